@@ -16,7 +16,7 @@ class PLT_CARDS_API OwnHand {
     /// Updates the state for these players and the seat that has the turn (-1: none).
     void update(const Seats& seats, int seatToMove);
     /// Resets the state to that before the first game: nobody has taken the screen.
-    void forget();
+    void reset();
     /// The seat at the bottom.
     int seat() const { return seat_; }
     /// Returns true if the hand may be seen.

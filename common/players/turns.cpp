@@ -25,7 +25,7 @@ Turns::Turns(GameSession& session, QObject* parent)
     connect(&session_, &GameSession::seatsChanged, this, [this] {
         // Who thinks for the other side goes on undisturbed. Who shows who plays asks about the thinking,
         // too.
-        if (!asked_ || level_ != levelToMove()) look();
+        if (!asked_ || level_ != levelToMove()) updateTurn();
     });
 }
 
@@ -60,13 +60,13 @@ QString Turns::thoughtText() const {
 void Turns::setHeld(bool held) {
     if (held == held_) return;
     held_ = held;
-    follow();
+    refresh();
 }
 
 void Turns::setPatient(bool patient) {
     if (patient == patient_) return;
     patient_ = patient;
-    follow();
+    refresh();
 }
 
 void Turns::moveNow() {
@@ -81,11 +81,11 @@ void Turns::moveNow() {
     }
 }
 
-void Turns::follow() {
-    if (look()) Q_EMIT thinkingChanged();
+void Turns::refresh() {
+    if (updateTurn()) Q_EMIT thinkingChanged();
 }
 
-bool Turns::look() {
+bool Turns::updateTurn() {
     const bool thought = asked_;
     const bool waited = std::exchange(waiting_, false);
     stop();
@@ -101,7 +101,7 @@ bool Turns::look() {
 void Turns::moved(const Change& change) {
     // Everybody who shows this position asks about the thinking, too: no other notice is needed.
     Q_UNUSED(change)
-    look();
+    updateTurn();
 }
 
 void Turns::think() {

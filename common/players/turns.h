@@ -64,7 +64,7 @@ class PLT_API Turns : public QObject {
     /// The thinking computer moves at once, the best it has found. One that waits begins to think.
     void moveNow();
     /// Looks again at who has the turn.
-    void follow();
+    void refresh();
 
   Q_SIGNALS:
     /// Thinking began or ended, or isWaiting() is another, while the position and who plays are still the
@@ -80,8 +80,8 @@ class PLT_API Turns : public QObject {
     std::string levelToMove() const;
     bool hasLaterMoves() const;
     void moved(const Change& change);
-    /// As follow(); true if somebody begins or ends thinking or waiting.
-    bool look();
+    /// As refresh(); true if somebody begins or ends thinking or waiting.
+    bool updateTurn();
     void think();
     /// Asks the game's player of this level for the seat to move, with what that seat may see.
     void ask(const std::string& level, const Question& question);

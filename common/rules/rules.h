@@ -311,8 +311,8 @@ std::vector<Message> namesOfSeats(const typename R::Options& options, const Seat
 
 /// Returns the sentence for a move, addressed to these players; empty for a move that is not worth one.
 template <HasRecord R>
-Message toldTo(const Seats& seats, const typename R::State& before, const typename R::Move& move,
-               const typename R::State& after) {
+Message recordSentence(const Seats& seats, const typename R::State& before, const typename R::Move& move,
+                       const typename R::State& after) {
     if constexpr (requires { R::tell(before, move, after, seats); }) {
         return R::tell(before, move, after, seats);
     } else {

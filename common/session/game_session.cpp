@@ -114,7 +114,7 @@ bool GameSession::playMove(const AnyMove& move, Cause cause) {
         Q_EMIT refused(translated(done.problem()));
         return false;
     }
-    noteMover(d->timeline.game(), seat, cause == Cause::computer);
+    recordMover(d->timeline.game(), seat, cause == Cause::computer);
     change.movesBetween.assign(1, move);
     change.ended = wasPlaying && d->rules.outcome(anyState()) != Outcome::playing;
     d->memory.learnExactStart(d->timeline.game(), anyState());
@@ -305,7 +305,7 @@ void GameSession::entered(Change& change) {
     d->writer.noteOtherGames();
     d->clock.stop();
     d->clock.set(game().elapsed);
-    d->hints.forgetPlan();
+    d->hints.clearPlan();
     d->memory.learnExactStart(d->timeline.game(), anyState());
     arrived(change);
 }

@@ -149,7 +149,7 @@ class RulesOf final : public AnyRules {
     bool areEqual(const AnyMove& one, const AnyMove& other) const override { return of(one) == of(other); }
     Message tell(const AnyState& before, const AnyMove& move, const AnyState& after,
                  const Seats& seats) const override {
-        if constexpr (HasRecord<R>) return toldTo<R>(seats, of(before), of(move), of(after));
+        if constexpr (HasRecord<R>) return recordSentence<R>(seats, of(before), of(move), of(after));
         return AnyRules::tell(before, move, after, seats);
     }
 

@@ -36,7 +36,7 @@ Result<bool> Timeline::play(const AnyMove& move) {
     game().moves.push_back(move);
     state_ = std::move(*next);
     ++place_.ply;
-    keepState();
+    storeState();
     return true;
 }
 
@@ -113,11 +113,11 @@ void Timeline::walk(std::size_t ply) {
     while (place_.ply < ply) {
         state_ = std::move(*rules_->apply(state_, game().moves[place_.ply]));
         ++place_.ply;
-        keepState();
+        storeState();
     }
 }
 
-void Timeline::keepState() {
+void Timeline::storeState() {
     if (place_.ply % spacing == 0 && place_.ply / spacing == kept_.size()) kept_.push_back(state_);
 }
 

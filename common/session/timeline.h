@@ -69,7 +69,7 @@ class PLT_API Timeline {
     void enter(Place place);
     /// Makes the game's moves up to there.
     void walk(std::size_t ply);
-    void keepState();
+    void storeState();
 
     const AnyRules* rules_;
     std::vector<PlayedGame> games_;

@@ -39,7 +39,7 @@ void touch(const QString& path) {
 
 void removeOldest(const QString& folder) {
     const auto files = QDir(folder).entryInfoList(QDir::Files, QDir::Time);
-    for (qsizetype i = Attachments::mostKept; i < files.size(); ++i)
+    for (qsizetype i = Attachments::maximumCount; i < files.size(); ++i)
         if (isName(files[i].fileName())) QFile::remove(files[i].filePath());
 }
 
@@ -51,7 +51,7 @@ QString Attachments::path(const QString& name) const {
     return storage::folder(QStringLiteral("attachments/") + gameId_) + QLatin1Char('/') + name;
 }
 
-QString Attachments::keep(const QByteArray& bytes) {
+QString Attachments::store(const QByteArray& bytes) {
     const QString name = nameOf(bytes);
     kept_.insert(name, bytes);
     FileWriter::shared().run(path(name), [bytes, file = path(name)] {

@@ -18,14 +18,14 @@ class PLT_API Attachments {
     static constexpr qint64 sizeLimit = 16 * 1024 * 1024;
     /// The number of attachments kept per game: more than a timeline has games. The least recently used is
     /// removed first.
-    static constexpr int mostKept = 40;
+    static constexpr int maximumCount = 40;
 
     /// Opens the attachments of the game `gameId`.
     explicit Attachments(QString gameId);
 
     /// Stores an attachment and returns its name: 32 hexadecimal digits. The FileWriter writes it; it can be
     /// read at once.
-    QString keep(const QByteArray& bytes);
+    QString store(const QByteArray& bytes);
     /// Returns the attachment of this name; empty if it is missing or damaged.
     QByteArray read(const QString& name) const;
 

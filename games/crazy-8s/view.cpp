@@ -93,7 +93,7 @@ void View::aboutToShow(const plt::Transition<Rules>& transition) {
         transition.otherGame || std::any_of(transition.moves.begin(), transition.moves.end(),
                                             [](const Move& move) { return move.what == Move::What::deal; });
     dealt_.clear();
-    if (transition.otherGame) own_.forget();
+    if (transition.otherGame) own_.reset();
     if (!isRound || !state().events.empty()) return;
     // Card by card to one player after the other, as on a real table.
     const auto& round = state().round;

@@ -118,7 +118,7 @@ void View::setPaused(bool paused) {
 // Display -------------------------------------------------------------------------------------------------
 
 void View::aboutToShow(const plt::Transition<Rules>& transition) {
-    if (transition.otherGame) own_.forget();
+    if (transition.otherGame) own_.reset();
 }
 
 void View::showState(bool animated) {

@@ -107,7 +107,7 @@ void View::letHandsBeSeen() {
 // Display -------------------------------------------------------------------------------------------------
 
 void View::aboutToShow(const plt::Transition<Rules>& transition) {
-    if (transition.otherGame) own_.forget();
+    if (transition.otherGame) own_.reset();
 }
 
 void View::showState(bool animated) {

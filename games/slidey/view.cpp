@@ -244,7 +244,8 @@ void View::dropEvent(QDropEvent* event) {
         leaveToWindow(event);
         return;
     }
-    const auto own = plt::pictureFromImage(qvariant_cast<QImage>(event->mimeData()->imageData()), pictureRequirements());
+    const auto own =
+        plt::pictureFromImage(qvariant_cast<QImage>(event->mimeData()->imageData()), pictureRequirements());
     if (!own.problem.isEmpty()) {
         Q_EMIT notice(own.problem);
         return;

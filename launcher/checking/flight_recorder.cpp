@@ -53,7 +53,7 @@ FlightRecorder::FlightRecorder(const QString& path) : file_(path) {
     record_ = reinterpret_cast<Record*>(file_.map(0, size));
 }
 
-void FlightRecorder::note(Trial trial, const testing::Moment& moment) {
+void FlightRecorder::record(Trial trial, const testing::Moment& moment) {
     if (!isOpen()) return;
     record_->trial = static_cast<int>(trial);
     record_->game.set(moment.game);

@@ -36,7 +36,7 @@ class FlightRecorder {
     explicit FlightRecorder(const QString& path);
 
     bool isOpen() const { return record_ != nullptr; }
-    void note(Trial trial, const testing::Moment& moment = {});
+    void record(Trial trial, const testing::Moment& moment = {});
 
     /// Returns the number of notes so far.
     quint64 steps() const;

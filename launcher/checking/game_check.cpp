@@ -58,7 +58,7 @@ class TrialProcess {
         QStringList problems = linesOf(report_.filePath(problemsFileName));
         const QString end = badEnd();
         if (!end.isEmpty()) problems.append(end);
-        if (!problems.isEmpty()) tellErrors();
+        if (!problems.isEmpty()) printErrors();
         for (const QString& note : linesOf(report_.filePath(notesFileName))) writeError(note);
         return problems;
     }
@@ -93,7 +93,7 @@ class TrialProcess {
     }
 
     /// Prints the game's own messages.
-    void tellErrors() const {
+    void printErrors() const {
         const auto lines = errors_.split('\n');
         for (const QByteArray& line : lines)
             // Qt prints this for every window of the offscreen platform.

@@ -51,14 +51,14 @@ constexpr seconds forLevels(20);
 constexpr seconds forSessions(30);
 
 /// Thrown when the trial cannot continue.
-struct Ended {};
+struct TrialEnded {};
 
-/// The record of the current trial, for leave().
+/// The record of the current trial, for endTrial().
 FlightRecorder* record = nullptr;
 
 /// Called when the game has called exit() in the middle of its trial. Destroying objects in use would crash,
 /// and the crash would be reported instead.
-void leave() {
+void endTrial() {
     if (record != nullptr && record->trial() != Trial::done) std::_Exit(trialLeft);
 }
 
@@ -91,19 +91,19 @@ void GameTrial::run() {
 
 void GameTrial::begin(Trial trial) {
     trial_ = trial;
-    recorder_.note(trial);
+    recorder_.record(trial);
 }
 
 testing::Watch GameTrial::watch(seconds longest) {
     QElapsedTimer time;
     time.start();
     return [this, time, longest](const testing::Moment& moment) {
-        recorder_.note(trial_, moment);
+        recorder_.record(trial_, moment);
         return !time.hasExpired(std::chrono::milliseconds(longest).count());
     };
 }
 
-void GameTrial::tell(const testing::Finding& finding) {
+void GameTrial::report(const testing::Finding& finding) {
     if (!finding.ok()) listener_.problem(translated(finding.problem));
 }
 
@@ -122,10 +122,10 @@ void GameTrial::load() {
     plugin_ = loadPlugin(info_.libraryPath, &problem);
     // Functions registered last run first: before those of the game.
     record = &recorder_;
-    std::atexit(leave);
+    std::atexit(endTrial);
     if (plugin_ != nullptr) return;
     listener_.problem(tr("the game was not loaded: %1").arg(problem));
-    throw Ended();
+    throw TrialEnded();
 }
 
 void GameTrial::show() {
@@ -133,7 +133,7 @@ void GameTrial::show() {
     std::unique_ptr<GameView> view(plugin_->makeView(nullptr));
     if (view == nullptr) {
         listener_.problem(tr("the game has nothing to show"));
-        throw Ended();
+        throw TrialEnded();
     }
     begin(Trial::showing);
     view_ = view.get();
@@ -161,7 +161,7 @@ void GameTrial::collectOptions() {
     auto& session = view_->session();
     const auto& rules = session.rules();
     presets_ = {rules.write(rules.usualOptions())};
-    const auto keep = [&](std::vector<std::string>& where) {
+    const auto addNew = [&](std::vector<std::string>& where) {
         const auto text = session.optionsText().toStdString();
         const auto isThere = [&text](const std::vector<std::string>& all) {
             return std::find(all.begin(), all.end(), text) != all.end();
@@ -177,7 +177,7 @@ void GameTrial::collectOptions() {
         bool hasRow = false;
         bool hasValue = true;
         for (int value = 0; hasValue && tries < mostTries; ++value, ++tries) {
-            recorder_.note(trial_);
+            recorder_.record(trial_);
             tryOption([&](QWidget& form) {
                 const auto rows = form.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly);
                 hasRow = row < rows.size();
@@ -200,7 +200,7 @@ void GameTrial::collectOptions() {
                 }
                 return true;
             });
-            if (hasRow) keep(isPreset ? presets_ : options_);
+            if (hasRow) addNew(isPreset ? presets_ : options_);
         }
         if (!hasRow) break;
     }
@@ -216,13 +216,13 @@ void GameTrial::checkRules() {
     auto random = testing::randomGames(rules, presets_, extent, {}, watch(forRandomGames));
     int games = random.games;
     int wanted = extent.games;
-    tell(random);
+    report(random);
     if (random.ok() && !options_.empty()) {
         random = testing::randomGames(rules, options_, {gamesWithOptions, pliesOfAGame, 1}, {},
                                       watch(forOptionGames));
         games += random.games;
         wanted += gamesWithOptions;
-        tell(random);
+        report(random);
     }
     if (random.ok() && games < wanted)
         listener_.note(
@@ -230,13 +230,13 @@ void GameTrial::checkRules() {
                 .arg(info_.label));
     begin(Trial::damagedTexts);
     constexpr int texts = 1000;
-    tell(testing::damagedTexts(rules, presets_, {texts, 0, 77}, watch(forDamagedTexts)));
+    report(testing::damagedTexts(rules, presets_, {texts, 0, 77}, watch(forDamagedTexts)));
     begin(Trial::hints);
     constexpr int gamesWithHints = 20;
-    tell(testing::hintsAreLegal(rules, presets_, {gamesWithHints, 100, 3}, watch(forHints)));
+    report(testing::hintsAreLegal(rules, presets_, {gamesWithHints, 100, 3}, watch(forHints)));
     begin(Trial::levels);
     constexpr int gamesOfLevels = 10;
-    tell(testing::levelsPlayLegally(rules, presets_, {gamesOfLevels, 60, 5}, watch(forLevels)));
+    report(testing::levelsPlayLegally(rules, presets_, {gamesOfLevels, 60, 5}, watch(forLevels)));
 }
 
 void GameTrial::checkSessions() {
@@ -248,7 +248,7 @@ void GameTrial::checkSessions() {
         auto* const session = &view->session();
         return std::shared_ptr<GameSession>(std::move(view), session);
     };
-    tell(testing::sessionChecks(make, presets_, {sessions, 40, 4711}, watch(forSessions)));
+    report(testing::sessionChecks(make, presets_, {sessions, 40, 4711}, watch(forSessions)));
 }
 
 void GameTrial::playGame(GameSession& session, Random& random) {
@@ -258,7 +258,7 @@ void GameTrial::playGame(GameSession& session, Random& random) {
         const auto position = session.position();
         if (position.moveCount() == 0) break;
         moment.move = position.moveText(static_cast<std::size_t>(random.below(position.moveCount())));
-        recorder_.note(trial_, moment);
+        recorder_.record(trial_, moment);
         session.playText(QString::fromStdString(moment.move));
         moment.moves.push_back(std::exchange(moment.move, {}));
         (void)view_->statusText();
@@ -269,7 +269,7 @@ void GameTrial::playGame(GameSession& session, Random& random) {
     while (session.moveCount() > 0) session.stepBack();
     QCoreApplication::processEvents();
     while (session.moveCount() < session.plies()) session.stepForward();
-    recorder_.note(trial_, moment);
+    recorder_.record(trial_, moment);
     (void)window_->grab();
 }
 
@@ -283,7 +283,7 @@ void GameTrial::playInWindow() {
     games.resize(std::min(games.size(), mostGames));
     for (const auto& options : games) {
         const auto id = testing::dealId(session.rules(), options, random.next());
-        recorder_.note(trial_, {id});
+        recorder_.record(trial_, {id});
         if (!session.openId(QString::fromStdString(id)).isEmpty()) continue;
         waitUntil([&session] { return !session.awaitsFirst(); });
         // No computer moves in between.
@@ -305,23 +305,24 @@ int tryGameForOthers(const QString& folder, const QString& report) {
     sendOutputToErrors();
     const QDir files(report);
     FlightRecorder recorder(files.filePath(recordFileName));
-    const auto tell = [&files](const QString& problem) {
+    const auto reportProblem = [&files](const QString& problem) {
         addLine(files.filePath(problemsFileName), problem);
     };
-    const auto note = [&files](const QString& line) { addLine(files.filePath(notesFileName), line); };
+    const auto reportNote = [&files](const QString& line) { addLine(files.filePath(notesFileName), line); };
     const GameFolder found = readGameFolder(folder);
     installGameTranslations(found.info.folder);
     const auto threw = [&](const QString& what) {
-        tell(what.isEmpty()
-                 ? GameTrial::tr("the game threw an exception %1").arg(recorder.inWords())
-                 : GameTrial::tr("the game threw an exception %1: %2").arg(recorder.inWords(), what));
+        reportProblem(
+            what.isEmpty()
+                ? GameTrial::tr("the game threw an exception %1").arg(recorder.inWords())
+                : GameTrial::tr("the game threw an exception %1: %2").arg(recorder.inWords(), what));
         std::_Exit(trialFailed);
     };
     // After an exception the game is not destroyed: its destructors might do anything.
-    GameTrial trial(found.info, recorder, {tell, note});
+    GameTrial trial(found.info, recorder, {reportProblem, reportNote});
     try {
         trial.run();
-    } catch (const Ended&) {
+    } catch (const TrialEnded&) {
         // A library that failed may have left the loader locked.
         std::_Exit(trialFailed);
     } catch (const std::exception& thrown) {

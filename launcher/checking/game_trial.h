@@ -46,7 +46,7 @@ class GameTrial {
     void begin(Trial trial);
     /// Returns a watch that notes every moment of the current trial and ends the trial after `longest`.
     testing::Watch watch(std::chrono::seconds longest);
-    void tell(const testing::Finding& finding);
+    void report(const testing::Finding& finding);
     /// Runs the event loop until `done` returns true, for results of worker threads (a deal).
     void waitUntil(const std::function<bool()>& done);
     void tryOption(const std::function<bool(QWidget& form)>& change);

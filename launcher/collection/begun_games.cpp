@@ -40,7 +40,7 @@ QString progressLine(const BegunGame& game, const QDate& today) {
     return line().arg(when);
 }
 
-QList<BegunGame> BegunGames::look(const QSet<QString>& ids, qint64 mostBytes) {
+QList<BegunGame> BegunGames::read(const QSet<QString>& ids, qint64 mostBytes) {
     const QString ending = QStringLiteral(".json");
     const QDir folder = QFileInfo(SavedGame::path(QStringLiteral("any"))).absoluteDir();
     const QFileInfoList files = folder.entryInfoList(QDir::Files, QDir::Time);

@@ -29,7 +29,7 @@ class BegunGames {
   public:
     /// Returns the begun games among `ids`, newest first. Reads at most `mostBytes` of files, newest first,
     /// and leaves out the others. A broken file is not a begun game.
-    QList<BegunGame> look(const QSet<QString>& ids, qint64 mostBytes);
+    QList<BegunGame> read(const QSet<QString>& ids, qint64 mostBytes);
 
   private:
     struct Known {

@@ -44,7 +44,7 @@ QSet<QString> idsOf(const GamesScan& scan) {
     return ids;
 }
 
-GamesScan lookThoroughly(const QStringList& roots) {
+GamesScan scanThoroughly(const QStringList& roots) {
     FolderMemory memory;
     GamesScan scan = scanAndNote(roots, memory);
     memory.save(memoryFile());
@@ -64,7 +64,7 @@ FirstLook beginFirstLook(const QStringList& roots, const std::shared_future<void
         const FolderMemory memory = FolderMemory::load(memoryFile(), languages);
         Collection found{scanFromMemory(roots, memory), {}};
         constexpr qint64 mostBytes = 512 * 1024;
-        found.begun = BegunGames().look(idsOf(found.scan), mostBytes);
+        found.begun = BegunGames().read(idsOf(found.scan), mostBytes);
         promise.set_value(std::make_shared<const Collection>(std::move(found)));
     }).detach();
     return look;

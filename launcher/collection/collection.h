@@ -29,7 +29,7 @@ QSet<QString> idsOf(const GamesScan& scan);
 
 /// Reads all folders thoroughly, and stores the result in the cache directory for the first look of the next
 /// start.
-GamesScan lookThoroughly(const QStringList& roots);
+GamesScan scanThoroughly(const QStringList& roots);
 
 /// The result of a quick look for a window that opens at once. It reads only folders that have changed since
 /// the last thorough look, without opening icons and libraries, and only as much of the saved games as takes

@@ -41,13 +41,13 @@ class WatcherWorker : public QObject {
         watcher_ = new QFileSystemWatcher(this);
         soon_ = new QTimer(this);
         soon_->setSingleShot(true);
-        connect(soon_, &QTimer::timeout, this, &WatcherWorker::look);
+        connect(soon_, &QTimer::timeout, this, &WatcherWorker::update);
         connect(watcher_, &QFileSystemWatcher::directoryChanged, this, [this](const QString& path) {
             // A game in progress is saved after every move, which does not concern the games' folders.
             gamesChanged_ = gamesChanged_ || path != savedGames_;
-            lookSoon();
+            updateSoon();
         });
-        connect(watcher_, &QFileSystemWatcher::fileChanged, this, &WatcherWorker::lookAtAllSoon);
+        connect(watcher_, &QFileSystemWatcher::fileChanged, this, &WatcherWorker::updateAllSoon);
 
         // Created now, as it is watched too, and games write into it later.
         storage::makeFolder(QStringLiteral("saved"));
@@ -56,24 +56,24 @@ class WatcherWorker : public QObject {
         // The first look is for a window that opens at once; the thorough one follows after the first paint.
         // Only then are the directories watched, and read once more for changes in between.
         QTimer::singleShot(afterFirstPaint, this, [this] {
-            watch();
-            lookAtAll();
+            updateWatcher();
+            updateAll();
         });
     }
 
-    void lookAtAll() {
+    void updateAll() {
         gamesChanged_ = true;
-        look();
+        update();
     }
 
-    void look() {
+    void update() {
         waiting_.invalidate();
         soon_->stop();
         auto now = std::make_shared<const Collection>(collect());
         const bool isNew = !sameCollection(*last_, *now);
         last_ = std::move(now);
         if (isNew) Q_EMIT changed(last_);
-        watch();
+        updateWatcher();
     }
 
   Q_SIGNALS:
@@ -82,13 +82,13 @@ class WatcherWorker : public QObject {
   private:
     static constexpr int afterFirstPaint = 120;  ///< milliseconds
 
-    void lookAtAllSoon() {
+    void updateAllSoon() {
         gamesChanged_ = true;
-        lookSoon();
+        updateSoon();
     }
 
     /// Waits for the end of a burst of changes (a folder being copied), but not forever.
-    void lookSoon() {
+    void updateSoon() {
         constexpr int quiet = 150;
         constexpr int longest = 600;
         if (!waiting_.isValid()) waiting_.start();
@@ -96,14 +96,14 @@ class WatcherWorker : public QObject {
     }
 
     Collection collect() {
-        Collection found{std::exchange(gamesChanged_, false) ? lookThoroughly(roots_) : last_->scan, {}};
-        found.begun = begun_.look(idsOf(found.scan), std::numeric_limits<qint64>::max());
+        Collection found{std::exchange(gamesChanged_, false) ? scanThoroughly(roots_) : last_->scan, {}};
+        found.begun = begun_.read(idsOf(found.scan), std::numeric_limits<qint64>::max());
         return found;
     }
 
     /// Returns the paths to watch. Directories report added and removed entries; only a file itself reports
     /// its changes.
-    QSet<QString> worthWatching() const {
+    QSet<QString> pathsToWatch() const {
         QSet<QString> paths;
         for (const QString& root : roots_) {
             paths.insert(nearestExisting(QDir::cleanPath(QFileInfo(root).absoluteFilePath())));
@@ -124,10 +124,10 @@ class WatcherWorker : public QObject {
         return paths;
     }
 
-    void watch() {
+    void updateWatcher() {
         const QStringList listed = watcher_->files() + watcher_->directories();
         const QSet<QString> watched(listed.cbegin(), listed.cend());
-        const QSet<QString> wanted = worthWatching();
+        const QSet<QString> wanted = pathsToWatch();
         const QStringList gone = (watched - wanted).values();
         const QStringList added = (wanted - watched).values();
         if (!gone.isEmpty()) watcher_->removePaths(gone);
@@ -152,7 +152,7 @@ GamesWatcher::GamesWatcher(const QStringList& roots, const FirstLook& first, QOb
     qRegisterMetaType<CollectionPointer>("std::shared_ptr<const plt::Collection>");
     auto worker = std::make_unique<WatcherWorker>(roots, first);
     WatcherWorker* const target = worker.get();
-    connect(this, &GamesWatcher::refreshRequested, target, &WatcherWorker::lookAtAll);
+    connect(this, &GamesWatcher::refreshRequested, target, &WatcherWorker::updateAll);
     connect(target, &WatcherWorker::changed, this, [this](const CollectionPointer& collection) {
         if (collection != taken_) Q_EMIT changed(collection);
     });

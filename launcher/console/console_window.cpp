@@ -172,14 +172,14 @@ void ConsoleWindow::makeContents() {
     });
     connect(search_, &QLineEdit::returnPressed, shelves_, &GameShelves::activateCurrent);
     connect(shelves_, &GameShelves::activated, this, &ConsoleWindow::play);
-    connect(shelves_, &GameShelves::resumed, this, &ConsoleWindow::goOnWith);
+    connect(shelves_, &GameShelves::resumed, this, &ConsoleWindow::resume);
     connect(shelves_, &GameShelves::contentMoved, this,
             [this] { alignWith(shelves_->content(), shelves_->width()); });
     connect(shelves_, &GameShelves::leftUpwards, search_,
             [this] { search_->setFocus(Qt::BacktabFocusReason); });
     connect(surpriseButton_, &QToolButton::clicked, this, &ConsoleWindow::surprise);
     connect(favourites_, &Favourites::changed, this, &ConsoleWindow::updateActions);
-    connect(shelves_, &GameShelves::menuWanted, this, &ConsoleWindow::showGameMenu);
+    connect(shelves_, &GameShelves::menuRequested, this, &ConsoleWindow::showGameMenu);
     connect(shelves_, &GameShelves::currentChanged, this, &ConsoleWindow::updateActions);
     connect(shelves_, &GameShelves::iconFailed, this,
             [this](const QString& iconPath, const Message& problem) {
@@ -191,9 +191,9 @@ void ConsoleWindow::makeContents() {
             if (row->game()->info().iconPath == iconPath)
                 row->setPicture(shelves_->picture(row->game()->info()));
     });
-    connect(troubles_, &TroubleList::startAgainWanted, this, &ConsoleWindow::play);
+    connect(troubles_, &TroubleList::restartRequested, this, &ConsoleWindow::play);
     connect(runningButton_, &QToolButton::toggled, this, &ConsoleWindow::setRunningListOpen);
-    connect(runningList_, &RunningList::closeWanted, runningButton_,
+    connect(runningList_, &RunningList::closeRequested, runningButton_,
             [this] { runningButton_->setChecked(false); });
 }
 
@@ -374,13 +374,13 @@ void ConsoleWindow::play(const GameInfo& info) {
         foundGame_ = game;
         foundBy_ = search_->text();
     }
-    connect(game, &RunningGame::windowShown, this, [this, game] { gameIsUp(game); });
+    connect(game, &RunningGame::windowShown, this, [this, game] { endStarting(game); });
     connect(game, &RunningGame::recovered, this, [this, game] { troubles_->forget(game); });
     connect(game, &RunningGame::troubled, this, [this, game](Trouble trouble) {
-        if (trouble == Trouble::noWindow && game->isRunning()) gameIsUp(game);
+        if (trouble == Trouble::noWindow && game->isRunning()) endStarting(game);
         troubles_->add(game, trouble);
     });
-    connect(game, &RunningGame::consoleWanted, this, [this, game] { comeUpFor(game); });
+    connect(game, &RunningGame::consoleRequested, this, [this, game] { raiseFor(game); });
     connect(game, &RunningGame::ended, this, [this, game] { gameHasEnded(game); });
     game->setLimited(settings_.limitsGames);
     game->start();
@@ -390,7 +390,7 @@ void ConsoleWindow::play(const GameInfo& info) {
     updateRunning();
 }
 
-void ConsoleWindow::goOnWith(const GameInfo& info) {
+void ConsoleWindow::resume(const GameInfo& info) {
     const auto same = std::find_if(running_.cbegin(), running_.cend(), [&info](const RunningGame* game) {
         return game->info().folder == info.folder && game->windowWasShown();
     });
@@ -401,7 +401,7 @@ void ConsoleWindow::goOnWith(const GameInfo& info) {
 }
 
 void ConsoleWindow::gameHasEnded(RunningGame* game) {
-    gameIsUp(game);
+    endStarting(game);
     troubles_->forget(game);
     running_.removeOne(game);
     runningList_->remove(game);
@@ -427,7 +427,7 @@ void ConsoleWindow::setRunningListOpen(bool open) {
 }
 
 /// Raises the console for a player who leaves a game that held the screen.
-void ConsoleWindow::comeUpFor(const RunningGame* game) {
+void ConsoleWindow::raiseFor(const RunningGame* game) {
     setWindowState(windowState() & ~Qt::WindowMinimized);
     raise();
     focusTries_ = isActiveWindow() ? 0 : mostFocusTries;
@@ -447,11 +447,11 @@ void ConsoleWindow::askForFocus() {
 }
 
 /// Removes the sign that a game is starting: it has started, or there is nothing more to wait for.
-void ConsoleWindow::gameIsUp(const RunningGame* game) {
+void ConsoleWindow::endStarting(const RunningGame* game) {
     if (!starting_.remove(game)) return;
     if (std::exchange(foundGame_, foundGame_ == game ? nullptr : foundGame_) == game &&
         search_->text() == foundBy_)
-        emptyFilter(game->info());
+        clearFilter(game->info());
     const QString& folder = game->info().folder;
     const bool others = std::any_of(starting_.cbegin(), starting_.cend(),
                                     [&](const RunningGame* other) { return other->info().folder == folder; });
@@ -459,7 +459,7 @@ void ConsoleWindow::gameIsUp(const RunningGame* game) {
 }
 
 /// Clears the filter after the game was found. Not at once, as a second click would hit another game.
-void ConsoleWindow::emptyFilter(const GameInfo& started) {
+void ConsoleWindow::clearFilter(const GameInfo& started) {
     QWidget* const at = focusWidget();
     shelves_->setCurrent(started.folder);
     search_->clear();
@@ -515,7 +515,7 @@ void ConsoleWindow::changeEvent(QEvent* event) {
     // From here on, the player decides who gets the focus.
     if (event->type() == QEvent::ActivationChange && isActiveWindow()) {
         focusTries_ = 0;
-        shelves_->tellTimes();
+        shelves_->updateTimes();
     }
     if (event->type() == QEvent::PaletteChange && searchSign_)
         searchSign_->setIcon(searchIcon(palette(), devicePixelRatioF()));

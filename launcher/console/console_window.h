@@ -58,7 +58,7 @@ class ConsoleWindow : public QMainWindow {
     /// Starts a process for the game; any number of them may run.
     void play(const GameInfo& info);
     /// Shows the window of the game if it was started here and still runs; otherwise calls play().
-    void goOnWith(const GameInfo& info);
+    void resume(const GameInfo& info);
     /// Starts a random one of the shown games; never the same one twice in a row.
     void surprise();
     /// Shows the help text of the game.
@@ -88,14 +88,14 @@ class ConsoleWindow : public QMainWindow {
     void alignWith(const QRect& content, int width);
     void fitInsets();
     void fitButtons();
-    void emptyFilter(const GameInfo& started);
+    void clearFilter(const GameInfo& started);
     void openOwnFolder();
     void showAbout();
-    void gameIsUp(const RunningGame* game);
+    void endStarting(const RunningGame* game);
     void gameHasEnded(RunningGame* game);
     void updateRunning();
     void setRunningListOpen(bool open);
-    void comeUpFor(const RunningGame* game);
+    void raiseFor(const RunningGame* game);
     /// Requests the focus, repeatedly if necessary.
     void askForFocus();
     int focusTries_ = 0;

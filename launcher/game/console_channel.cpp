@@ -69,7 +69,7 @@ ConsoleChannel::ConsoleChannel(QObject* parent) : QObject(parent) {
     heartbeat_.setInterval(channel::heartbeatInterval);
     heartbeat_.setTimerType(Qt::CoarseTimer);
     connect(&heartbeat_, &QTimer::timeout, this, [this] { send(channel::heartbeat); });
-    listen();
+    openInput();
 }
 
 ConsoleChannel::~ConsoleChannel() {
@@ -79,7 +79,7 @@ ConsoleChannel::~ConsoleChannel() {
 }
 
 /// Does nothing on Windows, which has no notifier for pipes; the console ends games by force there.
-void ConsoleChannel::listen() {
+void ConsoleChannel::openInput() {
 #ifdef Q_OS_UNIX
     in_ = duplicate(standardInput);
     if (in_ < 0) return;
@@ -88,11 +88,11 @@ void ConsoleChannel::listen() {
     closeDescriptor(nowhere);
     ::fcntl(in_, F_SETFL, O_NONBLOCK);
     notifier_ = std::make_unique<QSocketNotifier>(in_, QSocketNotifier::Read);
-    connect(notifier_.get(), &QSocketNotifier::activated, this, &ConsoleChannel::hear);
+    connect(notifier_.get(), &QSocketNotifier::activated, this, &ConsoleChannel::readMessages);
 #endif
 }
 
-void ConsoleChannel::hear() {
+void ConsoleChannel::readMessages() {
 #ifdef Q_OS_UNIX
     std::array<char, 64> words;
     const ssize_t count = ::read(in_, words.data(), words.size());
@@ -103,8 +103,8 @@ void ConsoleChannel::hear() {
         return;
     }
     for (ssize_t i = 0; i < count; ++i) {
-        if (words[static_cast<std::size_t>(i)] == channel::close) Q_EMIT closeWanted();
-        if (words[static_cast<std::size_t>(i)] == channel::show) Q_EMIT showWanted();
+        if (words[static_cast<std::size_t>(i)] == channel::close) Q_EMIT closeRequested();
+        if (words[static_cast<std::size_t>(i)] == channel::show) Q_EMIT showRequested();
     }
 #endif
 }
@@ -112,7 +112,7 @@ void ConsoleChannel::hear() {
 void ConsoleChannel::watch(QWidget* window) {
     if (out_ < 0) return;
     if (window->isVisible())
-        tellOfWindow();
+        reportWindow();
     else
         window->installEventFilter(this);
 }
@@ -120,12 +120,12 @@ void ConsoleChannel::watch(QWidget* window) {
 bool ConsoleChannel::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Paint) {
         watched->removeEventFilter(this);
-        tellOfWindow();
+        reportWindow();
     }
     return QObject::eventFilter(watched, event);
 }
 
-void ConsoleChannel::tellOfWindow() {
+void ConsoleChannel::reportWindow() {
     send(channel::windowShown);
     if (out_ >= 0) heartbeat_.start();
 }

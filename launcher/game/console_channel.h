@@ -27,7 +27,7 @@ constexpr char failedAtStart = 'F';
 constexpr char heartbeat = 'h';
 constexpr int heartbeatInterval = 1000;  ///< milliseconds
 /// The player wants to leave a game that holds the screen: it has released it, and the console is to come up.
-constexpr char consoleWanted = 'C';
+constexpr char consoleRequested = 'C';
 /// The player ends the game. Sent before the process ends.
 constexpr char endedByPlayer = 'E';
 /// The game takes too much memory and is killed. Sent by its guard.
@@ -58,13 +58,13 @@ class ConsoleChannel : public QObject {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   Q_SIGNALS:
-    void closeWanted();
-    void showWanted();
+    void closeRequested();
+    void showRequested();
 
   private:
-    void tellOfWindow();
-    void listen();
-    void hear();
+    void reportWindow();
+    void openInput();
+    void readMessages();
 
     int out_ = -1;
     int in_ = -1;

@@ -30,7 +30,7 @@ void dieOf(int signal) {
     std::raise(signal);
 }
 
-void note(int signal) {
+void handleSignal(int signal) {
     const int error = errno;
     signalReceived = signal;
     for (const int each : asking) std::signal(each, SIG_DFL);
@@ -40,7 +40,7 @@ void note(int signal) {
     errno = error;
 }
 
-void giveUp(int) {
+void handleAlarm(int) {
     dieOf(signalReceived != 0 ? signalReceived : SIGALRM);
 }
 
@@ -50,13 +50,13 @@ EndingSignals::EndingSignals(QObject* parent) : QObject(parent) {
     if (::pipe(wakeUp.data()) != 0) return;
     for (const int end : wakeUp) ::fcntl(end, F_SETFD, FD_CLOEXEC);
     notifier_ = std::make_unique<QSocketNotifier>(wakeUp[0], QSocketNotifier::Read);
-    connect(notifier_.get(), &QSocketNotifier::activated, this, &EndingSignals::take);
-    std::signal(SIGALRM, giveUp);
+    connect(notifier_.get(), &QSocketNotifier::activated, this, &EndingSignals::emitReceived);
+    std::signal(SIGALRM, handleAlarm);
     for (const int each : asking) {
         // A program started in the background may have been told to ignore some of them.
         struct sigaction before = {};
         ::sigaction(each, nullptr, &before);
-        if (before.sa_handler != SIG_IGN) std::signal(each, note);
+        if (before.sa_handler != SIG_IGN) std::signal(each, handleSignal);
     }
 }
 
@@ -66,7 +66,7 @@ EndingSignals::~EndingSignals() {
     for (int& end : wakeUp) ::close(std::exchange(end, -1));
 }
 
-void EndingSignals::take() {
+void EndingSignals::emitReceived() {
     char word = 0;
     if (::read(wakeUp[0], &word, 1) != 1) return;
     ::alarm(0);
@@ -81,7 +81,7 @@ void EndingSignals::endByReceived() {
 
 EndingSignals::EndingSignals(QObject* parent) : QObject(parent) {}
 EndingSignals::~EndingSignals() = default;
-void EndingSignals::take() {}
+void EndingSignals::emitReceived() {}
 void EndingSignals::endByReceived() {}
 
 #endif

@@ -26,7 +26,7 @@ class EndingSignals : public QObject {
     void received();
 
   private:
-    void take();
+    void emitReceived();
     std::unique_ptr<QSocketNotifier> notifier_;
 };
 

@@ -32,7 +32,7 @@ void releaseInput() {
     }
 }
 
-void giveScreenBack() {
+void restoreScreen() {
     const QWidgetList windows = QApplication::topLevelWidgets();
     for (QWidget* const window : windows) {
         if (!window->isVisible()) continue;
@@ -54,23 +54,23 @@ bool GameApplication::notify(QObject* receiver, QEvent* event) {
             // An accepted override does not become a shortcut of the game. Keys are sent to a window first,
             // then to widgets.
             event->accept();
-            if (type == QEvent::KeyPress && receiver->isWindowType() && !key->isAutoRepeat()) takeWayOut();
+            if (type == QEvent::KeyPress && receiver->isWindowType() && !key->isAutoRepeat()) releaseAll();
             return true;
         }
     }
     return QApplication::notify(receiver, event);
 }
 
-void GameApplication::takeWayOut() {
+void GameApplication::releaseAll() {
     releaseInput();
-    giveScreenBack();
+    restoreScreen();
     constexpr int soon = 10000;
     const bool isSecond = sinceLeave_.isValid() && sinceLeave_.elapsed() < soon;
     sinceLeave_.start();
     if (isSecond)
-        Q_EMIT endWanted();
+        Q_EMIT endRequested();
     else
-        Q_EMIT leaveWanted();
+        Q_EMIT leaveRequested();
 }
 
 }  // namespace plt

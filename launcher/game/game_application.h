@@ -18,12 +18,12 @@ class GameApplication : public QApplication {
 
   Q_SIGNALS:
     /// Emitted for the first press: the game has released keyboard, mouse and screen.
-    void leaveWanted();
+    void leaveRequested();
     /// Emitted for the second press: the player wants the game to end.
-    void endWanted();
+    void endRequested();
 
   private:
-    void takeWayOut();
+    void releaseAll();
     QElapsedTimer sinceLeave_;
 };
 

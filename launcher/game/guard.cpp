@@ -71,16 +71,16 @@ class Guard {
           family_(game) {}
 
     [[noreturn]] void run() {
-        becomeQuiet();
+        detach();
         bool tooMuch = false;
         for (int wait = 0; !hasEnded(wait);) {
-            family_.look();
+            family_.update();
             tooMuch = tooMuch || takesTooMuch();
             if (tooMuch) {
-                if (!told_) tell();
+                if (!reported_) report();
                 ::kill(game_, SIGKILL);
             }
-            wait = untilNextLook();
+            wait = untilNextUpdate();
         }
         family_.endOthers();
         if (tooMuch && !consoleKnows_ && ::isatty(STDERR_FILENO) == 0) showMessage();
@@ -90,7 +90,7 @@ class Guard {
   private:
     /// Detaches the guard from the terminal and from the game's output, so that nothing meant for the game
     /// reaches it.
-    void becomeQuiet() const {
+    void detach() const {
         ::setsid();
         ::prctl(PR_SET_NAME, "plt-games-guard");
         std::signal(SIGPIPE, SIG_IGN);
@@ -124,15 +124,15 @@ class Guard {
     }
 
     /// In milliseconds; short enough that no processor can fill the rest of the limit many times over.
-    int untilNextLook() const {
+    int untilNextUpdate() const {
         constexpr int seldom = 500;
         if (limit_ == 0) return seldom;
         constexpr qint64 bytesPerMillisecond = 8 * gibibyte / 1000;
         return static_cast<int>(std::clamp<qint64>((limit_ - used_) / bytesPerMillisecond, 5, seldom));
     }
 
-    void tell() {
-        told_ = true;
+    void report() {
+        reported_ = true;
         if (order_.consoleListens)
             consoleKnows_ = ::write(STDOUT_FILENO, &channel::tookTooMuchMemory, 1) == 1;
         // This process has no application object yet, and so no translations.
@@ -175,7 +175,7 @@ class Guard {
     const int end_;
     ProcessFamily family_;
     qint64 used_ = 0;
-    bool told_ = false;
+    bool reported_ = false;
     bool consoleKnows_ = false;
 };
 

@@ -65,11 +65,11 @@ int fillWindow(GameWindow& window, const GameInfo& info, const QString& gameId, 
 }
 
 /// Connects the window to requests from outside: the console and signals.
-void obey(GameWindow& window, ConsoleChannel& console, const EndingSignals& signals,
-          GameApplication& application) {
-    QObject::connect(&console, &ConsoleChannel::closeWanted, &window, &QApplication::closeAllWindows,
+void connectRequests(GameWindow& window, ConsoleChannel& console, const EndingSignals& signals,
+                     GameApplication& application) {
+    QObject::connect(&console, &ConsoleChannel::closeRequested, &window, &QApplication::closeAllWindows,
                      Qt::QueuedConnection);
-    QObject::connect(&console, &ConsoleChannel::showWanted, &window, [&window] {
+    QObject::connect(&console, &ConsoleChannel::showRequested, &window, [&window] {
         window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
         window.raise();
         window.activateWindow();
@@ -80,9 +80,9 @@ void obey(GameWindow& window, ConsoleChannel& console, const EndingSignals& sign
         QTimer::singleShot(patience, qApp, [] { QCoreApplication::exit(); });
         window.close();
     });
-    QObject::connect(&application, &GameApplication::leaveWanted, &console,
-                     [&console] { console.send(channel::consoleWanted); });
-    QObject::connect(&application, &GameApplication::endWanted, &console, [&console] {
+    QObject::connect(&application, &GameApplication::leaveRequested, &console,
+                     [&console] { console.send(channel::consoleRequested); });
+    QObject::connect(&application, &GameApplication::endRequested, &console, [&console] {
         console.send(channel::endedByPlayer);
         std::raise(SIGTERM);
     });
@@ -123,12 +123,11 @@ int playGame(GameApplication& application, const CommandLine& line) {
     int code = exitOk;
     {
         GameWindow window(info);
-        obey(window, toConsole, signals, application);
+        connectRequests(window, toConsole, signals, application);
         code = fillWindow(window, info, line.gameId, toConsole);
         if (code != exitOk) return code;
         // Opening may ask which part of the file is meant, and a message box needs a window, too.
-        if (!line.document.isEmpty())
-            afterFirstPaint(&window, [&] { window.openFileOrWarn(line.document); });
+        if (!line.document.isEmpty()) afterFirstPaint(&window, [&] { window.openFileOrWarn(line.document); });
         window.show();
         code = QApplication::exec();
     }

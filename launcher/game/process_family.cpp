@@ -106,8 +106,8 @@ void ProcessFamily::consider(pid_t process) {
     if (!isKnown && isProcess(process)) others_.push_back({process, status->begun});
 }
 
-void ProcessFamily::look() {
-    forgetDead();
+void ProcessFamily::update() {
+    removeDead();
     const pid_t newest = newestProcess();
     if (newest == seen_ && newest == seenBefore_) return;
     // A process gets its number a moment before it can be looked up, so the last range is searched again.
@@ -115,12 +115,12 @@ void ProcessFamily::look() {
     if (newest >= seenBefore_ && newest - seenBefore_ <= longest) {
         for (pid_t process = seenBefore_ + 1; process <= newest; ++process) consider(process);
     } else {
-        lookAtAll();
+        updateAll();
     }
     seenBefore_ = std::exchange(seen_, newest);
 }
 
-void ProcessFamily::lookAtAll() {
+void ProcessFamily::updateAll() {
     DIR* const all = ::opendir("/proc");
     if (!all) return;
     while (const dirent* const entry = ::readdir(all))
@@ -128,7 +128,7 @@ void ProcessFamily::lookAtAll() {
     ::closedir(all);
 }
 
-void ProcessFamily::forgetDead() {
+void ProcessFamily::removeDead() {
     const auto isDead = [this](const Member& member) {
         const auto status = statusOf(member.process);
         return !status || !status->isAlive() || status->begun != member.begun || status->session != session_;
@@ -162,19 +162,19 @@ void ProcessFamily::endOthers() {
     using std::chrono::milliseconds;
     constexpr milliseconds step(10);
     constexpr milliseconds grace(500);
-    lookAtAll();
-    forgetDead();
+    updateAll();
+    removeDead();
     signalOthers(SIGTERM);
     signalOthers(SIGCONT);
     for (milliseconds waited(0); waited < grace && hasOthers(); waited += step) {
         std::this_thread::sleep_for(step);
-        forgetDead();
+        removeDead();
     }
     // The remaining processes may go on forking.
     constexpr int mostRounds = 500;
     for (int round = 0; round < mostRounds; ++round) {
-        lookAtAll();
-        forgetDead();
+        updateAll();
+        removeDead();
         if (!hasOthers()) return;
         signalOthers(SIGKILL);
         std::this_thread::sleep_for(step);

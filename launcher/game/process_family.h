@@ -17,7 +17,7 @@ class ProcessFamily {
     explicit ProcessFamily(pid_t head);
 
     /// Finds processes that have started and ended since the last look. Cheap if there are none.
-    void look();
+    void update();
     /// Returns true if there are members besides the head.
     bool hasOthers() const { return !others_.empty(); }
 
@@ -37,8 +37,8 @@ class ProcessFamily {
     };
     bool isFamily(pid_t parent, pid_t session) const;
     void consider(pid_t process);
-    void lookAtAll();
-    void forgetDead();
+    void updateAll();
+    void removeDead();
     void signalOthers(int signal) const;
 
     const pid_t head_;

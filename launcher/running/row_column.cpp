@@ -46,7 +46,7 @@ void RowColumn::removeRow(QWidget* row) {
     updateGeometry();
 }
 
-void RowColumn::bringIntoSight(QWidget* row) {
+void RowColumn::ensureRowVisible(QWidget* row) {
     scroll_->ensureWidgetVisible(row);
 }
 
@@ -65,7 +65,7 @@ QSize RowColumn::minimumSizeHint() const {
 QSize RowColumn::sizeHint() const {
     const int height = column_->totalHeightForWidth(width());
     const int wanted = height < 0 ? content_->sizeHint().height() : height;
-    return {content_->sizeHint().width(), qMin(wanted, mostHeight())};
+    return {content_->sizeHint().width(), qMin(wanted, maximumRowsHeight())};
 }
 
 }  // namespace plt

@@ -26,9 +26,9 @@ class RowColumn : public QWidget {
     void moveRow(int place, QWidget* row);
     /// Hides the row and deletes it later, as an event of it may be in progress.
     void removeRow(QWidget* row);
-    void bringIntoSight(QWidget* row);
+    void ensureRowVisible(QWidget* row);
     /// Returns the maximum height in pixels.
-    virtual int mostHeight() const = 0;
+    virtual int maximumRowsHeight() const = 0;
 
     void resizeEvent(QResizeEvent* event) override;
 

@@ -148,7 +148,7 @@ void RunningGame::readWords() {
         Q_EMIT recovered();
         Q_EMIT stateChanged();
     }
-    if (words.contains(channel::consoleWanted)) Q_EMIT consoleWanted();
+    if (words.contains(channel::consoleRequested)) Q_EMIT consoleRequested();
 }
 
 void RunningGame::readErrors() {
@@ -196,7 +196,7 @@ void RunningGame::finish(int exitCode, QProcess::ExitStatus status) {
     } else if (closing_) {
         // The player has ended it.
     } else if (status == QProcess::CrashExit) {
-        report(howItCrashed());
+        report(crashTrouble());
     } else if (refused_) {
         report(Trouble::refused);
     } else if (failedAtStart_) {
@@ -210,7 +210,7 @@ void RunningGame::finish(int exitCode, QProcess::ExitStatus status) {
 }
 
 /// Distinguishes signals that somebody sends to end a process from those of a crash.
-Trouble RunningGame::howItCrashed() const {
+Trouble RunningGame::crashTrouble() const {
 #ifdef Q_OS_UNIX
     for (const int signal : {SIGTERM, SIGHUP, SIGINT, SIGKILL})
         if (process_->exitCode() == signal) return Trouble::endedFromOutside;

@@ -76,7 +76,7 @@ class RunningGame : public QObject {
     /// Emitted when a game reported as silent or without a window responds again.
     void recovered();
     /// Emitted when the player wants to leave this game for the console.
-    void consoleWanted();
+    void consoleRequested();
     /// Emitted when the process has ended or could not be started.
     void ended();
 
@@ -88,7 +88,7 @@ class RunningGame : public QObject {
     void terminate();
     void killGroup();
     void finish(int exitCode, QProcess::ExitStatus status);
-    Trouble howItCrashed() const;
+    Trouble crashTrouble() const;
     void report(Trouble trouble);
 
     const GameInfo info_;

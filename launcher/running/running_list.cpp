@@ -139,17 +139,17 @@ void RunningList::focus(const RunningGame* game) {
     RunningRow* const wanted = row(game);
     RunningRow* const target = wanted ? wanted : rows_.first();
     target->stopButton()->setFocus(Qt::OtherFocusReason);
-    bringIntoSight(target);
+    ensureRowVisible(target);
 }
 
 void RunningList::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape)
-        Q_EMIT closeWanted();
+        Q_EMIT closeRequested();
     else
         QWidget::keyPressEvent(event);
 }
 
-int RunningList::mostHeight() const {
+int RunningList::maximumRowsHeight() const {
     return window()->height() * 2 / 5;
 }
 

@@ -56,10 +56,10 @@ class RunningList : public RowColumn {
 
   Q_SIGNALS:
     /// Emitted when the player closes the list.
-    void closeWanted();
+    void closeRequested();
 
   protected:
-    int mostHeight() const override;
+    int maximumRowsHeight() const override;
     void keyPressEvent(QKeyEvent* event) override;
 
   private:

@@ -53,7 +53,7 @@ TroubleRow::TroubleRow(RunningGame* game, Trouble trouble, QWidget* parent)
     connect(copy, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(report()); });
     auto* const again = textButton(tr("Start again"), tr("Start %1 again").arg(info_.label), this);
     again->setObjectName(QStringLiteral("startAgain"));
-    connect(again, &QToolButton::clicked, this, [this] { Q_EMIT startAgainWanted(info_); });
+    connect(again, &QToolButton::clicked, this, [this] { Q_EMIT restartRequested(info_); });
     stopButton_ = textButton(tr("Stop it"), tr("Stop %1").arg(info_.label), this);
     stopButton_->setObjectName(QStringLiteral("stop"));
     connect(stopButton_, &QToolButton::clicked, this, [this] {
@@ -147,11 +147,11 @@ void TroubleList::add(RunningGame* game, Trouble trouble) {
     rows_.prepend(row);
     insertRow(0, row);
     connect(row, &TroubleRow::dismissed, this, [this, row] { remove(row); });
-    connect(row, &TroubleRow::startAgainWanted, this, [this, row](const GameInfo& info) {
+    connect(row, &TroubleRow::restartRequested, this, [this, row](const GameInfo& info) {
         // NOLINTNEXTLINE(performance-unnecessary-copy-initialization): the row that holds it goes
         const GameInfo kept = info;
         if (!row->isAboutRunning()) remove(row);
-        Q_EMIT startAgainWanted(kept);
+        Q_EMIT restartRequested(kept);
     });
     show();
 }
@@ -168,7 +168,7 @@ void TroubleList::remove(TroubleRow* row) {
     setVisible(!rows_.isEmpty());
 }
 
-int TroubleList::mostHeight() const {
+int TroubleList::maximumRowsHeight() const {
     constexpr int mostRowsSeen = 4;
     return qMin(window()->height() / 3, mostRowsSeen * fontMetrics().height() * 3);
 }

@@ -36,7 +36,7 @@ class TroubleRow : public QFrame {
     void repeat(RunningGame* game);
 
   Q_SIGNALS:
-    void startAgainWanted(const plt::GameInfo& info);
+    void restartRequested(const plt::GameInfo& info);
     void dismissed();
 
   protected:
@@ -76,10 +76,10 @@ class TroubleList : public RowColumn {
     const QList<TroubleRow*>& rows() const { return rows_; }
 
   Q_SIGNALS:
-    void startAgainWanted(const plt::GameInfo& info);
+    void restartRequested(const plt::GameInfo& info);
 
   protected:
-    int mostHeight() const override;
+    int maximumRowsHeight() const override;
 
   private:
     void remove(TroubleRow* row);

@@ -260,7 +260,7 @@ void GameButton::setFavourite(bool favourite) {
     update();
 }
 
-void GameButton::setRingShown(bool shown) {
+void GameButton::setFocusRingVisible(bool shown) {
     if (ringShown_ == shown) return;
     ringShown_ = shown;
     update();
@@ -305,7 +305,7 @@ QRect GameButton::textPlace() const {
     return QStyle::visualRect(layoutDirection(), rect(), place);
 }
 
-QRect GameButton::starPlace() const {
+QRect GameButton::starRect() const {
     constexpr int side = starSide + 2 * starMargin;
     return QStyle::visualRect(layoutDirection(), rect(), QRect(width() - side, 0, side, side));
 }
@@ -407,7 +407,7 @@ void GameButton::paintTexts(QPainter& painter) {
 }
 
 void GameButton::paintStar(QPainter& painter) const {
-    const QRectF square = QRectF(starPlace()).adjusted(starMargin, starMargin, -starMargin, -starMargin);
+    const QRectF square = QRectF(starRect()).adjusted(starMargin, starMargin, -starMargin, -starMargin);
     const QColor text = palette().color(QPalette::Text);
     const QColor base = palette().color(QPalette::Base);
     const QColor gold = distinctHue(0);
@@ -459,10 +459,10 @@ bool GameButton::event(QEvent* event) {
     switch (event->type()) {
         case QEvent::ToolTip: {
             const auto* const help = static_cast<QHelpEvent*>(event);
-            if (!isEnabled() || !starPlace().contains(help->pos())) break;
+            if (!isEnabled() || !starRect().contains(help->pos())) break;
             QToolTip::showText(help->globalPos(),
                                favourite_ ? tr("Remove from favourites") : tr("Add to favourites"), this,
-                               starPlace());
+                               starRect());
             return true;
         }
         case QEvent::HoverEnter:
@@ -470,7 +470,7 @@ bool GameButton::event(QEvent* event) {
         case QEvent::HoverLeave: {
             const auto* const hover = static_cast<QHoverEvent*>(event);
             const bool over =
-                event->type() != QEvent::HoverLeave && starPlace().contains(hover->position().toPoint());
+                event->type() != QEvent::HoverLeave && starRect().contains(hover->position().toPoint());
             if (std::exchange(overStar_, over) != over) update();
             break;
         }
@@ -482,11 +482,11 @@ bool GameButton::event(QEvent* event) {
 
 /// Excludes the star, which does not start the game.
 bool GameButton::hitButton(const QPoint& place) const {
-    return rect().contains(place) && !starPlace().contains(place);
+    return rect().contains(place) && !starRect().contains(place);
 }
 
 void GameButton::mousePressEvent(QMouseEvent* event) {
-    starPressed_ = event->button() == Qt::LeftButton && starPlace().contains(event->position().toPoint());
+    starPressed_ = event->button() == Qt::LeftButton && starRect().contains(event->position().toPoint());
     QPushButton::mousePressEvent(event);
     if (starPressed_) event->accept();
 }
@@ -500,7 +500,7 @@ void GameButton::mouseReleaseEvent(QMouseEvent* event) {
     QPushButton::mouseReleaseEvent(event);
     if (!wasStar) return;
     event->accept();
-    if (starPlace().contains(event->position().toPoint())) Q_EMIT starClicked();
+    if (starRect().contains(event->position().toPoint())) Q_EMIT starClicked();
 }
 
 void GameButton::resizeEvent(QResizeEvent* event) {

@@ -53,13 +53,13 @@ class GameButton : public QPushButton {
     void setFavourite(bool favourite);
     bool isFavourite() const { return favourite_; }
     /// Returns the rectangle in which a click toggles the star.
-    QRect starPlace() const;
+    QRect starRect() const;
 
     void setStarting(bool starting);
     bool isStarting() const { return turning_.isActive(); }
     /// Sets whether the focus ring is shown while the button has the focus.
-    void setRingShown(bool shown);
-    bool isRingShown() const { return ringShown_; }
+    void setFocusRingVisible(bool shown);
+    bool isFocusRingVisible() const { return ringShown_; }
 
     /// Returns a size that suits most names in this font, beside an icon of this side.
     static QSize sizeFor(const QFont& font, int iconSide);

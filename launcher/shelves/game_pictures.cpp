@@ -10,7 +10,7 @@ namespace plt {
 
 GamePictures::GamePictures(const QString& iconProgram, QObject* parent)
     : QObject(parent), drawer_(iconProgram) {
-    connect(&drawer_, &IconDrawer::drawn, this, &GamePictures::take);
+    connect(&drawer_, &IconDrawer::drawn, this, &GamePictures::storePicture);
 }
 
 bool GamePictures::setSize(int side, qreal pixelRatio) {
@@ -21,15 +21,15 @@ bool GamePictures::setSize(int side, qreal pixelRatio) {
     // Pictures still being drawn have the wrong size.
     requested_.clear();
     wanted_.clear();
-    forget();
+    clear();
     return true;
 }
 
-void GamePictures::forget() {
+void GamePictures::clear() {
     pictures_.clear();
 }
 
-void GamePictures::beginToDraw() {
+void GamePictures::startDrawing() {
     draws_ = true;
     draw();
 }
@@ -45,7 +45,7 @@ QPixmap GamePictures::ask(const QString& iconPath) {
     const IconRequest request = {iconPath, side_, pixelRatio_};
     requested_.insert(iconPath);
     if (const auto known = knownIcon(request)) {
-        take(request, *known);
+        storePicture(request, *known);
         return picture(iconPath);
     }
     wanted_.append(request);
@@ -57,7 +57,7 @@ QPixmap GamePictures::picture(const QString& iconPath) const {
     return pictures_.value(iconPath, placeholder_);
 }
 
-void GamePictures::take(const IconRequest& request, const DrawnIcon& icon) {
+void GamePictures::storePicture(const IconRequest& request, const DrawnIcon& icon) {
     // The size or the screen of the window may have changed meanwhile.
     if (request.side != side_ || !qFuzzyCompare(request.pixelRatio, pixelRatio_)) return;
     requested_.remove(request.path);

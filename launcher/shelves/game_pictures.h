@@ -24,10 +24,10 @@ class GamePictures : public QObject {
     /// Returns true if there was a change.
     bool setSize(int side, qreal pixelRatio);
     /// Discards all pictures, as files may have changed.
-    void forget();
+    void clear();
     /// Starts drawing the requested icons. Starting the process takes a moment, which must not delay the
     /// first frame of the window.
-    void beginToDraw();
+    void startDrawing();
 
     /// Returns the picture of this icon file and draws it if necessary; changed() is emitted when it is
     /// ready.
@@ -42,7 +42,7 @@ class GamePictures : public QObject {
 
   private:
     void draw();
-    void take(const IconRequest& request, const DrawnIcon& icon);
+    void storePicture(const IconRequest& request, const DrawnIcon& icon);
 
     IconDrawer drawer_;
     int side_ = 0;

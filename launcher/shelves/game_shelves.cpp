@@ -67,7 +67,7 @@ GameShelves::GameShelves(const QString& iconProgram, Favourites& favourites, QWi
     connect(pictures_, &GamePictures::failed, this, &GameShelves::iconFailed);
     afterFirstPaint(shelves_, [this] {
         isPainted_ = true;
-        pictures_->beginToDraw();
+        pictures_->startDrawing();
         makeOthersWhenIdle();
     });
 }
@@ -116,7 +116,7 @@ void GameShelves::fill(bool filesAreTheSame) {
             begun.append(info);
     }
 
-    if (!filesAreTheSame) pictures_->forget();
+    if (!filesAreTheSame) pictures_->clear();
     // Disabling a focused button below moves the focus, which queries the shown games.
     shown_.clear();
     made_ = 0;
@@ -131,7 +131,7 @@ void GameShelves::fill(bool filesAreTheSame) {
                               filesAreTheSame && old.hasPicture};
             group.places.append(static_cast<int>(places_.size()));
             places_.append(place);
-            if (place.button) dress(place);
+            if (place.button) updateButton(place);
         }
         if (group.shelf) group.shelf->setHeading(title);
         groups_.append(group);
@@ -149,7 +149,7 @@ void GameShelves::fill(bool filesAreTheSame) {
 }
 
 /// Passes everything about its game to a button.
-void GameShelves::dress(const Place& place) const {
+void GameShelves::updateButton(const Place& place) const {
     place.button->setInfo(place.info, place.isTwin);
     place.button->setFavourite(favourites_.contains(place.info.id));
     place.button->setProgress(progress_.value(place.info.id));
@@ -163,7 +163,7 @@ void GameShelves::setBuildStatus(const BuildStatus& status) {
         if (place.button) dress(place);
 }
 
-void GameShelves::tellTimes() {
+void GameShelves::updateTimes() {
     if (collection_ && today_ != QDate::currentDate()) fill(true);
 }
 
@@ -184,7 +184,7 @@ bool GameShelves::matches(Place& place, const Group& group, const QStringList& w
 /// Chooses the shown games, lays them out, and creates the visible buttons.
 void GameShelves::chooseShown() {
     const QStringList words = searchable(filter_).split(u' ', Qt::SkipEmptyParts);
-    const qsizetype mostOfBegun = mostBegun(viewport()->width());
+    const qsizetype mostOfBegun = maximumBegunCount(viewport()->width());
     columns_ = shelfColumns(viewport()->width(), measures(viewport()->width()));
     shown_.clear();
     for (int g = 0; g < groups_.size(); ++g) {
@@ -234,7 +234,7 @@ ShelfMeasures GameShelves::measures(int width) const {
 }
 
 /// Returns the number of begun games shown: one row of them.
-int GameShelves::mostBegun(int width) const {
+int GameShelves::maximumBegunCount(int width) const {
     constexpr int few = 2;
     return std::max(few, shelfColumns(width, measures(width)));
 }
@@ -342,7 +342,7 @@ void GameShelves::make(const Shown& shown) {
     button->setIconSide(iconSideFor(viewport()->width()));
     place.button = button;
     ++made_;
-    dress(place);
+    updateButton(place);
     button->setStarting(starting_.contains(place.info.folder));
     button->setGeometry(shown.onShelf);
     button->installEventFilter(this);
@@ -474,7 +474,7 @@ void GameShelves::activateCurrent() {
 void GameShelves::focus(int shown, Qt::FocusReason reason) {
     GameButton* const target = buttonAt(shown);
     if (!target) return;
-    target->setRingShown(hand_ == Hand::keys);
+    target->setFocusRingVisible(hand_ == Hand::keys);
     target->setFocus(reason);
     ensureWidgetVisible(target, 0, measures(viewport()->width()).heading);
 }
@@ -581,7 +581,7 @@ int GameShelves::heightForWidth(int width) const {
     QList<int> counts;
     for (const Group& group : groups_) {
         const auto all = static_cast<int>(group.places.size());
-        counts.append(group.kind == Kind::begun ? std::min(all, mostBegun(width)) : all);
+        counts.append(group.kind == Kind::begun ? std::min(all, maximumBegunCount(width)) : all);
     }
     const ShelfMeasures m = measures(width);
     return std::max(layOutShelves(counts, width, m).height, 3 * m.cell.height());
@@ -620,7 +620,7 @@ void GameShelves::contextMenuEvent(QContextMenuEvent* event) {
     const QPoint place = shelves_->mapFromGlobal(event->globalPos());
     for (const Shown& shown : std::as_const(shown_)) {
         if (!shown.onShelves.contains(place)) continue;
-        Q_EMIT menuWanted(places_[shown.place].info, event->globalPos());
+        Q_EMIT menuRequested(places_[shown.place].info, event->globalPos());
         return;
     }
 }
@@ -640,7 +640,7 @@ bool GameShelves::eventFilter(QObject* watched, QEvent* event) {
         case QEvent::FocusIn: {
             const auto reason = static_cast<QFocusEvent*>(event)->reason();
             if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason) hand_ = Hand::keys;
-            button->setRingShown(hand_ == Hand::keys);
+            button->setFocusRingVisible(hand_ == Hand::keys);
             if (const int index = shownIndex(button); index >= 0)
                 current_ = places_[shown_[index].place].key();
             ensureWidgetVisible(button, 0, measures(viewport()->width()).heading);
@@ -649,15 +649,15 @@ bool GameShelves::eventFilter(QObject* watched, QEvent* event) {
         }
         case QEvent::MouseButtonPress:
             hand_ = Hand::pointer;
-            button->setRingShown(false);
+            button->setFocusRingVisible(false);
             break;
         case QEvent::KeyPress:
             return showRingFirst(button, static_cast<QKeyEvent*>(event));
         case QEvent::ContextMenu: {
             const auto* const menuEvent = static_cast<QContextMenuEvent*>(event);
             const bool byKey = menuEvent->reason() == QContextMenuEvent::Keyboard;
-            Q_EMIT menuWanted(button->info(),
-                              byKey ? button->mapToGlobal(button->rect().center()) : menuEvent->globalPos());
+            Q_EMIT menuRequested(button->info(), byKey ? button->mapToGlobal(button->rect().center())
+                                                       : menuEvent->globalPos());
             return true;
         }
         default:
@@ -677,7 +677,7 @@ bool GameShelves::showRingFirst(GameButton* button, const QKeyEvent* key) {
     };
     if (isOneOf(modifying)) return false;
     const bool isFirst = std::exchange(hand_, Hand::keys) == Hand::none && !accessible::isActive();
-    button->setRingShown(true);
+    button->setFocusRingVisible(true);
     return isFirst && isOneOf(moving) && !(key->modifiers() & ~Qt::KeypadModifier);
 }
 

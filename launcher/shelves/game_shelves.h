@@ -72,7 +72,7 @@ class GameShelves : public QScrollArea {
     void toggleCurrentFavourite();
     void setStarting(const QString& folder, bool starting);
     /// Updates the times of last play, which depend on today's date.
-    void tellTimes();
+    void updateTimes();
 
     /// A size that shows the collection well.
     QSize sizeHint() const override;
@@ -89,7 +89,7 @@ class GameShelves : public QScrollArea {
     void activated(const plt::GameInfo& info);
     /// Emitted instead of `activated` on the shelf of begun games: the player means that very game.
     void resumed(const plt::GameInfo& info);
-    void menuWanted(const plt::GameInfo& info, const QPoint& globalPosition);
+    void menuRequested(const plt::GameInfo& info, const QPoint& globalPosition);
     void currentChanged();
     /// Emitted when the focus would move above the first row.
     void leftUpwards();
@@ -147,9 +147,9 @@ class GameShelves : public QScrollArea {
 
     static int iconSideFor(int width);
     ShelfMeasures measures(int width) const;
-    int mostBegun(int width) const;
+    int maximumBegunCount(int width) const;
     void fill(bool filesAreTheSame);
-    void dress(const Place& place) const;
+    void updateButton(const Place& place) const;
     void chooseShown();
     void layOut();
     static bool matches(Place& place, const Group& group, const QStringList& words);

@@ -49,7 +49,8 @@ class BoardForTests : public BoardView {
                 [this](int from, int over, const CellInput&) { note('d', from, over); });
         connect(this, &BoardView::cellDoubleClicked, this,
                 [this](int cell, const CellInput&) { note('2', cell); });
-        connect(this, &BoardView::cellLongPressed, this, [this](int cell, const CellInput&) { note('h', cell); });
+        connect(this, &BoardView::cellLongPressed, this,
+                [this](int cell, const CellInput&) { note('h', cell); });
         connect(this, &BoardView::cellActivated, this, [this](int cell, const CellInput& input) {
             note('a', cell);
             lastInput = input;

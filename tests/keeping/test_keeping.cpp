@@ -48,7 +48,7 @@ class TestKeeping : public QObject {
     void savedGamesComeBack() {
         plt::SavedGame saved(QStringLiteral("one"));
         QVERIFY(saved.isOwner());
-        QVERIFY(saved.whyNotOwner().isEmpty());
+        QVERIFY(saved.ownershipProblem().isEmpty());
         QVERIFY(!saved.loadPresent().object);
         QVERIFY(saved.loadPresent().problem.isEmpty());
         QVERIFY(!plt::hasSavedGame(QStringLiteral("one")));
@@ -92,8 +92,8 @@ class TestKeeping : public QObject {
         auto first = std::make_unique<plt::SavedGame>(QStringLiteral("two"));
         plt::SavedGame second(QStringLiteral("two"));
         QVERIFY(!second.isOwner());
-        QVERIFY(second.isElsewhere());
-        QVERIFY(second.whyNotOwner().contains(QStringLiteral("another window")));
+        QVERIFY(second.isOwnedElsewhere());
+        QVERIFY(second.ownershipProblem().contains(QStringLiteral("another window")));
         QVERIFY(!second.tryToOwn());
     }
 
@@ -104,9 +104,9 @@ class TestKeeping : public QObject {
         writeFile(folder, "a file where the folder belongs");
         {
             const plt::SavedGame saved(QStringLiteral("ten"));
-            QVERIFY(!saved.isOwner() && !saved.isElsewhere());
-            QVERIFY2(saved.whyNotOwner().contains(QStringLiteral("no folder")),
-                     qPrintable(saved.whyNotOwner()));
+            QVERIFY(!saved.isOwner() && !saved.isOwnedElsewhere());
+            QVERIFY2(saved.ownershipProblem().contains(QStringLiteral("no folder")),
+                     qPrintable(saved.ownershipProblem()));
         }
         QVERIFY(QFile::remove(folder));
         plt::storage::makeFolder(QStringLiteral("saved"));
@@ -114,9 +114,9 @@ class TestKeeping : public QObject {
         if (::geteuid() != 0) {
             QFile::setPermissions(folder, QFile::ReadOwner | QFile::ExeOwner);
             const plt::SavedGame saved(QStringLiteral("ten"));
-            QVERIFY(!saved.isOwner() && !saved.isElsewhere());
-            QVERIFY2(saved.whyNotOwner().contains(QStringLiteral("allowed to write")),
-                     qPrintable(saved.whyNotOwner()));
+            QVERIFY(!saved.isOwner() && !saved.isOwnedElsewhere());
+            QVERIFY2(saved.ownershipProblem().contains(QStringLiteral("allowed to write")),
+                     qPrintable(saved.ownershipProblem()));
             QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
         }
     }

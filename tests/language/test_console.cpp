@@ -244,7 +244,7 @@ class TestConsole : public QObject {
             QTRY_VERIFY(!window->isVisible());
         };
         close(opened(
-            check, [this] { Q_EMIT console_->shelves().menuWanted(infoOf("alpha"), console_->pos()); },
+            check, [this] { Q_EMIT console_->shelves().menuRequested(infoOf("alpha"), console_->pos()); },
             "context menu"));
         QAction* const about = action("&About PLT Games");
         QVERIFY(about);

@@ -173,7 +173,7 @@ class TestBegunGames : public QObject {
         QFETCH(QByteArray, bytes);
         savedGames::write(QStringLiteral("alpha"), bytes);
         savedGames::write(QStringLiteral("beta"), savedGames::begun(QStringLiteral("beta"), 2, 2), ago(10));
-        QCOMPARE(idsOf(plt::BegunGames().look({QStringLiteral("alpha"), QStringLiteral("beta")}, everything)),
+        QCOMPARE(idsOf(plt::BegunGames().read({QStringLiteral("alpha"), QStringLiteral("beta")}, everything)),
                  QStringList{QStringLiteral("beta")});
     }
 
@@ -186,7 +186,7 @@ class TestBegunGames : public QObject {
         QCOMPARE(::mkfifo(savedGames::path(QStringLiteral("beta")).toLocal8Bit().constData(), 0600), 0);
 #endif
         const QSet<QString> ids = {QStringLiteral("alpha"), QStringLiteral("beta"), QStringLiteral("gamma")};
-        QVERIFY(plt::BegunGames().look(ids, everything).isEmpty());
+        QVERIFY(plt::BegunGames().read(ids, everything).isEmpty());
     }
 
     void claimsAreChecked_data() {
@@ -204,7 +204,7 @@ class TestBegunGames : public QObject {
         QFETCH(int, told);
         const QString id = QStringLiteral("alpha");
         savedGames::write(id, savedGames::begun(id, made, known));
-        const QList<plt::BegunGame> games = plt::BegunGames().look({id}, everything);
+        const QList<plt::BegunGame> games = plt::BegunGames().read({id}, everything);
         QCOMPARE(games.size(), 1);
         QCOMPARE(games[0].moves, told);
     }
@@ -216,10 +216,10 @@ class TestBegunGames : public QObject {
         savedGames::write(large, savedGames::begun(large, 1, 1, 2 * little), ago(1));
         savedGames::write(small, savedGames::begun(small, 1, 1), ago(2));
         plt::BegunGames games;
-        QCOMPARE(idsOf(games.look({large, small}, little)), QStringList{small});
-        QCOMPARE(idsOf(games.look({large, small}, everything)), QStringList({large, small}));
+        QCOMPARE(idsOf(games.read({large, small}, little)), QStringList{small});
+        QCOMPARE(idsOf(games.read({large, small}, everything)), QStringList({large, small}));
         // Now it is known and not read again.
-        QCOMPARE(idsOf(games.look({large, small}, 0)), QStringList({large, small}));
+        QCOMPARE(idsOf(games.read({large, small}, 0)), QStringList({large, small}));
     }
 
     void anUnchangedFileIsNotReadAgain() {
@@ -228,11 +228,11 @@ class TestBegunGames : public QObject {
         const QByteArray bytes = savedGames::begun(id, 3, 3);
         savedGames::write(id, bytes, when);
         plt::BegunGames games;
-        QCOMPARE(games.look({id}, everything)[0].moves, 3);
+        QCOMPARE(games.read({id}, everything)[0].moves, 3);
         savedGames::write(id, QByteArray(bytes.size(), ' '), when);
-        QCOMPARE(games.look({id}, everything).size(), 1);
+        QCOMPARE(games.read({id}, everything).size(), 1);
         savedGames::write(id, QByteArray(bytes.size(), ' '), when.addSecs(1));
-        QVERIFY(games.look({id}, everything).isEmpty());
+        QVERIFY(games.read({id}, everything).isEmpty());
     }
 
     void clickingGoesOn() {
@@ -247,7 +247,7 @@ class TestBegunGames : public QObject {
         constexpr int longWait = 60000;
         QTRY_VERIFY_WITH_TIMEOUT(console_->runningGames()[0]->windowWasShown(), longWait);
         // The game that is open is the one to go on with; its set starts another.
-        console_->goOnWith(info);
+        console_->resume(info);
         QCOMPARE(console_->runningGames().size(), 1);
         console_->click(QStringLiteral("beta"));
         QCOMPARE(console_->runningGames().size(), 2);

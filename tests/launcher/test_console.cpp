@@ -157,19 +157,19 @@ class TestConsole : public QObject {
                     if (picture.pixelColor(x, y) == ring) ++pixels;
             return pixels;
         };
-        QVERIFY(!first->isRingShown());
+        QVERIFY(!first->isFocusRingVisible());
         QCOMPARE(ringed(), 0);
         QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key));
         QCOMPARE(focusedLabel(), QStringLiteral("Alpha"));
-        QVERIFY(first->isRingShown());
+        QVERIFY(first->isFocusRingVisible());
         // Two pixels wide all around.
         QVERIFY(ringed() > 3 * (first->width() + first->height() - 40));
         // By the pointer it goes.
         QTest::mouseClick(first, Qt::LeftButton);
-        QVERIFY(!first->isRingShown());
+        QVERIFY(!first->isFocusRingVisible());
         QTest::keyClick(first, Qt::Key_Right);
         QCOMPARE(focusedLabel(), QStringLiteral("Beta"));
-        QVERIFY(qobject_cast<plt::GameButton*>(QApplication::focusWidget())->isRingShown());
+        QVERIFY(qobject_cast<plt::GameButton*>(QApplication::focusWidget())->isFocusRingVisible());
     }
 
     void upAndDownThroughTheSearchField() {

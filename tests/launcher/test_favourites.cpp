@@ -49,7 +49,7 @@ class TestFavourites : public QObject {
         return out;
     }
     static void clickStar(plt::GameButton* button) {
-        QTest::mouseClick(button, Qt::LeftButton, {}, button->starPlace().center());
+        QTest::mouseClick(button, Qt::LeftButton, {}, button->starRect().center());
     }
     static QAction* menuAction(const QString& part) {
         const auto* const menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
@@ -98,11 +98,11 @@ class TestFavourites : public QObject {
     /// Pressed on the star and released elsewhere, or the other way round, is nothing.
     void aStarHalfClicked() {
         plt::GameButton* const button = console_->button(QStringLiteral("beta"));
-        QTest::mousePress(button, Qt::LeftButton, {}, button->starPlace().center());
+        QTest::mousePress(button, Qt::LeftButton, {}, button->starRect().center());
         QTest::mouseRelease(button, Qt::LeftButton, {}, button->rect().center());
         QTest::mousePress(button, Qt::LeftButton, {}, button->rect().center());
-        QTest::mouseMove(button, button->starPlace().center());
-        QTest::mouseRelease(button, Qt::LeftButton, {}, button->starPlace().center());
+        QTest::mouseMove(button, button->starRect().center());
+        QTest::mouseRelease(button, Qt::LeftButton, {}, button->starRect().center());
         QCoreApplication::processEvents();
         QVERIFY(!button->isFavourite());
         QCOMPARE(console_->runningGames().size(), 0);
@@ -134,7 +134,7 @@ class TestFavourites : public QObject {
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_D, Qt::ControlModifier);
         QVERIFY(favourites().isEmpty());
         QCOMPARE(QApplication::focusWidget(), console_->button(QStringLiteral("delta")));
-        QVERIFY(console_->button(QStringLiteral("delta"))->isRingShown());
+        QVERIFY(console_->button(QStringLiteral("delta"))->isFocusRingVisible());
     }
 
     void byMenu() {

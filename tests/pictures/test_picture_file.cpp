@@ -13,10 +13,10 @@
 #include <sys/stat.h>
 #endif
 
+using plt::pictureFromImage;
 using plt::PictureRequirements;
 using plt::readPicture;
 using plt::readPictureFile;
-using plt::pictureFromImage;
 
 namespace {
 
@@ -256,11 +256,13 @@ class TestPictureFile : public QObject {
         QCOMPARE(pictureFromImage(QImage(4000, 2000, QImage::Format_RGB32)).image.size(), QSize(1600, 800));
         PictureRequirements needs;
         needs.largestSide = 1200;
-        QCOMPARE(pictureFromImage(QImage(50, 5000, QImage::Format_RGB32), needs).image.size(), QSize(12, 1200));
+        QCOMPARE(pictureFromImage(QImage(50, 5000, QImage::Format_RGB32), needs).image.size(),
+                 QSize(12, 1200));
         // None gets so narrow that it is gone, or that it would have been refused.
         QCOMPARE(pictureFromImage(QImage(9000, 1, QImage::Format_RGB32)).image.height(), 1);
         needs.smallestSide = 30;
-        QCOMPARE(pictureFromImage(QImage(9000, 31, QImage::Format_RGB32), needs).image.size(), QSize(1200, 30));
+        QCOMPARE(pictureFromImage(QImage(9000, 31, QImage::Format_RGB32), needs).image.size(),
+                 QSize(1200, 30));
         QVERIFY(pictureFromImage(QImage(), needs).problem.contains(QStringLiteral("no picture")));
     }
 

@@ -32,7 +32,7 @@ class TestFolderMemory : public QObject {
         dir_->write(QStringLiteral("none/readme"), "no game");
         keep_ = std::make_unique<QTemporaryDir>();
         for (const QString& name : names()) {
-            found_[name] = memory_.readAndNote(dir_->file(name));
+            found_[name] = memory_.readAndStore(dir_->file(name));
             QVERIFY(same(found_[name], plt::readGameFolder(dir_->file(name))));
         }
     }
@@ -45,17 +45,17 @@ class TestFolderMemory : public QObject {
 
     void remembersAll() {
         for (const QString& name : names()) {
-            const auto known = memory_.recall(dir_->file(name));
+            const auto known = memory_.find(dir_->file(name));
             QVERIFY2(known && same(*known, found_[name]), qPrintable(name));
         }
-        QVERIFY(!memory_.recall(dir_->file(QStringLiteral("other"))));
+        QVERIFY(!memory_.find(dir_->file(QStringLiteral("other"))));
     }
 
     void writesAndReads() {
         memory_.save(file());
         const FolderMemory again = FolderMemory::load(file());
         for (const QString& name : names()) {
-            const auto known = again.recall(dir_->file(name));
+            const auto known = again.find(dir_->file(name));
             QVERIFY2(known && same(*known, found_[name]), qPrintable(name));
         }
     }
@@ -63,9 +63,9 @@ class TestFolderMemory : public QObject {
     void whatIsWrongIsKeptInNoLanguage() {
         // Sentences within sentences, numbers, counts.
         dir_->write(QStringLiteral("bad/info.yaml"), "game: lib\n" + QByteArray(70000, '#'));
-        memory_.readAndNote(dir_->file(QStringLiteral("bad")));
+        memory_.readAndStore(dir_->file(QStringLiteral("bad")));
         memory_.save(file());
-        const auto known = FolderMemory::load(file()).recall(dir_->file(QStringLiteral("bad")));
+        const auto known = FolderMemory::load(file()).find(dir_->file(QStringLiteral("bad")));
         QVERIFY(known);
         QCOMPARE(known->info.obstacle.fault, plt::Fault::tooLarge);
         QCOMPARE(known->info.obstacle.detail,
@@ -80,11 +80,11 @@ class TestFolderMemory : public QObject {
         const QStringList german = {QStringLiteral("de_AT"), QStringLiteral("de")};
         const QStringList french = {QStringLiteral("fr")};
         FolderMemory memory(german);
-        QCOMPARE(memory.readAndNote(good).info.label, QStringLiteral("Gut"));
+        QCOMPARE(memory.readAndStore(good).info.label, QStringLiteral("Gut"));
         memory.save(file());
-        QCOMPARE(FolderMemory::load(file(), german).recall(good)->info.label, QStringLiteral("Gut"));
+        QCOMPARE(FolderMemory::load(file(), german).find(good)->info.label, QStringLiteral("Gut"));
         const FolderMemory other = FolderMemory::load(file(), french);
-        QVERIFY(!other.recall(good));
+        QVERIFY(!other.find(good));
         // So it is read again, in that language.
         const auto sets = plt::scanFromMemory({dir_->path()}, other).sets;
         QStringList labels;
@@ -112,13 +112,13 @@ class TestFolderMemory : public QObject {
         // As long as before, and in the same file.
         dir_->write(QStringLiteral("good/info.yaml"),
                     "game: lib\nname: Gold\ngame-set: Set\nsummary: One line\nicon: icon.svg\n");
-        QTRY_VERIFY(!memory_.recall(good));
+        QTRY_VERIFY(!memory_.find(good));
         QVERIFY(QDir(dir_->file(QStringLiteral("bad"))).removeRecursively());
-        QVERIFY(!memory_.recall(dir_->file(QStringLiteral("bad"))));
+        QVERIFY(!memory_.find(dir_->file(QStringLiteral("bad"))));
         QVERIFY(QFile::remove(dir_->file(QStringLiteral("warned/icon.svg"))));
-        QTRY_VERIFY(!memory_.recall(dir_->file(QStringLiteral("warned"))));
+        QTRY_VERIFY(!memory_.find(dir_->file(QStringLiteral("warned"))));
         dir_->write(QStringLiteral("none/info.yaml"), "game: lib\n");
-        QTRY_VERIFY(!memory_.recall(dir_->file(QStringLiteral("none"))));
+        QTRY_VERIFY(!memory_.find(dir_->file(QStringLiteral("none"))));
     }
 
     void scansAgree() {
@@ -156,7 +156,7 @@ class TestFolderMemory : public QObject {
             QFile out(file());
             if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size()) return true;
             out.close();
-            return FolderMemory::load(file()).recall(good).has_value();
+            return FolderMemory::load(file()).find(good).has_value();
         };
         QVERIFY(knows(whole));
         for (qsizetype size = 0; size < whole.size(); size += 1 + size / 16)
@@ -168,9 +168,9 @@ class TestFolderMemory : public QObject {
         counted.replace(at, 4, "\xff\xff\xff\xff");
         QVERIFY(!knows(counted));
         QVERIFY(QFile::remove(file()));
-        QVERIFY(!FolderMemory::load(file()).recall(good));
+        QVERIFY(!FolderMemory::load(file()).find(good));
         QVERIFY(QDir().mkpath(file()));
-        QVERIFY(!FolderMemory::load(file()).recall(good));
+        QVERIFY(!FolderMemory::load(file()).find(good));
         // Nothing can be written there, and nothing comes of it.
         memory_.save(file());
         QVERIFY(QFileInfo(file()).isDir());

@@ -37,11 +37,11 @@ class TestAttachments : public QObject {
         QString name;
         {
             plt::Attachments attachments(QStringLiteral("nim"));
-            name = attachments.keep(bytes);
+            name = attachments.store(bytes);
             QCOMPARE(name.size(), 32);
             QCOMPARE(attachments.read(name), bytes);
-            QCOMPARE(attachments.keep(bytes), name);
-            QVERIFY(attachments.keep("another") != name);
+            QCOMPARE(attachments.store(bytes), name);
+            QVERIFY(attachments.store("another") != name);
         }
         plt::FileWriter::shared().finish();
         QCOMPARE(files().size(), 2);
@@ -51,7 +51,7 @@ class TestAttachments : public QObject {
 
     void whatIsDamagedOrForeignIsNotRead() {
         plt::Attachments writing(QStringLiteral("nim"));
-        const QString name = writing.keep("whole");
+        const QString name = writing.store("whole");
         plt::FileWriter::shared().finish();
         QFile file(folder() + QLatin1Char('/') + name);
         QVERIFY(file.open(QIODevice::WriteOnly));
@@ -72,16 +72,16 @@ class TestAttachments : public QObject {
                                      QFileDevice::FileModificationTime));
         };
         QStringList names;
-        for (int i = 0; i < plt::Attachments::mostKept; ++i) {
-            names << attachments.keep(QByteArray::number(i));
+        for (int i = 0; i < plt::Attachments::maximumCount; ++i) {
+            names << attachments.store(QByteArray::number(i));
             plt::FileWriter::shared().finish();
             ageOf(names.last(), 100 - i);
         }
         // The oldest is used again, so that the next one is the oldest.
         QCOMPARE(plt::Attachments(QStringLiteral("nim")).read(names[0]), QByteArray("0"));
-        names << attachments.keep("one more");
+        names << attachments.store("one more");
         plt::FileWriter::shared().finish();
-        QCOMPARE(files().size(), plt::Attachments::mostKept);
+        QCOMPARE(files().size(), plt::Attachments::maximumCount);
         QVERIFY(files().contains(names[0]));
         QVERIFY(!files().contains(names[1]));
         QVERIFY(files().contains(names.last()));

@@ -237,7 +237,8 @@ class TestMoments : public QObject {
         board.resize(700, 500);
         board.show();
         plt::Plate words(&board);
-        words.showWords({}, QStringLiteral("Match the rank or the suit and be rid of all your cards first"), {});
+        words.showWords({}, QStringLiteral("Match the rank or the suit and be rid of all your cards first"),
+                        {});
         const QSize wide = words.size();
         QVERIFY(wide.width() > 350);
         // Hands above and below, and between them two piles: the words stand in the middle between those.

@@ -316,7 +316,7 @@ void BoardView::Private::updateFromPicture() {
 }
 
 void BoardView::Private::applyPicture(std::shared_ptr<const BoardGeometry> geometry,
-                                     const BoardPicture& before) {
+                                      const BoardPicture& before) {
     const bool sameBoard = geometry == field.geometry;
     if (!sameBoard) {
         cancelPress();

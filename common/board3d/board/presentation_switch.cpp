@@ -64,7 +64,8 @@ void PresentationSwitch::showPerspective() {
     flat_ = nullptr;
     perspective_ = new PerspectiveScene(hand_, parent_);
     perspective_->setLabelsShown(labels_);
-    connect(perspective_, &PerspectiveScene::failed, this, &PresentationSwitch::disablePerspective, Qt::QueuedConnection);
+    connect(perspective_, &PerspectiveScene::failed, this, &PresentationSwitch::disablePerspective,
+            Qt::QueuedConnection);
     connect(perspective_, &PerspectiveScene::viewChanged, this, &PresentationSwitch::viewChanged);
 }
 

@@ -31,7 +31,7 @@ void OwnHand::update(const Seats& seats, int seatToMove) {
     if (!open_) holder_ = -1;
 }
 
-void OwnHand::forget() {
+void OwnHand::reset() {
     *this = {};
 }
 

@@ -90,15 +90,16 @@ bool openManual(const QString& section, QWidget* parent) {
     const QUrl url = manualUrl(section);
     if (url.isEmpty()) {
         showMessage(parent, Words::tr("The manual is not installed."),
-             Words::tr("It belongs in %1.")
-                 .arg(QDir::toNativeSeparators(
-                     QDir::cleanPath(QDir(QCoreApplication::applicationDirPath())
-                                         .absoluteFilePath(QStringLiteral(PLT_MANUAL_FROM_BIN))))));
+                    Words::tr("It belongs in %1.")
+                        .arg(QDir::toNativeSeparators(
+                            QDir::cleanPath(QDir(QCoreApplication::applicationDirPath())
+                                                .absoluteFilePath(QStringLiteral(PLT_MANUAL_FROM_BIN))))));
         return false;
     }
     if (!QDesktopServices::openUrl(url.hasFragment() ? signpost(url) : url)) {
-        showMessage(parent, Words::tr("No browser could be started."),
-             Words::tr("The manual is in this file:\n%1").arg(QDir::toNativeSeparators(url.toLocalFile())));
+        showMessage(
+            parent, Words::tr("No browser could be started."),
+            Words::tr("The manual is in this file:\n%1").arg(QDir::toNativeSeparators(url.toLocalFile())));
         return false;
     }
     return true;

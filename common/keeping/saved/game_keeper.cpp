@@ -39,8 +39,8 @@ GameKeeper::GameKeeper(const QString& gameId, GameSession& session, QObject* par
         if (!session_.hintText().isEmpty()) saveSoon();
     });
     if (!saved_.isOwner()) {
-        trouble_ = saved_.whyNotOwner();
-        if (!saved_.isElsewhere()) again_.start();
+        trouble_ = saved_.ownershipProblem();
+        if (!saved_.isOwnedElsewhere()) again_.start();
     }
 }
 
@@ -51,19 +51,19 @@ GameKeeper::~GameKeeper() {
 bool GameKeeper::restore() {
     session_.knownDeals().read(readDeals(SavedGame::dealsPath(id_)));
     dealsWritten_ = session_.knownDeals().version();
-    if (!saved_.isOwner()) complaint_ = tr("%1 This game is not saved.").arg(saved_.whyNotOwner());
-    if (saved_.isElsewhere()) return false;
+    if (!saved_.isOwner()) complaint_ = tr("%1 This game is not saved.").arg(saved_.ownershipProblem());
+    if (saved_.isOwnedElsewhere()) return false;
     const auto present = saved_.loadPresent();
     const auto others = saved_.loadOthers();
-    if (!present.problem.isEmpty()) complainOf(SavedGame::path(id_), {present.problem}, false);
-    if (!others.problem.isEmpty()) complainOf(SavedGame::othersPath(id_), {others.problem}, false);
+    if (!present.problem.isEmpty()) addComplaint(SavedGame::path(id_), {present.problem}, false);
+    if (!others.problem.isEmpty()) addComplaint(SavedGame::othersPath(id_), {others.problem}, false);
     if (!present.object && !others.object) return false;
     const auto restored =
         session_.restore(present.object.value_or(QJsonObject()), others.object.value_or(QJsonObject()));
     if (!restored.problems.isEmpty()) {
         // The problem cannot always be attributed to one of the files, so both are copied.
-        if (present.object) complainOf(SavedGame::path(id_), restored.problems, restored.usable);
-        if (others.object) complainOf(SavedGame::othersPath(id_), restored.problems, restored.usable);
+        if (present.object) addComplaint(SavedGame::path(id_), restored.problems, restored.usable);
+        if (others.object) addComplaint(SavedGame::othersPath(id_), restored.problems, restored.usable);
     } else if (present.object && others.object) {
         // The session just read is on the disk already.
         soon_.stop();
@@ -71,7 +71,7 @@ bool GameKeeper::restore() {
     return restored.usable;
 }
 
-void GameKeeper::complainOf(const QString& path, const QStringList& problems, bool stillUsed) {
+void GameKeeper::addComplaint(const QString& path, const QStringList& problems, bool stillUsed) {
     const QString name = stillUsed ? storage::copyAside(path) : storage::setAside(path);
     const QString said = stillUsed ? tr("Part of the saved game could not be used: %1.").arg(problems.first())
                                    : tr("The saved game could not be used: %1.").arg(problems.first());
@@ -94,11 +94,11 @@ void GameKeeper::saveSoon() {
 }
 
 bool GameKeeper::mayWriteNow() {
-    if (!mayWrite_ || saved_.isElsewhere()) return false;
+    if (!mayWrite_ || saved_.isOwnedElsewhere()) return false;
     if (saved_.isOwner()) return true;
     if (!saved_.tryToOwn()) {
-        setTrouble(saved_.whyNotOwner());
-        if (!saved_.isElsewhere()) again_.start();
+        setTrouble(saved_.ownershipProblem());
+        if (!saved_.isOwnedElsewhere()) again_.start();
         return false;
     }
     // Files found there now were not this window's when it began.

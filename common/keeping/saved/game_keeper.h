@@ -56,7 +56,7 @@ class PLT_API GameKeeper : public QObject {
     void written(const QString& problem);
     void setTrouble(const QString& trouble);
     /// Sets an unusable file aside and adds the problems to the complaint.
-    void complainOf(const QString& path, const QStringList& problems, bool stillUsed);
+    void addComplaint(const QString& path, const QStringList& problems, bool stillUsed);
 
     QString id_;
     GameSession& session_;

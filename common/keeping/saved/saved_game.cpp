@@ -76,7 +76,7 @@ SavedGame::~SavedGame() = default;
 bool SavedGame::tryToOwn() {
     if (owner_) return true;
     const QString folder = storage::makeFolder(QStringLiteral("saved"));
-    elsewhere_ = false;
+    ownedElsewhere_ = false;
     if (const QFileInfo info(folder); !info.isDir()) {
         whyNot_ = info.exists() ? QCoreApplication::translate("SavedGame", "%1 is no folder.")
                                       .arg(QDir::toNativeSeparators(folder))
@@ -91,7 +91,7 @@ bool SavedGame::tryToOwn() {
             whyNot_.clear();
             return true;
         case FileLock::State::elsewhere:
-            elsewhere_ = true;
+            ownedElsewhere_ = true;
             whyNot_ = QCoreApplication::translate("SavedGame", "The saved game is in use by another window.");
             break;
         case FileLock::State::denied:
@@ -105,7 +105,7 @@ bool SavedGame::tryToOwn() {
     return false;
 }
 
-QString SavedGame::whyNotOwner() const {
+QString SavedGame::ownershipProblem() const {
     return owner_ ? QString() : whyNot_;
 }
 

@@ -44,9 +44,9 @@ class PLT_API SavedGame {
     /// Tries again to own the files, after a lock failed for another reason than another window.
     bool tryToOwn();
     /// Returns the reason why this window does not own the files, as a sentence; empty for the owner.
-    QString whyNotOwner() const;
+    QString ownershipProblem() const;
     /// Returns true if another window owns the files, rather than that a lock failed.
-    bool isElsewhere() const { return elsewhere_; }
+    bool isOwnedElsewhere() const { return ownedElsewhere_; }
 
     /// The result of loading a file: nothing, an object, or a problem in words.
     struct Loaded {
@@ -66,7 +66,7 @@ class PLT_API SavedGame {
     QString id_;
     std::unique_ptr<FileLock> lock_;
     bool owner_ = false;
-    bool elsewhere_ = false;
+    bool ownedElsewhere_ = false;
     QString whyNot_;
 };
 

@@ -148,13 +148,13 @@ void FolderMemory::save(const QString& path) const {
     (void)storage::writeFile(path, bytes);
 }
 
-std::optional<GameFolder> FolderMemory::recall(const QString& folder) const {
+std::optional<GameFolder> FolderMemory::find(const QString& folder) const {
     const auto entry = entries_.constFind(folder);
     if (entry == entries_.cend() || stamp(folder) != entry->stamp) return std::nullopt;
     return entry->found;
 }
 
-GameFolder FolderMemory::readAndNote(const QString& folder) {
+GameFolder FolderMemory::readAndStore(const QString& folder) {
     // Taken before reading, so that a change in the meantime does not match what was found.
     const auto before = stamp(folder);
     GameFolder found = readGameFolder(folder, Look::thorough, languages_);

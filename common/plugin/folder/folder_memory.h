@@ -26,9 +26,9 @@ class PLT_API FolderMemory {
     void save(const QString& path) const;
 
     /// Returns what was found in `folder`, if neither its entries nor its info.yaml have changed since.
-    std::optional<GameFolder> recall(const QString& folder) const;
+    std::optional<GameFolder> find(const QString& folder) const;
     /// Reads a folder thoroughly and remembers the result.
-    GameFolder readAndNote(const QString& folder);
+    GameFolder readAndStore(const QString& folder);
     const QStringList& languages() const { return languages_; }
 
   private:

@@ -140,7 +140,7 @@ std::optional<DrawnIcon> knownIcon(const IconRequest& request) {
     return icon;
 }
 
-void keepIcon(const IconRequest& request, const DrawnIcon& icon) {
+void storeIcon(const IconRequest& request, const DrawnIcon& icon) {
     const QString path = keptFile(request);
     if (path.isEmpty() || !QDir().mkpath(keptFolder())) return;
     QByteArray bytes;
@@ -150,7 +150,7 @@ void keepIcon(const IconRequest& request, const DrawnIcon& icon) {
     (void)storage::writeFile(path, bytes);
 }
 
-void tidyKeptIcons() {
+void removeOldIcons() {
     constexpr qsizetype most = 4000;
     const QDir folder(keptFolder());
     const QStringList files = folder.entryList(QDir::Files, QDir::Time);

@@ -42,8 +42,8 @@ PLT_API DrawnIcon drawIcon(const IconRequest& request);
 /// Returns a picture from the cache directory, quickly; nothing if the file has changed since.
 PLT_API std::optional<DrawnIcon> knownIcon(const IconRequest& request);
 /// Caches a picture; after a failure it is drawn again some day.
-PLT_API void keepIcon(const IconRequest& request, const DrawnIcon& icon);
+PLT_API void storeIcon(const IconRequest& request, const DrawnIcon& icon);
 /// Removes the least recently drawn pictures when the cache is too large.
-PLT_API void tidyKeptIcons();
+PLT_API void removeOldIcons();
 
 }  // namespace plt

@@ -25,7 +25,7 @@ IconDrawer::IconDrawer(const QString& program, QObject* parent) : QObject(parent
     constexpr int longestIdle = 2000;
     idle_.setSingleShot(true);
     idle_.setInterval(longestIdle);
-    connect(&idle_, &QTimer::timeout, this, &IconDrawer::rest);
+    connect(&idle_, &QTimer::timeout, this, &IconDrawer::closeIfIdle);
 }
 
 IconDrawer::~IconDrawer() {
@@ -52,7 +52,7 @@ void IconDrawer::start() {
     connect(process_.get(), &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
         if (error != QProcess::FailedToStart) return;
         process_.release()->deleteLater();
-        giveUp();
+        fail();
     });
     tookTooLong_ = false;
     resting_ = false;
@@ -101,7 +101,7 @@ void IconDrawer::answer(const DrawnIcon& icon) {
     Q_EMIT drawn(request, icon);
 }
 
-void IconDrawer::rest() {
+void IconDrawer::closeIfIdle() {
     if (!process_ || !waiting_.isEmpty()) return;
     resting_ = true;
     process_->closeWriteChannel();
@@ -126,13 +126,13 @@ void IconDrawer::finish(int exitCode, QProcess::ExitStatus status) {
                                    : isMemory ? PLT_TR("no icon: %1 takes too much memory to draw")
                                               : PLT_TR("no icon: %1 cannot be drawn"),
                                    {name.toStdString()}}};
-        keepIcon(waiting_.first(), failed);
+        storeIcon(waiting_.first(), failed);
         answer(failed);
     }
     start();
 }
 
-void IconDrawer::giveUp() {
+void IconDrawer::fail() {
     patience_.stop();
     sent_ = 0;
     while (!waiting_.isEmpty()) answer({});

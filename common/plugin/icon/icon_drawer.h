@@ -33,9 +33,9 @@ class PLT_API IconDrawer : public QObject {
     void start();
     void send();
     void read();
-    void rest();
+    void closeIfIdle();
     void finish(int exitCode, QProcess::ExitStatus status);
-    void giveUp();
+    void fail();
     void answer(const DrawnIcon& icon);
 
     const QString program_;

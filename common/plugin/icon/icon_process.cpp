@@ -89,7 +89,7 @@ int drawIconsForOthers() {
             return iconProcessOutOfMemory;
         }
         limitTime(0);
-        keepIcon(request, icon);
+        storeIcon(request, icon);
         QByteArray answer;
         QDataStream writer(&answer, QIODevice::WriteOnly);
         writer << icon;
@@ -97,7 +97,7 @@ int drawIconsForOthers() {
         channel << answer;
         if (!out.flush()) break;
     }
-    tidyKeptIcons();
+    removeOldIcons();
     return iconProcessDone;
 }
 

@@ -136,14 +136,14 @@ GamesScan scanGames(const QStringList& roots, Look look) {
 
 GamesScan scanAndNote(const QStringList& roots, FolderMemory& memory) {
     return scan(
-        roots, [&memory](const QString& folder) { return memory.readAndNote(folder); }, Pace::oneByOne);
+        roots, [&memory](const QString& folder) { return memory.readAndStore(folder); }, Pace::oneByOne);
 }
 
 GamesScan scanFromMemory(const QStringList& roots, const FolderMemory& memory) {
     return scan(
         roots,
         [&memory](const QString& folder) {
-            std::optional<GameFolder> known = memory.recall(folder);
+            std::optional<GameFolder> known = memory.find(folder);
             return known ? *std::move(known) : readGameFolder(folder, Look::quick, memory.languages());
         },
         Pace::together);

@@ -48,7 +48,7 @@ bool HintPlan::isOn(const std::vector<AnyMove>& way) const {
                                            });
 }
 
-void keepWay(PlayedGame& game, std::vector<AnyMove> way, std::size_t ply, const AnyRules& rules) {
+void storeWay(PlayedGame& game, std::vector<AnyMove> way, std::size_t ply, const AnyRules& rules) {
     if (way.size() == ply) return;
     std::erase_if(game.ways, [&](const std::vector<AnyMove>& kept) {
         return std::equal(

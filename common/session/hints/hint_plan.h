@@ -42,6 +42,6 @@ class HintPlan {
 };
 
 /// Adds a way to those that a game keeps, as the latest; one that ends at `ply` leads nowhere.
-void keepWay(PlayedGame& game, std::vector<AnyMove> way, std::size_t ply, const AnyRules& rules);
+void storeWay(PlayedGame& game, std::vector<AnyMove> way, std::size_t ply, const AnyRules& rules);
 
 }  // namespace plt

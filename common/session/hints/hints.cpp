@@ -25,7 +25,7 @@ void Hints::think(QObject* context, int seat, std::function<void()> done,
         [this, done = std::move(done)](Hint<AnyMove> hint) {
             auto promised = plan_.set(std::move(hint));
             if (rules_.traits().hasHintAlong)
-                keepWay(timeline_.game(), std::move(promised), timeline_.ply(), rules_);
+                storeWay(timeline_.game(), std::move(promised), timeline_.ply(), rules_);
             isShown_ = true;
             done();
         },

@@ -28,7 +28,7 @@ class Hints {
                std::function<void(const QString&)> failed);
     /// Shows nothing and thinks no longer.
     void hide();
-    void forgetPlan() { plan_.clear(); }
+    void clearPlan() { plan_.clear(); }
 
     /// The plan has a step for the position for which it was made, so it gave help.
     bool hasSteps() const { return plan_.hasSteps(); }

@@ -40,7 +40,7 @@ Outcome outcomeFor(Outcome byRules, const Seats& seats, const std::vector<int>& 
     return best > 1 ? Outcome::drawn : Outcome::won;
 }
 
-void noteMover(PlayedGame& game, int seat, bool isComputer) {
+void recordMover(PlayedGame& game, int seat, bool isComputer) {
     if (seat < 0) return;
     auto& moved = isComputer ? game.byComputer : game.byPerson;
     const auto index = static_cast<std::size_t>(seat);

@@ -16,7 +16,7 @@ Seats seatsFor(const AnyRules& rules, const AnyOptions& options, Seats seats);
 Outcome outcomeFor(Outcome byRules, const Seats& seats, const std::vector<int>& standing);
 
 /// Notes that a computer, or somebody at this window, has moved for a seat; -1 is nobody's.
-void noteMover(PlayedGame& game, int seat, bool isComputer);
+void recordMover(PlayedGame& game, int seat, bool isComputer);
 /// True if a person moved for a seat that is the computer's, or a computer for a person's: no fair game
 /// between the two.
 bool anotherHandMoved(const PlayedGame& game);

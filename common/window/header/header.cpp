@@ -82,7 +82,8 @@ void Header::makeRoom() {
     clock_->setBrief(true);
     const auto needed = [&](int count, bool brief, int between) {
         int sum = 2 * outside + (clock ? clock_->preferredWidth(true) : -between);
-        for (int i = 0; i < count; ++i) sum += figures_[static_cast<std::size_t>(i)]->preferredWidth(brief) + between;
+        for (int i = 0; i < count; ++i)
+            sum += figures_[static_cast<std::size_t>(i)]->preferredWidth(brief) + between;
         return sum;
     };
     // First less spacing, then signs without labels, then fewer figures.

@@ -33,7 +33,7 @@ class TestImporting : public QObject {
     void largePicturesAreMadeSmaller() {
         const auto taken =
             plt::pictureFromImage(paint_by_numbers::samples::rectangle({5000, 100}, QRect(0, 0, 2500, 100)),
-                             paint_by_numbers::pictureRequirements());
+                                  paint_by_numbers::pictureRequirements());
         QCOMPARE(taken.image.width(), 1200);
         QCOMPARE(rows(paint_by_numbers::traced(taken.image, {{}, {4, 1}, 128, false})),
                  QStringLiteral("xx.."));

@@ -33,13 +33,14 @@ QByteArray bytesOf(const QImage& image) {
 Gallery::Gallery() : attachments_(QStringLiteral("slidey")) {}
 
 PictureName Gallery::keep(const QImage& image) {
-    return PictureName::own(attachments_.keep(bytesOf(image)).toStdString());
+    return PictureName::own(attachments_.store(bytesOf(image)).toStdString());
 }
 
 Picture Gallery::picture(const PictureName& name) const {
     if (!name.isOwn())
         return Picture::drawing(QStringLiteral(":/slidey/%1.svg").arg(QString::fromStdString(name.text)));
-    const auto own = plt::readPicture(attachments_.read(QString::fromStdString(name.kept())), pictureRequirements());
+    const auto own =
+        plt::readPicture(attachments_.read(QString::fromStdString(name.kept())), pictureRequirements());
     return own.problem.isEmpty() ? Picture::pixels(own.image) : Picture();
 }
 

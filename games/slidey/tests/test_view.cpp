@@ -456,10 +456,12 @@ class TestSlideyView : public QObject {
         const auto plain = plt::readPicture(written(clear), pictureRequirements());
         QCOMPARE(plain.image.pixelColor(60, 45), QColor(0xFA, 0xF7, 0xF0));
         // A large one is kept smaller, in its shape.
-        const auto small = plt::pictureFromImage(QImage(4000, 2000, QImage::Format_RGB32), pictureRequirements());
+        const auto small =
+            plt::pictureFromImage(QImage(4000, 2000, QImage::Format_RGB32), pictureRequirements());
         QCOMPARE(small.image.size(), QSize(1600, 800));
         // One that is as narrow as can be stays so.
-        const auto narrow = plt::pictureFromImage(QImage(9000, 31, QImage::Format_RGB32), pictureRequirements());
+        const auto narrow =
+            plt::pictureFromImage(QImage(9000, 31, QImage::Format_RGB32), pictureRequirements());
         QCOMPARE(narrow.image.height(), 30);
     }
 

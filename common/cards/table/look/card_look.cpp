@@ -112,7 +112,7 @@ QPainterPath CardLook::inside(const QRectF& card, MarkLines lines) const {
     return path;
 }
 
-void CardLook::forget() {
+void CardLook::clear() {
     shadow_ = liftedShadow_ = blankFront_ = blankBack_ = place_ = {};
 }
 

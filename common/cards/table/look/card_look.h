@@ -42,7 +42,7 @@ class CardLook {
     /// Draws the line around a card that the player has picked.
     void drawPicked(QPainter& painter, const QRectF& card) const;
     /// Clears the cache after a change of size, device pixel ratio or colours.
-    void forget();
+    void clear();
 
   private:
     QPainterPath inside(const QRectF& card, MarkLines lines) const;

@@ -72,7 +72,7 @@ void TableScene::setMetrics(const TableMetrics& metrics, const QPalette& palette
 
 void TableScene::setPalette(const QPalette& palette) {
     dark_ = isDark(palette);
-    look_.forget();
+    look_.clear();
     const QColor paper(0xFF, 0xFD, 0xF8);
     // Faces are a little darker on dark palettes.
     look_.paper = dark_ ? shaded(paper, -0.08) : paper;
