@@ -26,7 +26,6 @@
 #include <QTest>
 
 using plt::CardPlace;
-using plt::testing::press;
 using spider::Desk;
 using spider::Move;
 using spider::Options;
