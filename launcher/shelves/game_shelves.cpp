@@ -160,7 +160,7 @@ void GameShelves::updateButton(const Place& place) const {
 void GameShelves::setBuildStatus(const BuildStatus& status) {
     buildStatus_ = status;
     for (const Place& place : std::as_const(places_))
-        if (place.button) dress(place);
+        if (place.button) updateButton(place);
 }
 
 void GameShelves::updateTimes() {
