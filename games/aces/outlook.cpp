@@ -36,7 +36,7 @@ bool Outlook::isKnown(const State& state, Effort effort) const {
     return found != known_.end() && (found->verdict != Verdict::unknown || found->effort >= effort);
 }
 
-bool Outlook::isLookingAt(const State& state, Effort effort) const {
+bool Outlook::isSearching(const State& state, Effort effort) const {
     return search_.running() && effort_ >= effort && asked_ == keyOf(state);
 }
 
@@ -44,8 +44,8 @@ void Outlook::cancel() {
     search_.cancel();
 }
 
-void Outlook::look(const State& state, Effort effort) {
-    if (isKnown(state, effort) || isLookingAt(state, effort)) return;
+void Outlook::search(const State& state, Effort effort) {
+    if (isKnown(state, effort) || isSearching(state, effort)) return;
     asked_ = keyOf(state);
     effort_ = effort;
     tried_ = std::make_shared<std::atomic<long>>(0);
@@ -60,15 +60,15 @@ void Outlook::look(const State& state, Effort effort) {
             return decide(state, budget, std::move(stop), progress);
         },
         [this, key = asked_, effort](std::optional<Finding> finding) {
-            if (finding) learn(key, {finding->verdict, effort});
+            if (finding) storeResult(key, {finding->verdict, effort});
         },
         // A failed search has no result.
         [this, key = asked_, effort](const QString&) {
-            learn(key, {Verdict::unknown, effort});
+            storeResult(key, {Verdict::unknown, effort});
         });
 }
 
-void Outlook::learn(const QByteArray& key, Known known) {
+void Outlook::storeResult(const QByteArray& key, Known known) {
     known_.insert(key, known);
     Q_EMIT found();
 }

@@ -31,11 +31,11 @@ class Outlook : public QObject {
     /// True if a search with this effort cannot add to the known result.
     bool isKnown(const State& state, Effort effort) const;
     /// Searches this position, unless it is known or being searched; an earlier search is cancelled.
-    void look(const State& state, Effort effort);
+    void search(const State& state, Effort effort);
     /// Cancels the search, if one is running.
     void cancel();
     /// True if the solver searches this position with at least this effort.
-    bool isLookingAt(const State& state, Effort effort) const;
+    bool isSearching(const State& state, Effort effort) const;
     /// Number of positions searched, according to the last progress report.
     long tried() const { return tried_ == nullptr ? 0 : tried_->load(); }
 
@@ -50,7 +50,7 @@ class Outlook : public QObject {
         Verdict verdict;
         Effort effort;
     };
-    void learn(const QByteArray& key, Known known);
+    void storeResult(const QByteArray& key, Known known);
 
     QHash<QByteArray, Known> known_;
     QByteArray asked_;

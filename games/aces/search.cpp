@@ -65,7 +65,7 @@ bool Search::visit(Position position) {
     if (cut_ || isHopeless(position)) return false;
     const auto length = path_.size();
     const auto removable = settle(position);
-    look(position);
+    noteBottoms(position);
     bool won = false;
     const auto inserted = phaseOf(position).seen.insert(position.key());
     if (inserted == KeySet::Insertion::added) {
@@ -126,7 +126,7 @@ void Search::removeNow(Position& position, int column) {
 
 /// Notes that the bottom cards are seen and, for empty columns, their end. Only the test for a win depends on
 /// the cards under aces.
-void Search::look(const Position& position) {
+void Search::noteBottoms(const Position& position) {
     bool onlyAces = position.stock(deck_) == 0;
     for (int column = 0; column < columnCount && onlyAces; ++column)
         onlyAces = position.count(column) > 0 &&

@@ -61,7 +61,7 @@ class Search {
     std::array<bool, columnCount> settle(Position& position);
     bool goesAtOnce(const Position& position, std::size_t number);
     void removeNow(Position& position, int column);
-    void look(const Position& position);
+    void noteBottoms(const Position& position);
     bool branch(const Position& position, const std::array<bool, columnCount>& removable);
     bool deals(const Position& position);
     bool shifts(const Position& position, const std::array<bool, columnCount>& removable, bool lone);

@@ -151,9 +151,9 @@ void View::consider() {
         isOver() || state().stock() <= nearTheEnd || (asked_ && positionVerdict() == Verdict::lost);
     if (wanted && !isOver() && !outlook_.isKnown(state(), effort)) {
         patience_.start();
-        outlook_.look(state(), effort);
+        outlook_.search(state(), effort);
     } else if (isDealWanted && !isDealKnown(effort)) {
-        outlook_.look(dealtState(), effort);
+        outlook_.search(dealtState(), effort);
     } else {
         outlook_.cancel();
     }

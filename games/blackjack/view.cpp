@@ -50,7 +50,7 @@ View::View(QWidget* parent)
     connect(table_, &Table::nextShoeChosen, this, &View::nextShoe);
     connect(table_, &Table::afreshChosen, this, [this] { session().newGame(); });
     connect(table_, &plt::CardTable::notice, this, &View::notice);
-    connect(table_, &Table::told, this, [this] {
+    connect(table_, &Table::resultsShown, this, [this] {
         showAdviser();
         Q_EMIT statusChanged();
     });
@@ -77,10 +77,10 @@ void View::nextShoe() {
                         plt::Cause::newGame);
 }
 
-void View::count() {
-    if (counted_ || counting_.running()) return;
-    countingFailed_ = false;
-    counting_.run(
+void View::computeExpectations() {
+    if (expectationsReady_ || computing_.running()) return;
+    computingFailed_ = false;
+    computing_.run(
         this,
         [](std::stop_token stop) {
             for (int up = 1; up < values && !stop.stop_requested(); ++up) (void)Expectations::against(up);
@@ -88,17 +88,17 @@ void View::count() {
             return true;
         },
         [this](bool) {
-            counted_ = true;
+            expectationsReady_ = true;
             advise();
-            showCounted();
+            updateExpectations();
         },
         [this](const QString&) {
-            countingFailed_ = true;
-            showCounted();
+            computingFailed_ = true;
+            updateExpectations();
         });
 }
 
-void View::showCounted() {
+void View::updateExpectations() {
     if (isAdviserWanted()) refresh(true);
 }
 
@@ -109,7 +109,7 @@ void View::showState(bool animated) {
 
 void View::followUp(const plt::Transition<Rules>& transition) {
     // The values that a hint, the adviser, and the end of the shoe will need.
-    if (transition.isMove()) count();
+    if (transition.isMove()) computeExpectations();
     advise();
 }
 
@@ -118,25 +118,25 @@ bool View::isAdviserWanted() const {
 }
 
 void View::advise() {
-    if (isAdviserWanted() && !counted_ && isVisible()) count();
-    const bool isAdvising = advise_->isChecked() && counted_ && !session().awaitsFirst();
+    if (isAdviserWanted() && !expectationsReady_ && isVisible()) computeExpectations();
+    const bool isAdvising = advise_->isChecked() && expectationsReady_ && !session().awaitsFirst();
     if (isAdvising && !state().round.isOver()) session().markHelped();
 }
 
 void View::showAdviser() {
     adviser_->setParts(advise_->isChecked(), compare_->isChecked());
     if (!isAdviserWanted()) return;
-    if (!counted_) {
-        countingFailed_ ? adviser_->showFailure() : adviser_->showCounting();
+    if (!expectationsReady_) {
+        computingFailed_ ? adviser_->showFailure() : adviser_->showCounting();
         return;
     }
     // While the cards are moving it would reveal them.
-    if (table_->isTold()) adviser_->showState(state());
+    if (table_->areResultsShown()) adviser_->showState(state());
 }
 
 std::int64_t View::shownMoney() const {
     const auto& now = state();
-    if (!now.round.isOver() || table_->isTold() || now.round.handCount == 0) return now.money;
+    if (!now.round.isOver() || table_->areResultsShown() || now.round.handCount == 0) return now.money;
     // The money changes when the result is displayed.
     return now.money - std::llround(now.round.paid() * now.bet);
 }
@@ -149,7 +149,7 @@ QList<plt::HeaderFigure> View::figures() const {
 
 QString View::statusText() const {
     const auto& now = state();
-    if (!table_->isTold()) return {};
+    if (!table_->areResultsShown()) return {};
     if (now.round.isOver()) return now.round.handCount > 0 ? roundText(now) : QString();
     return tr("You: %1, dealer: %2")
         .arg(pointsText(now.round.hand(now.round.active).cards.total()), dealerText(now));

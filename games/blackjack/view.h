@@ -24,7 +24,7 @@ class View : public plt::RulesView<Rules> {
     QAction& adviserAction() const { return *advise_; }
     QAction& comparisonAction() const { return *compare_; }
     /// True once the expected values are computed.
-    bool isCounted() const { return counted_; }
+    bool areExpectationsReady() const { return expectationsReady_; }
 
     QList<plt::HeaderFigure> figures() const override;
     QString statusText() const override;
@@ -45,10 +45,10 @@ class View : public plt::RulesView<Rules> {
   private:
     void act(const Move& move);
     void nextShoe();
-    void count();
+    void computeExpectations();
     bool isAdviserWanted() const;
     void advise();
-    void showCounted();
+    void updateExpectations();
     void showAdviser();
     std::int64_t shownMoney() const;
 
@@ -57,9 +57,9 @@ class View : public plt::RulesView<Rules> {
     Adviser* adviser_;
     QAction* advise_ = nullptr;
     QAction* compare_ = nullptr;
-    plt::Background<bool> counting_;
-    bool counted_ = false;
-    bool countingFailed_ = false;
+    plt::Background<bool> computing_;
+    bool expectationsReady_ = false;
+    bool computingFailed_ = false;
 };
 
 }  // namespace blackjack

@@ -188,7 +188,7 @@ bool BoardWidget::keyPressed(int cell, QKeyEvent* event) {
         return true;
     }
     if (event->key() == Qt::Key_N && asksForNewGame(world(), Key::newGame)) {
-        Q_EMIT newGameAsked();
+        Q_EMIT newGameRequested();
         return true;
     }
     return false;

@@ -33,7 +33,7 @@ class BoardWidget : public plt::BoardView {
     /// Emitted when the player chooses a circle, free or not.
     void chosen(int cell);
     /// Emitted when the player presses the key for a new game after the end.
-    void newGameAsked();
+    void newGameRequested();
     /// Emitted when another circle is previewed, or the path display is switched by its key.
     void previewChanged();
 

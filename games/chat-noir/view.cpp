@@ -21,7 +21,7 @@ View::View(QWidget* parent) : RulesView(plt::Clock::none, parent) {
 
     connect(paths_, &QAction::toggled, this, [this] { refresh(true); });
     connect(board_, &BoardWidget::chosen, this, &View::choose);
-    connect(board_, &BoardWidget::newGameAsked, this, [this] { session().newGame(); });
+    connect(board_, &BoardWidget::newGameRequested, this, [this] { session().newGame(); });
     connect(board_, &BoardWidget::previewChanged, this, &View::statusChanged);
 }
 

@@ -52,7 +52,7 @@ void View::wantEndgames() {
     const auto seats = session().seats();
     const bool known = std::any_of(seats.begin(), seats.end(),
                                    [](const plt::Seat& seat) { return knowsEndgames(seat.level); });
-    if (known || action("analysis")->isChecked()) endgames_->want();
+    if (known || action("analysis")->isChecked()) endgames_->request();
 }
 
 }  // namespace checkers

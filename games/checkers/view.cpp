@@ -77,7 +77,7 @@ View::View(QWidget* parent)
     connect(offer_, &DrawOffer::declined, this,
             [this] { Q_EMIT notice(tr("The computer does not want a draw now.")); });
     connect(&session(), &plt::GameSession::hintChanged, this, [this] {
-        if (session().isThinking()) endgames_->want();
+        if (session().isThinking()) endgames_->request();
     });
 }
 
@@ -138,7 +138,7 @@ void View::followUp(const plt::Transition<Rules>& transition) {
     wantEndgames();
     analyse();
     const bool oneForward = transition.moves.size() == 1 && !transition.backwards;
-    if (oneForward) tellReply();
+    if (oneForward) announceReply();
     // A win against another person is celebrated, too.
     if (transition.ended && endOf(state()) == End::noMoves && plt::people(session().seats()) == 2)
         celebrate();
@@ -248,7 +248,7 @@ QString View::thoughtText() const {
     return thought ? checkers::thoughtText(*thought, state().position.toMove, pieceSet()) : QString();
 }
 
-void View::tellReply() {
+void View::announceReply() {
     // Announces the computer's move to users of a screen reader. Queued, because the window shows the new
     // status first.
     if (!QAccessible::isActive() || replyText().isEmpty() || Rules::outcome(state()) != plt::Outcome::playing)

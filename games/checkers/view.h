@@ -80,7 +80,7 @@ class View : public plt::RulesView<Rules>, public plt::Unfinished {
                                 const QKeySequence& shortcut = {});
     /// The computer's last move as a text.
     QString replyText() const;
-    void tellReply();
+    void announceReply();
     void pieceMoved(int piece, int sceneSquare);
     void moveRefused(int piece, int sceneSquare);
     void squareChosen(int sceneSquare);

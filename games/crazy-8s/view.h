@@ -49,7 +49,7 @@ class View : public plt::RulesView<Rules> {
     void goOn();
     void dealByComputer();
     /// Between two rounds all cards lie open until a person wants the next one.
-    void letHandsBeSeen();
+    void holdBetweenRounds();
     bool mayGoOn() const;
     QString toldOfLast() const;
 

@@ -68,15 +68,15 @@ View::View(QWidget* parent)
     splitter_->setStretchFactor(0, 1);
     splitter_->setStretchFactor(1, 0);
     pages_->addWidget(splitter_);
-    connect(desk_, &Desk::moveAsked, this, &View::makeMove);
+    connect(desk_, &Desk::moveRequested, this, &View::makeMove);
     connect(desk_, &Desk::offerChanged, this, &View::preview);
-    connect(desk_, &Desk::menuAsked, this, &View::showMenu);
-    connect(desk_, &Desk::showAsked, this, &View::showEnlarged);
-    connect(desk_, &Desk::keyAsked, this, &View::pressKey);
-    connect(desk_, &Desk::currentChanged, this, &View::followActions);
-    connect(desk_, &Desk::stopAsked, this, &View::stopEvaluating);
+    connect(desk_, &Desk::contextMenuRequested, this, &View::showMenu);
+    connect(desk_, &Desk::showRequested, this, &View::showEnlarged);
+    connect(desk_, &Desk::keyRequested, this, &View::pressKey);
+    connect(desk_, &Desk::currentChanged, this, &View::updateActions);
+    connect(desk_, &Desk::stopRequested, this, &View::stopEvaluating);
     connect(desk_, &Desk::notice, this, &View::notice);
-    connect(desk_, &Desk::turnAsked, this, [this](Turn turn) {
+    connect(desk_, &Desk::turnRequested, this, [this](Turn turn) {
         auto look = desk_->look();
         look.turn = turn;
         inSpace_->setChecked(true);
@@ -87,13 +87,13 @@ View::View(QWidget* parent)
     makeActions();
     files_.document = [this]() -> const Document& { return state().document; };
     files_.open = [this](const Document& document) { makeMove(Open{document}); };
-    files_.cell = [this] { return state().at(meant()); };
+    files_.cell = [this] { return state().at(exportCell()); };
     files_.look = [this] { return desk_->look(); };
     cellFile_ = std::make_unique<CellFile>(files_);
     pictureFile_ = std::make_unique<PictureFile>(files_);
     drawingFile_ = std::make_unique<DrawingFile>(files_);
     page_.choose = [this] {
-        const auto spot = meant();
+        const auto spot = exportCell();
         const auto& preferences = state().document.preferences;
         return CubePage::Content{state().at(spot), CubeWords::place(spot, state().document.pages()),
                                  desk_->look(), preferences.neverBitmap, preferences.cutoff};
@@ -119,7 +119,7 @@ void View::makePanels() {
     connect(&text_->editor(), &TermEditor::abandoned, this, &View::stopEvaluating);
     connect(panels_, &QTabWidget::currentChanged, this, [this](int index) {
         if (!session().awaitsFirst()) preferences().setValue(panelPreference, index);
-        followPanels();
+        updatePanels();
     });
 }
 
@@ -127,7 +127,7 @@ void View::makeStepPanel() {
     steps_ = new StepPanel;
     panels_->widget(stepsPage)->layout()->addWidget(steps_);
     steps_->show();
-    connect(steps_, &StepPanel::shown, this, [this] { followSteps(); });
+    connect(steps_, &StepPanel::shown, this, [this] { updateSteps(); });
     connect(steps_, &StepPanel::stepped, desk_, &Desk::animateStep);
     connect(steps_, &StepPanel::kept, this, [this](const Term& term) {
         if (!(term == state().document.main.term)) play(Put{{}, {{}, term}});
@@ -151,8 +151,8 @@ void View::makeShowcase() {
     pages_->addWidget(showcase_);
     showcase_->setBusy(isEvaluating());
     connect(showcase_, &Showcase::closed, this, &View::closeShowcase);
-    connect(showcase_, &Showcase::stopAsked, this, &View::stopEvaluating);
-    connect(showcase_, &Showcase::spaceAsked, this, [this](bool on) { inSpace_->setChecked(on); });
+    connect(showcase_, &Showcase::stopRequested, this, &View::stopEvaluating);
+    connect(showcase_, &Showcase::spaceRequested, this, [this](bool on) { inSpace_->setChecked(on); });
     connect(showcase_, &Showcase::turned, this, [this](Turn turn) {
         auto look = desk_->look();
         look.turn = turn;
@@ -172,7 +172,7 @@ void View::makeActions() {
 
     const auto onCell = [this](const QString& text, const QKeySequence& key, void (View::*act)(Spot)) {
         auto* action = addGameAction(Menu::edit, text, key);
-        connect(action, &QAction::triggered, this, [this, act] { (this->*act)(chosen()); });
+        connect(action, &QAction::triggered, this, [this, act] { (this->*act)(ensureCurrentVisible()); });
         return action;
     };
     cut_ = onCell(tr("Cu&t the cell"), QKeySequence(Qt::CTRL | Qt::Key_X), &View::cutCell);
@@ -187,7 +187,7 @@ void View::makeActions() {
     connect(stop_, &QAction::triggered, this, &View::stopEvaluating);
 
     enlarge_ = addGameAction(Menu::view, tr("&Enlarge the cube"));
-    connect(enlarge_, &QAction::triggered, this, [this] { showEnlarged(meant()); });
+    connect(enlarge_, &QAction::triggered, this, [this] { showEnlarged(exportCell()); });
     inSpace_ = addPreferenceAction(Menu::view, tr("&Cubes in space"), spacePreference, false);
     connect(inSpace_, &QAction::toggled, this, [this](bool on) {
         auto look = desk_->look();
@@ -217,16 +217,16 @@ void View::ready() {
     panelsWanted_ = preferences().flag(panelsPreference, true);
     panels_->setCurrentIndex(
         std::clamp(preferences().value(panelPreference, 0).toInt(), 0, panels_->count() - 1));
-    const auto follow = [this] {
+    const auto updateLook = [this] {
         auto look = desk_->look();
         look.inSpace = inSpace_->isChecked();
         look.style.signs =
             static_cast<ColourSigns>(std::clamp(preferences().value(signsPreference, 0).toInt(), 0, 2));
         setLook(look);
     };
-    follow();
-    connect(&preferences(), &plt::Preferences::changed, this, [follow](const QString& key) {
-        if (key == signsPreference) follow();
+    updateLook();
+    connect(&preferences(), &plt::Preferences::changed, this, [updateLook](const QString& key) {
+        if (key == signsPreference) updateLook();
     });
     arrangePanels();
 }
@@ -259,11 +259,11 @@ void View::showState(bool) {
     if (desk_->offer()) preview();
     followShowcase();
     if (showcase_ != nullptr) showcase_->setBusy(busy.has_value());
-    followPanels();
-    followActions();
+    updatePanels();
+    updateActions();
 }
 
-void View::followActions() {
+void View::updateActions() {
     if (session().awaitsFirst()) return;
     const auto spot = current();
     const bool holds = !state().at(spot).isEmpty();
@@ -273,10 +273,10 @@ void View::followActions() {
     rename_->setEnabled(isOwn);
     copy_->setEnabled(holds);
     evaluate_->setEnabled(isOwn);
-    enlarge_->setEnabled(!state().at(meant()).term.isEmpty());
+    enlarge_->setEnabled(!state().at(exportCell()).term.isEmpty());
 }
 
-void View::followPanels() {
+void View::updatePanels() {
     if (session().awaitsFirst()) return;
     const auto& main = state().document.main.term;
     if (isPanelShown(lessonsPage) && lessons_ == nullptr) makeLessonPanel();
@@ -284,10 +284,10 @@ void View::followPanels() {
     if (lessons_ != nullptr) lessons_->setMain(main);
     if (isPanelShown(textPage)) text_->setTerm(main);
     if (isPanelShown(stepsPage)) steps_->begin(main, state().document.preferences.meaning());
-    followSteps();
+    updateSteps();
 }
 
-void View::followSteps() {
+void View::updateSteps() {
     const bool walks = isPanelShown(stepsPage) && steps_ != nullptr;
     if (!walks || state().document.main.term.isEmpty())
         desk_->showStep(std::nullopt, std::nullopt);
@@ -334,7 +334,7 @@ void View::arrangePanels() {
             std::max(std::clamp(room * 24 / 100, std::min(150, room / 2), 340), std::min(names, room / 2));
         splitter_->setSizes({room - beside, beside});
     }
-    if (!session().awaitsFirst()) followPanels();
+    if (!session().awaitsFirst()) updatePanels();
 }
 
 QList<plt::HeaderFigure> View::figures() const {
@@ -453,13 +453,13 @@ Spot View::current() const {
     return isShowcaseShown() ? enlarged_ : desk_->current();
 }
 
-Spot View::chosen() {
+Spot View::ensureCurrentVisible() {
     const auto spot = current();
-    if (!isShowcaseShown()) desk_->reveal(spot);
+    if (!isShowcaseShown()) desk_->ensurePartlyVisible(spot);
     return spot;
 }
 
-Spot View::meant() const {
+Spot View::exportCell() const {
     const auto spot = current();
     return state().at(spot).term.isEmpty() ? Spot{} : spot;
 }
@@ -496,7 +496,7 @@ std::optional<Cell> View::clipboardCell(QString* problem) const {
     auto term = parseTerm(text, [this](std::string_view name) { return state().document.named(name); });
     if (auto* parsed = std::get_if<Term>(&term); parsed != nullptr && !parsed->isEmpty())
         return Cell{{}, *parsed};
-    if (problem != nullptr) *problem = plt::translated(std::get<FileFault>(read).told());
+    if (problem != nullptr) *problem = plt::translated(std::get<FileFault>(read).message());
     return std::nullopt;
 }
 
@@ -566,7 +566,7 @@ void View::showEnlarged(Spot spot) {
     if (isShowcaseShown()) return;
     pages_->setCurrentWidget(showcase_);
     showcase_->setFocus();
-    followActions();
+    updateActions();
 }
 
 void View::followShowcase() {
@@ -585,7 +585,7 @@ bool View::isShowcaseShown() const {
 void View::closeShowcase() {
     pages_->setCurrentWidget(splitter_);
     desk_->setFocus();
-    followActions();
+    updateActions();
 }
 
 bool View::triggerWindowAction(const QKeySequence& key) {
@@ -600,22 +600,22 @@ bool View::triggerWindowAction(const QKeySequence& key) {
 void View::pressKey(int key) {
     switch (key) {
         case Qt::Key_X:
-            cutCell(chosen());
+            cutCell(ensureCurrentVisible());
             break;
         case Qt::Key_C:
-            copyCell(chosen());
+            copyCell(ensureCurrentVisible());
             break;
         case Qt::Key_V:
-            pasteInto(chosen());
+            pasteInto(ensureCurrentVisible());
             break;
         case Qt::Key_R:
-            clearCell(chosen());
+            clearCell(ensureCurrentVisible());
             break;
         case Qt::Key_E:
-            evaluateCell(chosen());
+            evaluateCell(ensureCurrentVisible());
             break;
         case Qt::Key_N:
-            renameCell(chosen());
+            renameCell(ensureCurrentVisible());
             break;
         case Qt::Key_P:
             triggerWindowAction(QKeySequence::Print);
@@ -700,11 +700,11 @@ void View::showMenu(Spot spot, QPoint place) {
 // The window ----------------------------------------------------------------------------------------------
 
 QImage View::boardImage() {
-    return pictureOf(state().at(meant()), desk_->look(), state().document.preferences.cutoff, copySide);
+    return pictureOf(state().at(exportCell()), desk_->look(), state().document.preferences.cutoff, copySide);
 }
 
 QString View::boardText() const {
-    const auto text = printTerm(state().at(meant()).term);
+    const auto text = printTerm(state().at(exportCell()).term);
     return text ? QString::fromStdString(text->text) : plt::translated(text.problem());
 }
 

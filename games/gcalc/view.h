@@ -89,18 +89,18 @@ class View : public plt::RulesView<Rules> {
     void renameCell(Spot spot);
     void clearCell(Spot spot);
     bool triggerWindowAction(const QKeySequence& key);
-    void followPanels();
-    void followActions();
-    void followSteps();
+    void updatePanels();
+    void updateActions();
+    void updateSteps();
     void arrangePanels();
     void setLook(const DeskLook& look);
     /// The cell that actions apply to: the enlarged one, otherwise that of the pointer or of the keyboard
     /// cursor.
     Spot current() const;
     /// The same, scrolled into sight so that the effect is visible.
-    Spot chosen();
+    Spot ensureCurrentVisible();
     /// The same for pictures and text, which need a cube: main if the cell has none.
-    Spot meant() const;
+    Spot exportCell() const;
     std::optional<Cell> clipboardCell(QString* problem = nullptr) const;
     /// A quick check that does not parse long texts.
     bool mayHoldCube() const;

@@ -17,7 +17,7 @@ namespace gofish {
 namespace {
 
 /// Factor on the display times of questions and answers, by the pace of the computers.
-double slownessOf(plt::Turns::Pace pace) {
+double displayTimeFactor(plt::Turns::Pace pace) {
     switch (pace) {
         case plt::Turns::Pace::slow:
             return 2;
@@ -60,8 +60,8 @@ View::View(QWidget* parent)
         if (std::exchange(showing_, false) && !waitsForPerson()) turns()->holdBack(0);
     });
     // After a pause, in a resumed game and when it takes over a seat, the computer starts thinking anew.
-    connect(turns(), &plt::Turns::thinkingChanged, this, &View::letHandsBeSeen);
-    connect(&session(), &plt::GameSession::seatsChanged, this, &View::letHandsBeSeen);
+    connect(turns(), &plt::Turns::thinkingChanged, this, &View::holdBetweenRounds);
+    connect(&session(), &plt::GameSession::seatsChanged, this, &View::holdBetweenRounds);
 }
 
 void View::ready() {
@@ -101,7 +101,7 @@ bool View::waitsForPerson() const {
     return state().phase == Phase::between && plt::people(session().seats()) > 0;
 }
 
-void View::letHandsBeSeen() {
+void View::holdBetweenRounds() {
     if (session().awaitsFirst() || state().phase != Phase::between) return;
     // Computers playing among themselves wait for nobody.
     if (waitsForPerson())
@@ -142,9 +142,9 @@ void View::showState(bool animated) {
     // A newly dealt round has its own list of events.
     if (one && now->moves.front().kind != Move::Kind::next) {
         const std::size_t first = now->before.events.size();
-        const double slowness = slownessOf(turns()->pace());
-        if (state().events.size() > first && slowness > 0)
-            showing = Showing{&now->before, state().events[first], slowness};
+        const double factor = displayTimeFactor(turns()->pace());
+        if (state().events.size() > first && factor > 0)
+            showing = Showing{&now->before, state().events[first], factor};
     }
     table_->showGame(state(), scene, showing ? &*showing : nullptr, animated);
 }
@@ -154,7 +154,7 @@ void View::followUp(const plt::Transition<Rules>&) {
     // Events are displayed before the next computer moves, and the end of a round for as long as a person
     // likes.
     if (showing_) turns()->holdBack(-1);
-    letHandsBeSeen();
+    holdBetweenRounds();
 }
 
 QString View::toldOnTable() const {

@@ -40,7 +40,7 @@ class View : public plt::RulesView<Rules> {
     void dealNextRound();
     void dealByComputer();
     /// Between two rounds all cards lie open until a person wants the next one.
-    void letHandsBeSeen();
+    void holdBetweenRounds();
     bool waitsForPerson() const;
     QString scoreText() const;
     /// The text on the table.

@@ -25,7 +25,7 @@ View::~View() = default;
 
 void View::ready() {
     board_->readPreferences(preferences());
-    takeThinkingTime();
+    applyThinkingTime();
     // Names in earlier versions.
     preferences().adopt(QStringLiteral("level"), QStringLiteral("auto-play"));
     preferences().adopt(QStringLiteral("showThinking"), QStringLiteral("thinking"));
@@ -120,9 +120,9 @@ void View::showState(bool animated) {
 }
 
 void View::followUp(const plt::Transition<Rules>& transition) {
-    takeBoxes();
+    migrateCheckBoxes();
     countHelp();
-    if (transition.cause == plt::Cause::computer) tellMove();
+    if (transition.cause == plt::Cause::computer) announceMove();
 }
 
 void View::countHelp() {
@@ -130,7 +130,7 @@ void View::countHelp() {
         session().markHelped();
 }
 
-void View::tellMove() {
+void View::announceMove() {
     // Only users of a screen reader need words.
     if (!QAccessible::isActive() || !isPlaying()) return;
     // Queued, because the window shows the new status next, which would replace the notice.

@@ -55,10 +55,10 @@ class View : public plt::RulesView<Rules> {
     /// Marks the game as helped if the board shows more than usual.
     void countHelp();
     /// Announces the computer's move to users of a screen reader.
-    void tellMove();
-    void takeThinkingTime();
+    void announceMove();
+    void applyThinkingTime();
     /// Migrates the check boxes of an earlier version to computer seats.
-    void takeBoxes();
+    void migrateCheckBoxes();
 
     plt::SceneBoard* board_;
     QAction* threats_ = nullptr;

@@ -44,7 +44,7 @@ void View::addActions() {
     });
 }
 
-void View::takeThinkingTime() {
+void View::applyThinkingTime() {
     const auto take = [this] { turns()->setThinkingTime(budgetTime(readThinkingTime(preferences()))); };
     connect(&preferences(), &plt::Preferences::changed, this, [take](const QString& key) {
         if (isThinkingTimeKey(key)) take();
@@ -52,7 +52,7 @@ void View::takeThinkingTime() {
     take();
 }
 
-void View::takeBoxes() {
+void View::migrateCheckBoxes() {
     // "person-person:01": the players of the options to which the boxes belong, and a digit for each box.
     const QString boxes = preferences().value(boxesKey).toString();
     if (boxes.isEmpty()) return;

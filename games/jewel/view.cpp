@@ -53,16 +53,16 @@ View::View(QWidget* parent)
     for (auto* action : {space_, turning_, signs_})
         connect(action, &QAction::toggled, this, [this] {
             refresh(false);
-            awaitIdleness();
+            restartIdleTimer();
         });
 
     connect(board_, &Board::swapWanted, this, &View::wantSwap);
-    connect(board_, &Board::touched, this, &View::awaitIdleness);
+    connect(board_, &Board::userInteracted, this, &View::restartIdleTimer);
     connect(board_, &Board::spaceFailed, this, &GameView::notice);
     connect(board_, &Board::motionChanged, this, [this] {
         // The clock stops while gems move.
         Q_EMIT statusChanged();
-        awaitIdleness();
+        restartIdleTimer();
     });
     connect(nameBar_, &NameBar::named, this, [this](const QString& name) {
         rename(name);
@@ -70,9 +70,9 @@ View::View(QWidget* parent)
     });
     session().setMadeNow([this](const Move& move) { return Move{move.kind, move.swap, momentNow()}; });
     clockTimer_.setInterval(clockMs);
-    connect(&clockTimer_, &QTimer::timeout, this, &View::lookAtClock);
+    connect(&clockTimer_, &QTimer::timeout, this, &View::checkClock);
     idleTimer_.setSingleShot(true);
-    connect(&idleTimer_, &QTimer::timeout, this, &View::hintOfItself);
+    connect(&idleTimer_, &QTimer::timeout, this, &View::showIdleHint);
 }
 
 View::~View() {
@@ -118,10 +118,10 @@ double View::secondsLeft() const {
 void View::wantSwap(Swap swap) {
     if (!mayMove()) return;
     begun_ = true;
-    followClock();
+    updateClockTimer();
     const Move move{Move::Kind::swap, swap, momentNow()};
     if (isTimed() && state().timeAt(move.step) < 0) {
-        lookAtClock();
+        checkClock();
         return;
     }
     const bool inVain = !isGood(kindsOf(state().gems), swap);
@@ -146,14 +146,14 @@ bool View::clockMayRun() const {
 }
 
 /// Runs the timer of the clock only while time passes.
-void View::followClock() {
+void View::updateClockTimer() {
     if (isTimed() && begun_ && mayMove())
         clockTimer_.start();
     else
         clockTimer_.stop();
 }
 
-void View::lookAtClock() {
+void View::checkClock() {
     if (!mayMove() || !isTimed() || board_->isAnimating()) return;
     if (state().timeAt(momentNow()) < 0) {
         play({Move::Kind::timeUp, {}, state().stepOfEnd()});
@@ -174,32 +174,32 @@ void View::showTime() {
 void View::setPaused(bool paused) {
     board_->finishAnimation();
     RulesView::setPaused(paused);
-    followClock();
-    awaitIdleness();
+    updateClockTimer();
+    restartIdleTimer();
 }
 
 // Idle hints ----------------------------------------------------------------------------------------------
 
-void View::awaitIdleness() {
+void View::restartIdleTimer() {
     idleTimer_.stop();
     if (session().awaitsFirst() || options().idleHint == 0 || !mayMove() || board_->isAnimating()) return;
     idleTimer_.start(options().idleHint * 1000);
 }
 
-void View::hintOfItself() {
+void View::showIdleHint() {
     if (!mayMove()) return;
     const auto hint = Rules::hint(state(), {});
     if (hint.steps.empty()) return;
     board_->setHinted(hint.steps.front().marks);
-    ownHint_ = plt::translated(hint.steps.front().reason);
+    idleHint_ = plt::translated(hint.steps.front().reason);
     Q_EMIT statusChanged();
 }
 
-void View::hideOwnHint() {
+void View::hideIdleHint() {
     board_->setHinted({});
-    ownHint_.clear();
+    idleHint_.clear();
     Q_EMIT statusChanged();
-    awaitIdleness();
+    restartIdleTimer();
 }
 
 // Display -------------------------------------------------------------------------------------------------
@@ -220,7 +220,7 @@ void View::showState(bool animated) {
     }
     const auto* step = hintStep();
     board_->setHinted(step != nullptr ? step->marks : std::vector<int>());
-    ownHint_.clear();
+    idleHint_.clear();
     const bool playing = Rules::outcome(state()) == plt::Outcome::playing;
     board_->setPlayable(playing);
     giveUp_->setEnabled(playing && state().swaps > 0);
@@ -232,9 +232,9 @@ void View::followUp(const plt::Transition<Rules>& transition) {
     else if (transition.isMove())
         begun_ = true;
     if (transition.otherGame || !transition.ended) nameBar_->hide();
-    followClock();
+    updateClockTimer();
     showTime();
-    awaitIdleness();
+    restartIdleTimer();
     if (transition.ended) enterScore();
 }
 
@@ -258,7 +258,7 @@ QList<plt::HeaderFigure> View::figures() const {
 
 QString View::statusText() const {
     // The sentence of a hint stays as long as its marks.
-    if (!ownHint_.isEmpty()) return ownHint_;
+    if (!idleHint_.isEmpty()) return idleHint_;
     if (isTimed() && !begun_) return tr("The clock starts with your first swap.");
     const auto kinds = kindsOf(state().gems);
     if (options().specials)
@@ -318,7 +318,7 @@ void View::enterScore() {
     plt::FileWriter::shared().run(
         {},
         [entry, table, entered] {
-            *entered = HighScores(HighScores::usualPath()).enter(table, entry);
+            *entered = HighScores(HighScores::defaultPath()).enter(table, entry);
             return entered->problem;
         },
         this,
@@ -345,7 +345,7 @@ void View::rename(const QString& name) {
     plt::FileWriter::shared().run(
         {},
         [entry = *entered_, table = enteredTable_, name] {
-            return HighScores(HighScores::usualPath()).rename(table, entry, name);
+            return HighScores(HighScores::defaultPath()).rename(table, entry, name);
         },
         this,
         [this](const QString& problem) {
@@ -357,7 +357,7 @@ void View::showHighScores() {
     // Pending writes may belong to the tables.
     plt::FileWriter::shared().finish();
     QString problem;
-    const auto tables = HighScores(HighScores::usualPath()).read(&problem);
+    const auto tables = HighScores(HighScores::defaultPath()).read(&problem);
     if (!problem.isEmpty()) Q_EMIT notice(problem);
     ScoreDialog dialog(
         tables, scoreTable(options()),
@@ -418,8 +418,8 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
 }
 
 void View::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape && !ownHint_.isEmpty()) {
-        hideOwnHint();
+    if (event->key() == Qt::Key_Escape && !idleHint_.isEmpty()) {
+        hideIdleHint();
         return;
     }
     const int difficulty = event->key() - Qt::Key_0;

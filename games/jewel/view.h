@@ -45,7 +45,7 @@ class View : public plt::RulesView<Rules> {
     /// True once the clock has been started since the game was shown.
     bool isBegun() const { return begun_; }
     /// True while the timer that detects the end of time is active.
-    bool looksAtClock() const { return clockTimer_.isActive(); }
+    bool isClockTimerActive() const { return clockTimer_.isActive(); }
     /// The key of the high score table of games with these options.
     static QString scoreTable(const Options& options);
 
@@ -63,12 +63,12 @@ class View : public plt::RulesView<Rules> {
   private:
     bool isTimed() const { return options().mode == Mode::clock; }
     void wantSwap(Swap swap);
-    void lookAtClock();
+    void checkClock();
     void showTime();
-    void followClock();
-    void awaitIdleness();
-    void hintOfItself();
-    void hideOwnHint();
+    void updateClockTimer();
+    void restartIdleTimer();
+    void showIdleHint();
+    void hideIdleHint();
     void enterScore();
     void rename(const QString& name);
     QString usualName() const;
@@ -86,7 +86,7 @@ class View : public plt::RulesView<Rules> {
     QTimer idleTimer_;
     bool begun_ = false;
     qint64 shownSeconds_ = -1;
-    QString ownHint_;                   ///< the text of an idle hint; empty while none is shown
+    QString idleHint_;                  ///< the text of an idle hint; empty while none is shown
     std::optional<HighScore> entered_;  ///< the entry that the name bar asks about
     QString enteredTable_;
 };

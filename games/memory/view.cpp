@@ -17,7 +17,7 @@ namespace memory {
 namespace {
 
 const auto showingKey = QStringLiteral("showing");
-const auto tellKey = QStringLiteral("tell");
+const auto announceKey = QStringLiteral("tell");
 
 /// Time for which the two cards of a pair are displayed before they leave.
 constexpr int pairMs = 500;
@@ -37,9 +37,9 @@ View::View(QWidget* parent) : RulesView(plt::Clock::shown, parent), table_(new T
         if (session().outcome() != plt::Outcome::playing)
             session().newGame();
         else
-            hurry();
+            skipWaiting();
     });
-    connect(table_, &Table::feltClicked, this, &View::hurry);
+    connect(table_, &Table::feltClicked, this, &View::skipWaiting);
     connect(table_, &Table::notice, this, &View::notice);
     // The same picture in another size.
     connect(table_, &Table::shapeChanged, this, [this] {
@@ -57,12 +57,12 @@ bool View::isComputersTurn() const {
 void View::choose(int place) {
     if (isPaused() || session().outcome() != plt::Outcome::playing) return;
     if (isComputersTurn() || !state().lies(place))
-        hurry();
+        skipWaiting();
     else
         play({place});
 }
 
-void View::hurry() {
+void View::skipWaiting() {
     if (!isPaused() && !table_->inputEndedShowing() && isComputersTurn()) turns()->moveNow();
 }
 
@@ -102,23 +102,23 @@ void View::showState(bool animated) {
 }
 
 void View::followUp(const plt::Transition<Rules>& transition) {
-    showing_ = isShowing();
+    showing_ = isShowingTurnedUp();
     // The two cards are displayed before the computer turns up the next one.
     if (showing_ && turns() != nullptr) turns()->holdBack(-1);
     const bool one = !transition.otherGame && transition.moves.size() == 1;
-    if (one && !transition.backwards) tellCard(transition.moves.front().place);
+    if (one && !transition.backwards) announceCard(transition.moves.front().place);
 }
 
 void View::settled() {
-    if (isShowing() || !std::exchange(showing_, false)) return;
+    if (isShowingTurnedUp() || !std::exchange(showing_, false)) return;
     Q_EMIT statusChanged();
     if (turns() != nullptr) turns()->holdBack(0);
 }
 
-void View::tellCard(int place) {
+void View::announceCard(int place) {
     // A player who sees the cards needs no words; one who hears them must also hear the cards that others
     // turn up.
-    if (!QAccessible::isActive() && !preferences().flag(tellKey, false)) return;
+    if (!QAccessible::isActive() && !preferences().flag(announceKey, false)) return;
     const QString card = cardName(state(), place, table_->isFaceUp(place));
     const QString turn = standing(state(), session().seats());
     const QString text = turn.isEmpty()
@@ -206,7 +206,7 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
     form.preferenceChoice(tr("Show two different cards for"), showingKey,
                           {tr("Half a second"), tr("One second"), tr("Two seconds"), tr("Until you go on")},
                           half);
-    form.preference(tr("Say every card in words"), tellKey, false);
+    form.preference(tr("Say every card in words"), announceKey, false);
     plt::addDeckRows(form);
 }
 

@@ -21,7 +21,7 @@ class View : public plt::RulesView<Rules> {
 
     Table& table() const { return *table_; }
     /// True while two cards that were turned up are still displayed.
-    bool isShowing() const { return table_->isShowing(); }
+    bool isShowingTurnedUp() const { return table_->isShowingTurnedUp(); }
     bool isComputersTurn() const;
 
     QList<plt::HeaderFigure> figures() const override;
@@ -43,10 +43,10 @@ class View : public plt::RulesView<Rules> {
     void choose(int place);
     /// Handles an input that is no turn: the computer moves at once, unless the input has only ended the
     /// display of two cards.
-    void hurry();
+    void skipWaiting();
     /// Returns how to display the two cards that the last move has turned up; empty if it has not.
     std::optional<TurnedUp> showingOf(const plt::Transition<Rules>& transition) const;
-    void tellCard(int place);
+    void announceCard(int place);
     /// Called when the table has come to rest.
     void settled();
     bool waitsForInput() const { return table_->waitsForInput(); }

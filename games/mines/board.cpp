@@ -25,7 +25,7 @@ constexpr int longestDelay = 320;
 BoardWidget::BoardWidget(QWidget* parent) : BoardView(parent) {
     setObjectName(QStringLiteral("board"));
     setLongPress(true);
-    painter_.use(palette(), font());
+    painter_.setStyle(palette(), font());
     connect(this, &BoardView::cellPressed, this, [this](int cell, const plt::CellInput& input) {
         held_ = input;
         // The tiles that a chord would uncover are drawn pressed together.
@@ -168,7 +168,7 @@ int BoardWidget::changeDuration(int cell, quint64 from, quint64 to) const {
 bool BoardWidget::keyPressed(int cell, QKeyEvent* event) {
     if (event->modifiers() != Qt::NoModifier || event->isAutoRepeat()) return false;
     if (event->key() != Qt::Key_F && event->key() != Qt::Key_Q) return false;
-    Q_EMIT markAsked(cell, event->key() == Qt::Key_Q);
+    Q_EMIT markRequested(cell, event->key() == Qt::Key_Q);
     return true;
 }
 
@@ -185,7 +185,7 @@ std::vector<int> BoardWidget::cellsActiveWith(int cell) const {
 void BoardWidget::changeEvent(QEvent* event) {
     BoardView::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
-        painter_.use(palette(), font());
+        painter_.setStyle(palette(), font());
         update();
     }
 }

@@ -33,7 +33,7 @@ class BoardWidget : public plt::BoardView {
 
   Q_SIGNALS:
     /// Emitted when F or Q is pressed on the cursor's tile.
-    void markAsked(int cell, bool question);
+    void markRequested(int cell, bool question);
 
   protected:
     void paintBackground(QPainter& painter, const QRectF& board) override;

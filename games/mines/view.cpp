@@ -39,10 +39,10 @@ View::View(QWidget* parent) : RulesView(plt::Clock::shown, parent) {
     connect(chances_, &QAction::toggled, this, [this] {
         countQuickly();
         refresh(true);
-        followChances();
+        updateChances();
     });
     connect(board_, &BoardWidget::cellActivated, this, &View::choose);
-    connect(board_, &BoardWidget::markAsked, this, [this](int cell, bool question) {
+    connect(board_, &BoardWidget::markRequested, this, [this](int cell, bool question) {
         if (!question) {
             mark(cell);
         } else if (questionMarks() && !state().tile(cell).open()) {
@@ -142,7 +142,7 @@ void View::aboutToShow(const plt::Transition<Rules>& transition) {
 void View::followUp(const plt::Transition<Rules>& transition) {
     Q_UNUSED(transition)
     if (!session().awaitsFirst() && !keepsPromise(state())) session().markHelped();
-    followChances();
+    updateChances();
 }
 
 void View::showState(bool animated) {
@@ -163,10 +163,10 @@ void View::countQuickly() {
     if (!chancesWanted()) return;
     const Sight sight = seenBy(state());
     if (counted_ == sight) return;
-    if (auto result = odds(sight, {}, quickly)) keepChances(sight, std::move(result));
+    if (auto result = odds(sight, {}, quickly)) setChances(sight, std::move(result));
 }
 
-void View::followChances() {
+void View::updateChances() {
     if (!chancesWanted()) return;
     const Sight sight = seenBy(state());
     if (counted_ == sight) {
@@ -175,7 +175,7 @@ void View::followChances() {
     }
     const auto arrived = [this, sight](std::optional<std::vector<double>> result) {
         const bool found = result.has_value();
-        keepChances(sight, std::move(result));
+        setChances(sight, std::move(result));
         refresh(true);
         if (found)
             session().markHelped();
@@ -187,7 +187,7 @@ void View::followChances() {
         [this](const QString&) { Q_EMIT notice(tr("The chances could not be counted.")); });
 }
 
-void View::keepChances(const Sight& sight, std::optional<std::vector<double>> result) {
+void View::setChances(const Sight& sight, std::optional<std::vector<double>> result) {
     counted_ = sight;
     odds_ = result ? std::move(*result) : std::vector<double>();
 }
@@ -196,7 +196,7 @@ QList<plt::HeaderFigure> View::figures() const {
     return {{tr("Mines left"), locale().toString(minesLeft(state())),
              [this](QPainter& painter, const QRectF& square) {
                  TilePainter tiles;
-                 tiles.use(palette(), font());
+                 tiles.setStyle(palette(), font());
                  tiles.paintMine(painter, square, false);
              }}};
 }

@@ -58,8 +58,8 @@ class View : public plt::RulesView<Rules> {
     /// Computes the chances if that takes less than a frame.
     void countQuickly();
     /// Updates everything that depends on visible chances; starts a worker thread if countQuickly() gave up.
-    void followChances();
-    void keepChances(const Sight& sight, std::optional<std::vector<double>> result);
+    void updateChances();
+    void setChances(const Sight& sight, std::optional<std::vector<double>> result);
 
     BoardWidget* board_;
     QAction* chances_;

@@ -61,14 +61,14 @@ View::View(QWidget* parent)
     connect(dimSettled_, &QAction::toggled, this, [this] { refresh(false); });
     whole_ =
         addPreferenceAction(Menu::view, tr("&Whole board, however small"), QStringLiteral("whole"), false);
-    connect(whole_, &QAction::toggled, board_, &Board::setWhole);
+    connect(whole_, &QAction::toggled, board_, &Board::setFitsWindow);
     makeWorkshop();
 }
 
 View::~View() = default;
 
 void View::ready() {
-    board_->setWhole(whole_->isChecked());
+    board_->setFitsWindow(whole_->isChecked());
     connect(&preferences(), &plt::Preferences::changed, this, [this](const QString& key) {
         if (key == zerosPreference) refresh(false);
     });
@@ -156,8 +156,9 @@ void View::keepBegun(const plt::Transition<Rules>& transition) {
 void View::keepSolved() {
     if (options().kind != Kind::own) return;
     const auto& game = session().game();
-    bestTime_ = Progress(preferences())
-                    .noteSolved(keyOf(state().clues), session().clock().elapsed(), game.helped || game.known);
+    bestTime_ =
+        Progress(preferences())
+            .recordSolved(keyOf(state().clues), session().clock().elapsed(), game.helped || game.known);
 }
 
 void View::showState(bool animated) {

@@ -49,7 +49,7 @@ View::View(QWidget* parent) : RulesView(plt::Clock::none, parent), board_(new Bo
     connect(board_, &plt::BoardView::cellActivated, this, &View::cellChosen);
     connect(board_, &plt::BoardView::liftedChanged, this, [this] { Q_EMIT statusChanged(); });
     // The computer starts anew after a pause, in a resumed game, and for a newly taken seat.
-    connect(turns(), &plt::Turns::thinkingChanged, this, &View::letBeSeen);
+    connect(turns(), &plt::Turns::thinkingChanged, this, &View::delayComputers);
 }
 
 View::~View() {
@@ -69,7 +69,7 @@ void View::makeActions() {
     addStripAction(done_);
     addStripAction(again_);
     connect(done_, &QAction::triggered, this, &View::endTurn);
-    connect(again_, &QAction::triggered, this, &View::beginTurnAgain);
+    connect(again_, &QAction::triggered, this, &View::restartTurn);
     connect(back_, &QAction::triggered, this, [this] {
         if (isPersonsTurn() && !state().steps.empty()) session().stepBack();
     });
@@ -184,7 +184,7 @@ void View::endTurn() {
     board_->setFocus(Qt::OtherFocusReason);
 }
 
-void View::beginTurnAgain() {
+void View::restartTurn() {
     if (!isPersonsTurn() || state().steps.empty()) return;
     session().goTo(session().moveCount() - static_cast<int>(state().steps.size()));
     board_->setFocus(Qt::OtherFocusReason);
@@ -235,7 +235,7 @@ void View::showState(bool animated) {
 }
 
 void View::followUp(const plt::Transition<Rules>& transition) {
-    letBeSeen();
+    delayComputers();
     if (!transition.isMove() || !isPersonsTurn() || !wants(endsKey, endsUsually)) return;
     if (transition.moves.back().kind != Move::Kind::step) return;
     const auto legal = Rules::legalMoves(state());
@@ -249,7 +249,7 @@ void View::followUp(const plt::Transition<Rules>& transition) {
         Qt::QueuedConnection);
 }
 
-void View::letBeSeen() {
+void View::delayComputers() {
     if (session().awaitsFirst() || !isThinking()) return;
     if (passShown_)
         turns()->holdBack(-1);

@@ -55,9 +55,9 @@ class View : public plt::RulesView<Rules>, public plt::Tallied {
     void refused(int piece, int cell);
     void cellChosen(int cell);
     void endTurn();
-    void beginTurnAgain();
+    void restartTurn();
     /// Delays the computers until animations have ended and the player has seen a passed turn.
-    void letBeSeen();
+    void delayComputers();
     PlateContent contentOf(Side side) const;
     QString wordOf(Side side) const;
     bool isPerson(Side side) const;

@@ -55,7 +55,7 @@ void View::makeActions() {
     auto* where = addNamed("whereLost", Menu::game, tr("&Where was it lost?"));
     where->setIconText(tr("Why?"));
     connect(where, &QAction::triggered, this, [this] {
-        if (endOf(state()) != End::none) mistake_->lookIn(options().size, session().moves());
+        if (endOf(state()) != End::none) mistake_->start(options().size, session().moves());
     });
     auto* show = addNamed("showMistake", Menu::game, tr("Show the mis&take"));
     show->setIconText(tr("Show it"));
@@ -77,19 +77,19 @@ void View::makeActions() {
                        tr("The computer judges every position that is shown. A game in which you see that "
                           "counts as helped."));
     connect(action("analysis"), &QAction::toggled, this, [this] {
-        if (!session().awaitsFirst()) judge();
+        if (!session().awaitsFirst()) updateAnalysis();
     });
     connect(action("turnClock"), &QAction::toggled, this, &View::statusChanged);
     for (const char* name : {"turnClock", "reminders"})
         connect(action(name), &QAction::toggled, this,
-                [this] { clock_.setWatched(isOn("turnClock") || isOn("reminders")); });
+                [this] { clock_.setSignalsEnabled(isOn("turnClock") || isOn("reminders")); });
 }
 
 void View::updateActions() {
     const auto seats = session().seats();
     const bool over = endOf(state()) != End::none;
     action("swapSides")->setEnabled(seats.size() == 2 && seats.front() != seats.back());
-    action("whereLost")->setEnabled(over && !mistake_->found() && !mistake_->isLooking());
+    action("whereLost")->setEnabled(over && !mistake_->found() && !mistake_->isSearching());
     action("showMistake")->setEnabled(mistake_->found().has_value());
     action("showEarlier")->setEnabled(repeatedPly(state()).has_value());
 }

@@ -42,7 +42,7 @@ View::View(QWidget* parent)
     column->addWidget(evaluation_);
     exchange_ = new Exchange(*this);
     makeActions();
-    connect(tray_, &Tray::pushAsked, this, &View::push);
+    connect(tray_, &Tray::pushRequested, this, &View::push);
     connect(tray_, &Tray::squareChosen, this, [this] {
         if (mayMove()) Q_EMIT notice(tr("Markers come in from the edges: click a number."));
     });
@@ -81,7 +81,7 @@ bool View::isComputer(Mark mark) const {
 // Pictures --------------------------------------------------------------------------------------------------
 
 void View::aboutToShow(const plt::Transition<Rules>& transition) {
-    if (transition.otherGame || transition.isMove()) mistake_->forget();
+    if (transition.otherGame || transition.isMove()) mistake_->reset();
     if (transition.otherGame || transition.isMove()) clock_.start();
     if (endOf(state()) != End::none) clock_.stop();
     if (endOf(state()) == End::none && !clock_.isRunning()) clock_.start();
@@ -104,13 +104,13 @@ void View::showState(bool animated) {
 }
 
 void View::followUp(const plt::Transition<Rules>& transition) {
-    judge();
-    if (transition.cause == plt::Cause::computer) tellReply();
+    updateAnalysis();
+    if (transition.cause == plt::Cause::computer) announceReply();
     // A win against another person is celebrated, too.
     if (transition.ended && plt::people(session().seats()) == 2) celebrate();
 }
 
-void View::judge() {
+void View::updateAnalysis() {
     if (!isOn("analysis")) {
         analyst().stop();
         return;
@@ -183,7 +183,7 @@ void View::push(const Move& move) {
 void View::setPaused(bool paused) {
     RulesView::setPaused(paused);
     tray_->setConcealed(paused);
-    clock_.setHeld(paused);
+    clock_.setPaused(paused);
     refresh(false);
 }
 
@@ -257,7 +257,7 @@ QString View::replyText() const {
            QLatin1Char(' ');
 }
 
-void View::tellReply() {
+void View::announceReply() {
     // Announces the computer's move to users of a screen reader. Queued, because the window shows the new
     // status first.
     if (!QAccessible::isActive() || endOf(state()) != End::none) return;

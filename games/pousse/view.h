@@ -73,7 +73,7 @@ class View : public plt::RulesView<Rules> {
     bool isComputer(Mark mark) const;
     void push(const Move& move);
     /// Analyses the shown position if the player wants that, which counts as help against a computer.
-    void judge();
+    void updateAnalysis();
     void showSheet();
     void updateActions();
     void swapSides();
@@ -82,7 +82,7 @@ class View : public plt::RulesView<Rules> {
     /// "The computer (X)", or the name of a player program.
     QString moverName() const;
     void remind(int sounds);
-    void tellReply();
+    void announceReply();
     QString replyText() const;
 
     Tray* tray_;

@@ -40,7 +40,7 @@ void endRound(State& state) {
 }
 
 /// Ends the round if a hand lies entirely in sets.
-void lookAtHands(State& state) {
+void endRoundIfComplete(State& state) {
     bool any = false;
     for (int seat = 0; seat < seatCount; ++seat) {
         state.complete[at(seat)] =
@@ -64,7 +64,7 @@ void dealRound(State& state, const std::vector<plt::Card>& deck) {
     state.roundIsOver = false;
     state.refills = 0;
     state.toMove = first;
-    lookAtHands(state);
+    endRoundIfComplete(state);
 }
 
 const char* objection(const State& state, const Move& move) {
@@ -98,7 +98,7 @@ void discardCard(State& state, plt::Card card) {
     state.discards.push_back(card);
     state.turns.back().discard = card;
     state.toMove = other(state.toMove);
-    lookAtHands(state);
+    endRoundIfComplete(state);
     if (!state.roundIsOver) refill(state);
 }
 

@@ -58,8 +58,8 @@ View::View(QWidget* parent)
     });
     connect(table_, &Table::notice, this, &View::notice);
     // After a pause, in a resumed game and when it takes over a seat, the computer starts thinking anew.
-    connect(turns(), &plt::Turns::thinkingChanged, this, &View::letHandsBeSeen);
-    connect(&session(), &plt::GameSession::seatsChanged, this, &View::letHandsBeSeen);
+    connect(turns(), &plt::Turns::thinkingChanged, this, &View::holdBetweenRounds);
+    connect(&session(), &plt::GameSession::seatsChanged, this, &View::holdBetweenRounds);
 }
 
 void View::ready() {
@@ -98,7 +98,7 @@ void View::dealByComputer() {
     if (state().match.isBetweenRounds() && isThinking()) turns()->moveNow();
 }
 
-void View::letHandsBeSeen() {
+void View::holdBetweenRounds() {
     if (session().awaitsFirst() || !state().match.isBetweenRounds()) return;
     // Computers playing among themselves wait for nobody.
     turns()->holdBack(plt::people(session().seats()) > 0 ? -1 : 0);
@@ -132,7 +132,7 @@ void View::showState(bool animated) {
 }
 
 void View::followUp(const plt::Transition<Rules>& transition) {
-    letHandsBeSeen();
+    holdBetweenRounds();
     if (!transition.otherGame && !transition.backwards && state().refills > transition.before.refills)
         QMetaObject::invokeMethod(
             this,

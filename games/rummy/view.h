@@ -40,7 +40,7 @@ class View : public plt::RulesView<Rules> {
     void nextRound();
     void dealByComputer();
     /// Makes a computer that begins the next round wait until the hands have been looked at.
-    void letHandsBeSeen();
+    void holdBetweenRounds();
 
     Table* table_;
     plt::HandOrderActions* orders_;

@@ -156,7 +156,7 @@ void Board::updateLit() {
     lit_ = std::move(group);
     litBalls_ = std::move(balls);
     pressed_ = pressed;
-    Q_EMIT attendedGroupChanged();
+    Q_EMIT activeGroupChanged();
 }
 
 Light Board::lightOf(int cell) const {
@@ -242,7 +242,7 @@ void Board::paintPiece(QPainter& painter, const plt::PiecePaint& piece) {
     }
 }
 
-void Board::raiseValue(const std::vector<int>& group, std::int64_t value) {
+void Board::showFloatingValue(const std::vector<int>& group, std::int64_t value) {
     if (!plt::motion::isEnabled() || !isVisible() || group.empty()) return;
     QPointF sum;
     for (const int cell : group) sum += grid_->cellRect(cell).center();

@@ -25,7 +25,7 @@ class Board : public plt::BoardView {
     /// The cells of the shown hint; everything else is dimmed.
     const std::vector<int>& hintedCells() const { return hinted_; }
     /// Shows the value of a group that has just been removed, rising from its place.
-    void raiseValue(const std::vector<int>& group, std::int64_t value);
+    void showFloatingValue(const std::vector<int>& group, std::int64_t value);
     void setShapes(bool shapes);
     /// Sets the text shown on a cleared board.
     void setClearedText(const QString& text) { clearedText_ = text; }
@@ -35,14 +35,14 @@ class Board : public plt::BoardView {
     /// The number of balls that a click would remove now: of the group where the button is held down,
     /// otherwise of the group under the pointer or the keyboard cursor. 0 for an empty cell, 1 for a single
     /// ball.
-    int attendedBalls() const { return static_cast<int>(lit_.size()); }
+    int activeGroupSize() const { return static_cast<int>(lit_.size()); }
 
     QString cellName(int cell) const override;
     bool cellEnabled(int cell) const override;
 
   Q_SIGNALS:
-    /// Emitted when attendedBalls() or the group may have changed.
-    void attendedGroupChanged();
+    /// Emitted when activeGroupSize() or the group may have changed.
+    void activeGroupChanged();
 
   protected:
     void paintBackground(QPainter& painter, const QRectF& board) override;

@@ -112,7 +112,7 @@ plt::Message reasonFor(const State& before, const State& after, const std::vecto
 
 }  // namespace
 
-plt::Hint<Move> explained(const State& state, const Plan& plan) {
+plt::Hint<Move> toHint(const State& state, const Plan& plan) {
     plt::Hint<Move> hint;
     if (!hasGroup(state)) {
         hint.verdict = PLT_TR("No two balls of one colour touch: there is nothing left to remove.");
@@ -154,7 +154,7 @@ plt::Hint<Move> Rules::hint(const State& state, std::stop_token stop) {
 }
 
 plt::Hint<Move> Rules::hintAlong(const State& state, const plt::Ways<Move>& known, std::stop_token stop) {
-    return explained(state, findPlan(state, known, hintBudget, std::move(stop)));
+    return toHint(state, findPlan(state, known, hintBudget, std::move(stop)));
 }
 
 }  // namespace same

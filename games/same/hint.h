@@ -6,6 +6,6 @@
 namespace same {
 
 /// Converts a plan from this position to a hint: its first steps with their reasons, and its result.
-plt::Hint<Move> explained(const State& state, const Plan& plan);
+plt::Hint<Move> toHint(const State& state, const Plan& plan);
 
 }  // namespace same

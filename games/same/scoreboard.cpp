@@ -42,7 +42,7 @@ void Scoreboard::setNumbers(const Numbers& numbers) {
     const bool otherItems = numbers.bonus.has_value() != numbers_.bonus.has_value() ||
                             numbers.colours.size() != numbers_.colours.size();
     numbers_ = numbers;
-    if (otherItems) fit();
+    if (otherItems) updateHeight();
     setAccessibleName(text());
     update();
 }
@@ -56,7 +56,7 @@ void Scoreboard::setShapes(bool shapes) {
 void Scoreboard::setCompact(bool compact) {
     if (compact == compact_) return;
     compact_ = compact;
-    fit();
+    updateHeight();
     update();
 }
 
@@ -185,13 +185,13 @@ Scoreboard::Layout Scoreboard::layoutFor(int width) const {
     return layout;
 }
 
-void Scoreboard::fit() {
+void Scoreboard::updateHeight() {
     setFixedHeight(static_cast<int>(std::ceil(layoutFor(width()).height)));
 }
 
 void Scoreboard::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    fit();
+    updateHeight();
 }
 
 QSize Scoreboard::sizeHint() const {
@@ -262,7 +262,7 @@ bool Scoreboard::event(QEvent* event) {
         event->ignore();
         return true;
     }
-    if (event->type() == QEvent::FontChange) fit();
+    if (event->type() == QEvent::FontChange) updateHeight();
     return QWidget::event(event);
 }
 

@@ -62,7 +62,7 @@ class Scoreboard : public QWidget {
     Layout layoutFor(int width) const;
     /// Sets the fixed height that the present width needs. (With a layout's height-for-width, a scroll area
     /// would make the game grow.)
-    void fit();
+    void updateHeight();
     QFont captionFont(qreal scale) const;
     QFont valueFont(qreal scale) const;
 

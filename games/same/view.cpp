@@ -35,13 +35,13 @@ View::View(QWidget* parent)
     column->addWidget(scoreboard_);
     column->addWidget(board_, 1);
 
-    connect(board_, &Board::attendedGroupChanged, this, &View::showNumbers);
+    connect(board_, &Board::activeGroupChanged, this, &View::showNumbers);
     connect(board_, &plt::BoardView::cellActivated, this, [this](int cell) {
         // A click on a single ball or on an empty cell does nothing.
         const auto group = groupAt(state(), cell);
         if (group.size() < 2) return;
         if (play(moveOf(state(), group))) {
-            board_->raiseValue(group, clickValue(options().scoring, static_cast<int>(group.size())));
+            board_->showFloatingValue(group, clickValue(options().scoring, static_cast<int>(group.size())));
         }
     });
     parTimer_.setSingleShot(true);
@@ -118,7 +118,7 @@ void View::showNumbers() {
     numbers.clicks = state().points;
     if (options().scoring == Scoring::modern) numbers.bonus = bonus(Scoring::modern, state().left);
     numbers.total = Rules::score(state());
-    const int balls = board_->attendedBalls();
+    const int balls = board_->activeGroupSize();
     if (balls > 1) numbers.thisClick = clickValue(options().scoring, balls);
     numbers.par = par();
     numbers.colours = countColours(state());

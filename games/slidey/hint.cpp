@@ -71,7 +71,7 @@ Message purpose(const Position& position, const Reduction& reduction, int left) 
 }
 
 /// The cells of these moves, or nothing if they do not make the picture whole.
-std::optional<std::vector<int>> wholeWay(Position position, const std::vector<Move>& moves) {
+std::optional<std::vector<int>> solutionCells(Position position, const std::vector<Move>& moves) {
     std::vector<int> cells;
     for (const auto& move : moves) {
         const bool onBoard = move.column >= 0 && move.column < position.columns() && move.row >= 0 &&
@@ -137,7 +137,7 @@ plt::Hint<Move> Rules::hintAlong(const State& state, const plt::Ways<Move>& know
         std::optional<std::vector<int>> best;
         int fewest = 0;
         for (const auto& way : known) {
-            auto cells = wholeWay(position, way);
+            auto cells = solutionCells(position, way);
             if (!cells) continue;
             int slides = 0;
             Position shown = position;

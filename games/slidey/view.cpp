@@ -208,7 +208,7 @@ void View::playPicture(const QImage& image) {
     if (dialog.exec() != QDialog::Accepted) return;
     chosen.columns = dialog.tiles().width();
     chosen.rows = dialog.tiles().height();
-    chosen.picture = gallery_.keep(image);
+    chosen.picture = gallery_.store(image);
     beginWith(chosen);
 }
 
@@ -226,7 +226,7 @@ void View::pastePicture() {
 
 /// Files are opened by the window. The event is handed to it directly: sent through the application, it would
 /// come back to the widget under the drag.
-void View::leaveToWindow(QEvent* event) {
+void View::forwardToWindow(QEvent* event) {
     QObject* frame = window();
     if (frame != this) frame->event(event);
 }
@@ -236,12 +236,12 @@ void View::dragEnterEvent(QDragEnterEvent* event) {
         event->acceptProposedAction();
         return;
     }
-    leaveToWindow(event);
+    forwardToWindow(event);
 }
 
 void View::dropEvent(QDropEvent* event) {
     if (event->mimeData()->hasUrls()) {
-        leaveToWindow(event);
+        forwardToWindow(event);
         return;
     }
     const auto own =

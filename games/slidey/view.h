@@ -62,7 +62,7 @@ class View : public plt::RulesView<Rules> {
 
   private:
     void choosePicture();
-    void leaveToWindow(QEvent* event);
+    void forwardToWindow(QEvent* event);
     void showPreview();
     void searchShortest();
     int solvingStepMs() const;

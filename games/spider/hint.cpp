@@ -85,13 +85,13 @@ plt::Hint<Move> Rules::hint(const State& state, std::stop_token stop) {
         return hint;
     }
     if (isTrapped(state)) {
-        hint.verdict = whyNoDeal(state);
+        hint.verdict = dealRefusal(state);
         return hint;
     }
     auto solution = solve(state, solverBudget, std::move(stop));
     if (!solution) return hint;
     // If no move promises more, new cards may.
-    if (solution->moves.empty() && whyNoDeal(state).empty()) solution->moves.push_back(Move::deal());
+    if (solution->moves.empty() && dealRefusal(state).empty()) solution->moves.push_back(Move::deal());
     auto& moves = solution->moves;
     switch (solution->verdict) {
         case Verdict::winnable:

@@ -53,8 +53,8 @@ plt::Message whyNotPickedUp(const State& state, int column, int count) {
 }
 
 /// Returns the reason why a move is illegal; empty if it is legal.
-plt::Message whyNot(const State& state, const Move& move) {
-    if (move.isDeal()) return whyNoDeal(state);
+plt::Message refusal(const State& state, const Move& move) {
+    if (move.isDeal()) return dealRefusal(state);
     if (!isColumn(move.from) || !isColumn(move.to)) return PLT_TR("There is no such column.");
     if (move.from == move.to) return PLT_TR("The cards are already in this column.");
     if (state.height(move.from) == 0) return PLT_TR("There is no card in this column.");
@@ -87,7 +87,7 @@ std::vector<int> emptyColumns(const State& state) {
     return columns;
 }
 
-plt::Message whyNoDeal(const State& state) {
+plt::Message dealRefusal(const State& state) {
     if (state.stock() < columnCount) return PLT_TR("The stock is empty.");
     if (state.options.dealOverGaps) return {};
     const auto empty = emptyColumns(state);
@@ -182,7 +182,7 @@ State Rules::begin(const Options& options, const Start& start) {
 }
 
 plt::Result<State> Rules::apply(const State& state, const Move& move) {
-    if (auto why = whyNot(state, move); !why.empty()) return why;
+    if (auto why = refusal(state, move); !why.empty()) return why;
     State next = landed(state, move);
     settle(next);
     return next;
@@ -199,7 +199,7 @@ std::vector<Move> Rules::legalMoves(const State& state) {
                 if (to != from && canGo(state, card, to)) moves.push_back({from, count, to});
         }
     }
-    if (whyNoDeal(state).empty()) moves.push_back(Move::deal());
+    if (dealRefusal(state).empty()) moves.push_back(Move::deal());
     return moves;
 }
 

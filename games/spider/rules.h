@@ -84,7 +84,7 @@ int runLength(const State& state, int column);
 std::vector<int> emptyColumns(const State& state);
 
 /// Returns the reason why the stock cannot be dealt now; empty if it can.
-plt::Message whyNoDeal(const State& state);
+plt::Message dealRefusal(const State& state);
 
 /// Returns true if no deal will ever be possible again, although the stock has cards: too few cards are on
 /// the tableau to cover all columns. Such a game is lost.

@@ -77,7 +77,7 @@ void View::showState(bool animated) {
 }
 
 void View::followUp(const plt::Transition<Rules>& transition) {
-    outlook_->follow(transition, state());
+    outlook_->setPosition(transition, state());
     markIfTold();
 }
 

@@ -49,7 +49,7 @@ Escape fewestKeys(const State& state, std::stop_token stop) {
     // Small boards are dealt on the calling thread, which must not wait for other searches.
     if (!searchIsSlow(size)) return findEscape(size, state.number, state.position, bounds, std::move(stop));
     static Escapes escapes;
-    return escapes.from(size, state.number, state.position, bounds, std::move(stop));
+    return escapes.find(size, state.number, state.position, bounds, std::move(stop));
 }
 
 Start Rules::deal(const Options& options, std::uint64_t seed, std::stop_token stop) {

@@ -61,12 +61,12 @@ View::View(QWidget* parent)
     searchDelay_.setSingleShot(true);
     searchDelay_.setInterval(searchDelayMs);
     connect(&searchDelay_, &QTimer::timeout, this, &View::searchPar);
-    connect(&session(), &plt::GameSession::hintChanged, this, &View::beginOrYield);
+    connect(&session(), &plt::GameSession::hintChanged, this, &View::updateParSearch);
     connect(&session(), &plt::GameSession::dealing, this, [this](bool busy) {
         dealing_ = busy;
         // A hint for the board that is being replaced is no longer of use.
         if (busy && session().isThinking()) session().hideHint();
-        beginOrYield();
+        updateParSearch();
     });
 }
 
@@ -81,8 +81,8 @@ void View::resizeEvent(QResizeEvent* event) {
 
 void View::arrange() {
     // The board is as large as possible: the space beside it in a wide window is enough for the keys.
-    const int beside = std::min(width() - keys_->breadth(true), height());
-    const int above = std::min(width(), height() - keys_->breadth(false));
+    const int beside = std::min(width() - keys_->thickness(true), height());
+    const int above = std::min(width(), height() - keys_->thickness(false));
     const bool upright = beside > above;
     layout_->setDirection(upright ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     keys_->setUpright(upright);
@@ -111,7 +111,7 @@ void View::followUp(const plt::Transition<Rules>& transition) {
         search_.cancel();
         searchDelay_.stop();
     }
-    beginOrYield();
+    updateParSearch();
 }
 
 QString View::aim() const {
@@ -200,7 +200,7 @@ std::optional<View::Par> View::par() const {
 
 /// Searches for the par while the player waits for no other search, since searches run one at a time. A hint
 /// at the start of a board waits for its par, which is the same search.
-void View::beginOrYield() {
+void View::updateParSearch() {
     if (session().awaitsFirst()) return;
     if (par() || dealing_ || (session().isThinking() && state().keys > 0)) {
         searchDelay_.stop();

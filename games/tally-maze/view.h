@@ -60,7 +60,7 @@ class View : public plt::RulesView<Rules> {
   private:
     void arrange();
     void playBoard(const NamedBoard& board);
-    void beginOrYield();
+    void updateParSearch();
     void searchPar();
     QString parText() const;
 

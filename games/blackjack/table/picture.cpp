@@ -98,7 +98,7 @@ plt::PilePicture used(const State& state, const Places& places) {
     return pile;
 }
 
-plt::PilePicture dealer(const State& state, const State* told, const Places& places) {
+plt::PilePicture dealer(const State& state, const State* shownState, const Places& places) {
     plt::PilePicture pile;
     pile.id = dealerPile;
     pile.area = places.dealer();
@@ -108,9 +108,9 @@ plt::PilePicture dealer(const State& state, const State* told, const Places& pla
     pile.label = Words::tr("Dealer");
     const auto& round = state.round;
     if (round.handCount == 0) return pile;
-    if (told != nullptr) {
-        pile.label = told->round.holeShown ? Words::tr("Dealer has %1").arg(dealerText(*told))
-                                           : Words::tr("Dealer shows %1").arg(dealerText(*told));
+    if (shownState != nullptr) {
+        pile.label = shownState->round.holeShown ? Words::tr("Dealer has %1").arg(dealerText(*shownState))
+                                                 : Words::tr("Dealer shows %1").arg(dealerText(*shownState));
         pile.name = pile.label;
     }
     // The hole card lies at the left.
@@ -126,17 +126,17 @@ QString handTitle(const State& state, int index) {
     return index == 0 ? Words::tr("First hand") : Words::tr("Second hand");
 }
 
-plt::PilePicture hand(const State& state, const State* told, int index, const Places& places) {
+plt::PilePicture hand(const State& state, const State* shownState, int index, const Places& places) {
     plt::PilePicture pile;
     pile.id = firstHandPile + index;
     pile.area = places.hand(index, std::max<int>(1, state.round.handCount));
     pile.lay = plt::Lay::row;
     pile.place = false;
     if (state.round.handCount > 0) pile.label = handTitle(state, index);
-    if (told != nullptr && index < told->round.handCount) {
-        const auto& one = told->round.hand(index);
+    if (shownState != nullptr && index < shownState->round.handCount) {
+        const auto& one = shownState->round.hand(index);
         QStringList parts{Words::tr("%1: %2").arg(pile.label, pointsText(one.cards.total()))};
-        parts << moneyText(std::int64_t{told->bet} * (one.doubled ? 2 : 1));
+        parts << moneyText(std::int64_t{shownState->bet} * (one.doubled ? 2 : 1));
         if (one.result != Result::none) parts << resultText(one.result);
         pile.label = parts.join(QStringLiteral(", "));
     }
@@ -190,14 +190,14 @@ std::vector<plt::ButtonPicture> buttons(const State& state, const Setting& setti
     return out;
 }
 
-plt::LabelPicture message(const State& state, const State* told, int bet, const Places& places) {
+plt::LabelPicture message(const State& state, const State* shownState, int bet, const Places& places) {
     plt::LabelPicture label;
     label.area = places.message();
     label.style = plt::LabelPicture::Style::strong;
     if (state.round.handCount == 0)
         label.text = bet > 0 ? Words::tr("Bet %1 and deal").arg(moneyText(bet)) : Words::tr("Place a bet");
-    else if (told != nullptr)
-        label.text = roundText(*told);
+    else if (shownState != nullptr)
+        label.text = roundText(*shownState);
     if (state.money <= 0 && state.round.isOver()) {
         label.alignment = Qt::AlignLeft | Qt::AlignVCenter;
         label.area.setRight(places.afresh().left() - 0.1);
@@ -224,9 +224,9 @@ plt::TablePicture pictureOf(const State& state, const Setting& setting, QSizeF t
     const Places places(table);
     plt::TablePicture picture;
     // In the order for screen readers: the player's hands, then the dealer's.
-    picture.piles.push_back(hand(state, setting.told, 0, places));
-    if (state.round.handCount == 2) picture.piles.push_back(hand(state, setting.told, 1, places));
-    picture.piles.push_back(dealer(state, setting.told, places));
+    picture.piles.push_back(hand(state, setting.shownState, 0, places));
+    if (state.round.handCount == 2) picture.piles.push_back(hand(state, setting.shownState, 1, places));
+    picture.piles.push_back(dealer(state, setting.shownState, places));
     picture.piles.push_back(shoe(state, places));
     picture.piles.push_back(used(state, places));
     if (setting.hint != nullptr) {
@@ -236,7 +236,7 @@ plt::TablePicture pictureOf(const State& state, const Setting& setting, QSizeF t
                 one.marked = std::find(marks.begin(), marks.end(), one.id) != marks.end();
     }
     picture.buttons = buttons(state, setting, places);
-    picture.labels.push_back(message(state, setting.told, setting.bet, places));
+    picture.labels.push_back(message(state, setting.shownState, setting.bet, places));
     picture.labels.push_back(nextBet(state, setting.bet, places));
     return picture;
 }

@@ -31,7 +31,7 @@ constexpr QSizeF tableNeeds{6.3, 3.45};
 /// Properties of the displayed table besides the state.
 struct Setting {
     int bet = smallestBet;                      ///< the chips that lie there for the next round
-    const State* told = nullptr;                ///< the state whose totals and results are displayed, or null
+    const State* shownState = nullptr;          ///< the state whose totals and results are displayed, or null
     const plt::HintStep<Move>* hint = nullptr;  ///< marks its cards and its button; may be null
 };
 

@@ -36,22 +36,22 @@ Table::Table(QWidget* parent) : CardTable(parent) {
     setMinimumTableSize(tableNeeds);
     connect(this, &CardTable::shapeChanged, this, [this] {
         if (!shown_) return;
-        const bool news = !isTold_;
+        const bool news = !resultsShown_;
         present(false);
-        if (news) Q_EMIT told();
+        if (news) Q_EMIT resultsShown();
     });
     connect(this, &CardTable::animationFinished, this, [this] {
-        if (!shown_ || isTold_ || presenting_) return;
-        tell();
-        Q_EMIT told();
+        if (!shown_ || resultsShown_ || presenting_) return;
+        showResults();
+        Q_EMIT resultsShown();
     });
 }
 
 void Table::showGame(const State& state, const plt::Transition<Rules>* transition,
                      const plt::HintStep<Move>* hint, bool animated) {
     if (transition != nullptr) {
-        isTold_ = false;
-        if (!keepsHands(*transition)) told_.reset();
+        resultsShown_ = false;
+        if (!keepsHands(*transition)) shownState_.reset();
         dealt_.clear();
         if (!transition->otherGame)
             for (int number = transition->before.drawn; number < state.drawn; ++number)
@@ -71,20 +71,20 @@ void Table::setBet(int bet) {
 }
 
 void Table::present(bool animated) {
-    const Setting setting{bet_, told_ ? &*told_ : nullptr, hint_ ? &*hint_ : nullptr};
+    const Setting setting{bet_, shownState_ ? &*shownState_ : nullptr, hint_ ? &*hint_ : nullptr};
     auto picture = pictureOf(state_, setting, tableSize());
     picture.dealt = dealt_;
     const QScopedValueRollback<bool> presenting(presenting_, true);
     setPicture(std::move(picture), animated);
-    if (!isAnimating()) tell();
+    if (!isAnimating()) showResults();
     dressButtons();
 }
 
-void Table::tell() {
-    told_ = state_;
-    isTold_ = true;
+void Table::showResults() {
+    shownState_ = state_;
+    resultsShown_ = true;
     dealt_.clear();
-    setPicture(pictureOf(state_, {bet_, &*told_, hint_ ? &*hint_ : nullptr}, tableSize()), false);
+    setPicture(pictureOf(state_, {bet_, &*shownState_, hint_ ? &*hint_ : nullptr}, tableSize()), false);
     dressButtons();
 }
 
@@ -125,7 +125,7 @@ void Table::dressButtons() {
     }
 }
 
-void Table::goOn() {
+void Table::startNextRound() {
     if (!state_.round.isOver()) return;
     if (state_.isShoeOver()) {
         Q_EMIT nextShoeChosen();
@@ -140,7 +140,7 @@ void Table::buttonPressed(int id) {
     switch (id) {
         case dealButton:
         case nextShoeButton:
-            goOn();
+            startNextRound();
             return;
         case clearButton:
             setBet(0);
@@ -197,7 +197,7 @@ bool Table::keyPressed(QKeyEvent* event) {
             if (event->isAutoRepeat()) return true;
             if (!state_.round.isOver()) return false;
             finishAnimation();
-            goOn();
+            startNextRound();
             return true;
         default:
             return false;

@@ -21,7 +21,7 @@ class Table : public plt::CardTable {
     void showGame(const State& state, const plt::Transition<Rules>* transition,
                   const plt::HintStep<Move>* hint, bool animated);
     /// True once the result of the last move is displayed: when its cards have come to rest.
-    bool isTold() const { return isTold_; }
+    bool areResultsShown() const { return resultsShown_; }
     int bet() const { return bet_; }
     /// Puts down other chips, which the next showGame() shows; 0 removes all.
     void setBet(int bet);
@@ -37,23 +37,23 @@ class Table : public plt::CardTable {
     void nextShoeChosen();
     void afreshChosen();
     void betChanged();
-    /// Emitted when isTold() becomes true by itself because the cards came to rest.
-    void told();
+    /// Emitted when areResultsShown() becomes true by itself because the cards came to rest.
+    void resultsShown();
 
   protected:
     void paintFelt(QPainter& painter, const QRectF& table) override;
 
   private:
     void present(bool animated);
-    void tell();
+    void showResults();
     void dressButtons();
-    void goOn();
+    void startNextRound();
     void paintHeap(QPainter& painter, const ChipHeap& heap) const;
 
     State state_;
     bool shown_ = false;
-    std::optional<State> told_;  ///< the state whose totals and results are displayed
-    bool isTold_ = false;        ///< true if that is the current state
+    std::optional<State> shownState_;  ///< the state whose totals and results are displayed
+    bool resultsShown_ = false;        ///< true if that is the current state
     bool presenting_ = false;
     std::optional<plt::HintStep<Move>> hint_;
     std::vector<int> dealt_;  ///< cards of the last move, in their order

@@ -352,16 +352,16 @@ class TestBlackjackView : public QObject {
         QVERIFY(QTest::qWaitForWindowExposed(game.window.get()));
         game.open("AS KD 9C 7H");
         game.table().finishAnimation();
-        QVERIFY(game.table().isTold());
+        QVERIFY(game.table().areResultsShown());
         game.key(Qt::Key_Return);
         // The state is there at once; what came of it is told when the cards lie still.
         QVERIFY(game.state().round.isOver());
         QVERIFY(game.table().isAnimating());
         QCOMPARE(game.table().picture().dealt, (std::vector<int>{0, 1, 2, 3}));
-        QVERIFY(!game.table().isTold());
+        QVERIFY(!game.table().areResultsShown());
         QVERIFY(!game.message().contains(QStringLiteral("Blackjack")));
         QVERIFY(plt::testing::figuresText(*game.view).contains(QStringLiteral("$98")));
-        QTRY_VERIFY(game.table().isTold());
+        QTRY_VERIFY(game.table().areResultsShown());
         QVERIFY(!game.table().isAnimating());
         QVERIFY(game.message().contains(QStringLiteral("Blackjack")));
         QVERIFY(plt::testing::figuresText(*game.view).contains(QStringLiteral("$103")));
@@ -462,7 +462,7 @@ class TestBlackjackView : public QObject {
         QVERIFY(!game.view->session().result().helped);
         game.view->adviserAction().trigger();
         QVERIFY(game.view->adviser().isVisible());
-        QTRY_VERIFY_WITH_TIMEOUT(game.view->isCounted(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(game.view->areExpectationsReady(), 60'000);
         auto text = game.view->adviser().text();
         QVERIFY2(text.contains(QStringLiteral("16 against 10: hit")), qPrintable(text));
         QVERIFY(text.contains(QStringLiteral("Hit -0.532")));
@@ -483,7 +483,7 @@ class TestBlackjackView : public QObject {
         Game game(QStringLiteral("test-adviser-better"));
         game.open("TS 2D 4C 7H 8C 9D");
         game.view->adviserAction().trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(game.view->isCounted(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(game.view->areExpectationsReady(), 60'000);
         game.key(Qt::Key_Return);
         auto text = game.view->adviser().text();
         QVERIFY2(text.contains(QStringLiteral("12 against 4: stand\nBetter for these very cards: hit")),
@@ -499,7 +499,7 @@ class TestBlackjackView : public QObject {
         game.view->comparisonAction().trigger();
         QVERIFY(game.view->adviser().isVisible());
         game.open("8S 8D TC 7H 3C KH 9D");
-        QTRY_VERIFY_WITH_TIMEOUT(game.view->isCounted(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(game.view->areExpectationsReady(), 60'000);
         game.key(Qt::Key_Return);
         QVERIFY(!game.view->adviser().text().contains(QStringLiteral("against")));
         game.key(Qt::Key_P);
@@ -631,7 +631,7 @@ class TestBlackjackView : public QObject {
             one.change("new game", [&] { session.newGame(); });
             one.change("undo to the game before", [&] { session.undo(); });
             one.change("redo to the new game", [&] { session.redo(); });
-            QTRY_VERIFY_WITH_TIMEOUT(view.isCounted(), 60'000);
+            QTRY_VERIFY_WITH_TIMEOUT(view.areExpectationsReady(), 60'000);
             one.look("adviser", [&] { view.adviserAction().trigger(); });
             one.look("comparison", [&] { view.comparisonAction().trigger(); });
             one.change("deal with both", [&] { key(Qt::Key_Return); });

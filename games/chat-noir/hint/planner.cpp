@@ -60,7 +60,7 @@ class Planner {
             if (depth == 1) return close(cat);
             return {field_.cell(best), Plan::Certainty::proven, {}, 0, 0};
         }
-        return tryOut(cat);
+        return bestByTrials(cat);
     }
 
   private:
@@ -254,7 +254,7 @@ class Planner {
 
     /// Plays the game to its end with the most promising blocks, beginning with the cat's step; returns true
     /// if the cat is trapped.
-    bool trial(int cat, std::vector<int> choices) {
+    bool winsTrial(int cat, std::vector<int> choices) {
         std::vector<int> blocked;
         bool caught = choices.empty();
         while (!choices.empty()) {
@@ -273,7 +273,7 @@ class Planner {
     }
 
     /// The block that wins the most trial games, for positions without a proof.
-    Plan tryOut(int cat) {
+    Plan bestByTrials(int cat) {
         Plan best;
         for (const auto& candidate : candidates(cat, everywhere(cat), tried)) {
             if (stop_.stop_requested() && best.trials > 0) break;
@@ -281,7 +281,7 @@ class Planner {
             int caught = 0;
             int played = 0;
             for (; played < trialsEach && !(stop_.stop_requested() && played > 0); ++played) {
-                caught += trial(cat, candidate.replies) ? 1 : 0;
+                caught += winsTrial(cat, candidate.replies) ? 1 : 0;
             }
             field_.unblock(candidate.cell);
             if (best.trials == 0 || caught > best.caught) {

@@ -61,8 +61,8 @@ QString EndgameCache::standardPath() {
            QStringLiteral("/plt-games/checkers-endgames");
 }
 
-void EndgameCache::want() {
-    if (std::exchange(wanted_, true)) return;
+void EndgameCache::request() {
+    if (std::exchange(requested_, true)) return;
     work_.run(
         this,
         [read = read_](std::stop_token stop) {

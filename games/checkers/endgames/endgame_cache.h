@@ -30,8 +30,8 @@ class EndgameCache : public QObject {
     static QString standardPath();
 
     /// Loads the tables in the background before they are needed; only the first call has an effect.
-    void want();
-    bool isWanted() const { return wanted_; }
+    void request();
+    bool isRequested() const { return requested_; }
 
   Q_SIGNALS:
     /// Emitted when the tables are available; `fromFile` is false if they had to be computed.
@@ -39,7 +39,7 @@ class EndgameCache : public QObject {
 
   private:
     std::shared_ptr<std::atomic<bool>> read_;
-    bool wanted_ = false;
+    bool requested_ = false;
     plt::Background<bool> work_;
 };
 

@@ -55,7 +55,7 @@ class EndgameGenerator {
             for (int t = 0; t <= twin_; ++t) {
                 const auto& bytes = tables_[t].bytes;
                 for (std::uint32_t i = 0; i < bytes.size(); ++i)
-                    if (bytes[i] == byte) goBack(t, i);
+                    if (bytes[i] == byte) updatePredecessors(t, i);
             }
         }
         for (int t = 0; t <= twin_; ++t) endgames_.table(tables_[t].material) = std::move(tables_[t].bytes);
@@ -131,7 +131,7 @@ class EndgameGenerator {
     }
 
     /// Propagates the final value of this position to its predecessors.
-    void goBack(int t, std::uint32_t i) {
+    void updatePredecessors(int t, std::uint32_t i) {
         const Position p = *tables_[t].index.position(i);
         const std::uint8_t byte = tables_[t].bytes[i];
         Work& before = tables_[twin_ == 0 ? 0 : 1 - t];

@@ -88,7 +88,7 @@ SearchTask taskFor(const State& state, const plt::Question& question, Level leve
 }
 
 /// The search proves that a position is lost, but not how long it resists.
-void holdOut(Analysis& analysis, const SearchTask& task) {
+void refineLossDistance(Analysis& analysis, const SearchTask& task) {
     const auto nodes = std::min(resistanceNodes / resistanceShare, task.budget.nodes) * resistanceShare;
     const auto resistance = resistanceOf(task, analysis.plies, analysis.line.front(), nodes);
     if (!resistance) return;
@@ -143,7 +143,7 @@ Analysis analyse(const State& state, const plt::Question& question) {
     analysis.nodes = result.nodes;
     analysis.line = result.line;
     if (std::abs(result.value) >= provenValue) analysis.plies = winValue - std::abs(result.value);
-    if (analysis.isLoss() && !analysis.exact) holdOut(analysis, task);
+    if (analysis.isLoss() && !analysis.exact) refineLossDistance(analysis, task);
     return analysis;
 }
 

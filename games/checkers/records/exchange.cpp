@@ -31,7 +31,7 @@ void Exchange::add(const char* name, const QString& text, const QKeySequence& sh
     texts_.append(action);
 }
 
-void Exchange::tell(const QString& title, const QString& problem) {
+void Exchange::showProblem(const QString& title, const QString& problem) {
     auto* box = new QMessageBox(QMessageBox::Warning, title, problem, QMessageBox::Ok, &view_);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
@@ -52,13 +52,13 @@ void Exchange::copyPosition() {
 }
 
 void Exchange::paste() {
-    take(QApplication::clipboard()->text());
+    importText(QApplication::clipboard()->text());
 }
 
-void Exchange::take(const QString& text) {
+void Exchange::importText(const QString& text) {
     const QString title = tr("This cannot be pasted");
     if (text.trimmed().isEmpty()) {
-        tell(title, tr("There is no text to paste. Copy a game in PDN or a position in FEN first."));
+        showProblem(title, tr("There is no text to paste. Copy a game in PDN or a position in FEN first."));
         return;
     }
     // A position is a single line that begins with the side to move.
@@ -67,16 +67,16 @@ void Exchange::take(const QString& text) {
         line.startsWith(QLatin1String("W:"), Qt::CaseInsensitive)) {
         const auto position = readFen(line.toStdString());
         if (!position)
-            tell(title, plt::translated(position.problem()));
+            showProblem(title, plt::translated(position.problem()));
         else if (!canMove(*position))
-            tell(title, PositionDialog::tr("The side to move has no move in this position."));
+            showProblem(title, PositionDialog::tr("The side to move has no move in this position."));
         else
             view_.showPosition(*position, view_.session().seats());
         return;
     }
     const QString problem =
         plt::showContents(format_.read(text.toUtf8()), tr("Games from the clipboard"), &view_);
-    if (!problem.isEmpty()) tell(title, problem);
+    if (!problem.isEmpty()) showProblem(title, problem);
 }
 
 void Exchange::enterPosition() {

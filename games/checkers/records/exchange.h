@@ -26,7 +26,7 @@ class Exchange : public QObject {
     PdnFormat& format() { return format_; }
 
     /// Imports a position in FEN or a game in PDN; reports problems in a message box.
-    void take(const QString& text);
+    void importText(const QString& text);
 
   private:
     void add(const char* name, const QString& text, const QKeySequence& shortcut, void (Exchange::*run)());
@@ -34,7 +34,7 @@ class Exchange : public QObject {
     void copyPosition();
     void paste();
     void enterPosition();
-    void tell(const QString& title, const QString& problem);
+    void showProblem(const QString& title, const QString& problem);
 
     View& view_;
     PdnFormat format_;

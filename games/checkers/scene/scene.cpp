@@ -66,9 +66,9 @@ class Builder {
             const Move begun = movesAlong(now, picture.path).front();
             const int jumps = static_cast<int>(picture.path.size()) - 1;
             advance(figures_, begun, jumps);
-            noteTaken(begun, jumps);
+            recordCaptures(begun, jumps);
         } else if (!picture.moves.empty()) {
-            noteTaken(picture.moves.back(), picture.moves.back().jumps);
+            recordCaptures(picture.moves.back(), picture.moves.back().jumps);
         }
     }
 
@@ -97,7 +97,7 @@ class Builder {
 
   private:
     /// Records the squares over which the moving piece jumps, after the first `jumps` of this move.
-    void noteTaken(const Move& move, int jumps) {
+    void recordCaptures(const Move& move, int jumps) {
         const auto passed = static_cast<int>(picture_.passing.size());
         if (jumps == 0 || passed == 0 || passed > jumps) return;
         Board at = bit(move.from);

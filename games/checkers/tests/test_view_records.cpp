@@ -203,7 +203,7 @@ class TestCheckersRecords : public QObject {
             QCOMPARE(list.count(), 1);
             dialog.accept();
         });
-        desk.view->exchange().take(QString::fromLatin1(bytesOf(file)));
+        desk.view->exchange().importText(QString::fromLatin1(bytesOf(file)));
         QCOMPARE(desk.moves(), std::string("11-16 24-19"));
     }
 
@@ -323,7 +323,7 @@ class TestCheckersRecords : public QObject {
         QByteArray text = "[FEN \"B:WK32:BK1\"]\n";
         for (int i = 0; i < 5; ++i) text += "1-5 32-28 5-1 28-32 ";
         Desk desk;
-        desk.view->exchange().take(QString::fromLatin1(text + "*"));
+        desk.view->exchange().importText(QString::fromLatin1(text + "*"));
         QCOMPARE(box(), QString());
         QVERIFY(!desk.view->options().automaticDraws);
         QCOMPARE(desk.session().moveCount(), 20);
@@ -341,7 +341,7 @@ class TestCheckersRecords : public QObject {
         trigger(desk, "paste");
         QCOMPARE(desk.fen(), fen);
         QCOMPARE(desk.session().moveCount(), 0);
-        desk.view->exchange().take(QStringLiteral("w:w22,k30:b18,11:H0:F1"));
+        desk.view->exchange().importText(QStringLiteral("w:w22,k30:b18,11:H0:F1"));
         QCOMPARE(desk.fen(), std::string("W:W22,K30:B11,18"));
         desk.session().newGame();
         desk.play("11-15 23-18 8-11");
@@ -357,7 +357,7 @@ class TestCheckersRecords : public QObject {
         desk.play("11-15");
         const auto before = desk.state();
         const auto problem = [&](const QString& text) {
-            desk.view->exchange().take(text);
+            desk.view->exchange().importText(text);
             const QString told = box();
             if (!(desk.state() == before)) return QStringLiteral("the game has changed");
             return told;
@@ -425,8 +425,8 @@ class TestCheckersRecords : public QObject {
             EndgameCache cache(file, 3);
             std::optional<bool> fromFile;
             connect(&cache, &EndgameCache::ready, this, [&](bool read) { fromFile = read; });
-            cache.want();
-            cache.want();
+            cache.request();
+            cache.request();
             [&] { QTRY_VERIFY_WITH_TIMEOUT(fromFile.has_value(), 60000); }();
             return fromFile;
         };
@@ -468,7 +468,7 @@ class TestCheckersRecords : public QObject {
         EndgameCache cache(path("blocked/endgames"), 2);
         std::optional<bool> fromFile;
         connect(&cache, &EndgameCache::ready, this, [&](bool read) { fromFile = read; });
-        cache.want();
+        cache.request();
         QTRY_VERIFY_WITH_TIMEOUT(fromFile == false, 60000);
         QCOMPARE(largeEndgames()->pieces(), 2);
     }

@@ -59,7 +59,7 @@ class TestCheckersShowing : public QObject {
         QVERIFY(!bar->isVisible());
         const Switched analysis(desk, "analysis", true);
         QVERIFY(bar->isVisible());
-        QVERIFY(desk.view->endgames().isWanted());
+        QVERIFY(desk.view->endgames().isRequested());
         QTRY_VERIFY_WITH_TIMEOUT(bar->share() == 0.0, 60000);
         QVERIFY2(bar->toolTip().contains(QStringLiteral("White wins in at most 17 moves, proven")),
                  qPrintable(bar->toolTip()));
@@ -127,7 +127,7 @@ class TestCheckersShowing : public QObject {
         QVERIFY2(desk.message().startsWith(QStringLiteral("22x15x8 is compulsory.")),
                  qPrintable(desk.message()));
         for (const int square : {22, 15, 8}) QVERIFY(desk.seen(square).mark == plt::SquareMark::hint);
-        QVERIFY(desk.view->endgames().isWanted());
+        QVERIFY(desk.view->endgames().isRequested());
         desk.session().playHint();
         QCOMPARE(desk.moves(), std::string("22x15x8"));
     }

@@ -94,11 +94,11 @@ class UnknownHand {
 
 /// Replays the events of a round and draws conclusions about the hands of the others.
 template <class Discards, class Believes>
-class Account {
+class EventReplay {
   public:
     /// `discards(hand, card, seat)` takes a card out of a hand; `believes(seat)` tells whether a conclusion
     /// is drawn.
-    Account(const Observation& seen, const Discards& discards, const Believes& believes)
+    EventReplay(const Observation& seen, const Discards& discards, const Believes& believes)
         : seen_(seen), discards_(discards), believes_(believes) {
         demand_ = {seen.firstCard, seen.firstCard.suit, false};
         lying_ = setOf(seen.firstCard);
@@ -186,7 +186,7 @@ Beliefs::Beliefs(Observation seen) : seen_(std::move(seen)) {
         hand.takePossible(card);
     };
     const auto believes = [&](int seat) { return ++concluded[static_cast<std::size_t>(seat)] > 0; };
-    const Account account(seen_, discards, believes);
+    const EventReplay replay(seen_, discards, believes);
     for (std::size_t seat = 0; seat < trust_.size(); ++seat)
         trust_[seat] = wrong[seat] == 0 ? 1 : std::max(0.0, 1 - 4.0 * wrong[seat] / concluded[seat]);
 }
@@ -200,7 +200,7 @@ Round Beliefs::sample(plt::Random& random) const {
         const double trusted = trust(seat);
         return trusted >= 1 || static_cast<double>(random.below(unit)) < trusted * unit;
     };
-    const Account account(seen_, discards, believes);
+    const EventReplay replay(seen_, discards, believes);
 
     struct Place {
         Unknown card;
@@ -210,7 +210,7 @@ Round Beliefs::sample(plt::Random& random) const {
     std::size_t count = 0;
     for (int seat = 0; seat < seen_.players; ++seat) {
         if (seat == seen_.seat) continue;
-        for (const auto& card : account.hands[static_cast<std::size_t>(seat)]) places[count++] = {card, seat};
+        for (const auto& card : replay.hands[static_cast<std::size_t>(seat)]) places[count++] = {card, seat};
     }
     // The most constrained ones come first, so that something is left for them.
     std::stable_sort(places.begin(), places.begin() + static_cast<std::ptrdiff_t>(count),
@@ -256,9 +256,9 @@ CardSet Beliefs::lacking(int seat) const {
         if (!hand.takeOldest(card)) hand.takePossible(card);
     };
     const auto believes = [](int) { return true; };
-    const Account account(seen_, discards, believes);
+    const EventReplay replay(seen_, discards, believes);
     auto lacking = allCards;
-    for (const auto& card : account.hands[static_cast<std::size_t>(seat)]) lacking &= card.excluded();
+    for (const auto& card : replay.hands[static_cast<std::size_t>(seat)]) lacking &= card.excluded();
     return lacking;
 }
 

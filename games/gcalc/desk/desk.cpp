@@ -58,14 +58,14 @@ Desk::Desk(QWidget* parent)
         arrange();
     });
     connect(scroll_, &QScrollBar::valueChanged, this, [this] {
-        followPointer();
+        updateHover();
         update();
     });
     scroll_->setAccessibleName(tr("Storage"));
     connect(bar_, &StorageBar::pageTurned, this, [this](int by) { showPage(page_ + by); });
     connect(bar_, &StorageBar::pageWanted, this, [this] {
         const int wanted = static_cast<int>(document_.pages());
-        Q_EMIT moveAsked(AddPage{});
+        Q_EMIT moveRequested(AddPage{});
         showPage(wanted);
     });
     connect(bar_, &StorageBar::searchChanged, this, [this](const QString& text) {
@@ -84,7 +84,7 @@ Desk::Desk(QWidget* parent)
     menuTimer_.setInterval(menuAfter);
     connect(&menuTimer_, &QTimer::timeout, this, [this] {
         const auto spot = std::exchange(rightPressed_, std::nullopt);
-        if (spot) Q_EMIT menuAsked(*spot, mapToGlobal(pointer_));
+        if (spot) Q_EMIT contextMenuRequested(*spot, mapToGlobal(pointer_));
     });
 }
 
@@ -105,7 +105,7 @@ void Desk::showDocument(const Document& document) {
     if (held_ && !isHoldable(*held_)) hold(std::nullopt);
     if (offer_ && !isAllowed(*offer_)) offerAt(std::nullopt, {});
     preview_.reset();
-    follow();
+    updateStorageBar();
     if (turned) followTurn();
     if (plt::accessible::isActive()) {
         std::vector<int> changed;
@@ -158,7 +158,7 @@ void Desk::setPreview(const std::optional<Term>& term) {
 
 void Desk::showPage(int page) {
     if (!turnTo(page)) return;
-    follow();
+    updateStorageBar();
     followTurn();
 }
 
@@ -171,13 +171,13 @@ bool Desk::turnTo(int page) {
 }
 
 void Desk::followTurn() {
-    followPointer();
+    updateHover();
     cells_->notifyReset();
     update();
     Q_EMIT currentChanged();
 }
 
-void Desk::follow() {
+void Desk::updateStorageBar() {
     bar_->setPages(page_, static_cast<int>(document_.pages()), document_.pages() < mostPages);
 }
 
@@ -199,7 +199,7 @@ void Desk::arrange() {
     } else {
         scroll_->setRange(0, 0);
     }
-    followPointer();
+    updateHover();
     cells_->notifyReset();
     update();
 }
@@ -298,7 +298,7 @@ bool Desk::dropOffered() {
     if (!offer_) return false;
     const auto drop = *offer_;
     hold(std::nullopt);
-    Q_EMIT moveAsked(drop);
+    Q_EMIT moveRequested(drop);
     return true;
 }
 
@@ -328,21 +328,21 @@ void Desk::press(Spot spot) {
         return;
     }
     if (spot.kind == Spot::side)
-        Q_EMIT menuAsked(spot, mapToGlobal(cellBox(spot).center()));
+        Q_EMIT contextMenuRequested(spot, mapToGlobal(cellBox(spot).center()));
     else
         Q_EMIT notice(tr("This cell is empty."));
 }
 
 void Desk::operate(Spot spot) {
-    if (spot.kind == Spot::side) Q_EMIT moveAsked(Remove{static_cast<Side>(spot.index)});
-    if (spot.kind == Spot::colour) Q_EMIT moveAsked(Abstract{colourAt(spot.index)});
+    if (spot.kind == Spot::side) Q_EMIT moveRequested(Remove{static_cast<Side>(spot.index)});
+    if (spot.kind == Spot::colour) Q_EMIT moveRequested(Abstract{colourAt(spot.index)});
 }
 
 /// Opens the menu of the cell that keys act on.
 void Desk::openMenu() {
     const auto spot = current();
-    reveal(spot);
-    Q_EMIT menuAsked(spot, mapToGlobal(cellBox(spot).center()));
+    ensurePartlyVisible(spot);
+    Q_EMIT contextMenuRequested(spot, mapToGlobal(cellBox(spot).center()));
 }
 
 // Cursor --------------------------------------------------------------------------------------------------
@@ -354,7 +354,7 @@ Spot Desk::current() const {
 void Desk::setCursor(Spot spot) {
     pointerLast_ = false;
     const bool moved = cursor_ != spot;
-    bringIntoSight(spot);
+    ensureVisible(spot);
     cursor_ = spot;
     if (held_ && !dragging_) offerAt(spot, QApplication::keyboardModifiers());
     update();
@@ -363,12 +363,12 @@ void Desk::setCursor(Spot spot) {
     Q_EMIT currentChanged();
 }
 
-void Desk::reveal(Spot spot) {
+void Desk::ensurePartlyVisible(Spot spot) {
     // A partly visible cell stays where it is: it may be below the pointer.
-    if (cellBox(spot).isEmpty()) bringIntoSight(spot);
+    if (cellBox(spot).isEmpty()) ensureVisible(spot);
 }
 
-void Desk::bringIntoSight(Spot spot) {
+void Desk::ensureVisible(Spot spot) {
     if (spot.kind == Spot::storage) showPage(spot.index / storedCells);
     if (layout_.hasShelf() && (spot.kind == Spot::storage || spot.kind == Spot::colour) &&
         layout_.cell(spot).isEmpty())
@@ -441,7 +441,7 @@ void Desk::setHover(std::optional<Spot> spot) {
     Q_EMIT currentChanged();
 }
 
-void Desk::followPointer() {
+void Desk::updateHover() {
     setHover(pointerInside_ ? spotAt(pointer_) : std::nullopt);
     if (held_) offerAt(dragging_ ? hover_ : current(), QApplication::keyboardModifiers());
 }
@@ -531,7 +531,7 @@ void Desk::mousePressEvent(QMouseEvent* event) {
         pressedAt_ = pointer_;
         pressed_ = spot;
     } else if (event->button() == Qt::MiddleButton) {
-        Q_EMIT showAsked(*spot);
+        Q_EMIT showRequested(*spot);
     } else if (event->button() == Qt::RightButton &&
                (spot->kind == Spot::side || spot->kind == Spot::colour)) {
         rightPressed_ = spot;
@@ -585,7 +585,7 @@ void Desk::mouseReleaseEvent(QMouseEvent* event) {
 
 void Desk::mouseDoubleClickEvent(QMouseEvent* event) {
     const auto spot = spotAt(event->position().toPoint());
-    if (event->button() == Qt::LeftButton && spot) Q_EMIT showAsked(*spot);
+    if (event->button() == Qt::LeftButton && spot) Q_EMIT showRequested(*spot);
 }
 
 void Desk::enterEvent(QEnterEvent* event) {
@@ -593,7 +593,7 @@ void Desk::enterEvent(QEnterEvent* event) {
     pointer_ = event->position().toPoint();
     pointerInside_ = true;
     // When an enlarged cube is closed, the pointer is used again without having to be moved.
-    if (pointerLast_) followPointer();
+    if (pointerLast_) updateHover();
 }
 
 void Desk::leaveEvent(QEvent* event) {
@@ -618,7 +618,7 @@ void Desk::keyPressEvent(QKeyEvent* event) {
                 if (event->key() == Qt::Key_Right) turn.left -= turnStep;
                 if (event->key() == Qt::Key_Up) turn.top += turnStep;
                 if (event->key() == Qt::Key_Down) turn.top -= turnStep;
-                Q_EMIT turnAsked(turn);
+                Q_EMIT turnRequested(turn);
                 return;
             }
             [[fallthrough]];
@@ -646,7 +646,7 @@ void Desk::keyPressEvent(QKeyEvent* event) {
             if (held_)
                 press(cursor_);
             else
-                Q_EMIT showAsked(current());
+                Q_EMIT showRequested(current());
             return;
         case Qt::Key_Escape:
             if (held_) {
@@ -654,7 +654,7 @@ void Desk::keyPressEvent(QKeyEvent* event) {
                 return;
             }
             if (busy_) {
-                Q_EMIT stopAsked();
+                Q_EMIT stopRequested();
                 return;
             }
             if (window()->isFullScreen()) break;
@@ -664,7 +664,7 @@ void Desk::keyPressEvent(QKeyEvent* event) {
             return;
         case Qt::Key_Delete:
         case Qt::Key_Backspace:
-            Q_EMIT keyAsked(Qt::Key_R);
+            Q_EMIT keyRequested(Qt::Key_R);
             return;
         case Qt::Key_Shift:
             if (offer_) offerAt(offer_->to, event->modifiers());
@@ -672,7 +672,7 @@ void Desk::keyPressEvent(QKeyEvent* event) {
         default:
             if (event->key() >= Qt::Key_A && event->key() <= Qt::Key_Z &&
                 (modifiers & ~Qt::ShiftModifier) == Qt::NoModifier) {
-                Q_EMIT keyAsked(event->key());
+                Q_EMIT keyRequested(event->key());
                 return;
             }
             break;
@@ -705,7 +705,7 @@ void Desk::contextMenuEvent(QContextMenuEvent* event) {
         if (!spot || !spot->isOwn()) return;
         setCursor(*spot);
         pointerLast_ = true;
-        Q_EMIT menuAsked(*spot, event->globalPos());
+        Q_EMIT contextMenuRequested(*spot, event->globalPos());
         return;
     }
     openMenu();

@@ -53,7 +53,7 @@ class Desk : public QWidget, public plt::Unfinished {
     Spot cursor() const { return cursor_; }
     void setCursor(Spot spot);
     /// Scrolls to a cell that is completely out of sight.
-    void reveal(Spot spot);
+    void ensurePartlyVisible(Spot spot);
     /// The cell whose cube is held, if any.
     std::optional<Spot> held() const { return held_; }
     void putBack() override;
@@ -82,16 +82,16 @@ class Desk : public QWidget, public plt::Unfinished {
     QSize minimumSizeHint() const override { return {150, 120}; }
 
   Q_SIGNALS:
-    void moveAsked(const gcalc::Move& move);
+    void moveRequested(const gcalc::Move& move);
     /// Emitted when the possible drop changes, or when nothing is held any more.
     void offerChanged();
-    void menuAsked(gcalc::Spot spot, QPoint place);
-    void showAsked(gcalc::Spot spot);
+    void contextMenuRequested(gcalc::Spot spot, QPoint place);
+    void showRequested(gcalc::Spot spot);
     /// Emitted when a letter or another key with a meaning for a cell is pressed.
-    void keyAsked(int key);
-    void turnAsked(gcalc::Turn turn);
+    void keyRequested(int key);
+    void turnRequested(gcalc::Turn turn);
     /// Emitted when the running evaluation is to be stopped.
-    void stopAsked();
+    void stopRequested();
     /// Emitted with a message for the player.
     void notice(const QString& text);
     /// Emitted when current() changes.
@@ -127,7 +127,7 @@ class Desk : public QWidget, public plt::Unfinished {
     };
 
     void arrange();
-    void follow();
+    void updateStorageBar();
     Cell cellAt(Spot spot) const;
     bool isHoldable(Spot spot) const;
     void hold(std::optional<Spot> spot);
@@ -137,13 +137,13 @@ class Desk : public QWidget, public plt::Unfinished {
     bool dropOffered();
     std::optional<Drop> dropOn(Spot target, bool copies) const;
     void moveCursor(int key);
-    void bringIntoSight(Spot spot);
+    void ensureVisible(Spot spot);
     /// Returns true if the page has changed.
     bool turnTo(int page);
     void followTurn();
     void setHover(std::optional<Spot> spot);
     /// Updates the cell below the pointer, which may change without the pointer being moved.
-    void followPointer();
+    void updateHover();
     void operate(Spot spot);
     void openMenu();
     bool isFound(Spot spot) const;

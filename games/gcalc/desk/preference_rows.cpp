@@ -45,13 +45,13 @@ void PreferenceRows::limit(const QString& label, std::optional<int> Preferences:
     row->addWidget(box, 1);
     row->addWidget(number);
     static_cast<QVBoxLayout*>(layout())->addLayout(row);
-    const auto follow = [this, field, box, number] {
+    const auto update = [this, field, box, number] {
         number->setEnabled(box->isChecked());
         preferences_.*field = box->isChecked() ? std::optional(number->value()) : std::nullopt;
         change_(preferences_);
     };
-    connect(box, &QCheckBox::toggled, this, follow);
-    connect(number, &QSpinBox::valueChanged, this, follow);
+    connect(box, &QCheckBox::toggled, this, update);
+    connect(number, &QSpinBox::valueChanged, this, update);
 }
 
 }  // namespace gcalc

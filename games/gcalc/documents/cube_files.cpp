@@ -38,7 +38,7 @@ plt::DocumentContents CellFile::read(const QByteArray& bytes) {
     plt::DocumentContents contents;
     if (const auto* fault = std::get_if<FileFault>(&read)) {
         // The message contains its line itself, together with the column.
-        contents.problems.push_back({0, plt::translated(fault->told())});
+        contents.problems.push_back({0, plt::translated(fault->message())});
         return contents;
     }
     const auto& document = std::get<Document>(read);

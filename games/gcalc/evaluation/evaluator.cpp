@@ -40,7 +40,7 @@ class Evaluator {
         } catch (const Stopped& stopped) {
             evaluation.ending = stopped.why;
             graph_.setGuard({});
-            while (!frames_.empty()) abandon();
+            while (!frames_.empty()) unwind();
         }
         evaluation.term = graph_.term(answer_.term);
         evaluation.steps = steps_;
@@ -86,7 +86,7 @@ class Evaluator {
         if (graph_.kind(left.term) != Kind::application) return;
         if (const auto known = answers_.find(keyOf(Task::reduction, left))) {
             if (known->depth < 0)
-                note(Ending::goesRound);
+                note(Ending::cycle);
             else
                 answer_ = *known;
             return;
@@ -156,7 +156,7 @@ class Evaluator {
             if (known->depth >= 0) return finishReduction(*known);
             const auto own = std::find_if(begin, chain_.end(), [&](Left one) { return one.term == result; });
             if (own != chain_.end()) return finishRound(own, next.depth);
-            note(Ending::goesRound);
+            note(Ending::cycle);
             return finishReduction(next);
         }
         enterChain(next);
@@ -169,7 +169,7 @@ class Evaluator {
             return graph_.treeSize(one.term) < graph_.treeSize(other.term);
         });
         // A term that reduces to itself is finished: nothing else can become of it.
-        if (chain_.cend() - from > 1) note(Ending::goesRound);
+        if (chain_.cend() - from > 1) note(Ending::cycle);
         finishReduction({smallest->term, depth});
     }
     void finishReduction(Left result) {
@@ -211,7 +211,7 @@ class Evaluator {
     }
 
     /// Pops the innermost frame with its intermediate result.
-    void abandon() {
+    void unwind() {
         const auto frame = frames_.back();
         frames_.pop_back();
         if (frame.task == Task::reduction || frame.stage == Stage::begun) {
@@ -252,7 +252,7 @@ plt::Message explain(const Evaluation& evaluation, const Limits& limits) {
             return {};
         case Ending::depth:
             return PLT_TR("Parts beyond the evaluation depth are left as they are.");
-        case Ending::goesRound:
+        case Ending::cycle:
             return PLT_TR("This goes round: a term came back while it was evaluated.");
         case Ending::endless:
             return PLT_TR("This has no end: a term is a part of its own result. It is left as it is there.");

@@ -13,10 +13,10 @@ namespace gcalc {
 /// The way an evaluation ended.
 enum class Ending : std::uint8_t {
     normalForm,
-    depth,      ///< parts below the requested depth are not evaluated
-    goesRound,  ///< a term recurred in its own reduction; the smallest term of the cycle is the result
-    endless,    ///< a term is part of its own normal form, and is not evaluated there
-    steps,      ///< this and the following: a limit was reached
+    depth,    ///< parts below the requested depth are not evaluated
+    cycle,    ///< a term recurred in its own reduction; the smallest term of the cycle is the result
+    endless,  ///< a term is part of its own normal form, and is not evaluated there
+    steps,    ///< this and the following: a limit was reached
     nodes,
     nesting,
     work,

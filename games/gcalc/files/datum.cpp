@@ -175,7 +175,7 @@ class DatumReader {
 
 }  // namespace
 
-plt::Message FileFault::told() const {
+plt::Message FileFault::message() const {
     return {PLT_TR("Line %1, column %2: %3"), {line, column, problem}};
 }
 

@@ -18,7 +18,7 @@ struct FileFault {
     plt::Message problem;
 
     /// The problem with its place, in one sentence.
-    plt::Message told() const;
+    plt::Message message() const;
 };
 
 /// The symbolic expressions of a text: strings, truth values, integers, symbols, lists (also with a dotted

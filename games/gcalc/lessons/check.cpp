@@ -15,7 +15,7 @@ namespace {
 constexpr Limits limits{100'000, 200'000, 20'000, 2'000'000};
 
 /// The term as text, or its size if the text is too long for a sentence.
-plt::Message::Argument told(const Term& term) {
+plt::Message::Argument printed(const Term& term) {
     constexpr std::uint64_t mostParts = 40;
     if (term.treeSize() > mostParts)
         return plt::Message(PLT_TR_N("something of %Ln parts", "something of one part"), term.treeSize());
@@ -24,8 +24,8 @@ plt::Message::Argument told(const Term& term) {
 
 plt::Message wrong(const Trial& trial, const Term& got, const Term& expected) {
     if (trial.asked == "\"main\"")
-        return {PLT_TR("The main cell comes to %1, and it should be %2."), {told(got), told(expected)}};
-    return {PLT_TR("%1 gives %2, and it should give %3."), {trial.asked, told(got), told(expected)}};
+        return {PLT_TR("The main cell comes to %1, and it should be %2."), {printed(got), printed(expected)}};
+    return {PLT_TR("%1 gives %2, and it should give %3."), {trial.asked, printed(got), printed(expected)}};
 }
 
 }  // namespace

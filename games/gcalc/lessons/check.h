@@ -10,7 +10,7 @@ namespace gcalc {
 struct Verdict {
     bool solved = false;
     /// The trial that failed and its result, or a message that the answer is right.
-    plt::Message told;
+    plt::Message message;
 };
 
 /// Tests an answer. Every answer with the expected normal forms is right, however it is built. Takes at most

@@ -96,7 +96,7 @@ void LessonPanel::setMain(const Term& term) {
     if (term == main_) return;
     main_ = term;
     checking_.cancel();
-    say({});
+    showMessage({});
     if (isBegun_) check(false);
 }
 
@@ -120,7 +120,7 @@ void LessonPanel::showLesson() {
     text_->setText(paragraphs.join(QStringLiteral("\n\n")));
     task_->setText(tr("Task: %1").arg(plt::translated(lesson().task)));
     next_->setEnabled(current_ + 1 < static_cast<int>(lessons().size()));
-    say({});
+    showMessage({});
 }
 
 void LessonPanel::showSolved(int lesson) {
@@ -135,7 +135,7 @@ void LessonPanel::showSolved(int lesson) {
 
 void LessonPanel::begin() {
     isBegun_ = true;
-    say({});
+    showMessage({});
     Q_EMIT layOut(lesson());
 }
 
@@ -143,12 +143,12 @@ void LessonPanel::check(bool tellsWrong) {
     checking_.run(
         this,
         [&lesson = lesson(), main = main_](std::stop_token stop) { return gcalc::check(lesson, main, stop); },
-        [this, tellsWrong](const Verdict& verdict) { hear(verdict, tellsWrong); });
+        [this, tellsWrong](const Verdict& verdict) { showVerdict(verdict, tellsWrong); });
 }
 
-void LessonPanel::hear(const Verdict& verdict, bool tellsWrong) {
+void LessonPanel::showVerdict(const Verdict& verdict, bool tellsWrong) {
     if (!verdict.solved && !tellsWrong) return;
-    auto sentence = plt::translated(verdict.told);
+    auto sentence = plt::translated(verdict.message);
     if (verdict.solved) {
         progress_.noteSolved(lesson().word);
         showSolved(current_);
@@ -157,10 +157,10 @@ void LessonPanel::hear(const Verdict& verdict, bool tellsWrong) {
         sentence += QLatin1Char(' ') + (left == 0 ? tr("All lessons are solved.")
                                                   : tr("%Ln lessons are left.", "One lesson is left.", left));
     }
-    say(sentence);
+    showMessage(sentence);
 }
 
-void LessonPanel::say(const QString& sentence) {
+void LessonPanel::showMessage(const QString& sentence) {
     message_->setText(sentence);
     if (sentence.isEmpty() || !plt::accessible::isActive()) return;
     QAccessibleEvent alert(message_, QAccessible::Alert);

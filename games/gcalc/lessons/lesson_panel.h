@@ -45,8 +45,8 @@ class LessonPanel : public QWidget {
     void showSolved(int lesson);
     void begin();
     void check(bool tellsWrong);
-    void hear(const Verdict& verdict, bool tellsWrong);
-    void say(const QString& sentence);
+    void showVerdict(const Verdict& verdict, bool tellsWrong);
+    void showMessage(const QString& sentence);
     QPushButton* button(const QString& text, const QString& toolTip, void (LessonPanel::*press)());
     void checkAsAsked() { check(true); }
     void giveAnswer();

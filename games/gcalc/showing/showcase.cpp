@@ -50,7 +50,7 @@ Showcase::Showcase(QWidget* parent) : QWidget(parent) {
     space_->setCheckable(true);
     space_->setToolTip(tr("Shows the cube in space. Drag it to turn it."));
     close_ = button(tr("Close"));
-    connect(space_, &QToolButton::clicked, this, &Showcase::spaceAsked);
+    connect(space_, &QToolButton::clicked, this, &Showcase::spaceRequested);
     connect(close_, &QToolButton::clicked, this, &Showcase::closed);
     column->addLayout(row);
     column->addStretch(1);
@@ -71,7 +71,7 @@ void Showcase::showCell(const Cell& cell, const QString& place, std::optional<in
     cell_ = cell;
     cutoff_ = cutoff;
     title_->setText(cell.name.empty() ? place : QString::fromStdString(cell.name));
-    follow();
+    refresh();
     setAccessibleDescription(CubeWords::cube(cell.term));
 }
 
@@ -79,7 +79,7 @@ void Showcase::setLook(const DeskLook& look) {
     if (look == look_) return;
     look_ = look;
     space_->setChecked(look.inSpace);
-    follow();
+    refresh();
 }
 
 void Showcase::setZoom(qreal zoom) {
@@ -95,18 +95,18 @@ void Showcase::moveBy(QPointF way) {
     shift_ += way;
     shift_ = {std::clamp(shift_.x(), -most, most), std::clamp(shift_.y(), -most, most)};
     if (zoom_ <= 1) shift_ = {};
-    follow();
+    refresh();
 }
 
 void Showcase::turnBy(qreal left, qreal top) {
     auto turn = look_.turn;
     turn.left = std::remainder(turn.left + left, 360.0);
     turn.top = std::clamp(turn.top + top, -steepest, steepest);
-    if (!look_.inSpace) Q_EMIT spaceAsked(true);
+    if (!look_.inSpace) Q_EMIT spaceRequested(true);
     Q_EMIT turned(turn);
 }
 
-void Showcase::follow() {
+void Showcase::refresh() {
     drawn_ = {};
     const auto hints =
         look_.inSpace
@@ -118,12 +118,12 @@ void Showcase::follow() {
     update();
 }
 
-QRect Showcase::stage() const {
+QRect Showcase::cubeRect() const {
     return rect().adjusted(0, space_->height() + 2 * stageMargin, 0, -words_->height() - 2 * stageMargin);
 }
 
 QRectF Showcase::square() const {
-    const auto room = stage();
+    const auto room = cubeRect();
     const qreal side = std::max(std::min(room.width() - 2 * stageMargin, room.height()), 20) * zoom_;
     const auto middle = QRectF(room).center();
     return {middle - QPointF(side, side) / 2 + shift_, QSizeF(side, side)};
@@ -146,10 +146,10 @@ void Showcase::paintEvent(QPaintEvent*) {
         if (scene.isComplete != isComplete_) {
             isComplete_ = scene.isComplete;
             QMetaObject::invokeMethod(
-                this, [this] { follow(); }, Qt::QueuedConnection);
+                this, [this] { refresh(); }, Qt::QueuedConnection);
         }
     }
-    painter.setClipRect(stage());
+    painter.setClipRect(cubeRect());
     painter.drawPixmap(0, 0, drawn_);
 }
 
@@ -198,7 +198,7 @@ void Showcase::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_Escape:
             if (event->isAutoRepeat()) return;
             if (busy_) {
-                Q_EMIT stopAsked();
+                Q_EMIT stopRequested();
                 return;
             }
             [[fallthrough]];

@@ -35,9 +35,9 @@ class Showcase : public QWidget {
   Q_SIGNALS:
     void closed();
     /// Emitted when the running evaluation is to be stopped.
-    void stopAsked();
+    void stopRequested();
     void turned(gcalc::Turn turn);
-    void spaceAsked(bool inSpace);
+    void spaceRequested(bool inSpace);
 
   protected:
     void paintEvent(QPaintEvent* event) override;
@@ -52,9 +52,9 @@ class Showcase : public QWidget {
   private:
     void turnBy(qreal left, qreal top);
     void moveBy(QPointF way);
-    void follow();
+    void refresh();
     /// The rectangle of the cube, between the title and the hints.
-    QRect stage() const;
+    QRect cubeRect() const;
     QRectF square() const;
 
     Cell cell_;

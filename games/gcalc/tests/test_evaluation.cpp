@@ -234,16 +234,16 @@ class TestEvaluation : public QObject {
     }
     void whatGoesRoundIsFoundAndSaid() {
         const auto round = gcalc::evaluate(term("\"Y-comb\"@\"id\""));
-        QCOMPARE(round.ending, Ending::goesRound);
+        QCOMPARE(round.ending, Ending::cycle);
         QCOMPARE(text(round.term),
                  text(term("(\\green.\"id\"@('green@'green))@(\\green.\"id\"@('green@'green))")));
         QVERIFY(!gcalc::explain(round).empty());
         const auto deep = gcalc::evaluate(term("\"Y-comb\"@\"id\""), {}, 18);
-        QCOMPARE(deep.ending, Ending::goesRound);
+        QCOMPARE(deep.ending, Ending::cycle);
         QCOMPARE(deep.term, round.term);
         // The function of an application is that application: it grows for ever.
         const auto growing = gcalc::evaluate(term("(\\blue.'blue@'blue@red)@(\\blue.'blue@'blue@red)"));
-        QVERIFY(growing.ending == Ending::goesRound || growing.ending == Ending::endless);
+        QVERIFY(growing.ending == Ending::cycle || growing.ending == Ending::endless);
     }
     void whatHasNoEndIsFoundAndSaid() {
         const auto endless = gcalc::evaluate(term("\"Y-comb\"@(\\red.blue|'red)"));
@@ -358,7 +358,7 @@ class TestEvaluation : public QObject {
             const auto got = gcalc::evaluate(one, {shares, mixes}, most, small);
             if (!expected) continue;
             // What goes round within the depth is cut where it stands there, and where it is smallest here.
-            if (got.ending == Ending::goesRound && most) continue;
+            if (got.ending == Ending::cycle && most) continue;
             ++compared;
             if (got.steps > 0) ++reduced;
             if (got.term != *expected)

@@ -25,15 +25,15 @@ class TestLessons : public QObject {
         QVERIFY(gcalc::lessons().size() >= 10);
         for (const auto& one : gcalc::lessons()) {
             const auto verdict = gcalc::check(one, gcalc::modelAnswer(one));
-            QVERIFY2(verdict.solved, (std::string(one.word) + ": " + verdict.told.english()).c_str());
-            QCOMPARE(verdict.told.english(), std::string("That is right."));
+            QVERIFY2(verdict.solved, (std::string(one.word) + ": " + verdict.message.english()).c_str());
+            QCOMPARE(verdict.message.english(), std::string("That is right."));
         }
     }
     void nothingIsSolvedAtTheBeginning() {
         for (const auto& one : gcalc::lessons()) {
             const auto verdict = gcalc::check(one, gcalc::beginning(one, {}).main.term);
             QVERIFY2(!verdict.solved, std::string(one.word).c_str());
-            QVERIFY(!verdict.told.empty());
+            QVERIFY(!verdict.message.empty());
         }
     }
     /// The answers of other lessons, all examples and colours are wrong; but what does the same is right.
@@ -51,7 +51,7 @@ class TestLessons : public QObject {
                 const auto pair = std::string(one.word) + ' ' + name;
                 const auto verdict = gcalc::check(one, answer);
                 QVERIFY2(verdict.solved == alsoRight.contains(pair), pair.c_str());
-                QVERIFY(!verdict.told.empty());
+                QVERIFY(!verdict.message.empty());
             }
         }
     }
@@ -82,10 +82,10 @@ class TestLessons : public QObject {
         const auto verdict = gcalc::check(lesson(word.toStdString()), term(answer.toStdString()));
         QVERIFY(!verdict.solved);
         if (told.isEmpty())
-            QVERIFY2(verdict.told.english().find(" comes to no end. ") != std::string::npos,
-                     verdict.told.english().c_str());
+            QVERIFY2(verdict.message.english().find(" comes to no end. ") != std::string::npos,
+                     verdict.message.english().c_str());
         else
-            QCOMPARE(verdict.told.english(), told.toStdString());
+            QCOMPARE(verdict.message.english(), told.toStdString());
     }
     /// What counts is what becomes of an answer, and not how it is written.
     void otherWaysAreRight_data() {
@@ -107,7 +107,7 @@ class TestLessons : public QObject {
         QFETCH(QByteArray, answer);
         const auto& one = lesson(word.toStdString());
         const auto verdict = gcalc::check(one, term(answer.toStdString()));
-        QVERIFY2(verdict.solved, verdict.told.english().c_str());
+        QVERIFY2(verdict.solved, verdict.message.english().c_str());
     }
     void lessonsLayOutTheirCells() {
         gcalc::Document before = gcalc::examples();
@@ -142,7 +142,7 @@ class TestLessons : public QObject {
         const auto verdict =
             gcalc::check(one, term("\"Y-comb\"@(\\red.\\blue.'red@('blue-white))"), source.get_token());
         QVERIFY(!verdict.solved);
-        QVERIFY(verdict.told.english().find("was stopped") != std::string::npos);
+        QVERIFY(verdict.message.english().find("was stopped") != std::string::npos);
     }
 };
 

@@ -27,7 +27,7 @@ class TestTexts : public QObject {
     static Term readTerm(const std::string& datum) {
         const auto read = gcalc::readCell("(#f . " + datum + ")");
         if (const auto* fault = std::get_if<FileFault>(&read))
-            qFatal("%s: %s", datum.c_str(), fault->told().english().c_str());
+            qFatal("%s: %s", datum.c_str(), fault->message().english().c_str());
         return std::get<Cell>(read).term;
     }
 
@@ -240,7 +240,7 @@ class TestTexts : public QObject {
         const auto read = gcalc::readFile(file.toStdString(), gcalc::examples());
         const auto* fault = std::get_if<FileFault>(&read);
         QVERIFY(fault != nullptr);
-        QCOMPARE(fault->told().english(), told.toStdString());
+        QCOMPARE(fault->message().english(), told.toStdString());
     }
     void deepFilesNeedNoStack() {
         std::string text = "(#f . ";

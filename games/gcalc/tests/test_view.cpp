@@ -449,7 +449,7 @@ class TestGCalcView : public QObject {
         preferences.depth.reset();
         QVERIFY(window.view->play(gcalc::Prefer{preferences}));
         window.put(grows, free);
-        QSignalSpy menus(&window.desk(), &Desk::menuAsked);
+        QSignalSpy menus(&window.desk(), &Desk::contextMenuRequested);
         window.hover(free);
         const auto box = window.desk().cellBox(free);
         const auto before = window.desk().grab(box).toImage();
@@ -503,7 +503,7 @@ class TestGCalcView : public QObject {
         QVERIFY2(said.contains(QStringLiteral("fits into no cell")), qPrintable(said));
         QCOMPARE(window.desk().grab(box).toImage(), before);
         QVERIFY(!plt::testing::figuresText(*window.view).contains(QStringLiteral("Steps: 0")));
-        QSignalSpy menus(&window.desk(), &Desk::menuAsked);
+        QSignalSpy menus(&window.desk(), &Desk::contextMenuRequested);
         window.key(Qt::Key_Escape);
         QCOMPARE(menus.size(), 1);
         QApplication::activePopupWidget()->close();
@@ -665,7 +665,7 @@ class TestGCalcView : public QObject {
         QTest::mouseClick(&window.desk(), Qt::RightButton, {}, window.at(green));
         QVERIFY(window.main() == term("\\green.red|'green"));
         // Held, it is the menu that opens, and nothing is done.
-        QSignalSpy menus(&window.desk(), &Desk::menuAsked);
+        QSignalSpy menus(&window.desk(), &Desk::contextMenuRequested);
         QTest::mousePress(&window.desk(), Qt::RightButton, {}, window.at(blue));
         QTRY_COMPARE(menus.size(), 1);
         QVERIFY(QApplication::activePopupWidget() != nullptr);
@@ -949,7 +949,7 @@ class TestGCalcView : public QObject {
             window.press(stored("three"));
             window.moveTo(mainSpot);
             QVERIFY(window.desk().held());
-            QSignalSpy menus(&window.desk(), &Desk::menuAsked);
+            QSignalSpy menus(&window.desk(), &Desk::contextMenuRequested);
             if (byKey) {
                 window.key(Qt::Key_Escape);
             } else {
@@ -1242,7 +1242,7 @@ class TestGCalcView : public QObject {
     // Storage -------------------------------------------------------------------------------------------
     void pagesAndNames() {
         Window window;
-        QSignalSpy asked(&window.desk(), &Desk::moveAsked);
+        QSignalSpy asked(&window.desk(), &Desk::moveRequested);
         auto* add = window.desk().storageBar().findChildren<QToolButton*>().back();
         add->click();
         QCOMPARE(window.document().pages(), std::size_t{2});

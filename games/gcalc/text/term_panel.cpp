@@ -94,7 +94,7 @@ void TermPanel::write() {
     if (shown.markBegin < shown.markEnd)
         editor_->mark(TermEditor::Mark::part, lettersBefore(shown.text, shown.markBegin),
                       lettersBefore(shown.text, shown.markEnd));
-    say(printed ? QString() : plt::translated(printed.problem()));
+    showMessage(printed ? QString() : plt::translated(printed.problem()));
 }
 
 void TermPanel::commit() {
@@ -110,14 +110,14 @@ void TermPanel::commit() {
         auto cursor = editor_->textCursor();
         cursor.setPosition(begin);
         editor_->setTextCursor(cursor);
-        say(tr("At letter %L1: %2").arg(begin + 1).arg(plt::translated(fault->problem)));
+        showMessage(tr("At letter %L1: %2").arg(begin + 1).arg(plt::translated(fault->problem)));
         return;
     }
     // A term that is too large for a cell stays here, to be made smaller.
     const auto kept = Rules::apply({}, Put{{}, {{}, std::get<Term>(read)}});
     if (!kept) {
         wasWrong_ = true;
-        say(plt::translated(kept.problem()));
+        showMessage(plt::translated(kept.problem()));
         return;
     }
     term_ = std::get<Term>(read);
@@ -130,10 +130,10 @@ void TermPanel::commit() {
 void TermPanel::check() {
     wasWrong_ = false;
     editor_->mark(TermEditor::Mark::none);
-    say(isEdited() ? tr("Enter puts this into the main cell.") : QString());
+    showMessage(isEdited() ? tr("Enter puts this into the main cell.") : QString());
 }
 
-void TermPanel::say(const QString& sentence) {
+void TermPanel::showMessage(const QString& sentence) {
     if (message_->text() == sentence) return;
     message_->setText(sentence);
     editor_->setAccessibleDescription(sentence);

@@ -44,7 +44,7 @@ class TermPanel : public QWidget {
     void write();
     void commit();
     void check();
-    void say(const QString& sentence);
+    void showMessage(const QString& sentence);
 
     TermEditor* editor_;
     QLabel* message_;

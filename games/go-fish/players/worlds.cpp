@@ -73,7 +73,7 @@ class World {
     enum class Way { isShown, leaves, isLaid };
 
     /// Reveals a card of a hand, which either stays there or leaves it.
-    void comesOut(int seat, Card card, Way way) {
+    void reveal(int seat, Card card, Way way) {
         Hand& from = hand(seat);
         const auto known = std::find(from.known.begin(), from.known.end(), card);
         if (known != from.known.end()) {
@@ -105,7 +105,7 @@ class World {
                 fished(event);
                 break;
             case Event::Kind::lay:
-                for (const Card card : event.cards) comesOut(event.seat, card, Way::isLaid);
+                for (const Card card : event.cards) reveal(event.seat, card, Way::isLaid);
                 break;
             case Event::Kind::refill:
                 if (!isMine(event.seat)) hand(event.seat).hidden.push_back({0, false, 0});
@@ -116,9 +116,9 @@ class World {
     void asked(const Event& event) {
         const Card with = event.cards.front();
         const bool got = event.cards.size() > 1;
-        comesOut(event.seat, with, got && !seen_.options.books ? Way::leaves : Way::isShown);
+        reveal(event.seat, with, got && !seen_.options.books ? Way::leaves : Way::isShown);
         for (std::size_t i = 1; i < event.cards.size(); ++i)
-            comesOut(event.target, event.cards[i], Way::leaves);
+            reveal(event.target, event.cards[i], Way::leaves);
         if (got && seen_.options.books)
             hand(event.seat)
                 .known.insert(hand(event.seat).known.end(), event.cards.begin() + 1, event.cards.end());
@@ -141,7 +141,7 @@ class World {
         } else if (seen_.options.books) {
             into.known.push_back(event.cards.front());
         } else {
-            comesOut(event.seat, event.cards[1], Way::leaves);
+            reveal(event.seat, event.cards[1], Way::leaves);
         }
     }
 

@@ -20,9 +20,9 @@ namespace {
 // The depth of the weaker levels, and the noise of their evaluation: a movable small piece is worth 50 and a
 // large one 280. beginnerBlunders is the percentage of random moves.
 constexpr int okDepth = 3;
-constexpr Search::Sight okSight{200, 0};
+constexpr Search::Strength okStrength{200, 0};
 constexpr int beginnerDepth = 1;
-constexpr Search::Sight beginnerSight{400, 0};
+constexpr Search::Strength beginnerStrength{400, 0};
 constexpr int beginnerBlunders = 30;
 // The time if there is no limit.
 constexpr std::chrono::seconds usualTime{3};
@@ -31,7 +31,7 @@ constexpr std::chrono::seconds usualTime{3};
 constexpr std::uint64_t certainNodes = 1'000'000;
 constexpr std::array<std::string_view, 3> levelWords{"beginner", "ok", "smart"};
 // Enough to choose randomly among nearly equal moves.
-constexpr Search::Sight smartSight{2, 8};
+constexpr Search::Strength smartStrength{2, 8};
 // Limits of the search for errors of the other side in a position without a forced win.
 constexpr int trapDepth = 7;
 constexpr std::uint64_t trapNodes = 200'000;
@@ -123,10 +123,10 @@ Advice solved(const State& state, const plt::Question& question) {
     return advice;
 }
 
-Found searched(const State& state, const plt::Question& question, const Search::Sight& sight) {
+Found searched(const State& state, const plt::Question& question, const Search::Strength& strength) {
     auto moves = withoutDraws(state, onBoard(state.position));
     plt::Random(question.seed).shuffle(moves);
-    return Search(question, sight).run(state.position, moves, state.recent);
+    return Search(question, strength).run(state.position, moves, state.recent);
 }
 
 /// A random move of a beginner, among those that do not lose at once.
@@ -152,7 +152,7 @@ Advice advise(const State& state, const plt::Question& question) {
     if (state.position.width == 3) {
         advice = solved(state, question);
     } else {
-        const Found found = searched(state, question, smartSight);
+        const Found found = searched(state, question, smartStrength);
         advice.move = found.move;
         advice.value = static_cast<double>(found.value) / lineUnit;
         if (found.wins() || found.loses()) {
@@ -167,15 +167,15 @@ Advice advise(const State& state, const plt::Question& question) {
 Move choose(const State& state, Level level, const plt::Question& question) {
     if (level == Level::smart) return advise(state, question).move;
     plt::Question limited = question;
-    Search::Sight sight = okSight;
+    Search::Strength strength = okStrength;
     if (level == Level::beginner) {
         plt::Random random(question.seed);
         const bool looks = static_cast<int>(random.below(100)) >= beginnerBlunders;
         if (!looks && !canWin(state.position, state.position.toMove)) return atRandom(state, random);
-        sight = beginnerSight;
+        strength = beginnerStrength;
     }
     limited.budget.depth = std::min(question.budget.depth, level == Level::ok ? okDepth : beginnerDepth);
-    const Found found = searched(state, limited, sight);
+    const Found found = searched(state, limited, strength);
     return claims(state, found.wins(), found.value) ? Move::claimDraw() : found.move;
 }
 

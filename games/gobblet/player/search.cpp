@@ -38,9 +38,9 @@ int fromTable(int value, int ply) {
 
 }  // namespace
 
-Search::Search(const plt::Question& question, const Sight& sight)
+Search::Search(const plt::Question& question, const Strength& strength)
     : question_(question),
-      sight_(sight),
+      strength_(strength),
       table_(question.budget.nodes),
       hasDeadline_(question.budget.time != std::chrono::milliseconds::max()) {
     if (hasDeadline_) deadline_ = std::chrono::steady_clock::now() + question.budget.time;
@@ -59,9 +59,9 @@ bool Search::outOfBudget() {
 
 int Search::estimate(const Position& position, std::uint64_t key) const {
     const int value = evaluate(position);
-    if (sight_.mist == 0) return value;
-    const auto span = static_cast<std::uint64_t>(2 * sight_.mist + 1);
-    return value + static_cast<int>(mixed(key ^ mixed(question_.seed + 1)) % span) - sight_.mist;
+    if (strength_.noise == 0) return value;
+    const auto span = static_cast<std::uint64_t>(2 * strength_.noise + 1);
+    return value + static_cast<int>(mixed(key ^ mixed(question_.seed + 1)) % span) - strength_.noise;
 }
 
 bool Search::repeats(std::uint64_t key, int ply) const {
@@ -128,7 +128,7 @@ int Search::search(const Position& position, int depth, int alpha, int beta, int
     path_[static_cast<std::size_t>(ply)] = key;
     if (repeats(key, ply)) return 0;
     const bool threatened = canWin(position, other(position.toMove));
-    const bool mayAnswer = threatened && ply < rootDepth_ + sight_.answers;
+    const bool mayAnswer = threatened && ply < rootDepth_ + strength_.answerPlies;
     if ((depth <= 0 && !mayAnswer) || ply >= mostPlies - 2) return estimate(position, key);
 
     const auto* known = table_.find(key);
@@ -250,13 +250,13 @@ Found Search::run(const Position& position, const std::vector<Move>& moves,
         found.value = value;
         found.depth = plies;
         found.line.assign(lines_[0].begin(), lines_[0].begin() + lineLengths_[0]);
-        tell(found);
+        report(found);
         if (found.wins() || (found.loses() && plies >= found.plies())) break;
     }
     return found;
 }
 
-void Search::tell(const Found& found) const {
+void Search::report(const Found& found) const {
     if (!question_.report) return;
     plt::Thought thought;
     thought.depth = found.depth;

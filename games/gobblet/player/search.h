@@ -34,14 +34,14 @@ struct Found {
 class Search {
   public:
     /// Strength parameters besides the budget.
-    struct Sight {
+    struct Strength {
         /// Maximum noise of the evaluation in either direction, by the question's seed.
-        int mist = 0;
+        int noise = 0;
         /// Plies beyond the depth for which answers to threats are followed.
-        int answers = 8;
+        int answerPlies = 8;
     };
 
-    Search(const plt::Question& question, const Sight& sight);
+    Search(const plt::Question& question, const Strength& strength);
 
     /// The best of these actions, which must be legal and not empty. Positions in `past` count as draws when
     /// they recur.
@@ -69,10 +69,10 @@ class Search {
     bool repeats(std::uint64_t key, int ply) const;
     bool outOfBudget();
     void setLine(int ply, const Move& move);
-    void tell(const Found& found) const;
+    void report(const Found& found) const;
 
     plt::Question question_;
-    Sight sight_;
+    Strength strength_;
     Transpositions table_;
     std::chrono::steady_clock::time_point deadline_;
     bool hasDeadline_ = false;

@@ -54,7 +54,7 @@ QString fittingName(const QString& name) {
     return name.simplified().left(longestName).trimmed();
 }
 
-QString HighScores::usualPath() {
+QString HighScores::defaultPath() {
     return plt::storage::makeFolder(key("scores")) + key("/jewel.json");
 }
 

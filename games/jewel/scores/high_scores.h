@@ -32,7 +32,7 @@ class HighScores {
     /// `path` is the file.
     explicit HighScores(QString path) : path_(std::move(path)) {}
     /// The default file, whose folder is created if missing.
-    static QString usualPath();
+    static QString defaultPath();
 
     /// Returns the index of a score in a table, before the first lower one; -1 if it has no place. A score of
     /// 0 never has one.

@@ -243,7 +243,7 @@ void Board::presentGems() {
     gems_->setGeometry(rect());
     gems_->show();
     marks_->raise();
-    keepMoving();
+    updateFrameTimer();
 }
 
 void Board::setInSpace(bool wanted) {
@@ -257,7 +257,7 @@ bool Board::isInSpace() const {
 
 void Board::setTurning(bool turning) {
     turning_ = turning;
-    keepMoving();
+    updateFrameTimer();
     repaintGems();
 }
 
@@ -266,7 +266,7 @@ void Board::setSigns(bool signs) {
     repaintGems();
 }
 
-void Board::begin(const State& state) {
+void Board::setState(const State& state) {
     state_ = state;
     known_ = true;
     presentGems();
@@ -276,24 +276,24 @@ void Board::begin(const State& state) {
 void Board::moved() {
     if (!plt::motion::isEnabled() || !isVisible()) choreography_.finish();
     chosen_ = -1;
-    keepMoving();
+    updateFrameTimer();
     repaintGems();
-    tell();
+    notifyAllCells();
 }
 
 void Board::showState(const State& state) {
-    begin(state);
+    setState(state);
     if (choreography_.gems() != state.gems) {
         choreography_.rest(state.gems);
         chosen_ = -1;
-        tell();
+        notifyAllCells();
     }
-    keepMoving();
+    updateFrameTimer();
     repaintGems();
 }
 
 void Board::showSwap(const State& before, const State& after, Swap swap, const std::vector<Stage>& stages) {
-    begin(after);
+    setState(after);
     const int chosen = chosen_;
     choreography_.swap(before.gems, swap, stages, now());
     // The cursor follows the gem that it has chosen.
@@ -308,13 +308,13 @@ void Board::showSwapInVain(Swap swap) {
 }
 
 void Board::showFallIn(const State& state) {
-    begin(state);
+    setState(state);
     choreography_.fallIn(state.gems, now());
     moved();
 }
 
 void Board::showGlide(const State& state) {
-    begin(state);
+    setState(state);
     choreography_.glide(state.gems, now());
     moved();
 }
@@ -330,7 +330,7 @@ void Board::setPlayable(bool playable) {
     playable_ = playable;
     if (!playable) choose(-1);
     marks_->update();
-    tell();
+    notifyAllCells();
 }
 
 bool Board::isAnimating() const {
@@ -340,7 +340,7 @@ bool Board::isAnimating() const {
 void Board::finishAnimation() {
     if (!wasMoving_ && !isAnimating()) return;
     choreography_.finish();
-    keepMoving();
+    updateFrameTimer();
     repaintGems();
 }
 
@@ -357,7 +357,7 @@ void Board::repaintGems() {
     marks_->update();
 }
 
-void Board::keepMoving() {
+void Board::updateFrameTimer() {
     const bool moving = isAnimating();
     const bool turns = space_ && turning_ && plt::motion::isEnabled() && now() < clocks_->awakeUntil;
     int interval = 0;
@@ -378,9 +378,9 @@ void Board::keepMoving() {
     if (std::exchange(wasMoving_, moving) != moving) Q_EMIT motionChanged();
 }
 
-void Board::wake() {
+void Board::restartRotation() {
     clocks_->awakeUntil = now() + turningMs;
-    keepMoving();
+    updateFrameTimer();
 }
 
 void Board::timerEvent(QTimerEvent* event) {
@@ -393,13 +393,13 @@ void Board::timerEvent(QTimerEvent* event) {
     clocks_->turned =
         std::fmod(clocks_->turned + std::min(moment - clocks_->turnedAt, 100.0) * turnSpeed, 360);
     clocks_->turnedAt = moment;
-    keepMoving();
+    updateFrameTimer();
     repaintGems();
 }
 
 // Input ---------------------------------------------------------------------------------------------------
 
-void Board::tell() {
+void Board::notifyAllCells() {
     std::vector<int> all(cellCount);
     for (int cell = 0; cell < cellCount; ++cell) all[static_cast<std::size_t>(cell)] = cell;
     if (known_) readable_->notifyChanged(all);
@@ -427,8 +427,8 @@ void Board::choose(int cell) {
     chosen_ = cell == before ? -1 : cell;
     if (chosen_ == before) return;
     marks_->update();
-    tell();
-    Q_EMIT touched();
+    notifyAllCells();
+    Q_EMIT userInteracted();
 }
 
 void Board::wantSwap(int cell, int rows, int columns) {
@@ -448,13 +448,13 @@ void Board::setHovered(int cell) {
 
 void Board::mousePressEvent(QMouseEvent* event) {
     finishAnimation();
-    wake();
+    restartRotation();
     cursorVisible_ = false;
     const int cell = cellAt(event->position());
     setHovered(cell);
     marks_->update();
     // Another window may have received the release of an earlier press.
-    if (event->buttons() == event->button()) letGo();
+    if (event->buttons() == event->button()) cancelPress();
     if (cell < 0 || pressedAt_) {
         if (cell < 0) choose(-1);
         return;
@@ -465,9 +465,9 @@ void Board::mousePressEvent(QMouseEvent* event) {
 }
 
 void Board::mouseMoveEvent(QMouseEvent* event) {
-    wake();
+    restartRotation();
     setHovered(cellAt(event->position()));
-    if (event->buttons() == Qt::NoButton) letGo();
+    if (event->buttons() == Qt::NoButton) cancelPress();
     if (!pressedAt_ || pressedCell_ < 0) return;
     const QPointF way = event->position() - *pressedAt_;
     if (std::hypot(way.x(), way.y()) <= dragDistance * boardArea().width() / side) return;
@@ -477,7 +477,7 @@ void Board::mouseMoveEvent(QMouseEvent* event) {
     wantSwap(cell, sideways ? 0 : (way.y() > 0 ? 1 : -1), sideways ? (way.x() > 0 ? 1 : -1) : 0);
 }
 
-void Board::letGo() {
+void Board::cancelPress() {
     pressedAt_.reset();
     pressedCell_ = -1;
 }
@@ -485,7 +485,7 @@ void Board::letGo() {
 void Board::mouseReleaseEvent(QMouseEvent* event) {
     if (event->buttons() != Qt::NoButton) return;
     const int cell = pressedCell_;
-    letGo();
+    cancelPress();
     if (cell >= 0 && cell == cellAt(event->position())) choose(cell);
 }
 
@@ -535,7 +535,7 @@ void Board::keyPressEvent(QKeyEvent* event) {
     // A key that is held down chooses only once.
     if (chooses && event->isAutoRepeat()) return;
     finishAnimation();
-    wake();
+    restartRotation();
     if (event->key() == Qt::Key_Home || event->key() == Qt::Key_End) {
         const int row = cursor_ >= 0 ? rowOf(cursor_) : 0;
         moveCursor(cellOf(row, event->key() == Qt::Key_Home ? 0 : side - 1));
@@ -552,7 +552,7 @@ void Board::keyPressEvent(QKeyEvent* event) {
         moveCursor(cellOf(std::clamp(rowOf(cursor_) + rows, 0, side - 1),
                           std::clamp(columnOf(cursor_) + columns, 0, side - 1)));
     }
-    Q_EMIT touched();
+    Q_EMIT userInteracted();
 }
 
 // Widget events -------------------------------------------------------------------------------------------
@@ -566,14 +566,14 @@ void Board::resizeEvent(QResizeEvent* event) {
 
 void Board::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    keepMoving();
+    updateFrameTimer();
 }
 
 void Board::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
-    letGo();
+    cancelPress();
     choreography_.finish();
-    keepMoving();
+    updateFrameTimer();
 }
 
 void Board::changeEvent(QEvent* event) {

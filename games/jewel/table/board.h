@@ -67,7 +67,7 @@ class Board : public QWidget {
     /// Emitted when the player wants to swap these two cells.
     void swapWanted(jewel::Swap swap);
     /// Emitted after any other input of the player.
-    void touched();
+    void userInteracted();
     /// Emitted when gems begin to move or come to rest.
     void motionChanged();
     /// Emitted if OpenGL does not work. `reason` is a sentence.
@@ -96,17 +96,17 @@ class Board : public QWidget {
     double now() const;
     const Sight& sight();
     void presentGems();
-    void begin(const State& state);
+    void setState(const State& state);
     void moved();
-    void keepMoving();
+    void updateFrameTimer();
     /// Restarts the rotation of the gems, which stops after a while without input.
-    void wake();
+    void restartRotation();
     void repaintGems();
     void wantSwap(int cell, int rows, int columns);
     void setHovered(int cell);
     /// Discards the current press.
-    void letGo();
-    void tell();
+    void cancelPress();
+    void notifyAllCells();
 
     State state_;
     bool known_ = false;  ///< true once a state has been set

@@ -265,21 +265,21 @@ class TestJewelView : public QObject {
     void nothingIsLookedAtWhileNoTimePasses() {
         Game calm(QStringLiteral("calm-beginner#22"));
         calm.swapByKeys(calm.good());
-        QVERIFY(!calm.view->looksAtClock());
+        QVERIFY(!calm.view->isClockTimerActive());
         Game game(QStringLiteral("clock-beginner#22"));
-        QVERIFY(!game.view->looksAtClock());
+        QVERIFY(!game.view->isClockTimerActive());
         game.swapByKeys(game.good());
-        QVERIFY(game.view->looksAtClock());
+        QVERIFY(game.view->isClockTimerActive());
         game.window->setPaused(true);
-        QVERIFY(!game.view->looksAtClock());
+        QVERIFY(!game.view->isClockTimerActive());
         game.window->setPaused(false);
-        QVERIFY(game.view->looksAtClock());
+        QVERIFY(game.view->isClockTimerActive());
         game.view->giveUp();
-        QVERIFY(!game.view->looksAtClock());
+        QVERIFY(!game.view->isClockTimerActive());
         game.view->session().undo();
-        QVERIFY(game.view->looksAtClock());
+        QVERIFY(game.view->isClockTimerActive());
         game.view->session().restart();
-        QVERIFY(!game.view->looksAtClock());
+        QVERIFY(!game.view->isClockTimerActive());
     }
     void aSwapInVainCostsTwentySteps() {
         Game game;
@@ -403,7 +403,7 @@ class TestJewelView : public QObject {
         QTest::keyClick(name, Qt::Key_Return);
         QVERIFY(!game.view->nameBar().isVisible());
         plt::FileWriter::shared().finish();
-        const auto table = HighScores(HighScores::usualPath()).read()[QStringLiteral("calm-high")];
+        const auto table = HighScores(HighScores::defaultPath()).read()[QStringLiteral("calm-high")];
         QCOMPARE(table.size(), 1);
         QCOMPARE(table.first().name, QStringLiteral("Bo Li"));
         QCOMPARE(table.first().score, score);
@@ -420,7 +420,7 @@ class TestJewelView : public QObject {
         QVERIFY(!game.view->nameBar().isVisible());
         end->trigger();
         plt::FileWriter::shared().finish();
-        QCOMPARE(HighScores(HighScores::usualPath()).read()[QStringLiteral("calm-high")].size(), 2);
+        QCOMPARE(HighScores(HighScores::defaultPath()).read()[QStringLiteral("calm-high")].size(), 2);
         // And gone on with: the game has one line, with what it came to in the end.
         game.view->session().undo();
         for (int i = 0; i < 30; ++i) game.swapByKeys(game.good());
@@ -428,7 +428,7 @@ class TestJewelView : public QObject {
         end->trigger();
         QTRY_VERIFY(game.view->nameBar().isVisible());
         plt::FileWriter::shared().finish();
-        const auto tableNow = HighScores(HighScores::usualPath()).read()[QStringLiteral("calm-high")];
+        const auto tableNow = HighScores(HighScores::defaultPath()).read()[QStringLiteral("calm-high")];
         QCOMPARE(tableNow.size(), 2);
         QCOMPARE(tableNow.first().score, better);
         // The dialog shows the table of the game.

@@ -56,7 +56,7 @@ QPixmap pictureOf(const Level& level, const Progress& progress, const QPalette& 
 }
 
 /// The line below the name of a level.
-QString lineOf(const QString& presses, Grade grade) {
+QString subtitleOf(const QString& presses, Grade grade) {
     return presses + QStringLiteral(" · ") + gradeName(grade);
 }
 
@@ -82,7 +82,7 @@ LevelChooser::LevelChooser(int current, const std::function<Progress(int)>& prog
     const auto metrics = list_->fontMetrics();
     int widest = 116;
     for (const auto grade : {Grade::easy, Grade::medium, Grade::hard, Grade::expert})
-        widest = qMax(widest, metrics.horizontalAdvance(lineOf(tr("%Ln presses", "1 press", 88), grade)));
+        widest = qMax(widest, metrics.horizontalAdvance(subtitleOf(tr("%Ln presses", "1 press", 88), grade)));
     list_->setGridSize({widest + 16, pictureSide + 3 * metrics.lineSpacing() + 14});
     list_->setAccessibleName(tr("Levels"));
     column->addWidget(list_, 1);
@@ -100,7 +100,7 @@ LevelChooser::LevelChooser(int current, const std::function<Progress(int)>& prog
         const auto picture = pictureOf(level, reached, palette(), devicePixelRatioF());
         QIcon icon(picture);
         icon.addPixmap(picture, QIcon::Selected);
-        auto* item = new QListWidgetItem(icon, name + QLatin1Char('\n') + lineOf(presses, level.grade()));
+        auto* item = new QListWidgetItem(icon, name + QLatin1Char('\n') + subtitleOf(presses, level.grade()));
         QString tip = levelLine(level) + QLatin1Char('\n') + neighbourhoodName(level.neighbourhood);
         QString spoken = levelLine(level) + QStringLiteral(", ") + neighbourhoodName(level.neighbourhood);
         const QString state = !reached.solved     ? tr("Not solved yet")

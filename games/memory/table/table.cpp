@@ -35,7 +35,7 @@ bool Table::isShown(int place) const {
     return place == showing_.places[0] || place == showing_.places[1];
 }
 
-bool Table::isShowing() const {
+bool Table::isShowingTurnedUp() const {
     // As long as one of the cards lies face up on its place in the picture, but not in the state.
     const int place = showing_.places[0];
     const plt::PilePicture* const pile = picture().pile(place);
@@ -44,7 +44,7 @@ bool Table::isShowing() const {
 }
 
 bool Table::isFaceUp(int place) const {
-    return place == state_.open || (isShown(place) && isShowing());
+    return place == state_.open || (isShown(place) && isShowingTurnedUp());
 }
 
 plt::CardPicture Table::card(int place, bool faceUp) const {
@@ -88,7 +88,7 @@ plt::TablePicture Table::build(bool showing) {
     return picture;
 }
 
-void Table::tell(bool animated) {
+void Table::showTurnedUp(bool animated) {
     plt::TableStage open{build(true)};
     open.picture.dealt.clear();
     if (!animated) open.duration = 0;
@@ -109,7 +109,7 @@ void Table::showGame(const State& state, const TableScene& scene, const std::opt
     scene_ = scene;
     showing_ = showing.value_or(TurnedUp());
     if (showing) {
-        tell(animated);
+        showTurnedUp(animated);
         return;
     }
     auto picture = build(false);
@@ -123,10 +123,10 @@ void Table::showAgain(const TableScene& scene, bool animated) {
     // A player who asks for a hint wants to see the cards that it marks.
     const bool otherMarks = !scene.marks.empty() && scene.marks != scene_.marks;
     scene_ = scene;
-    if (otherMarks && isShowing()) finishAnimation();
-    const bool goesOn = isShowing() || std::exchange(resizedShowing_, false);
+    if (otherMarks && isShowingTurnedUp()) finishAnimation();
+    const bool goesOn = isShowingTurnedUp() || std::exchange(resizedShowing_, false);
     if (goesOn && !animated) {
-        tell(false);
+        showTurnedUp(false);
         return;
     }
     auto picture = build(false);
@@ -202,7 +202,7 @@ void Table::paintFelt(QPainter& painter, const QRectF&) {
 
 void Table::mousePressEvent(QMouseEvent* event) {
     pressedFelt_ = !isConcealed() && !placeAt(event->position().toPoint()).isValid();
-    inputEnded_ = isShowing();
+    inputEnded_ = isShowingTurnedUp();
     CardTable::mousePressEvent(event);
 }
 
@@ -214,14 +214,14 @@ void Table::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 void Table::keyPressEvent(QKeyEvent* event) {
-    inputEnded_ = isShowing();
+    inputEnded_ = isShowingTurnedUp();
     CardTable::keyPressEvent(event);
     inputEnded_ = false;
 }
 
 void Table::resizeEvent(QResizeEvent* event) {
     // A resize ends all animations, but must not end the display of the two cards.
-    resizedShowing_ = isShowing();
+    resizedShowing_ = isShowingTurnedUp();
     CardTable::resizeEvent(event);
     resizedShowing_ = false;
 }

@@ -44,7 +44,7 @@ class Table : public plt::CardTable {
     /// True if the card of a place is displayed there face up.
     bool isFaceUp(int place) const;
     /// True while two cards that were turned up are still displayed.
-    bool isShowing() const;
+    bool isShowingTurnedUp() const;
     /// True if the input that is being signalled has ended that display: then that was its purpose.
     bool inputEndedShowing() const { return inputEnded_; }
 
@@ -78,7 +78,7 @@ class Table : public plt::CardTable {
     plt::CardPicture card(int place, bool faceUp) const;
     /// Builds the picture of the current state; with `showing`, two cards still lie on their places.
     plt::TablePicture build(bool showing);
-    void tell(bool animated);
+    void showTurnedUp(bool animated);
     State state_;
     TableScene scene_;
     TurnedUp showing_;

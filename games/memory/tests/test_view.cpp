@@ -164,9 +164,9 @@ class TestMemoryView : public QObject {
     void aMismatchTurnsDownByItself() {
         MemoryGame game;
         game.click({0, 1});
-        QVERIFY(game.view->isShowing());
+        QVERIFY(game.view->isShowingTurnedUp());
         QVERIFY((game.faceUp() == std::vector<int>{0, 1}));
-        QTRY_VERIFY(!game.view->isShowing());
+        QTRY_VERIFY(!game.view->isShowingTurnedUp());
         QVERIFY(game.faceUp().empty());
         QCOMPARE(game.state().finds.size(), std::size_t{0});
         // The rules' turn was over before; what is shown is no move.
@@ -178,7 +178,7 @@ class TestMemoryView : public QObject {
         game.click({0, 1, 2});
         QVERIFY((game.faceUp() == std::vector<int>{2}));
         QCOMPARE(game.state().open, 2);
-        QVERIFY(!game.view->isShowing());
+        QVERIFY(!game.view->isShowingTurnedUp());
         // One of the two that are shown may be the next one.
         game.click(3);
         game.click(3);
@@ -194,9 +194,9 @@ class TestMemoryView : public QObject {
         QCOMPARE(game.cardsOf(0), std::size_t{4});
         // A click beside the cards ends the showing, too.
         game.click(6);
-        QVERIFY(game.view->isShowing());
+        QVERIFY(game.view->isShowingTurnedUp());
         game.clickFelt();
-        QVERIFY(!game.view->isShowing());
+        QVERIFY(!game.view->isShowingTurnedUp());
         QCOMPARE(game.state().open, memory::none);
     }
 
@@ -208,7 +208,7 @@ class TestMemoryView : public QObject {
             game.click(random.between(0, 29), random.coin() ? Qt::LeftButton : Qt::MiddleButton);
             QVERIFY(game.faceUp().size() <= 2);
             std::size_t found = 2 * game.state().finds.size();
-            if (game.view->isShowing() && !game.state().showsMismatch()) found -= 2;
+            if (game.view->isShowingTurnedUp() && !game.state().showsMismatch()) found -= 2;
             QCOMPARE(game.cardsOf(0), found);
         }
     }
@@ -267,21 +267,21 @@ class TestMemoryView : public QObject {
         const std::vector<int> both{0, 1};
         QVERIFY(game.faceUp() == both);
         for (const auto key : {Qt::Key_Home, Qt::Key_Right, Qt::Key_Down}) game.key(key);
-        QVERIFY(game.view->isShowing() && game.faceUp() == both);
+        QVERIFY(game.view->isShowingTurnedUp() && game.faceUp() == both);
         game.window->resize(980, 560);
         QTRY_COMPARE(game.window->size(), QSize(980, 560));
-        QVERIFY(game.view->isShowing() && game.faceUp() == both);
+        QVERIFY(game.view->isShowingTurnedUp() && game.faceUp() == both);
         game.view->preferences().setFlag(QStringLiteral("names"), false);
         for (const auto& [menu, action] : game.view->gameActions()) {
             Q_UNUSED(menu)
             if (action->text().contains(QStringLiteral("Names"))) action->trigger();
         }
-        QVERIFY(game.view->isShowing() && game.faceUp() == both);
+        QVERIFY(game.view->isShowingTurnedUp() && game.faceUp() == both);
         game.view->preferences().setFlag(QStringLiteral("names"), true);
         // A hint shows what it speaks of.
         game.view->session().requestHint();
         QTRY_VERIFY(!game.view->session().isThinking());
-        QVERIFY(!game.view->isShowing());
+        QVERIFY(!game.view->isShowingTurnedUp());
         QVERIFY(!game.view->statusText().contains(QStringLiteral("to go on")));
         game.view->preferences().setValue(QStringLiteral("showing"), int{View::half});
     }
@@ -305,20 +305,20 @@ class TestMemoryView : public QObject {
         int other = 1;
         while (game.state().picture(other) == game.state().picture(0)) ++other;
         game.click({0, other});
-        QVERIFY(game.view->isShowing());
+        QVERIFY(game.view->isShowingTurnedUp());
         QVERIFY(game.window->openGameId(QStringLiteral("4x3#1")).isEmpty());
         auto& session = game.view->session();
         session.undo();
         QCOMPARE(game.state().options.cards(), 80);
         session.undo();
         session.redo();
-        QVERIFY(game.view->isShowing());
+        QVERIFY(game.view->isShowingTurnedUp());
         // The pointer is where the smaller board has no card.
         const QPoint below = game.table().pointOf({79, 0});
         QCursor::setPos(game.table().viewport()->mapToGlobal(below));
         session.redo();
         QCOMPARE(game.state().options.cards(), 12);
-        QVERIFY(!game.view->isShowing());
+        QVERIFY(!game.view->isShowingTurnedUp());
         QVERIFY(game.faceUp().empty());
         // Neither is asked of it, as long as the picture of the last one is still there.
         QVERIFY(!game.table().canActivate({79, 0}));
@@ -426,7 +426,7 @@ class TestMemoryView : public QObject {
             QVERIFY(++inputs < 2000);
             if (game.view->isComputersTurn()) {
                 const int flips = game.state().flips;
-                const bool showing = game.view->isShowing();
+                const bool showing = game.view->isShowingTurnedUp();
                 if (inputs % 3 == 0)
                     game.key(Qt::Key_Return);
                 else
@@ -444,7 +444,7 @@ class TestMemoryView : public QObject {
                      message.startsWith(QStringLiteral("You lost.")) ||
                      message.startsWith(QStringLiteral("A draw.")),
                  qPrintable(message));
-        QTRY_VERIFY(!game.view->isShowing());
+        QTRY_VERIFY(!game.view->isShowingTurnedUp());
         QCOMPARE(game.cardsOf(0) + game.cardsOf(1) + game.cardsOf(2), std::size_t{12});
     }
 
@@ -474,7 +474,7 @@ class TestMemoryView : public QObject {
         game.click({0, 1});
         game.window->setPaused(true);
         QVERIFY(!game.view->isVisible());
-        QVERIFY(!game.view->isShowing());
+        QVERIFY(!game.view->isShowingTurnedUp());
         QVERIFY(!game.view->session().clock().running());
         const auto state = game.state();
         game.table().choose({5, 0}, {});
@@ -695,7 +695,7 @@ class TestMemoryView : public QObject {
         once.change("second card", [&] { game.click(1); });
         // The mismatch is turned down by itself, which is no change of the game, and then the computer moves.
         once.change("the computer", [&] { QTRY_VERIFY(game.state().flips == 3); });
-        QVERIFY(!game.view->isShowing());
+        QVERIFY(!game.view->isShowingTurnedUp());
     }
 
     /// A file that version 1.0 has written.

@@ -46,7 +46,7 @@ QColor coveredColour(const QPalette& palette) {
     return plt::isDark(palette) ? shaded(tone, 0.16) : mixed(tone, colour(Role::ink, palette), 0.10);
 }
 
-void TilePainter::use(const QPalette& palette, const QFont& font) {
+void TilePainter::setStyle(const QPalette& palette, const QFont& font) {
     sprites_.clear();
     palette_ = palette;
     font_ = font;

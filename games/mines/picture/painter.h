@@ -23,7 +23,7 @@ QColor coveredColour(const QPalette& palette);
 class TilePainter {
   public:
     /// Sets palette and font; a change clears the cache.
-    void use(const QPalette& palette, const QFont& font);
+    void setStyle(const QPalette& palette, const QFont& font);
 
     /// Draws a tile into its box, not animated.
     void paint(QPainter& painter, const QRectF& box, TileLook look, Touch touch);

@@ -683,7 +683,7 @@ class TestMinesView : public QObject {
         for (const int side : {12, 24, 64}) {
             std::vector<QImage> pictures;
             TilePainter painter;
-            painter.use(QPalette(), QFont());
+            painter.setStyle(QPalette(), QFont());
             std::vector<TileLook> looks;
             for (const Face face : {Face::covered, Face::flag, Face::question, Face::start, Face::mine,
                                     Face::exploded, Face::wrongFlag})
@@ -709,7 +709,7 @@ class TestMinesView : public QObject {
         // Figures on a tile of expert in a small window are as high as small print at least.
         constexpr int side = 16;
         TilePainter painter;
-        painter.use(QPalette(), QFont());
+        painter.setStyle(QPalette(), QFont());
         QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
         QPainter onto(&image);
         painter.paint(onto, QRectF(0, 0, side, side), {Face::covered, 0, 88}, Touch::none);

@@ -161,7 +161,7 @@ class BenchPaintByNumbers : public QObject {
         for (int cell = 0; cell < content.clues.cells(); ++cell)
             content.marks.push_back(static_cast<Mark>(random.below(3)));
         Board board;
-        board.setWhole(true);
+        board.setFitsWindow(true);
         board.resize(1920, 1080);
         board.showPuzzle(content, false);
         QRegion part(board.rect());

@@ -72,7 +72,7 @@ Board::Board(QWidget* parent)
         const QPointF by(beyond(pointer_.x(), area.left(), area.right()),
                          beyond(pointer_.y(), area.top(), area.bottom()));
         if (!gesture_.isActive() || by.isNull() || !scrollBy(by.toPoint())) edgeScroll_.stop();
-        pointAt(pointer_);
+        updatePointer(pointer_);
     });
     held_.setSingleShot(true);
     connect(&held_, &QTimer::timeout, this, [this] {
@@ -168,7 +168,7 @@ void Board::showPuzzle(BoardContent content, bool animated) {
         accessible_->notifyChanged(changed);
         accessible_->notifyChanged();
     }
-    Q_EMIT attentionMoved();
+    Q_EMIT activeCellChanged();
 }
 
 Mark Board::markAt(QPoint cell) const {
@@ -263,7 +263,7 @@ void Board::layOut() {
 void Board::scrolled() {
     origin_ = view_.topLeft() - QPoint(across_->value(), down_->value());
     update();
-    Q_EMIT attentionMoved();
+    Q_EMIT activeCellChanged();
 }
 
 bool Board::scrollBy(QPoint logicalPixels) {
@@ -342,10 +342,10 @@ void Board::setZoom(int percent) {
     across_->setValue(qRound(part.x() * layout_.gridSize().width()) - inView.x());
     down_->setValue(qRound(part.y() * layout_.gridSize().height()) - inView.y());
     if (isCursorVisible()) makeVisible(cursor_);
-    Q_EMIT attentionMoved();
+    Q_EMIT activeCellChanged();
 }
 
-void Board::setWhole(bool on) {
+void Board::setFitsWindow(bool on) {
     whole_ = on;
     layOut();
 }
@@ -401,33 +401,33 @@ bool Board::isCursorVisible() const {
     return cursorShown_ && cells() > 0;
 }
 
-std::optional<QPoint> Board::attended() const {
+std::optional<QPoint> Board::activeCell() const {
     if (isCursorVisible() && !(hovered_ && pointerLast_)) return cursor_;
     return hovered_;
 }
 
-void Board::attend(std::optional<QPoint> cell) {
+void Board::setHoveredCell(std::optional<QPoint> cell) {
     if (hovered_ == cell && pointerLast_) return;
-    updateCross(attended());
+    updateCross(activeCell());
     hovered_ = cell;
     pointerLast_ = true;
-    updateCross(attended());
+    updateCross(activeCell());
     update(cornerBox());
-    Q_EMIT attentionMoved();
+    Q_EMIT activeCellChanged();
 }
 
 void Board::setCursorCell(QPoint cell) {
     if (cells() == 0) return;
-    updateCross(attended());
+    updateCross(activeCell());
     updateCell(cursor_);
     pointerLast_ = false;
     cursor_ = {std::clamp(cell.x(), 0, layout_.columns() - 1), std::clamp(cell.y(), 0, layout_.rows() - 1)};
     makeVisible(cursor_);
     updateCell(cursor_);
-    updateCross(attended());
+    updateCross(activeCell());
     update(cornerBox());
     accessible_->notifyCursorMoved();
-    Q_EMIT attentionMoved();
+    Q_EMIT activeCellChanged();
 }
 
 // Strokes -------------------------------------------------------------------------------------------------
@@ -436,7 +436,7 @@ void Board::changeStroke(const std::function<void()>& change) {
     updateStroke();
     change();
     updateStroke();
-    Q_EMIT attentionMoved();
+    Q_EMIT activeCellChanged();
 }
 
 void Board::cancelStroke() {
@@ -447,10 +447,10 @@ void Board::cancelStroke() {
     if (gesture_.isActive()) changeStroke([this] { gesture_.cancel(); });
 }
 
-void Board::pointAt(QPointF point) {
+void Board::updatePointer(QPointF point) {
     pointer_ = point;
     const auto cell = cellAt(point);
-    attend(cell);
+    setHoveredCell(cell);
     if (!gesture_.isActive() || byKeys_) return;
     if (cell != gesture_.anchor()) held_.stop();
     changeStroke([&] { gesture_.moveTo(cell); });
@@ -465,7 +465,7 @@ void Board::finishStroke(bool otherButton) {
     gesture_.cancel();
     button_ = Qt::NoButton;
     byKeys_ = false;
-    Q_EMIT attentionMoved();
+    Q_EMIT activeCellChanged();
     if (stroke) Q_EMIT strokeMade(*stroke);
 }
 
@@ -478,17 +478,17 @@ void Board::press(QPoint cell) {
 
 void Board::mousePressEvent(QMouseEvent* event) {
     if (cursorShown_) {
-        updateCross(attended());
+        updateCross(activeCell());
         updateCell(cursor_);
         cursorShown_ = false;
-        updateCross(attended());
+        updateCross(activeCell());
     }
     // Pressing another button cancels the stroke.
     if (gesture_.isActive()) {
         cancelStroke();
         return;
     }
-    pointAt(event->position());
+    updatePointer(event->position());
     const auto cell = cellAt(event->position());
     if (!cell || !content_.paintable || event->buttons() != event->button()) return;
     button_ = event->button();
@@ -497,7 +497,7 @@ void Board::mousePressEvent(QMouseEvent* event) {
 }
 
 void Board::mouseMoveEvent(QMouseEvent* event) {
-    pointAt(event->position());
+    updatePointer(event->position());
     const bool painting = gesture_.isActive() && !byKeys_;
     // The release event may have gone to another window.
     if (painting && event->buttons() == Qt::NoButton) return cancelStroke();
@@ -506,18 +506,18 @@ void Board::mouseMoveEvent(QMouseEvent* event) {
 
 void Board::mouseReleaseEvent(QMouseEvent* event) {
     if (!gesture_.isActive() || event->button() != button_) return;
-    pointAt(event->position());
+    updatePointer(event->position());
     finishStroke(isOther(event->button(), event->modifiers()));
 }
 
 void Board::enterEvent(QEnterEvent* event) {
     QWidget::enterEvent(event);
-    pointAt(event->position());
+    updatePointer(event->position());
 }
 
 void Board::leaveEvent(QEvent* event) {
     QWidget::leaveEvent(event);
-    attend(std::nullopt);
+    setHoveredCell(std::nullopt);
 }
 
 void Board::wheelEvent(QWheelEvent* event) {
@@ -533,7 +533,7 @@ void Board::wheelEvent(QWheelEvent* event) {
     if ((event->modifiers() & Qt::ShiftModifier) != 0) by = by.transposed();
     across_->setValue(across_->value() - by.x());
     down_->setValue(down_->value() - by.y());
-    pointAt(event->position());
+    updatePointer(event->position());
 }
 
 bool Board::event(QEvent* event) {
@@ -580,7 +580,7 @@ bool Board::touch(QTouchEvent* event) {
         setFocus(Qt::MouseFocusReason);
         const auto cell = cellAt(point);
         if (!cell) return true;
-        pointAt(point);
+        updatePointer(point);
         if (!content_.paintable) return true;
         button_ = Qt::LeftButton;
         cursor_ = *cell;
@@ -589,11 +589,11 @@ bool Board::touch(QTouchEvent* event) {
         held_.start(QGuiApplication::styleHints()->mousePressAndHoldInterval());
         return true;
     }
-    if (!pinching_) pointAt(point);
+    if (!pinching_) updatePointer(point);
     if (event->type() == QEvent::TouchEnd) {
         if (!pinching_ && gesture_.isActive()) finishStroke(button_ == Qt::RightButton);
         pinching_ = false;
-        attend(std::nullopt);
+        setHoveredCell(std::nullopt);
     }
     return true;
 }

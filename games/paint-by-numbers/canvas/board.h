@@ -49,7 +49,7 @@ class Board : public QWidget {
     void setZoom(int percent);
     /// Sets whether the whole puzzle fits at 100 percent however small the cells get. By default cells are
     /// large enough for their numbers to be readable, and are scrolled.
-    void setWhole(bool on);
+    void setFitsWindow(bool on);
     /// The side of a cell in logical pixels.
     qreal cellSide() const;
 
@@ -60,7 +60,7 @@ class Board : public QWidget {
     void cancelStroke();
 
     /// The cell under the pointer or the visible cursor, whichever was used last.
-    std::optional<QPoint> attended() const;
+    std::optional<QPoint> activeCell() const;
     QPoint cursor() const { return cursor_; }
     void setCursorCell(QPoint cell);
     bool isCursorVisible() const;
@@ -83,8 +83,8 @@ class Board : public QWidget {
 
   Q_SIGNALS:
     void strokeMade(const paint_by_numbers::Stroke& stroke);
-    /// Emitted when attended(), preview() or the size of the cells changes.
-    void attentionMoved();
+    /// Emitted when activeCell(), preview() or the size of the cells changes.
+    void activeCellChanged();
     /// Emitted when a pinch gesture requests this zoom.
     void zoomAsked(int percent);
 
@@ -132,8 +132,8 @@ class Board : public QWidget {
     void updateStroke();
     // Strokes
     void finishStroke(bool otherButton);
-    void pointAt(QPointF point);
-    void attend(std::optional<QPoint> cell);
+    void updatePointer(QPointF point);
+    void setHoveredCell(std::optional<QPoint> cell);
     void changeStroke(const std::function<void()>& change);
     bool touch(QTouchEvent* event);
     void moveCursor(QPoint to, bool painting);

@@ -112,7 +112,7 @@ void Board::paintCells(QPainter& painter, const QRegion& damaged, const PuzzlePa
         painter.setOpacity(1);
         return;
     }
-    const auto cell = attended();
+    const auto cell = activeCell();
     if (!cell) return;
     QColor tint = plt::colour(plt::Role::accent, palette());
     tint.setAlpha(32);
@@ -193,7 +193,7 @@ void Board::paintCount(QPainter& painter) const {
 }
 
 void Board::paintClues(QPainter& painter, const QRegion& damaged, const PuzzlePainter& puzzle) const {
-    const auto cell = content_.finished ? std::nullopt : attended();
+    const auto cell = content_.finished ? std::nullopt : activeCell();
     const int hintedLine = commonLine(content_.hinted, content_.clues);
     for (int line = 0; line < content_.clues.lines(); ++line) {
         const bool isRow = line < layout_.rows();
@@ -231,7 +231,7 @@ void Board::paintCorner(QPainter& painter) const {
         Grid now = claimed(content_.marks, content_.clues.width(), content_.clues.height());
         drawSmallPicture(painter, room, now, inks_);
     }
-    if (const auto cell = attended(); cell && !content_.finished) {
+    if (const auto cell = activeCell(); cell && !content_.finished) {
         const QString text =
             tr("(%L1,%L2)", "column and row of a cell").arg(cell->x() + 1).arg(cell->y() + 1);
         painter.setFont(plt::fittedFont(letters, text, corner.width() - edge));

@@ -6,7 +6,7 @@ namespace paint_by_numbers {
 void Gesture::begin(QPoint cell, Mark mark, bool otherButton) {
     begin(cell, Action::blue);
     mark_ = mark;
-    isFree_ = true;
+    followsMark_ = true;
     setOtherButton(otherButton);
 }
 
@@ -14,12 +14,12 @@ void Gesture::begin(QPoint cell, Action action) {
     active_ = true;
     anchor_ = cell;
     now_ = cell;
-    isFree_ = false;
+    followsMark_ = false;
     action_ = action;
 }
 
 void Gesture::setOtherButton(bool on) {
-    if (isFree_) action_ = mark_ != Mark::unknown ? Action::clear : on ? Action::white : Action::blue;
+    if (followsMark_) action_ = mark_ != Mark::unknown ? Action::clear : on ? Action::white : Action::blue;
 }
 
 std::optional<Stroke> Gesture::stroke() const {

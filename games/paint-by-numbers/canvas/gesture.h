@@ -43,7 +43,7 @@ class Gesture {
     bool active_ = false;
     QPoint anchor_;
     Mark mark_ = Mark::unknown;
-    bool isFree_ = false;  ///< the action follows from the first cell
+    bool followsMark_ = false;  ///< the action follows from the first cell
     Action action_ = Action::blue;
     std::optional<QPoint> now_;
 };

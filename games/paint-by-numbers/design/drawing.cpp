@@ -27,7 +27,7 @@ Grid Drawing::picture() const {
     return grid;
 }
 
-void Drawing::become(const Sheet& sheet, Size size) {
+void Drawing::pushStep(const Sheet& sheet, Size size) {
     Step step{{}, now_, size};
     for (std::size_t i = 0; i < sheet.size(); ++i)
         if (sheet[i] != sheet_[i]) step.flipped.push_back(static_cast<std::uint16_t>(i));
@@ -58,12 +58,12 @@ void Drawing::redo() {
 void Drawing::paint(std::span<const int> cells, bool blue) {
     Sheet sheet = sheet_;
     for (const int cell : cells) sheet[place(cell % width(), cell / width())] = blue;
-    become(sheet, now_);
+    pushStep(sheet, now_);
 }
 
 void Drawing::resize(int width, int height) {
-    become(sheet_,
-           {std::clamp(width, smallestSide, largestSide), std::clamp(height, smallestSide, largestSide)});
+    pushStep(sheet_,
+             {std::clamp(width, smallestSide, largestSide), std::clamp(height, smallestSide, largestSide)});
 }
 
 void Drawing::replace(const Grid& picture) {
@@ -71,7 +71,7 @@ void Drawing::replace(const Grid& picture) {
     const Size size{std::min(picture.width(), largestSide), std::min(picture.height(), largestSide)};
     for (int y = 0; y < size.height; ++y)
         for (int x = 0; x < size.width; ++x) sheet[place(x, y)] = picture.at(x, y) == Cell::blue;
-    become(sheet, size);
+    pushStep(sheet, size);
 }
 
 template <class Source>
@@ -90,39 +90,39 @@ Drawing::Sheet Drawing::moved(Size size, Source source) const {
 }
 
 void Drawing::mirrorAcross() {
-    become(moved(now_, [this](int x, int y) { return std::pair(width() - 1 - x, y); }), now_);
+    pushStep(moved(now_, [this](int x, int y) { return std::pair(width() - 1 - x, y); }), now_);
 }
 
 void Drawing::mirrorDown() {
-    become(moved(now_, [this](int x, int y) { return std::pair(x, height() - 1 - y); }), now_);
+    pushStep(moved(now_, [this](int x, int y) { return std::pair(x, height() - 1 - y); }), now_);
 }
 
-void Drawing::turn() {
+void Drawing::rotate() {
     const Size turned{height(), width()};
-    become(moved(turned, [this](int x, int y) { return std::pair(y, height() - 1 - x); }), turned);
+    pushStep(moved(turned, [this](int x, int y) { return std::pair(y, height() - 1 - x); }), turned);
 }
 
 void Drawing::shift(int right, int down) {
     const auto wrapped = [](int i, int size) { return ((i % size) + size) % size; };
-    become(moved(now_,
-                 [&](int x, int y) {
-                     return std::pair(wrapped(x - right, width()), wrapped(y - down, height()));
-                 }),
-           now_);
+    pushStep(moved(now_,
+                   [&](int x, int y) {
+                       return std::pair(wrapped(x - right, width()), wrapped(y - down, height()));
+                   }),
+             now_);
 }
 
 void Drawing::invert() {
     Sheet sheet = sheet_;
     for (int y = 0; y < height(); ++y)
         for (int x = 0; x < width(); ++x) sheet[place(x, y)] = !isBlue(x, y);
-    become(sheet, now_);
+    pushStep(sheet, now_);
 }
 
 void Drawing::clear() {
     Sheet sheet = sheet_;
     for (int y = 0; y < height(); ++y)
         for (int x = 0; x < width(); ++x) sheet[place(x, y)] = false;
-    become(sheet, now_);
+    pushStep(sheet, now_);
 }
 
 std::vector<int> cellsBetween(int from, int to, int width) {

@@ -41,7 +41,7 @@ class Drawing {
     void mirrorAcross();
     void mirrorDown();
     /// Rotates by 90 degrees clockwise, which swaps width and height.
-    void turn();
+    void rotate();
     /// Moves everything to the right and down by this many cells, cyclically.
     void shift(int right, int down);
     void invert();
@@ -70,7 +70,7 @@ class Drawing {
 
     static std::size_t place(int x, int y) { return static_cast<std::size_t>(y * largestSide + x); }
     /// Makes a step of the difference.
-    void become(const Sheet& sheet, Size size);
+    void pushStep(const Sheet& sheet, Size size);
     /// The sheet in which cell (x, y) of the picture has the colour of the cell that `source` returns.
     template <class Source>
     Sheet moved(Size size, Source source) const;

@@ -48,7 +48,7 @@ class Repairer {
 
     Repair find() {
         if (!nextSwitch()) return {};
-        for (std::size_t size = fewestThinkable(); size <= largestGroup; ++size) {
+        for (std::size_t size = lowerBound(); size <= largestGroup; ++size) {
             std::vector<bool> excluded(at(now_.cells()));
             if (extend(size, excluded)) return {sorted(), isCertain_};
             if (isOver()) break;
@@ -171,7 +171,7 @@ class Repairer {
     }
 
     /// A lower bound: a cell is in two lines, so it changes at most two switches without a common line.
-    std::size_t fewestThinkable() const {
+    std::size_t lowerBound() const {
         std::vector<bool> taken(at(width() + height()));
         std::size_t apart = 0;
         for (const auto& one : known_) {

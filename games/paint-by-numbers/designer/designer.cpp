@@ -67,7 +67,7 @@ QWidget* Designer::makePanel() {
     column->addWidget(makeVerdict());
     column->addWidget(makeTools());
     column->addWidget(makeTexts());
-    column->addWidget(makeDoings());
+    column->addWidget(makeButtons());
     column->addStretch(1);
     return panel;
 }
@@ -116,7 +116,7 @@ QWidget* Designer::makeTools() {
          [](Drawing& drawing) { drawing.mirrorAcross(); });
     tool(0, 1, mirrorDownGlyph(), tr("Mirror, top to bottom"), "mirrorDown",
          [](Drawing& drawing) { drawing.mirrorDown(); });
-    tool(0, 2, turnGlyph(), tr("Turn to the right"), "turn", [](Drawing& drawing) { drawing.turn(); });
+    tool(0, 2, turnGlyph(), tr("Turn to the right"), "turn", [](Drawing& drawing) { drawing.rotate(); });
     tool(0, 3, invertGlyph(), tr("Exchange blue and white"), "invert",
          [](Drawing& drawing) { drawing.invert(); });
     tool(0, 4, clearGlyph(), tr("Clear the picture"), "clear", [](Drawing& drawing) { drawing.clear(); });
@@ -168,7 +168,7 @@ QWidget* Designer::makeTexts() {
     return box;
 }
 
-QWidget* Designer::makeDoings() {
+QWidget* Designer::makeButtons() {
     auto* box = new QWidget;
     auto* column = new QVBoxLayout(box);
     column->setContentsMargins(0, 0, 0, 0);

@@ -81,7 +81,7 @@ class Designer : public QWidget, public plt::Editor {
     QWidget* makeVerdict();
     QWidget* makeTools();
     QWidget* makeTexts();
-    QWidget* makeDoings();
+    QWidget* makeButtons();
     void paint(const Stroke& stroke);
     /// Changes the drawing, and shows the result.
     template <class Change>

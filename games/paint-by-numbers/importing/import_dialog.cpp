@@ -68,24 +68,24 @@ QWidget* ImportDialog::makeControls() {
     };
     columns_ = number(1, most_, "columns", tr("Columns"));
     rows_ = number(1, most_, "rows", tr("Rows"));
-    connect(columns_, &QSpinBox::valueChanged, this, [this] { keepForm(true); });
-    connect(rows_, &QSpinBox::valueChanged, this, [this] { keepForm(false); });
-    form_ = new QCheckBox(tr("&Keep its form"));
-    form_->setChecked(true);
-    form_->setObjectName(QStringLiteral("form"));
-    connect(form_, &QCheckBox::toggled, this, [this] { keepForm(true); });
+    connect(columns_, &QSpinBox::valueChanged, this, [this] { keepAspectRatio(true); });
+    connect(rows_, &QSpinBox::valueChanged, this, [this] { keepAspectRatio(false); });
+    aspectRatio_ = new QCheckBox(tr("&Keep its form"));
+    aspectRatio_->setChecked(true);
+    aspectRatio_->setObjectName(QStringLiteral("form"));
+    connect(aspectRatio_, &QCheckBox::toggled, this, [this] { keepAspectRatio(true); });
     auto* size = new QHBoxLayout;
     size->addWidget(columns_);
     size->addWidget(new QLabel(QStringLiteral("×")));
     size->addWidget(rows_);
-    size->addWidget(form_);
+    size->addWidget(aspectRatio_);
     size->addStretch(1);
     addRow(tr("Columns and &rows:"), size, columns_);
 
     threshold_ = new QSlider(Qt::Horizontal);
     threshold_->setRange(1, 255);
     threshold_->setObjectName(QStringLiteral("threshold"));
-    connect(threshold_, &QSlider::valueChanged, this, &ImportDialog::follow);
+    connect(threshold_, &QSlider::valueChanged, this, &ImportDialog::updateTraced);
     auto* best = new QPushButton(tr("Bes&t"));
     best->setAutoDefault(false);
     best->setToolTip(tr("Where dark and light are parted best"));
@@ -93,7 +93,7 @@ QWidget* ImportDialog::makeControls() {
     connect(best, &QPushButton::clicked, this, &ImportDialog::chooseThreshold);
     inverted_ = new QCheckBox(tr("&Light is blue"));
     inverted_->setObjectName(QStringLiteral("inverted"));
-    connect(inverted_, &QCheckBox::toggled, this, &ImportDialog::follow);
+    connect(inverted_, &QCheckBox::toggled, this, &ImportDialog::updateTraced);
     auto* dark = new QHBoxLayout;
     dark->addWidget(threshold_, 1);
     dark->addWidget(best);
@@ -115,7 +115,7 @@ QWidget* ImportDialog::makeControls() {
             following_ = true;
             opposite->setValue(std::min(opposite->value(), side - 1 - cuts_[i]->value()));
             following_ = false;
-            keepForm(true);
+            keepAspectRatio(true);
         });
         cuts->addWidget(cuts_[i]);
     }
@@ -146,12 +146,12 @@ void ImportDialog::cutTo(const QRect& part) {
     cuts_[2]->setValue(picture_.width() - 1 - part.right());
     cuts_[3]->setValue(picture_.height() - 1 - part.bottom());
     following_ = false;
-    keepForm(true);
+    keepAspectRatio(true);
 }
 
-void ImportDialog::keepForm(bool columnsLead) {
+void ImportDialog::keepAspectRatio(bool columnsLead) {
     if (following_) return;
-    if (form_->isChecked()) {
+    if (aspectRatio_->isChecked()) {
         const QSize size = part().size();
         const auto other = [&](int side, int mine, int its) {
             return std::clamp(qRound(double(side) * its / mine), 1, most_);
@@ -163,21 +163,21 @@ void ImportDialog::keepForm(bool columnsLead) {
             columns_->setValue(other(rows_->value(), size.height(), size.width()));
         following_ = false;
     }
-    follow();
+    updateTraced();
 }
 
 void ImportDialog::chooseThreshold() {
     following_ = true;
     threshold_->setValue(bestThreshold(picture_, part()));
     following_ = false;
-    follow();
+    updateTraced();
 }
 
 Tracing ImportDialog::tracing() const {
     return {part(), {columns_->value(), rows_->value()}, threshold_->value(), inverted_->isChecked()};
 }
 
-void ImportDialog::follow() {
+void ImportDialog::updateTraced() {
     if (following_) return;
     sheet_->setPart(part());
     grid_ = traced(picture_, tracing());

@@ -36,9 +36,9 @@ class ImportDialog : public QDialog {
     void cutTo(const QRect& part);
     QRect part() const;
     /// Adjusts the other side so that cells stay square.
-    void keepForm(bool columnsLead);
+    void keepAspectRatio(bool columnsLead);
     void chooseThreshold();
-    void follow();
+    void updateTraced();
 
     const QImage picture_;
     const int most_;
@@ -49,7 +49,7 @@ class ImportDialog : public QDialog {
     std::array<QSpinBox*, 4> cuts_{};  ///< pixels cut off at the left, top, right and bottom
     QSpinBox* columns_ = nullptr;
     QSpinBox* rows_ = nullptr;
-    QCheckBox* form_ = nullptr;
+    QCheckBox* aspectRatio_ = nullptr;
     QSlider* threshold_ = nullptr;
     QCheckBox* inverted_ = nullptr;
     QLabel* note_ = nullptr;

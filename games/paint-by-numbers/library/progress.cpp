@@ -32,7 +32,7 @@ std::optional<std::chrono::milliseconds> Progress::best(const QString& key) cons
     return std::chrono::milliseconds(best);
 }
 
-bool Progress::noteSolved(const QString& key, std::chrono::milliseconds time, bool helped) {
+bool Progress::recordSolved(const QString& key, std::chrono::milliseconds time, bool helped) {
     forgetBegun(key);
     const auto before = best(key);
     const bool isBest = !helped && (!before || time < *before);

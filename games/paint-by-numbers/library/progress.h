@@ -25,7 +25,7 @@ class Progress {
     std::optional<std::chrono::milliseconds> best(const QString& key) const;
     /// Records that the puzzle was solved; the time counts only without help. Returns true if it is the best
     /// one.
-    bool noteSolved(const QString& key, std::chrono::milliseconds time, bool helped);
+    bool recordSolved(const QString& key, std::chrono::milliseconds time, bool helped);
 
     /// A puzzle that was left unfinished.
     struct Begun {

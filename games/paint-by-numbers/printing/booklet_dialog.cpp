@@ -108,9 +108,9 @@ BookletDialog::BookletDialog(const PrintedPuzzle& shown, std::vector<Shelf> shel
     column->addWidget(note_);
     column->addStretch(1);
     column->addWidget(buttons_);
-    connect(booklet_, &QRadioButton::toggled, this, &BookletDialog::follow);
-    connect(shelf_, &QComboBox::currentIndexChanged, this, &BookletDialog::follow);
-    follow();
+    connect(booklet_, &QRadioButton::toggled, this, &BookletDialog::updateFields);
+    connect(shelf_, &QComboBox::currentIndexChanged, this, &BookletDialog::updateFields);
+    updateFields();
     count_->setValue(choice.count);
 }
 
@@ -120,7 +120,7 @@ bool BookletDialog::isRandom() const {
     return shelf_->currentIndex() == static_cast<int>(shelves_.size());
 }
 
-void BookletDialog::follow() {
+void BookletDialog::updateFields() {
     fields_->setEnabled(booklet_->isChecked());
     for (QWidget* field :
          {static_cast<QWidget*>(columns_), static_cast<QWidget*>(rows_), static_cast<QWidget*>(difficulty_)})

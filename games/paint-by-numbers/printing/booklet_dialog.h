@@ -48,7 +48,7 @@ class BookletDialog : public QDialog {
 
   private:
     bool isRandom() const;
-    void follow();
+    void updateFields();
     void make();
 
     const PrintedPuzzle shown_;

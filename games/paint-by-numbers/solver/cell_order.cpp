@@ -29,7 +29,7 @@ void CellOrder::put(int cell) {
     up(heap_.size() - 1);
 }
 
-void CellOrder::raise(int cell) {
+void CellOrder::bump(int cell) {
     constexpr double largest = 1e100;
     auto& interest = interest_[static_cast<std::size_t>(cell)];
     interest += step_;

@@ -18,9 +18,9 @@ class CellOrder {
     /// Inserts a cell unless it is in the heap.
     void put(int cell);
     /// Raises the interest of a cell that took part in a conflict.
-    void raise(int cell);
+    void bump(int cell);
     /// Gives future conflicts more weight than past ones.
-    void fade() { step_ /= fading; }
+    void decay() { step_ /= fading; }
 
   private:
     static constexpr double fading = 0.95;

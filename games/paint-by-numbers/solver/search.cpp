@@ -48,7 +48,7 @@ class Search {
             return std::move(verdict_);
         }
         verdict_.byLines = trail_.size() == cells_.size();
-        while (goOn()) {
+        while (step()) {
         }
         return std::move(verdict_);
     }
@@ -133,7 +133,7 @@ class Search {
             wait(line);
         }
     }
-    void backTo(int level) {
+    void backtrackTo(int level) {
         const Level& begin = levels_[at(level)];
         while (trail_.size() > begin.trail) {
             const int cell = cellOf(trail_.back());
@@ -292,7 +292,7 @@ class Search {
             auto& state = cells_[at(cellOf(holding))];
             if (state.seen || state.level == 0) return;
             state.seen = true;
-            order_.raise(cellOf(holding));
+            order_.bump(cellOf(holding));
             if (state.level == level())
                 ++open;
             else
@@ -314,14 +314,14 @@ class Search {
             if (--open == 0) break;
         }
         learned_[0] = negated(*literal);
-        leaveOutWhatFollows();
+        minimizeClause();
         for (std::size_t i = 2; i < learned_.size(); ++i) {
             if (cells_[at(cellOf(learned_[i]))].level > cells_[at(cellOf(learned_[1]))].level)
                 std::swap(learned_[1], learned_[i]);
         }
     }
     /// Removes redundant literals: those whose reason consists of other literals of the clause.
-    void leaveOutWhatFollows() {
+    void minimizeClause() {
         const auto all = learned_;
         std::size_t kept = 1;
         for (std::size_t i = 1; i < all.size(); ++i) {
@@ -339,7 +339,7 @@ class Search {
     }
 
     /// Processes one conflict, solution or decision. Returns false at the end.
-    bool goOn() {
+    bool step() {
         if (!propagate()) {
             ++verdict_.conflicts;
             if (level() == 0) {
@@ -348,30 +348,30 @@ class Search {
             }
             analyse();
             learn();
-            order_.fade();
-            return mayGoOn();
+            order_.decay();
+            return mayContinue();
         }
         if (trail_.size() == cells_.size()) return found();
         if (restartAfter_ <= 0) {
             restartAfter_ = restartUnit * luby(restarts_++);
             if (level() > 0) {
-                backTo(0);
+                backtrackTo(0);
                 return true;
             }
         }
         if (nogoods_.count() > mostNogoods_ || nogoods_.size() > mostWords) forget();
         decide();
-        return mayGoOn();
+        return mayContinue();
     }
     void learn() {
         --restartAfter_;
         if (learned_.size() == 1) {
-            backTo(0);
+            backtrackTo(0);
             assign(learned_[0], {});
             return;
         }
         const int levels = levelsAmong(learned_);
-        backTo(cells_[at(cellOf(learned_[1]))].level);
+        backtrackTo(cells_[at(cellOf(learned_[1]))].level);
         assign(learned_[0], {Why::clause, nogoods_.add(learned_, levels)});
     }
     void decide() {
@@ -394,12 +394,12 @@ class Search {
         learned_.clear();
         for (std::size_t i = levels_.size(); i-- > 0;) learned_.push_back(negated(trail_[levels_[i].trail]));
         const int back = level() - 1;
-        backTo(back);
+        backtrackTo(back);
         if (learned_.size() == 1)
             assign(learned_[0], {});
         else
             assign(learned_[0], {Why::clause, nogoods_.add(learned_, back, true)});
-        return mayGoOn();
+        return mayContinue();
     }
     void forget() {
         mostNogoods_ += nogoodsMore;
@@ -424,7 +424,7 @@ class Search {
             reason.index = move->second;
         }
     }
-    bool mayGoOn() const {
+    bool mayContinue() const {
         return !stop_.stop_requested() && (limits_.conflicts < 0 || verdict_.conflicts < limits_.conflicts);
     }
 

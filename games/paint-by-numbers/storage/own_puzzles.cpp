@@ -147,7 +147,7 @@ void OwnPuzzles::remove(const QString& id) {
     Q_EMIT changed();
 }
 
-void OwnPuzzles::keepDraft(const Puzzle& puzzle) {
+void OwnPuzzles::saveDraft(const Puzzle& puzzle) {
     write(draftName, puzzle);
 }
 

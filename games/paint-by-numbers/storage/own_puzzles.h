@@ -41,7 +41,7 @@ class OwnPuzzles : public QObject {
     void remove(const QString& id);
 
     /// Stores the drawing in progress beside the library, so that it is not lost with its window.
-    void keepDraft(const Puzzle& puzzle);
+    void saveDraft(const Puzzle& puzzle);
     /// The draft stored last; empty if there is none, or if it cannot be read.
     std::optional<Puzzle> draft();
 

@@ -84,7 +84,7 @@ class TestDesign : public QObject {
         QCOMPARE(rows(drawing), QStringLiteral(".xx/..x"));
         drawing.mirrorDown();
         QCOMPARE(rows(drawing), QStringLiteral("..x/.xx"));
-        drawing.turn();
+        drawing.rotate();
         QCOMPARE(rows(drawing), QStringLiteral("../x./xx"));
         drawing.shift(1, -1);
         QCOMPARE(rows(drawing), QStringLiteral(".x/xx/.."));
@@ -101,7 +101,7 @@ class TestDesign : public QObject {
     void fourTurnsAreNone() {
         auto drawing = drawn("xx.x/x.../..x.");
         const auto before = rows(drawing);
-        for (int i = 0; i < 4; ++i) drawing.turn();
+        for (int i = 0; i < 4; ++i) drawing.rotate();
         QCOMPARE(rows(drawing), before);
         for (int i = 0; i < 3; ++i) drawing.shift(4, 1);
         QCOMPARE(rows(drawing), before);
@@ -124,7 +124,7 @@ class TestDesign : public QObject {
                     drawing.mirrorAcross();
                     break;
                 case 2:
-                    drawing.turn();
+                    drawing.rotate();
                     break;
                 case 3:
                     drawing.shift(below(5) - 2, below(5) - 2);

@@ -475,7 +475,7 @@ class TestPaintByNumbersView : public QObject {
         QApplication::sendEvent(&board, &leave);
         const QImage before = board.grab().toImage();
         QTest::mouseMove(&board, pointOf(*view, 3, 2));
-        QTRY_COMPARE(board.attended(), std::optional(QPoint(2, 1)));
+        QTRY_COMPARE(board.activeCell(), std::optional(QPoint(2, 1)));
         const QImage hovered = board.grab().toImage();
         const auto differs = [&](const QRectF& box) {
             return before.copy(box.toRect()) != hovered.copy(box.toRect());
@@ -483,7 +483,7 @@ class TestPaintByNumbersView : public QObject {
         QVERIFY(differs(board.clueBox(1)) && differs(board.clueBox(5 + 2)));
         QVERIFY(!differs(board.clueBox(0)) && !differs(board.clueBox(5)));
         QApplication::sendEvent(&board, &leave);
-        QCOMPARE(board.attended(), std::nullopt);
+        QCOMPARE(board.activeCell(), std::nullopt);
         QVERIFY(board.grab().toImage() == before);
     }
 
@@ -679,12 +679,12 @@ class TestPaintByNumbersView : public QObject {
         using namespace std::chrono_literals;
         const auto key = QStringLiteral("a");
         QVERIFY(!progress.isSolved(key));
-        QVERIFY(!progress.noteSolved(key, 5s, true));
+        QVERIFY(!progress.recordSolved(key, 5s, true));
         QVERIFY(progress.isSolved(key));
         QVERIFY(!progress.best(key));
-        QVERIFY(progress.noteSolved(key, 9s, false));
-        QVERIFY(!progress.noteSolved(key, 10s, false));
-        QVERIFY(progress.noteSolved(key, 7s, false));
+        QVERIFY(progress.recordSolved(key, 9s, false));
+        QVERIFY(!progress.recordSolved(key, 10s, false));
+        QVERIFY(progress.recordSolved(key, 7s, false));
         QVERIFY(progress.best(key) == 7s);
         const Marks marks{Mark::blue, Mark::unknown, Mark::white, Mark::white};
         progress.noteBegun(key, {marks, 3s, true});

@@ -79,7 +79,7 @@ class TestOwnPuzzles : public QObject {
     void draftsAreKept() {
         OwnPuzzles own;
         QVERIFY(!own.draft());
-        own.keepDraft(paint_by_numbers::samples::puzzleOf("x.x", "draft"));
+        own.saveDraft(paint_by_numbers::samples::puzzleOf("x.x", "draft"));
         OwnPuzzles again;
         QVERIFY(again.draft());
         QCOMPARE(again.draft()->goal->text(), std::string("x.x"));

@@ -51,7 +51,7 @@ OwnDialog::OwnDialog(OwnPuzzles& own, QWidget* parent) : QDialog(parent), own_(o
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(remove_, &QPushButton::clicked, this, &OwnDialog::removeChosen);
     connect(list_, &QListWidget::itemActivated, this, &QDialog::accept);
-    connect(list_, &QListWidget::currentRowChanged, this, &OwnDialog::follow);
+    connect(list_, &QListWidget::currentRowChanged, this, &OwnDialog::updateButtons);
     fill();
     resize(420, 420);
 }
@@ -67,10 +67,10 @@ void OwnDialog::fill() {
                             list_);
     }
     list_->setCurrentRow(list_->count() > 0 ? 0 : -1);
-    follow();
+    updateButtons();
 }
 
-void OwnDialog::follow() {
+void OwnDialog::updateButtons() {
     draw_->setEnabled(chosen() != nullptr);
     remove_->setEnabled(chosen() != nullptr);
 }

@@ -21,7 +21,7 @@ class OwnDialog : public QDialog {
 
   private:
     void fill();
-    void follow();
+    void updateButtons();
     void removeChosen();
 
     OwnPuzzles& own_;

@@ -46,12 +46,12 @@ Workshop::Workshop(Game game, QWidget* window) : game_(std::move(game)), window_
     pages_.choose = [this](QWidget* parent) { return choosePages(parent); };
     draftDelay_.setSingleShot(true);
     draftDelay_.setInterval(draftDelayMs);
-    connect(&draftDelay_, &QTimer::timeout, this, [this] { own_.keepDraft(designer().puzzle()); });
+    connect(&draftDelay_, &QTimer::timeout, this, [this] { own_.saveDraft(designer().puzzle()); });
     connect(&own_, &OwnPuzzles::failed, this, &Workshop::notice);
 }
 
 Workshop::~Workshop() {
-    if (draftDelay_.isActive() && designer_ != nullptr) own_.keepDraft(designer_->puzzle());
+    if (draftDelay_.isActive() && designer_ != nullptr) own_.saveDraft(designer_->puzzle());
 }
 
 QList<plt::DocumentFormat*> Workshop::formats() const {
@@ -126,7 +126,7 @@ Puzzle Workshop::shown() {
 void Workshop::open(const Puzzle& puzzle) {
     if (!designing_) {
         game_.play(puzzle, std::nullopt);
-        lookAt(puzzle);
+        assessShown(puzzle);
         return;
     }
     const QString title = tr("It cannot be drawn");
@@ -151,8 +151,8 @@ void Workshop::open(const Puzzle& puzzle) {
 }
 
 /// Tells the player about the solutions of a puzzle from a file.
-void Workshop::lookAt(const Puzzle& puzzle) {
-    looking_.run(
+void Workshop::assessShown(const Puzzle& puzzle) {
+    assessing_.run(
         this, [clues = puzzle.clues](std::stop_token stop) { return assess(clues, stop); },
         [this](const Assessment& found) {
             if (found.nature == Nature::contradictory)

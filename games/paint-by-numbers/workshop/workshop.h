@@ -72,7 +72,7 @@ class Workshop : public QObject {
     void choosePicture();
     void chooseOwn();
     void draw(const Puzzle& puzzle, const QString& ownId = {});
-    void lookAt(const Puzzle& puzzle);
+    void assessShown(const Puzzle& puzzle);
     bool choosePages(QWidget* parent);
     Puzzle shown();
     void warn(const QString& title, const QString& text);
@@ -87,7 +87,7 @@ class Workshop : public QObject {
     Designer* designer_ = nullptr;  ///< owned by the window, created on first use
     bool designing_ = false;
     QTimer draftDelay_;
-    plt::Background<Assessment> looking_;
+    plt::Background<Assessment> assessing_;
 };
 
 }  // namespace paint_by_numbers

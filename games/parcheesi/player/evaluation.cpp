@@ -25,9 +25,9 @@ float probability(Rolls rolls) {
 }
 
 /// Computes the features of one side.
-class Look {
+class FeatureExtractor {
   public:
-    Look(const Position& position, const Crowd& crowd, Side played, int turnsLater)
+    FeatureExtractor(const Position& position, const Crowd& crowd, Side played, int turnsLater)
         : position_(position),
           crowd_(crowd),
           side_(later(played, turnsLater)),
@@ -154,7 +154,8 @@ Outlook outlookOf(const Position& position, Side played) {
     Outlook outlook;
     int least = distanceLeft(position.of(played));
     for (int turns = 0; turns < sideCount; ++turns) {
-        outlook.sides[static_cast<std::size_t>(turns)] = Look(position, crowd, played, turns).all();
+        outlook.sides[static_cast<std::size_t>(turns)] =
+            FeatureExtractor(position, crowd, played, turns).all();
         least = std::min(least, distanceLeft(position.of(later(played, turns))));
     }
     constexpr float roundTheEnd = 60;

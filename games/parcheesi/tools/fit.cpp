@@ -26,7 +26,7 @@ using namespace parcheesi;
 namespace {
 
 /// Percentage of random turns.
-constexpr int anyhow = 4;
+constexpr int randomTurnPercentage = 4;
 /// One of so many positions is kept if all sides play alike, since those of one game are similar.
 constexpr int keptOneOf = 3;
 
@@ -36,7 +36,7 @@ struct Sample {
 };
 
 /// Judges all positions alike.
-class Anything final : public Judge {
+class RandomJudge final : public Judge {
   public:
     double value(const Position& /*position*/, Side /*side*/) const override { return 0; }
 };
@@ -47,14 +47,14 @@ using Players = std::array<const Judge*, sideCount>;
 /// With `learner`, only positions of that side are kept.
 void playAndLearn(const Players& players, std::optional<Side> learner, plt::Random& random, Endings& endings,
                   std::vector<Sample>& samples) {
-    const Anything anything;
+    const RandomJudge randomJudge;
     std::vector<std::pair<Side, Outlook>> seen;
     Race race;
     while (!race.over) {
         const Side side = race.side;
-        const bool wild = random.below(100) < anyhow;
-        playRoll(race, rolled(random), wild ? static_cast<const Judge&>(anything) : *players[indexOf(side)],
-                 endings, random);
+        const bool wild = random.below(100) < randomTurnPercentage;
+        playRoll(race, rolled(random),
+                 wild ? static_cast<const Judge&>(randomJudge) : *players[indexOf(side)], endings, random);
         // If the side rolls again, the order is not that of the outlook.
         const bool kept = learner ? side == *learner : random.below(keptOneOf) == 0;
         if (kept && !race.over && race.side != side) seen.emplace_back(side, outlookOf(race.position, side));

@@ -13,16 +13,16 @@ EvaluationLine::EvaluationLine(QWidget* parent) : QLabel(parent), analyst_(analy
     setTextFormat(Qt::PlainText);
     setTextInteractionFlags(Qt::TextSelectableByMouse);
     hide();
-    connect(&analyst_, &plt::AnalystThread::changed, this, &EvaluationLine::tell);
+    connect(&analyst_, &plt::AnalystThread::changed, this, &EvaluationLine::updateText);
 }
 
 void EvaluationLine::setState(const State& state) {
     state_ = state;
     // While hidden there is no text, so that no font is loaded for it.
-    if (!isHidden()) tell();
+    if (!isHidden()) updateText();
 }
 
-void EvaluationLine::tell() {
+void EvaluationLine::updateText() {
     if (!state_) return;
     // Reserves a second line, so that a long text does not move the board.
     setMinimumHeight(2 * fontMetrics().lineSpacing() + 4);

@@ -20,7 +20,7 @@ class EvaluationLine : public QLabel {
     void setState(const State& state);
 
   private:
-    void tell();
+    void updateText();
 
     plt::Analyst<Rules> analyst_;
     std::optional<State> state_;

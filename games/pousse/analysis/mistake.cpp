@@ -12,11 +12,11 @@ constexpr std::uint64_t mistakeNodes = 1'500'000;
 
 }  // namespace
 
-void Mistake::lookIn(int size, const std::vector<Move>& moves) {
+void Mistake::start(int size, const std::vector<Move>& moves) {
     moves_ = moves;
     plt::Question question;
     question.budget.nodes = mistakeNodes;
-    looking_.run(
+    search_.run(
         this,
         [size, moves, question](std::stop_token stop) mutable {
             question.stop = std::move(stop);
@@ -29,13 +29,13 @@ void Mistake::lookIn(int size, const std::vector<Move>& moves) {
     Q_EMIT changed();
 }
 
-void Mistake::forget() {
-    looking_.cancel();
+void Mistake::reset() {
+    search_.cancel();
     found_.reset();
 }
 
 QString Mistake::text() const {
-    if (isLooking()) return tr("Looking for where it was lost...");
+    if (isSearching()) return tr("Looking for where it was lost...");
     if (!found_) return {};
     const QString lost = QString::fromStdString(writeMove(moves_[static_cast<std::size_t>(found_->ply - 1)]));
     const QString better = QString::fromStdString(writeMove(found_->better));

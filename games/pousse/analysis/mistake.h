@@ -19,10 +19,10 @@ class Mistake : public QObject {
     using QObject::QObject;
 
     /// Starts examining a finished game.
-    void lookIn(int size, const std::vector<Move>& moves);
+    void start(int size, const std::vector<Move>& moves);
     /// Cancels the search and clears the result after the game has changed. Does not emit changed().
-    void forget();
-    bool isLooking() const { return looking_.running(); }
+    void reset();
+    bool isSearching() const { return search_.running(); }
     const std::optional<TurningPoint>& found() const { return found_; }
     /// The result for the examined game, or that the search is running; empty if none was requested.
     QString text() const;
@@ -33,7 +33,7 @@ class Mistake : public QObject {
   private:
     std::vector<Move> moves_;
     std::optional<TurningPoint> found_;
-    plt::Background<std::optional<TurningPoint>> looking_;
+    plt::Background<std::optional<TurningPoint>> search_;
 };
 
 }  // namespace pousse

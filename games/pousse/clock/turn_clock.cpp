@@ -23,41 +23,41 @@ qint64 systemTime() {
 TurnClock::TurnClock(std::function<qint64()> now, QObject* parent)
     : QObject(parent), now_(now ? std::move(now) : systemTime) {
     timer_.setInterval(tickTime);
-    connect(&timer_, &QTimer::timeout, this, &TurnClock::look);
+    connect(&timer_, &QTimer::timeout, this, &TurnClock::checkTime);
 }
 
 void TurnClock::start() {
     running_ = true;
     before_ = 0;
     since_ = now_();
-    told_ = 0;
-    tick();
+    lastSecond_ = 0;
+    updateTimer();
     Q_EMIT ticked();
 }
 
 void TurnClock::stop() {
     running_ = false;
-    tick();
+    updateTimer();
 }
 
-void TurnClock::setHeld(bool held) {
-    if (held == held_) return;
-    if (running_ && held) before_ = milliseconds();
-    held_ = held;
+void TurnClock::setPaused(bool paused) {
+    if (paused == paused_) return;
+    if (running_ && paused) before_ = milliseconds();
+    paused_ = paused;
     since_ = now_();
-    tick();
+    updateTimer();
 }
 
-void TurnClock::setWatched(bool watched) {
-    if (watched == watched_) return;
-    watched_ = watched;
+void TurnClock::setSignalsEnabled(bool enabled) {
+    if (enabled == signalsEnabled_) return;
+    signalsEnabled_ = enabled;
     // Earlier ticks and reminders are not made up for.
-    told_ = seconds();
-    tick();
+    lastSecond_ = seconds();
+    updateTimer();
 }
 
-void TurnClock::tick() {
-    if (!running_ || held_ || !watched_)
+void TurnClock::updateTimer() {
+    if (!running_ || paused_ || !signalsEnabled_)
         timer_.stop();
     else if (!timer_.isActive())
         timer_.start();
@@ -65,13 +65,13 @@ void TurnClock::tick() {
 
 qint64 TurnClock::milliseconds() const {
     if (!running_) return 0;
-    return held_ ? before_ : before_ + now_() - since_;
+    return paused_ ? before_ : before_ + now_() - since_;
 }
 
-void TurnClock::look() {
+void TurnClock::checkTime() {
     const int now = seconds();
-    if (!running_ || now == told_) return;
-    const int before = std::exchange(told_, now);
+    if (!running_ || now == lastSecond_) return;
+    const int before = std::exchange(lastSecond_, now);
     Q_EMIT ticked();
     // After the computer was suspended for long, one reminder is enough.
     if (before < secondReminder && now >= secondReminder)

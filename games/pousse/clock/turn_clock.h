@@ -9,7 +9,7 @@
 
 namespace pousse {
 
-/// Counts the seconds of a turn while running and not held.
+/// Counts the seconds of a turn while running and not paused.
 class TurnClock : public QObject {
     Q_OBJECT
 
@@ -22,12 +22,12 @@ class TurnClock : public QObject {
     /// Stops the clock between turns.
     void stop();
     /// Stops the time during a pause.
-    void setHeld(bool held);
+    void setPaused(bool paused);
     /// Enables signals. Otherwise the clock only counts, without timer events. Disabled initially.
-    void setWatched(bool watched);
+    void setSignalsEnabled(bool enabled);
     bool isRunning() const { return running_; }
     /// True while the timer is active.
-    bool isTicking() const { return timer_.isActive(); }
+    bool isTimerActive() const { return timer_.isActive(); }
     qint64 milliseconds() const;
     int seconds() const { return static_cast<int>(milliseconds() / 1000); }
 
@@ -37,7 +37,7 @@ class TurnClock : public QObject {
 
   public Q_SLOTS:
     /// Checks the time and emits the signals that are due.
-    void look();
+    void checkTime();
 
   Q_SIGNALS:
     /// Emitted when the displayed second changes.
@@ -46,16 +46,16 @@ class TurnClock : public QObject {
     void reminded(int sounds);
 
   private:
-    void tick();
+    void updateTimer();
 
     std::function<qint64()> now_;
     QTimer timer_;
-    bool watched_ = false;
+    bool signalsEnabled_ = false;
     bool running_ = false;
-    bool held_ = false;
-    qint64 since_ = 0;   ///< start of the current period by now_
-    qint64 before_ = 0;  ///< milliseconds counted before the last hold
-    int told_ = 0;       ///< the last emitted second
+    bool paused_ = false;
+    qint64 since_ = 0;    ///< start of the current period by now_
+    qint64 before_ = 0;   ///< milliseconds counted before the last pause
+    int lastSecond_ = 0;  ///< the second of the last ticked()
 };
 
 }  // namespace pousse

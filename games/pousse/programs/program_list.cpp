@@ -33,17 +33,17 @@ void ProgramList::readFrom(plt::Preferences& preferences) {
         if (!program.path.isEmpty()) programs_.append(program);
     }
     chosen_ = {kept.value(xKey).toInt(-1), kept.value(oKey).toInt(-1)};
-    take();
+    applyChanges();
 }
 
 void ProgramList::setPrograms(const QList<Program>& programs) {
     programs_ = programs;
-    take();
+    applyChanges();
 }
 
 void ProgramList::choose(Mark side, int number) {
     chosen_[side == Mark::x ? 0 : 1] = number;
-    take();
+    applyChanges();
 }
 
 QString ProgramList::nameFor(Mark side) const {
@@ -51,7 +51,7 @@ QString ProgramList::nameFor(Mark side) const {
     return number >= 0 ? programs_[number].name : QString();
 }
 
-void ProgramList::take() {
+void ProgramList::applyChanges() {
     QJsonArray list;
     for (const Program& program : programs_)
         list.append(

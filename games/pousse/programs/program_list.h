@@ -36,7 +36,7 @@ class ProgramList : public QObject {
     void changed();
 
   private:
-    void take();
+    void applyChanges();
 
     plt::Preferences* preferences_ = nullptr;
     QList<Program> programs_;

@@ -47,7 +47,7 @@ Exchange::Exchange(View& view) : QObject(&view), view_(view), format_(view) {
         Q_EMIT view_.notice(tr("The game was copied in contest notation."));
     });
     add("pasteGame", tr("&Paste a game"), QKeySequence::Paste,
-        [this] { take(QApplication::clipboard()->text()); });
+        [this] { importText(QApplication::clipboard()->text()); });
 }
 
 void Exchange::add(const char* name, const QString& text, const QKeySequence& shortcut,
@@ -59,9 +59,9 @@ void Exchange::add(const char* name, const QString& text, const QKeySequence& sh
     actions_.append(action);
 }
 
-void Exchange::take(const QString& text) {
+void Exchange::importText(const QString& text) {
     if (text.trimmed().isEmpty()) {
-        tell(
+        showProblem(
             tr("There is no text to paste. Copy a game in contest notation first: the size of the board, and "
                "then one move in each line."));
         return;
@@ -70,10 +70,10 @@ void Exchange::take(const QString& text) {
     if (record)
         view_.showRecord(*record);
     else
-        tell(plt::translated(record.problem()));
+        showProblem(plt::translated(record.problem()));
 }
 
-void Exchange::tell(const QString& problem) {
+void Exchange::showProblem(const QString& problem) {
     auto* box =
         new QMessageBox(QMessageBox::Warning, tr("This cannot be pasted"), problem, QMessageBox::Ok, &view_);
     box->setAttribute(Qt::WA_DeleteOnClose);

@@ -41,12 +41,12 @@ class Exchange : public QObject {
     QList<QAction*> actions() const { return actions_; }
     ContestFormat& format() { return format_; }
     /// Shows the game in a text; reports problems in a message box.
-    void take(const QString& text);
+    void importText(const QString& text);
 
   private:
     void add(const char* name, const QString& text, const QKeySequence& shortcut,
              const std::function<void()>& run);
-    void tell(const QString& problem);
+    void showProblem(const QString& problem);
 
     View& view_;
     ContestFormat format_;

@@ -35,7 +35,7 @@ constexpr std::size_t at(int index) {
 
 Tray::Tray(QWidget* parent) : BoardView(parent) {
     setBoardMargin(6);
-    connect(this, &BoardView::activeCellChanged, this, &Tray::look);
+    connect(this, &BoardView::activeCellChanged, this, &Tray::updatePreview);
     connect(this, &BoardView::cellActivated, this, &Tray::choose);
 }
 
@@ -64,7 +64,7 @@ void Tray::show(const Picture& picture, bool pushed, bool animated) {
     if (before != previewed_) Q_EMIT previewChanged();
 }
 
-void Tray::look() {
+void Tray::updatePreview() {
     if (ring_ == nullptr) return;
     done_.reset();
     const auto wanted = wantedPreview();
@@ -205,7 +205,7 @@ void Tray::choose(int cell, const plt::CellInput& input) {
     Q_UNUSED(input)
     setTyped({});
     if (const auto move = ring_->moveOf(cell))
-        Q_EMIT pushAsked(*move);
+        Q_EMIT pushRequested(*move);
     else
         Q_EMIT squareChosen();
 }
@@ -230,7 +230,7 @@ bool Tray::type(const QString& letter) {
     }
     setCursorCell(ring_->cellOf(*move));
     // Typing the edge of the last push previews the next one, although the cursor has not moved.
-    look();
+    updatePreview();
     return true;
 }
 

@@ -50,7 +50,7 @@ class Tray : public plt::BoardView {
 
   Q_SIGNALS:
     /// Emitted when the player pushes a marker in.
-    void pushAsked(const pousse::Move& move);
+    void pushRequested(const pousse::Move& move);
     /// Emitted when the player chooses a square, which has no effect on the game.
     void squareChosen();
     /// Emitted when previewed() or typed() changes.
@@ -68,7 +68,7 @@ class Tray : public plt::BoardView {
 
   private:
     QRectF squaresRect() const;
-    void look();
+    void updatePreview();
     std::optional<Move> wantedPreview() const;
     void choose(int cell, const plt::CellInput& input);
     bool type(const QString& letter);

@@ -51,7 +51,7 @@ class Deepening {
             found.depth = depth;
             found.line.clear();
             for (int i = 0; i < lengths_[0]; ++i) found.line.push_back(moveOf(lines_[0][at(i)]));
-            tell(found);
+            report(found);
             if ((found.wins() || found.loses()) && depth >= found.plies()) break;
         }
         return found;
@@ -345,7 +345,7 @@ class Deepening {
         return move;
     }
 
-    void tell(const Found& found) const {
+    void report(const Found& found) const {
         if (!question_.report) return;
         plt::Thought thought;
         thought.depth = found.depth;

@@ -388,22 +388,22 @@ class TestPousse : public QObject {
         QSignalSpy reminders(&clock, &pousse::TurnClock::reminded);
         clock.start();
         now += 29'999;
-        clock.look();
+        clock.checkTime();
         QCOMPARE(reminders.size(), 0);
         now += 1;
-        clock.look();
+        clock.checkTime();
         QCOMPARE(clock.seconds(), 30);
         QCOMPARE(reminders.size(), 1);
         QCOMPARE(reminders.takeFirst().front().toInt(), 1);
-        clock.setHeld(true);
+        clock.setPaused(true);
         now += 100'000;
         QCOMPARE(clock.seconds(), 30);
-        clock.setHeld(false);
+        clock.setPaused(false);
         now += 30'000;
-        clock.look();
+        clock.checkTime();
         QCOMPARE(reminders.size(), 1);
         QCOMPARE(reminders.takeFirst().front().toInt(), 2);
-        clock.look();
+        clock.checkTime();
         QCOMPARE(reminders.size(), 0);
         clock.start();
         QCOMPARE(clock.seconds(), 0);
@@ -429,12 +429,12 @@ class TestPousse : public QObject {
         const PousseGame game;
         auto& clock = game.view->turnClock();
         QVERIFY(clock.isRunning());
-        QVERIFY(!clock.isTicking());
+        QVERIFY(!clock.isTimerActive());
         for (const char* name : {"turnClock", "reminders"}) {
             game.action(name)->setChecked(true);
-            QVERIFY(clock.isTicking());
+            QVERIFY(clock.isTimerActive());
             game.action(name)->setChecked(false);
-            QVERIFY(!clock.isTicking());
+            QVERIFY(!clock.isTimerActive());
         }
     }
 

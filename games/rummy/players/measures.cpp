@@ -41,17 +41,17 @@ Hand inOrder(CardSet cards) {
 
 }  // namespace
 
-Discard discardByMeasures(const Hand& hand, CardSet gone) {
+Discard greedyDiscard(const Hand& hand, CardSet gone) {
     CardSet cards;
     for (const auto card : hand) cards.add(card);
     return bestDiscard(hand, cards, gone);
 }
 
-Discard discardByMeasures(CardSet hand, CardSet gone) {
+Discard greedyDiscard(CardSet hand, CardSet gone) {
     return bestDiscard(inOrder(hand), hand, gone);
 }
 
-bool takesByMeasures(CardSet hand, plt::Card top, CardSet gone, Discard* after) {
+bool shouldTakeGreedily(CardSet hand, plt::Card top, CardSet gone, Discard* after) {
     const CardSet all = hand.with(top);
     const auto best = bestDiscard(inOrder(all), all, gone);
     if (after != nullptr) *after = best;

@@ -32,11 +32,11 @@ struct Discard {
 
 /// Returns the best of eleven cards to discard: the one that leaves most cards in sets; of these the one that
 /// leaves the best rating; of these the first. `gone` are the dead cards.
-Discard discardByMeasures(const Hand& hand, CardSet gone);
-Discard discardByMeasures(CardSet hand, CardSet gone);
+Discard greedyDiscard(const Hand& hand, CardSet gone);
+Discard greedyDiscard(CardSet hand, CardSet gone);
 
 /// Returns true if the top discard should be taken: it improves the hand after the discard chosen as above,
 /// which is stored in `after`. `gone` are the discards below it.
-bool takesByMeasures(CardSet hand, plt::Card top, CardSet gone, Discard* after = nullptr);
+bool shouldTakeGreedily(CardSet hand, plt::Card top, CardSet gone, Discard* after = nullptr);
 
 }  // namespace rummy

@@ -43,11 +43,12 @@ Move chooseEasily(const Observation& seen, plt::Random random) {
 
 Move chooseByMeasures(const Observation& seen) {
     if (!seen.hasDrawn)
-        return takesByMeasures(CardSet(seen.hand), seen.discards.back(), below(seen.discards)) ? Move::take()
-                                                                                               : Move::draw();
+        return shouldTakeGreedily(CardSet(seen.hand), seen.discards.back(), below(seen.discards))
+                   ? Move::take()
+                   : Move::draw();
     Hand hand;
     for (const auto card : seen.hand) hand.push(card);
-    return Move::discard(discardByMeasures(hand, CardSet(seen.discards)).card);
+    return Move::discard(greedyDiscard(hand, CardSet(seen.discards)).card);
 }
 
 Move chooseWell(const Observation& seen) {

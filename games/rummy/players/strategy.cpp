@@ -68,7 +68,7 @@ Outlook outlookOf(const Observation& seen) {
 plt::Card discardWithoutProspects(const Observation& seen, bool isLong) {
     // The card that was held longest.
     if (isLong) return seen.hand.back();
-    return discardByMeasures(CardSet(seen.hand), CardSet(seen.discards)).card;
+    return greedyDiscard(CardSet(seen.hand), CardSet(seen.discards)).card;
 }
 
 plt::Card discardAt(const Observation& seen, const Outlook& outlook, double help) {

@@ -416,7 +416,7 @@ class TestSame : public QObject {
         for (const auto scoring : {Scoring::modern, Scoring::classic}) {
             auto now = state("aaccaabbdd/dbccbabadd/ddcbbabcca", scoring);
             const auto plan = same::findPlan(now, {2000}, {});
-            const auto hint = same::explained(now, plan);
+            const auto hint = same::toHint(now, plan);
             auto moves = hint.onwards;
             for (auto step = hint.steps.rbegin(); step != hint.steps.rend(); ++step)
                 moves.insert(moves.begin(), step->move);

@@ -20,11 +20,11 @@ class TestPlans : public QObject {
     struct HastyRules : same::Rules {
         static constexpr same::Budget budget{1500};
         static plt::Hint<Move> hint(const State& state, std::stop_token stop) {
-            return same::explained(state, same::findPlan(state, budget, std::move(stop)));
+            return same::toHint(state, same::findPlan(state, budget, std::move(stop)));
         }
         static plt::Hint<Move> hintAlong(const State& state, const plt::Ways<Move>& known,
                                          std::stop_token stop) {
-            return same::explained(state, same::findPlan(state, known, budget, std::move(stop)));
+            return same::toHint(state, same::findPlan(state, known, budget, std::move(stop)));
         }
     };
     using Session = plt::RulesSession<HastyRules>;

@@ -86,7 +86,7 @@ void PictureRow::open(const QString& path) {
         QMessageBox::warning(this, tr("%1 cannot be opened").arg(QFileInfo(path).fileName()), own.problem);
         return;
     }
-    *chosen_ = gallery_.keep(own.image);
+    *chosen_ = gallery_.store(own.image);
     refresh();
     Q_EMIT chosen();
 }

@@ -32,7 +32,7 @@ QByteArray bytesOf(const QImage& image) {
 
 Gallery::Gallery() : attachments_(QStringLiteral("slidey")) {}
 
-PictureName Gallery::keep(const QImage& image) {
+PictureName Gallery::store(const QImage& image) {
     return PictureName::own(attachments_.store(bytesOf(image)).toStdString());
 }
 

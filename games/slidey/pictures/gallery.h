@@ -14,7 +14,7 @@ class Gallery {
   public:
     Gallery();
     /// Stores a picture of the player's own.
-    PictureName keep(const QImage& image);
+    PictureName store(const QImage& image);
     /// The picture with this name; a null picture if it no longer exists.
     Picture picture(const PictureName& name) const;
 

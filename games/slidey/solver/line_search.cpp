@@ -70,9 +70,9 @@ class LineSearch {
         if (breadth_.shortestEnd) endsFrom_ = beginOfEnd();
         for (; goal_ < subgoals.size(); ++goal_) {
             if (goal_ == endsFrom_) findShortestEnd();
-            if (!reach()) return std::nullopt;
+            if (!advanceToSubgoal()) return std::nullopt;
             markDone(subgoals[goal_]);
-            if (nodes_.size() > mostNodes) letGo();
+            if (nodes_.size() > mostNodes) pruneTree();
         }
         return finished();
     }
@@ -211,7 +211,7 @@ class LineSearch {
     }
 
     /// Advances the beam until the subgoal is reached.
-    bool reach() {
+    bool advanceToSubgoal() {
         const auto& goals = reduction_.subgoals();
         const auto& goal = goals[goal_];
         std::vector<Leaf> reached;
@@ -304,7 +304,7 @@ class LineSearch {
     }
 
     /// Drops the nodes that no leaf descends from.
-    void letGo() {
+    void pruneTree() {
         std::vector<int> kept(nodes_.size(), -1);
         for (const auto& leaf : leaves_)
             for (int node = leaf.node; node >= 0 && kept[static_cast<std::size_t>(node)] < 0;

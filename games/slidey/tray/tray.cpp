@@ -43,7 +43,7 @@ Tray::Tray(QWidget* parent) : BoardView(parent) {
     connect(this, &BoardView::cellActivated, this, [this](int cell, const plt::CellInput& input) {
         if (input.button == Qt::LeftButton) Q_EMIT slideWanted(cell);
     });
-    connect(this, &BoardView::activeCellChanged, this, [this] { moveRun(); });
+    connect(this, &BoardView::activeCellChanged, this, [this] { updateRun(); });
 }
 
 void Tray::showTiles(const Picture& picture, const Content& content, bool animated) {
@@ -67,7 +67,7 @@ void Tray::showTiles(const Picture& picture, const Content& content, bool animat
     build(animated);
     // The key press that first shows the cursor must not slide anything.
     if (!isCursorVisible()) setCursorCell(now.hole());
-    moveRun();
+    updateRun();
 }
 
 void Tray::build(bool animated) {
@@ -308,7 +308,7 @@ QRectF Tray::runBox(int cell) const {
     return toWidgetOnPixels(grid_->cellRect(cell)) | toWidgetOnPixels(grid_->cellRect(next));
 }
 
-void Tray::moveRun() {
+void Tray::updateRun() {
     const int attended = activeCell();
     const int now =
         content_.playable && attended >= 0 && attended < position().cells() && position().slides(attended) > 0
@@ -378,7 +378,7 @@ void Tray::keyPressEvent(QKeyEvent* event) {
     BoardView::keyPressEvent(event);
 }
 
-void Tray::hold(bool* held, bool on) {
+void Tray::setHeld(bool* held, bool on) {
     if (*held == on) return;
     *held = on;
     update();
@@ -388,11 +388,11 @@ bool Tray::keyPressed(int cell, QKeyEvent* event) {
     Q_UNUSED(cell)
     if (event->modifiers() != Qt::NoModifier) return false;
     if (event->key() == numbersKey) {
-        hold(&numbersHeld_, true);
+        setHeld(&numbersHeld_, true);
         return true;
     }
     if (event->key() == pictureKey) {
-        hold(&pictureHeld_, true);
+        setHeld(&pictureHeld_, true);
         return true;
     }
     return false;
@@ -401,13 +401,13 @@ bool Tray::keyPressed(int cell, QKeyEvent* event) {
 bool Tray::keyReleased(int cell, QKeyEvent* event) {
     Q_UNUSED(cell)
     if (event->key() != numbersKey && event->key() != pictureKey) return false;
-    if (!event->isAutoRepeat()) hold(event->key() == numbersKey ? &numbersHeld_ : &pictureHeld_, false);
+    if (!event->isAutoRepeat()) setHeld(event->key() == numbersKey ? &numbersHeld_ : &pictureHeld_, false);
     return true;
 }
 
 void Tray::focusOutEvent(QFocusEvent* event) {
-    hold(&numbersHeld_, false);
-    hold(&pictureHeld_, false);
+    setHeld(&numbersHeld_, false);
+    setHeld(&pictureHeld_, false);
     BoardView::focusOutEvent(event);
 }
 

@@ -83,11 +83,11 @@ class Tray : public plt::BoardView {
     QRectF tileBox(QPointF centre) const;
     /// The cell whose tile an arrow key slides, or the farthest one in that direction; -1 if there is none.
     int cellFromHole(int key, bool farthest) const;
-    void hold(bool* held, bool on);
+    void setHeld(bool* held, bool on);
     void dragBy(QPointF moved);
     void endDrag();
     QRectF runBox(int cell) const;
-    void moveRun();
+    void updateRun();
 
     Picture picture_;
     Content content_;

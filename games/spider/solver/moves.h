@@ -52,7 +52,7 @@ void eachMove(const Position& position, const Position::Stock& stock, Choice cho
               const Visit& visit) {
     const auto call = [&](const Move& move, Position::Preview* preview) {
         Successor successor(position, stock, move);
-        if (preview != nullptr && preview->look(move.to)) {
+        if (preview != nullptr && preview->evaluate(move.to)) {
             successor.value = preview->value();
             successor.pairsToMake = preview->pairsToMake();
             successor.key = ordered ? preview->orderedKey() : preview->key();

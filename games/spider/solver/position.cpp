@@ -43,7 +43,7 @@ Position::Position(const State& state, const Weights& weights)
         starts_[at(column + 1)] = static_cast<std::uint8_t>(place);
         faceDown_[at(column)] = static_cast<std::uint8_t>(state.column(column).faceDown);
     }
-    for (int column = 0; column < columnCount; ++column) look(column);
+    for (int column = 0; column < columnCount; ++column) updateColumn(column);
 }
 
 bool Position::canDeal(const Stock& stock) const {
@@ -82,8 +82,8 @@ void Position::move(int from, int count, int to) {
         for (int column = to + 1; column <= from; ++column)
             starts_[at(column)] = static_cast<std::uint8_t>(starts_[at(column)] + count);
     }
-    look(from);
-    look(to);
+    updateColumn(from);
+    updateColumn(to);
     settle();
 }
 
@@ -100,7 +100,7 @@ void Position::deal(const Stock& stock) {
     }
     starts_[columnCount] = static_cast<std::uint8_t>(place);
     cards_ = next;
-    for (int column = 0; column < columnCount; ++column) look(column);
+    for (int column = 0; column < columnCount; ++column) updateColumn(column);
     settle();
 }
 
@@ -112,7 +112,7 @@ void Position::settle() {
         for (int later = column + 1; later <= columnCount; ++later)
             starts_[at(later)] = static_cast<std::uint8_t>(starts_[at(later)] - plt::rankCount);
         ++completed_;
-        look(column);
+        updateColumn(column);
     }
 }
 
@@ -121,7 +121,7 @@ int Position::valueOfPair(int upper, int lower) const {
     return rankOf(upper) == rankOf(lower) + 1 ? weights_->order : weights_->disorder;
 }
 
-void Position::look(int column) {
+void Position::updateColumn(int column) {
     const int cards = height(column);
     auto& down = faceDown_[at(column)];
     down = static_cast<std::uint8_t>(std::min<int>(down, std::max(0, cards - 1)));
@@ -192,7 +192,7 @@ Position::Preview::Preview(const Position& position, int from, int count)
     valueOfOthers_ = position.value() + restValue_ - position.values_[at(from)];
 }
 
-bool Position::Preview::look(int to) {
+bool Position::Preview::evaluate(int to) {
     const auto& weights = *position_.weights_;
     const auto* moved = position_.cards_.data() + position_.starts_[at(from_ + 1)] - count_;
     const int cards = position_.height(to);

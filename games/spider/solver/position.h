@@ -78,7 +78,7 @@ class Position {
         Preview(const Position& position, int from, int count);
         /// Evaluates the move to this column. Returns false if it completes a suit, and must be made to be
         /// evaluated.
-        bool look(int to);
+        bool evaluate(int to);
         int value() const { return value_; }
         int pairsToMake() const { return pairsToMake_; }
         std::uint64_t key() const;
@@ -106,7 +106,7 @@ class Position {
     int valueOfPair(int upper, int lower) const;
     void settle();
     /// Updates the cached data of a column.
-    void look(int column);
+    void updateColumn(int column);
 
     const Weights* weights_;
     std::array<std::uint64_t, columnCount> chains_{};  ///< the keys before their final mixing

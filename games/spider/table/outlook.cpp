@@ -24,10 +24,10 @@ Outlook::Outlook(QObject* parent) : QObject(parent) {
 
 void Outlook::setDepth(Depth depth) {
     wanted_ = depth;
-    consider();
+    updateSearch();
 }
 
-void Outlook::follow(const plt::Transition<Rules>& transition, const State& state) {
+void Outlook::setPosition(const plt::Transition<Rules>& transition, const State& state) {
     pause_.stop();
     search_.cancel();
     state_ = state;
@@ -36,7 +36,7 @@ void Outlook::follow(const plt::Transition<Rules>& transition, const State& stat
         plan_.clear();
         reached_ = Depth::nothing;
     }
-    consider();
+    updateSearch();
 }
 
 /// Returns true if the result for the previous position holds for the current one as well.
@@ -60,7 +60,7 @@ Outlook::Depth Outlook::depth() const {
     return wanted_ == Depth::deadEnds && state_->stock() > 0 ? Depth::nothing : wanted_;
 }
 
-void Outlook::consider() {
+void Outlook::updateSearch() {
     if (isKnown()) {
         pause_.stop();
         search_.cancel();

@@ -33,7 +33,7 @@ class Outlook : public QObject {
     /// Sets the depth wanted for every position; deadEnds by default.
     void setDepth(Depth depth);
     /// Follows the transition to the state that is displayed now.
-    void follow(const plt::Transition<Rules>& transition, const State& state);
+    void setPosition(const plt::Transition<Rules>& transition, const State& state);
     /// The result for the position; empty while it is unknown or not wanted.
     std::optional<Verdict> verdict() const;
     /// True while an answer is still to come.
@@ -46,7 +46,7 @@ class Outlook : public QObject {
     Depth depth() const;
     bool isKnown() const;
     bool holdsAfter(const plt::Transition<Rules>& transition);
-    void consider();
+    void updateSearch();
     void search();
 
     std::optional<State> state_;  ///< empty before the first game

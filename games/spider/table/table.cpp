@@ -59,7 +59,7 @@ void Table::showGame(const State& state, const plt::Transition<Rules>* transitio
         clearSelection();
     }
     emphasis_ = emphasisFor(hint);
-    auto way = transition != nullptr && animated ? wayOf(*transition) : std::vector<plt::TableStage>();
+    auto way = transition != nullptr && animated ? stagesFor(*transition) : std::vector<plt::TableStage>();
     if (way.empty())
         setPicture(finalPicture(), transition == nullptr && animated);
     else
@@ -67,7 +67,7 @@ void Table::showGame(const State& state, const plt::Transition<Rules>* transitio
 }
 
 // The stages from the previous picture to the current one; none if there is no transition.
-std::vector<plt::TableStage> Table::wayOf(const plt::Transition<Rules>& transition) const {
+std::vector<plt::TableStage> Table::stagesFor(const plt::Transition<Rules>& transition) const {
     const State& before = transition.before;
     std::vector<plt::TableStage> way;
     plt::TablePicture last = finalPicture();

@@ -55,7 +55,7 @@ class Table : public plt::CardTable {
     void press(plt::CardPlace place);
     plt::TablePicture finalPicture() const;
     Emphasis emphasisFor(const plt::HintStep<Move>* hint) const;
-    std::vector<plt::TableStage> wayOf(const plt::Transition<Rules>& transition) const;
+    std::vector<plt::TableStage> stagesFor(const plt::Transition<Rules>& transition) const;
 
     struct Click {
         int card = none;

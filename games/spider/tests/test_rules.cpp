@@ -449,7 +449,7 @@ class TestSpider : public QObject {
             for (int ply = 0; ply < 150; ++ply) {
                 const auto moves = Rules::legalMoves(at);
                 if (moves.empty()) break;
-                QCOMPARE(position.canDeal(cards), spider::whyNoDeal(at).empty());
+                QCOMPARE(position.canDeal(cards), spider::dealRefusal(at).empty());
                 for (int from = 0; from < spider::columnCount; ++from) {
                     QCOMPARE(position.height(from), at.height(from));
                     QCOMPARE(position.run(from), spider::runLength(at, from));
@@ -495,7 +495,7 @@ class TestSpider : public QObject {
                     Position::Preview preview(position, what.from, what.count);
                     Position next = position;
                     next.move(what.from, what.count, what.to);
-                    const bool isKnown = preview.look(what.to);
+                    const bool isKnown = preview.evaluate(what.to);
                     QCOMPARE(isKnown, next.completed() == position.completed());
                     completions += isKnown ? 0 : 1;
                     if (!isKnown) continue;

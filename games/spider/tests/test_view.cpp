@@ -625,14 +625,14 @@ class TestSpiderView : public QObject {
             plt::Transition<Rules> transition;
             transition.moves = std::move(moves);
             transition.backwards = backwards;
-            outlook.follow(transition, states[to]);
+            outlook.setPosition(transition, states[to]);
         };
         plt::Transition<Rules> opened;
         opened.otherGame = true;
         QSignalSpy found(&outlook, &spider::Outlook::found);
         outlook.setDepth(spider::Outlook::Depth::verdict);
         QVERIFY2(!outlook.isSearching(), "there is no game yet");
-        outlook.follow(opened, states[0]);
+        outlook.setPosition(opened, states[0]);
         QVERIFY(outlook.isSearching());
         QTRY_COMPARE_WITH_TIMEOUT(found.count(), 1, 60'000);
         const auto plan = spider::decide(states[0], spider::solverBudget, {})->moves;

@@ -170,10 +170,10 @@ void Board::showGame(const Content& content, bool animated) {
 }
 
 void Board::holdAhead(bool held) {
-    hold(&buttonHeld_, held);
+    setHeld(&buttonHeld_, held);
 }
 
-void Board::hold(bool* held, bool on) {
+void Board::setHeld(bool* held, bool on) {
     if (*held == on) return;
     const bool before = showsAhead();
     *held = on;
@@ -538,7 +538,7 @@ bool Board::keyPressed(int /*cell*/, QKeyEvent* event) {
     if (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) return false;
     switch (event->key()) {
         case aheadKey:
-            hold(&keyHeld_, true);
+            setHeld(&keyHeld_, true);
             return true;
         case Qt::Key_N:
             if (isPlaying() && !event->isAutoRepeat()) Q_EMIT keyWanted(Key::next);
@@ -554,13 +554,13 @@ bool Board::keyPressed(int /*cell*/, QKeyEvent* event) {
 bool Board::keyReleased(int /*cell*/, QKeyEvent* event) {
     if (event->key() != aheadKey) return false;
     // Auto-repeat sends pairs of release and press events.
-    if (!event->isAutoRepeat()) hold(&keyHeld_, false);
+    if (!event->isAutoRepeat()) setHeld(&keyHeld_, false);
     return true;
 }
 
 void Board::focusOutEvent(QFocusEvent* event) {
     // The key's release event would go to another widget.
-    hold(&keyHeld_, false);
+    setHeld(&keyHeld_, false);
     BoardView::focusOutEvent(event);
 }
 

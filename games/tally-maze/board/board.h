@@ -82,7 +82,7 @@ class Board : public plt::BoardView {
     std::optional<Direction> directionTo(int cell) const;
     void activate(int cell);
     void dragTo(int cell);
-    void hold(bool* held, bool on);
+    void setHeld(bool* held, bool on);
     void lookAhead();
     void showPicture(bool animated);
     std::vector<plt::PiecePicture> pieces() const;

@@ -7,24 +7,24 @@
 namespace tally_maze {
 
 /// Scope guard for the turn to search.
-class Escapes::Turn {
+class Escapes::SearchGuard {
   public:
-    explicit Turn(Escapes& escapes) : escapes_(escapes) {}
-    ~Turn() {
+    explicit SearchGuard(Escapes& escapes) : escapes_(escapes) {}
+    ~SearchGuard() {
         {
             const std::scoped_lock locked(escapes_.lock_);
             escapes_.searching_ = false;
         }
         escapes_.ended_.notify_all();
     }
-    Turn(const Turn&) = delete;
-    Turn& operator=(const Turn&) = delete;
+    SearchGuard(const SearchGuard&) = delete;
+    SearchGuard& operator=(const SearchGuard&) = delete;
 
   private:
     Escapes& escapes_;
 };
 
-Escape Escapes::from(int size, const BoardNumber& number, const Position& position,
+Escape Escapes::find(int size, const BoardNumber& number, const Position& position,
                      const SearchBounds& bounds, std::stop_token stop) {
     std::unique_lock locked(lock_);
     if (!ended_.wait(locked, stop, [this] { return !searching_; })) return {};
@@ -35,7 +35,7 @@ Escape Escapes::from(int size, const BoardNumber& number, const Position& positi
     searching_ = true;
     locked.unlock();
 
-    const Turn turn(*this);
+    const SearchGuard guard(*this);
     auto escape = findEscape(size, number, position, bounds, stop);
     const bool wasStopped = escape.verdict == Escape::Verdict::unknown && stop.stop_requested();
     if (wasStopped) return escape;

@@ -16,7 +16,7 @@ namespace tally_maze {
 class Escapes {
   public:
     /// Like findEscape(); also unknown if a stop is requested while another search is running.
-    Escape from(int size, const BoardNumber& number, const Position& position, const SearchBounds& bounds,
+    Escape find(int size, const BoardNumber& number, const Position& position, const SearchBounds& bounds,
                 std::stop_token stop);
 
   private:
@@ -27,7 +27,7 @@ class Escapes {
         SearchBounds bounds;
         Escape escape;
     };
-    class Turn;
+    class SearchGuard;
 
     std::mutex lock_;
     std::condition_variable_any ended_;

@@ -148,7 +148,7 @@ class Search {
           stop_(std::move(stop)),
           pages_(size, number) {}
 
-    Escape from(const Position& position) {
+    Escape run(const Position& position) {
         beginLayer();
         add({0, position});
         flush();
@@ -222,10 +222,10 @@ class Search {
 
     /// The place after the key; none if a wall or a pumpkin is in the way. A winning step leaves the ball on
     /// the exit.
-    std::optional<Place> after(Place place, Key key) const {
+    std::optional<Place> successor(Place place, Key key) const {
         auto& position = place.position;
         if (isStep(key)) {
-            position.ball = pages_[place.page].beyond(position.ball, directionOf(key));
+            position.ball = pages_[place.page].neighbour(position.ball, directionOf(key));
             if (position.ball == -1 || position.isCaught()) return std::nullopt;
             if (position.ball == exit_) return place;
         } else if (key == Key::next) {
@@ -249,7 +249,7 @@ class Search {
     /// instead, if there is one.
     std::optional<Key> expand(const Place& place, int keysLeft) {
         for (const auto key : allKeys) {
-            const auto next = after(place, key);
+            const auto next = successor(place, key);
             if (!next) continue;
             const int ball = next->position.ball;
             if (ball == exit_) return key;
@@ -285,7 +285,7 @@ class Search {
         const auto end = unpacked(to);
         if (start.page != end.page && start.page + 1 != end.page) return std::nullopt;
         for (const auto key : allKeys) {
-            if (const auto next = after(start, key); next && packed(*next) == to) return key;
+            if (const auto next = successor(start, key); next && packed(*next) == to) return key;
         }
         return std::nullopt;
     }
@@ -308,7 +308,7 @@ class Search {
 
 Escape findEscape(int size, const BoardNumber& number, const Position& position, const SearchBounds& bounds,
                   std::stop_token stop) {
-    return Search(size, number, bounds, std::move(stop)).from(position);
+    return Search(size, number, bounds, std::move(stop)).run(position);
 }
 
 }  // namespace tally_maze

@@ -20,7 +20,7 @@ class Ways {
     /// The number of steps of the way.
     int distance(int from, int target) const { return ways_[at(from, target)].distance; }
     /// The neighbour in this direction; -1 if there is a wall.
-    int beyond(int cell, Direction direction) const {
+    int neighbour(int cell, Direction direction) const {
         return joined_[static_cast<std::size_t>(cell)][static_cast<std::size_t>(direction)];
     }
 

@@ -77,13 +77,13 @@ void KeyBar::setUpright(bool upright) {
     row_->setAlignment(upright ? Qt::AlignVCenter : Qt::Alignment());
 }
 
-int KeyBar::breadth(bool upright) const {
-    int breadth = 0;
+int KeyBar::thickness(bool upright) const {
+    int thickness = 0;
     for (const auto* button : {wait_, ahead_, next_}) {
         const QSize size = button->sizeHint();
-        breadth = std::max(breadth, upright ? size.width() : size.height());
+        thickness = std::max(thickness, upright ? size.width() : size.height());
     }
-    return breadth + margin;
+    return thickness + margin;
 }
 
 }  // namespace tally_maze

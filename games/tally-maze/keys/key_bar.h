@@ -24,7 +24,7 @@ class KeyBar : public QWidget {
     /// Sets a vertical layout, beside a board, or a horizontal one below it.
     void setUpright(bool upright);
     /// The width or height that the bar takes from the board's.
-    int breadth(bool upright) const;
+    int thickness(bool upright) const;
 
   Q_SIGNALS:
     void waitPressed();

@@ -78,7 +78,7 @@ class TestChase : public QObject {
             }
             for (int cell = 0; cell < maze.cells(); ++cell) {
                 for (const auto direction : allDirections) {
-                    QCOMPARE(ways.beyond(cell, direction),
+                    QCOMPARE(ways.neighbour(cell, direction),
                              maze.isOpen(cell, direction) ? *maze.neighbour(cell, direction) : -1);
                 }
             }
@@ -185,7 +185,7 @@ class TestChase : public QObject {
         Escapes escapes;
         const auto escapeOf = [&escapes](unsigned number, std::stop_token stop) {
             const auto state = Rules::begin({6}, {number});
-            return escapes.from(6, state.number, state.position, {mostKeys(6)}, std::move(stop));
+            return escapes.find(6, state.number, state.position, {mostKeys(6)}, std::move(stop));
         };
         std::stop_source stop;
         stop.request_stop();
@@ -204,7 +204,7 @@ class TestChase : public QObject {
         Escapes escapes;
         const auto escapeOf = [&escapes](int size, const BoardNumber& number, std::stop_token stop) {
             const auto state = Rules::begin({size}, {number});
-            return escapes.from(size, state.number, state.position, {mostKeys(size)}, std::move(stop));
+            return escapes.find(size, state.number, state.position, {mostKeys(size)}, std::move(stop));
         };
         const auto small = escapeOf(6, 3, {}).verdict;
         std::stop_source stopped;
