@@ -21,8 +21,8 @@ namespace plt {
 /// moves a card itself.
 ///
 /// Lengths in pictures are in cards. A game sets the minimum size of its table in cards with
-/// setMinimumTableSize(). tableSize() is the actual size, at least that large, and the game arranges its piles
-/// over all of it.
+/// setMinimumTableSize(). tableSize() is the actual size, at least that large, and the game arranges its
+/// piles over all of it.
 class PLT_CARDS_API CardTable : public QGraphicsView, public TableDelegate {
     Q_OBJECT
 

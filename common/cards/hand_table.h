@@ -41,8 +41,8 @@ class PLT_CARDS_API HandTable : public CardTable {
     void setPlates(std::vector<SeatPlate> plates);
     const std::vector<SeatPlate>& plates() const { return plates_; }
 
-    /// Returns the region of the plates, in coordinates of an ancestor widget: in addition to occupiedRegion(),
-    /// text over the game should not cover it.
+    /// Returns the region of the plates, in coordinates of an ancestor widget: in addition to
+    /// occupiedRegion(), text over the game should not cover it.
     QRegion plateRegion(const QWidget& holder) const;
 
     /// Makes HandOrder::bySuit sort cards of this rank separately, at the right end.
