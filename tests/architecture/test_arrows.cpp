@@ -240,6 +240,19 @@ class TestArrows : public QObject {
         HAS_NONE(circlesIn(concepts(QStringLiteral("launcher"))));
     }
 
+    void noFoldersOfCommonIncludeEachOtherInACircle() {
+        QMap<QString, QSet<QString>> folders;
+        const auto all = includesBelow(QStringLiteral("common"));
+        for (auto it = all.begin(); it != all.end(); ++it) {
+            for (const auto& name : it.value()) {
+                const QString to = subjectOf(name);
+                if (!to.isEmpty() && to != subjectOf(it.key())) folders[subjectOf(it.key())] << to;
+            }
+        }
+        QVERIFY(folders.size() > 15);
+        HAS_NONE(circlesIn(folders));
+    }
+
     void circlesAreFound() {
         const QString a = QStringLiteral("a");
         const QString b = QStringLiteral("b");

@@ -4,6 +4,8 @@
 #include "common/help/manual/manual.h"
 #include "common/help/text/text_help_window.h"
 #include "common/look/motion.h"
+#include "common/printing/loading/printing.h"
+#include "common/printing/printable.h"
 #include "common/storage/file_writer.h"
 #include "common/window/dialogs/game_id_dialog.h"
 #include "common/window/dialogs/new_game_dialog.h"
@@ -17,8 +19,6 @@
 #include "common/window/moments/aim.h"
 #include "common/window/options_form.h"
 #include "common/window/players/player_actions.h"
-#include "common/window/printable.h"
-#include "common/window/printing/printing.h"
 #include "common/window/strip/message_strip.h"
 #include "common/window/tallied.h"
 

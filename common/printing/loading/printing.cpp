@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "common/window/printing/printing.h"
+#include "common/printing/loading/printing.h"
 
 #include "common/plugin/library/library_beside.h"
-#include "common/printing/print_dialogs.h"
+#include "common/printing/module/print_dialogs.h"
+#include "common/printing/printable.h"
 #include "common/storage/files.h"
-#include "common/window/printable.h"
 
 #include <QBuffer>
 #include <QCoreApplication>

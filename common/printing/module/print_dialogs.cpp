@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "common/printing/print_dialogs.h"
+#include "common/printing/module/print_dialogs.h"
 
-#include "common/window/printable.h"
+#include "common/printing/printable.h"
 
 #include <algorithm>
 
