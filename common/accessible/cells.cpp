@@ -2,7 +2,7 @@
 #include "common/accessible/cells.h"
 
 #include "common/accessible/events.h"
-#include "common/accessible/part.h"
+#include "common/accessible/parts/part.h"
 
 #include <optional>
 #include <utility>

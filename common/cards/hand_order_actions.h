@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/cards/export.h"
 #include "common/cards/hand_arrangement.h"
+#include "common/export.h"
 
 #include <QList>
 #include <QObject>

@@ -4,7 +4,7 @@
 #include "common/storage/files.h"
 #include "common/storage/preferences.h"
 #include "common/testing/clean_home.h"
-#include "common/testing/full_disk.h"
+#include "tests/support/full_disk.h"
 
 #include <thread>
 

@@ -6,10 +6,10 @@
 #include "common/storage/file_writer.h"
 #include "common/storage/files.h"
 #include "common/testing/clean_home.h"
-#include "common/testing/full_disk.h"
 #include "common/window/game_window.h"
 #include "common/window/strip/message_strip.h"
 #include "tests/support/counting.h"
+#include "tests/support/full_disk.h"
 
 #include <algorithm>
 #include <atomic>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "common/session/session_text.h"
-#include "common/session/timeline.h"
+#include "common/session/timeline/timeline.h"
 
 #include <chrono>
 #include <cstdint>

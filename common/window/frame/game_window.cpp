@@ -4,7 +4,7 @@
 #include "common/keeping/saved/game_keeper.h"
 #include "common/look/first_paint.h"
 #include "common/players/turns.h"
-#include "common/plugin/game_icon.h"
+#include "common/plugin/icon/game_icon.h"
 #include "common/window/documents/documents_menu.h"
 #include "common/window/frame/announcer.h"
 #include "common/window/frame/game_menus.h"

@@ -4,7 +4,7 @@
 #include "common/language/translated.h"
 #include "common/players/turns.h"
 #include "common/window/options_form.h"
-#include "common/window/seat_rows.h"
+#include "common/window/players/seat_rows.h"
 
 #include <utility>
 

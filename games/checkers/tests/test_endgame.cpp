@@ -2,7 +2,7 @@
 #include "checkers/endgames/endgame_index.h"
 #include "checkers/player/search.h"
 #include "checkers/tests/games.h"
-#include "common/testing/bytes.h"
+#include "tests/support/bytes.h"
 
 #include <map>
 

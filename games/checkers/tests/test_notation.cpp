@@ -2,7 +2,7 @@
 #include "checkers/records/pdn.h"
 #include "checkers/tests/games.h"
 #include "common/rules/text.h"
-#include "common/testing/bytes.h"
+#include "tests/support/bytes.h"
 
 #include <set>
 

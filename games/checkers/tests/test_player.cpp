@@ -4,7 +4,7 @@
 #include "checkers/player/search.h"
 #include "checkers/tests/games.h"
 #include "checkers/tests/yardsticks.h"
-#include "common/testing/bytes.h"
+#include "tests/support/bytes.h"
 
 #include <future>
 #include <set>

@@ -6,8 +6,8 @@
 #include "checkers/records/pdn.h"
 #include "checkers/tests/game.h"
 #include "common/storage/file_writer.h"
-#include "common/testing/full_disk.h"
 #include "common/window/documents/documents_menu.h"
+#include "tests/support/full_disk.h"
 
 #include <QClipboard>
 #include <QComboBox>

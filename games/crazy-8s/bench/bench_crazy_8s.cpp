@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "common/testing/thread_clock.h"
 #include "crazy-8s/rules.h"
+#include "tests/support/thread_clock.h"
 
 #include <algorithm>
 #include <string>

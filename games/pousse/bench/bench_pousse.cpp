@@ -3,10 +3,10 @@
 // second on 4 x 4 and 8 plies on 6 x 6; at least 90 of 100 games against classic at 4 plies on 6 x 6, and on
 // 4 x 4 against classic at 5 plies 95 % as X and 50 % as O.
 
-#include "common/testing/thread_clock.h"
 #include "pousse/classic/classic.h"
 #include "pousse/search/search.h"
 #include "pousse/tests/matches.h"
+#include "tests/support/thread_clock.h"
 
 #include <cmath>
 

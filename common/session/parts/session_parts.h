@@ -6,7 +6,7 @@
 #include "common/session/game_clock.h"
 #include "common/session/hints/hints.h"
 #include "common/session/saved/saved_timeline.h"
-#include "common/session/timeline.h"
+#include "common/session/timeline/timeline.h"
 
 #include <functional>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/accessible/part.h"
+#include "common/accessible/parts/part.h"
 
 #include <utility>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/look/focus_ring.h"
+#include "common/look/focus/focus_ring.h"
 
 #include "common/look/marks.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/session/timeline.h"
+#include "common/session/timeline/timeline.h"
 
 #include <algorithm>
 #include <utility>
