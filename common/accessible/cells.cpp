@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/accessible/cells.h"
 
-#include "common/accessible/events.h"
 #include "common/accessible/parts/part.h"
 
 #include <optional>

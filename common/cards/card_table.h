@@ -2,7 +2,6 @@
 #pragma once
 
 #include "common/cards/table_delegate.h"
-#include "common/cards/table_picture.h"
 #include "common/export.h"
 
 #include <memory>

@@ -2,9 +2,7 @@
 #pragma once
 
 #include "common/rules/message.h"
-#include "common/rules/player.h"
-#include "common/rules/result.h"
-#include "common/rules/seats.h"
+#include "common/rules/players.h"
 
 #include <chrono>
 #include <concepts>

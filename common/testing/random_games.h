@@ -2,9 +2,8 @@
 #pragma once
 
 #include "common/rules/random.h"
-#include "common/session/game_id.h"
-#include "common/session/position.h"
-#include "common/session/rules_of.h"
+#include "common/session/any_rules.h"
+#include "common/session/rules_session.h"
 #include "common/testing/finding.h"
 
 #include <set>

@@ -2,7 +2,7 @@
 #include "common/keeping/saved/saved_game.h"
 #include "common/printing/loading/printing.h"
 #include "common/printing/printable.h"
-#include "common/storage/file_writer.h"
+#include "common/storage/files.h"
 #include "common/testing/clean_home.h"
 #include "common/window/documents.h"
 #include "common/window/documents/documents_menu.h"

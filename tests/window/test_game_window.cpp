@@ -3,7 +3,6 @@
 #include "common/keeping/saved/saved_game.h"
 #include "common/look/motion.h"
 #include "common/storage/disk/disk.h"
-#include "common/storage/file_writer.h"
 #include "common/storage/files.h"
 #include "common/testing/clean_home.h"
 #include "common/window/game_window.h"

@@ -3,8 +3,8 @@
 
 #include "common/session/deals/deal_memory.h"
 #include "common/session/deals/dealer.h"
-#include "common/session/game_clock.h"
 #include "common/session/hints/hints.h"
+#include "common/session/played_game.h"
 #include "common/session/saved/saved_timeline.h"
 #include "common/session/timeline/timeline.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/session/session_text.h"
+#include "common/session/played_game.h"
 #include "common/session/timeline/timeline.h"
 
 #include <chrono>

@@ -6,21 +6,20 @@
 #include "common/look/motion.h"
 #include "common/printing/loading/printing.h"
 #include "common/printing/printable.h"
-#include "common/storage/file_writer.h"
+#include "common/storage/files.h"
 #include "common/window/dialogs/game_id_dialog.h"
 #include "common/window/dialogs/new_game_dialog.h"
 #include "common/window/dialogs/preferences_dialog.h"
 #include "common/window/dialogs/statistics_dialog.h"
 #include "common/window/documents/documents_menu.h"
-#include "common/window/editor.h"
 #include "common/window/frame/mnemonics.h"
 #include "common/window/frame/window_controls.h"
 #include "common/window/frame/zoom_area.h"
+#include "common/window/game_view.h"
 #include "common/window/moments/aim.h"
 #include "common/window/options_form.h"
 #include "common/window/players/player_actions.h"
 #include "common/window/strip/message_strip.h"
-#include "common/window/tallied.h"
 
 #include <array>
 #include <functional>

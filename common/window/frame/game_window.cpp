@@ -13,6 +13,7 @@
 #include "common/window/frame/trouble_bar.h"
 #include "common/window/frame/window_controls.h"
 #include "common/window/frame/zoom_area.h"
+#include "common/window/game_view.h"
 #include "common/window/header/header.h"
 #include "common/window/moments/aim.h"
 #include "common/window/moments/ending.h"
@@ -21,7 +22,6 @@
 #include "common/window/players/players_bar.h"
 #include "common/window/players/record_panel.h"
 #include "common/window/strip/message_strip.h"
-#include "common/window/tallied.h"
 
 #include <algorithm>
 

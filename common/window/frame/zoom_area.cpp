@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/window/frame/zoom_area.h"
 
-#include "common/window/zoomable.h"
+#include "common/window/game_view.h"
 
 #include <QScrollBar>
 #include <QWheelEvent>

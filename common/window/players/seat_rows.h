@@ -2,7 +2,7 @@
 #pragma once
 
 #include "common/export.h"
-#include "common/rules/seats.h"
+#include "common/rules/players.h"
 
 #include <functional>
 #include <vector>

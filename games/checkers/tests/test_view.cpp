@@ -6,7 +6,6 @@
 #include "common/keeping/saved/saved_game.h"
 #include "common/look/motion.h"
 #include "common/players/turns.h"
-#include "common/storage/file_writer.h"
 #include "common/storage/files.h"
 #include "common/testing/one_picture.h"
 

@@ -4,7 +4,6 @@
 #include "common/look/motion.h"
 #include "common/players/turns.h"
 #include "common/rules/random.h"
-#include "common/storage/file_writer.h"
 #include "common/storage/files.h"
 #include "common/testing/drag_card.h"
 #include "common/testing/figures_text.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/accessible/events.h"
+#include "common/accessible/cells.h"
 #include "common/look/colours.h"
 #include "common/look/motion.h"
 #include "common/rules/random.h"

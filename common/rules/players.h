@@ -2,16 +2,49 @@
 #pragma once
 
 #include "common/rules/message.h"
-#include "common/rules/result.h"
 #include "common/rules/text.h"
 
+#include <algorithm>
+#include <array>
+#include <chrono>
 #include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <limits>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 namespace plt {
+
+/// The limits of a computer player's search for one move. The limit that is reached first ends the search.
+/// With the node limit alone, equal positions and seeds give equal moves on every machine.
+struct Budget {
+    std::chrono::milliseconds time = std::chrono::milliseconds::max();
+    std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();
+    int depth = std::numeric_limits<int>::max();  ///< plies
+};
+
+/// The progress of a computer player's search, reported while it thinks.
+struct Thought {
+    int depth = 0;            ///< plies searched completely
+    double value = 0;         ///< for the side to move, in the game's own unit (a man, a line)
+    bool proven = false;      ///< true if the value is exact: won, lost or drawn
+    std::uint64_t nodes = 0;  ///< positions searched so far
+    std::string line;         ///< principal variation in the rules' text form, separated by spaces
+};
+
+/// The parameters of a computer player's search, besides the state.
+struct Question {
+    Budget budget;
+    /// To be polled often: requested when the position is no longer shown or the player wants a move at once.
+    /// A stopped search returns the best move it has found, or any legal one.
+    std::stop_token stop;
+    std::uint64_t seed = 0;  ///< for choices among equal moves, and for the errors of weaker levels
+    std::function<void(const Thought&)> report = {};  ///< called on the worker thread; may be empty
+};
 
 /// A strength of the computer player.
 struct Level {
@@ -86,6 +119,18 @@ inline int onlyPerson(const Seats& seats) {
     int seat = 0;
     while (!seats[static_cast<std::size_t>(seat)].isPerson()) ++seat;
     return seat;
+}
+
+/// Returns the names of the players round a table, in the order of their seats: first names, so that a
+/// sentence can say who did what. The only person among computers is "You", at any seat. `count`: 1 .. 6.
+inline std::vector<Message> tableNames(int count, const Seats& seats) {
+    static constexpr std::array<const char*, 6> names{PLT_TR("Ann"), PLT_TR("Ben"), PLT_TR("Cleo"),
+                                                      PLT_TR("Dan"), PLT_TR("Eve"), PLT_TR("Finn")};
+    const auto round = std::clamp(static_cast<std::size_t>(count), std::size_t{1}, names.size());
+    std::vector<Message> all(names.begin(), names.begin() + static_cast<std::ptrdiff_t>(round));
+    const int you = onlyPerson(seats);
+    if (you >= 0 && you < count) all[static_cast<std::size_t>(you)] = PLT_TR("You");
+    return all;
 }
 
 }  // namespace plt
