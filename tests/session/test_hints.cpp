@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/testing/session_checks.h"
+#include "common/testing/game_checks.h"
 #include "tests/support/counting.h"
 
 #include <QTest>

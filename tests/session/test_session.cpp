@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/testing/damaged_texts.h"
-#include "common/testing/random_games.h"
-#include "common/testing/session_checks.h"
-#include "common/testing/thinking.h"
+#include "common/testing/game_checks.h"
 #include "tests/support/counting.h"
 
 #include <atomic>

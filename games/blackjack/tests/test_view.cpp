@@ -11,10 +11,7 @@
 #include "common/look/motion.h"
 #include "common/storage/files.h"
 #include "common/testing/drag_card.h"
-#include "common/testing/figures_text.h"
-#include "common/testing/one_picture.h"
 #include "common/testing/played_game.h"
-#include "common/testing/thinking.h"
 
 #include <algorithm>
 #include <functional>

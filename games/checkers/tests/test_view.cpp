@@ -7,7 +7,7 @@
 #include "common/look/motion.h"
 #include "common/players/turns.h"
 #include "common/storage/files.h"
-#include "common/testing/one_picture.h"
+#include "common/testing/played_game.h"
 
 #include <array>
 

@@ -3,7 +3,7 @@
 #include "common/look/motion.h"
 #include "common/storage/files.h"
 #include "common/testing/drag_card.h"
-#include "common/testing/one_picture.h"
+#include "common/testing/played_game.h"
 #include "crazy-8s/tests/game.h"
 #include "crazy-8s/words.h"
 

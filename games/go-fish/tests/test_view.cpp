@@ -4,9 +4,7 @@
 #include "common/players/turns.h"
 #include "common/storage/files.h"
 #include "common/testing/drag_card.h"
-#include "common/testing/one_picture.h"
 #include "common/testing/played_game.h"
-#include "common/testing/thinking.h"
 #include "go-fish/view.h"
 
 #include <functional>

@@ -5,8 +5,6 @@
 #include "common/look/colours.h"
 #include "common/look/motion.h"
 #include "common/storage/files.h"
-#include "common/testing/figures_text.h"
-#include "common/testing/one_picture.h"
 #include "common/testing/played_game.h"
 #include "common/window/options_form.h"
 #include "mines/board.h"

@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: MIT
-#pragma once
+#include "common/rules/random.h"
+#include "common/testing/game_checks.h"
 
-#include "common/testing/random_games.h"
-
+#include <algorithm>
+#include <chrono>
 #include <condition_variable>
 #include <mutex>
 #include <set>
+#include <stop_token>
 #include <thread>
+#include <utility>
 
 namespace plt::testing {
+
+namespace {
 
 /// A stop token that is stopped after some time, for calculations on the own thread.
 class StopsAfter {
@@ -143,9 +148,10 @@ class Thinking {
     std::string advised_;  // by the last hint, for the next move
 };
 
-/// Hints in positions of random games: each says something, and can be played to its end.
-inline Finding hintsAreLegal(const AnyRules& rules, const std::vector<std::string>& optionSets,
-                             const Extent& extent, const Watch& watch = {}) {
+}  // namespace
+
+Finding hintsAreLegal(const AnyRules& rules, const std::vector<std::string>& optionSets, const Extent& extent,
+                      const Watch& watch) {
     Finding finding;
     Random random(extent.seed);
     if (!rules.traits().hasHint) return finding;
@@ -157,9 +163,8 @@ inline Finding hintsAreLegal(const AnyRules& rules, const std::vector<std::strin
     return finding;
 }
 
-/// Moves of the computer at all its levels in positions of random games.
-inline Finding levelsPlayLegally(const AnyRules& rules, const std::vector<std::string>& optionSets,
-                                 const Extent& extent, const Watch& watch = {}) {
+Finding levelsPlayLegally(const AnyRules& rules, const std::vector<std::string>& optionSets,
+                          const Extent& extent, const Watch& watch) {
     Finding finding;
     Random random(extent.seed);
     Thinking thinking(rules, random, finding, watch);
@@ -169,27 +174,6 @@ inline Finding levelsPlayLegally(const AnyRules& rules, const std::vector<std::s
         if (!thinking.play(optionSets[static_cast<std::size_t>(game) % optionSets.size()], extent.plies,
                            [&](const Position& position) { return thinking.levels(position); }))
             break;
-    return finding;
-}
-
-template <Rules R>
-Finding hintsAreLegal(const std::vector<typename R::Options>& optionSets, const Extent& extent = {3, 40, 3}) {
-    Finding finding;
-    const auto texts = textsOf<R>(optionSets, &finding);
-    auto name = finding.rules;
-    if (finding.ok()) finding = hintsAreLegal(rulesOf<R>(), texts, extent);
-    finding.rules = std::move(name);
-    return finding;
-}
-
-template <Rules R>
-Finding levelsPlayLegally(const std::vector<typename R::Options>& optionSets,
-                          const Extent& extent = {3, 60, 5}) {
-    Finding finding;
-    const auto texts = textsOf<R>(optionSets, &finding);
-    auto name = finding.rules;
-    if (finding.ok()) finding = levelsPlayLegally(rulesOf<R>(), texts, extent);
-    finding.rules = std::move(name);
     return finding;
 }
 

@@ -1,26 +1,15 @@
 // SPDX-License-Identifier: MIT
-#pragma once
-
 #include "common/rules/random.h"
-#include "common/session/any_rules.h"
-#include "common/session/rules_session.h"
-#include "common/testing/finding.h"
+#include "common/testing/game_checks.h"
 
-#include <set>
+#include <algorithm>
+#include <chrono>
+#include <optional>
+#include <utility>
 
 namespace plt::testing {
 
-/// What is wrong with a move of a game, in words; empty if nothing is.
-using AnyInvariant =
-    std::function<std::string(const Position& before, std::size_t move, const Position& after)>;
-
-/// The ID of a deal with options by their text.
-inline std::string dealId(const AnyRules& rules, const std::string& options, std::uint64_t seed) {
-    return plt::dealId(rules, rules.readOptions(options).value(), seed);
-}
-inline bool dealIsSlow(const AnyRules& rules, const std::string& options) {
-    return rules.dealIsSlow(rules.readOptions(options).value());
-}
+namespace {
 
 /// One random game and all that must hold in it.
 class RandomGame {
@@ -194,7 +183,7 @@ class RandomGame {
 };
 
 /// What must hold for options: they read back, and are described whole.
-inline Message wrongOptions(const AnyRules& rules, const std::string& text) {
+Message wrongOptions(const AnyRules& rules, const std::string& text) {
     const auto read = rules.readOptions(text);
     if (!read) return {PLT_TR("options do not read back: %1 is refused: %2"), {text, read.problem()}};
     if (const auto written = rules.write(*read); written != text)
@@ -207,12 +196,17 @@ inline Message wrongOptions(const AnyRules& rules, const std::string& text) {
     return {};
 }
 
-/// Plays random games with options by their texts, in turn. Every deal and every move must read back from its
-/// text; moves are accepted exactly where they are legal and lead to the same state each time; seats,
-/// standing, record and figures are in order; and each game leads to the same end when it is played again.
-inline Finding randomGames(const AnyRules& rules, const std::vector<std::string>& optionSets,
-                           const Extent& extent, const AnyInvariant& invariant = {},
-                           const Watch& watch = {}) {
+}  // namespace
+
+std::string dealId(const AnyRules& rules, const std::string& options, std::uint64_t seed) {
+    return plt::dealId(rules, rules.readOptions(options).value(), seed);
+}
+bool dealIsSlow(const AnyRules& rules, const std::string& options) {
+    return rules.dealIsSlow(rules.readOptions(options).value());
+}
+
+Finding randomGames(const AnyRules& rules, const std::vector<std::string>& optionSets, const Extent& extent,
+                    const AnyInvariant& invariant, const Watch& watch) {
     Finding finding;
     for (const auto& options : optionSets)
         if (finding.ok()) finding.problem = wrongOptions(rules, options);
@@ -221,45 +215,6 @@ inline Finding randomGames(const AnyRules& rules, const std::vector<std::string>
         const auto& options = optionSets[static_cast<std::size_t>(game) % optionSets.size()];
         if (!RandomGame(rules, random, finding, invariant, watch).play(options, extent.plies)) break;
     }
-    return finding;
-}
-
-/// What is wrong with a move of a game, in words; empty if nothing is.
-template <Rules R>
-using Invariant = std::function<std::string(const typename R::State& before, const typename R::Move& move,
-                                            const typename R::State& after)>;
-
-/// Options by their texts, which must read back as equal ones.
-template <Rules R>
-std::vector<std::string> textsOf(const std::vector<typename R::Options>& optionSets, Finding* finding) {
-    std::vector<std::string> texts;
-    finding->rules = nameOf<R>();
-    for (const auto& options : optionSets) {
-        texts.push_back(R::write(options));
-        const auto read = R::readOptions(texts.back());
-        if (finding->ok() && (!read || !(*read == options)))
-            finding->problem = {PLT_TR("options read back as others: %1"), {texts.back()}};
-    }
-    return texts;
-}
-
-/// The same for a game whose rules are known, with what holds for it in particular.
-template <Rules R>
-Finding randomGames(const std::vector<typename R::Options>& optionSets, const Extent& extent = {},
-                    const Invariant<R>& invariant = {}) {
-    Finding finding;
-    const auto texts = textsOf<R>(optionSets, &finding);
-    if (!finding.ok()) return finding;
-    AnyInvariant any;
-    if (invariant)
-        any = [&](const Position& before, std::size_t move, const Position& after) {
-            return invariant(before.state().template as<typename R::State>(),
-                             before.moves()[move].template as<typename R::Move>(),
-                             after.state().template as<typename R::State>());
-        };
-    auto name = std::move(finding.rules);
-    finding = randomGames(rulesOf<R>(), texts, extent, any);
-    finding.rules = std::move(name);
     return finding;
 }
 

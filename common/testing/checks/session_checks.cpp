@@ -1,63 +1,28 @@
 // SPDX-License-Identifier: MIT
-#pragma once
+#include "common/testing/checks/session_checks.h"
 
-#include "common/session/rules_session.h"
-#include "common/testing/random_games.h"
+#include "common/rules/random.h"
+
+#include <chrono>
+#include <utility>
 
 #include <QJsonDocument>
 
 namespace plt::testing {
 
-/// What a session leaves to be kept, in text and read again.
-struct Kept {
-    QJsonObject present;
-    QJsonObject others;
-    bool operator==(const Kept&) const = default;
-};
-inline Kept keptOf(const GameSession& session) {
-    const auto text = session.text();
-    const auto throughBytes = [](const QJsonObject& object) {
-        return QJsonDocument::fromJson(QJsonDocument(object).toJson()).object();
-    };
-    return {throughBytes(text.present()), throughBytes(text.others())};
-}
+namespace {
 
 /// Whether a game is shown before its start has turned out, as only a later move has told.
-inline bool isBeforeItsStart(const GameSession& session) {
+bool isBeforeItsStart(const GameSession& session) {
     return session.longId().toStdString() != session.position().exactGameId();
 }
 
 /// Whether two sessions show the same. A start that turned out with a move is kept as it turned out, so the
 /// positions before that move may differ.
-inline bool showSame(const GameSession& one, const GameSession& other) {
+bool showSame(const GameSession& one, const GameSession& other) {
     if (isBeforeItsStart(one) || isBeforeItsStart(other)) return one.moveCount() == other.moveCount();
     return one.position().hasStateOf(other.position());
 }
-
-/// What is wrong when a session, at whatever game, takes what another has left or somebody has damaged: it is
-/// either refused with a reason and changes nothing, or it is a game that can be walked through, and that the
-/// `copy` takes without a problem.
-inline Message wrongRestoring(GameSession& session, GameSession& copy, const Kept& kept) {
-    const auto before = keptOf(session);
-    const auto restored = session.restore(kept.present, kept.others);
-    if (!restored.usable) {
-        if (restored.problems.isEmpty()) return PLT_TR("a saved game is refused without a reason");
-        if (!(keptOf(session) == before)) return PLT_TR("a refused saved game has changed the game");
-        return {};
-    }
-    const auto again = keptOf(session);
-    const auto taken = copy.restore(again.present, again.others);
-    if (!taken.usable || !taken.problems.isEmpty())
-        return PLT_TR("a restored game cannot be saved and restored");
-    if (!showSame(copy, session) || copy.seats() != session.seats())
-        return PLT_TR("a restored game is saved as another one");
-    while (copy.canUndo()) copy.stepBack();
-    while (copy.canRedo()) copy.stepForward();
-    return {};
-}
-
-/// Gives new sessions of the game that is checked.
-using SessionMaker = std::function<std::shared_ptr<GameSession>()>;
 
 /// What must hold for a game once its rules are in a session: saving and restoring, the timeline, ids.
 class SessionChecks {
@@ -293,27 +258,43 @@ class SessionChecks {
     Moment moment_;
 };
 
-/// Saving, restoring, undo, redo and ids of a game in a session.
-inline Finding sessionChecks(const SessionMaker& make, const std::vector<std::string>& optionSets,
-                             const Extent& extent = {30, 40, 4711}, const Watch& watch = {}) {
+}  // namespace
+
+Kept keptOf(const GameSession& session) {
+    const auto text = session.text();
+    const auto throughBytes = [](const QJsonObject& object) {
+        return QJsonDocument::fromJson(QJsonDocument(object).toJson()).object();
+    };
+    return {throughBytes(text.present()), throughBytes(text.others())};
+}
+
+Message wrongRestoring(GameSession& session, GameSession& copy, const Kept& kept) {
+    const auto before = keptOf(session);
+    const auto restored = session.restore(kept.present, kept.others);
+    if (!restored.usable) {
+        if (restored.problems.isEmpty()) return PLT_TR("a saved game is refused without a reason");
+        if (!(keptOf(session) == before)) return PLT_TR("a refused saved game has changed the game");
+        return {};
+    }
+    const auto again = keptOf(session);
+    const auto taken = copy.restore(again.present, again.others);
+    if (!taken.usable || !taken.problems.isEmpty())
+        return PLT_TR("a restored game cannot be saved and restored");
+    if (!showSame(copy, session) || copy.seats() != session.seats())
+        return PLT_TR("a restored game is saved as another one");
+    while (copy.canUndo()) copy.stepBack();
+    while (copy.canRedo()) copy.stepForward();
+    return {};
+}
+
+Finding sessionChecks(const SessionMaker& make, const std::vector<std::string>& optionSets,
+                      const Extent& extent, const Watch& watch) {
     Finding finding;
     SessionChecks checks(make, optionSets, finding, watch);
     checks.savesAndRestores(extent);
     checks.walksItsHistory(extent);
     checks.opensItsIds();
     checks.survivesBrokenSaves(extent.games * 10);
-    return finding;
-}
-
-template <Rules R>
-Finding sessionChecks(const std::vector<typename R::Options>& optionSets,
-                      const Extent& extent = {30, 40, 4711}) {
-    Finding finding;
-    const auto texts = textsOf<R>(optionSets, &finding);
-    auto name = finding.rules;
-    if (finding.ok())
-        finding = sessionChecks([] { return std::make_shared<RulesSession<R>>(true); }, texts, extent);
-    finding.rules = std::move(name);
     return finding;
 }
 
