@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/accessible/cells.h"
 
-#include "common/accessible/events.h"
-#include "common/accessible/part.h"
+#include "common/accessible/parts/part.h"
 
 #include <optional>
 #include <utility>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/accessible/events.h"
+#include "common/accessible/cells.h"
 
 namespace plt::accessible {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/accessible/place_name.h"
+#include "common/accessible/cells.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/board/cell_input.h"
 #include "common/board/geometry.h"
 #include "common/board/picture.h"
 #include "common/export.h"

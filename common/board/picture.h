@@ -4,6 +4,7 @@
 #include <vector>
 
 #include <QPointF>
+#include <Qt>
 #include <QtGlobal>
 
 namespace plt {
@@ -43,6 +44,14 @@ struct BoardStage {
     /// once; negative: the usual duration of each.
     int duration = -1;
     int hold = 0;  ///< rest before the next stage, in ms at the normal pace
+};
+
+/// The input that activated or dragged a cell.
+struct CellInput {
+    enum class Source { mouse, touch, keyboard, accessibility };
+    Source source = Source::mouse;
+    Qt::MouseButton button = Qt::LeftButton;  ///< LeftButton for keyboard and accessibility
+    Qt::KeyboardModifiers modifiers;          ///< modifiers at the time of the press
 };
 
 }  // namespace plt

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/board3d/export.h"
 #include "common/board3d/scene.h"
+#include "common/export.h"
 
 #include <memory>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/cards/export.h"
+#include "common/export.h"
 
 #include <memory>
 

@@ -1,18 +1,85 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/cards/card.h"
 #include "common/cards/card_table.h"
-#include "common/cards/hand_arrangement.h"
-#include "common/cards/hands_layout.h"
-#include "common/cards/seat_plate.h"
+#include "common/export.h"
+#include "common/rules/players.h"
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
+#include <QList>
+#include <QObject>
+#include <QRectF>
 #include <QRegion>
+#include <QSizeF>
 #include <QString>
 
+class QAction;
+
 namespace plt {
+
+/// Sort orders of the player's own hand.
+enum class HandOrder : std::uint8_t {
+    asDrawn,  ///< a new card is added at the right end
+    bySuit,   ///< spades, hearts, clubs, diamonds, each from ace to king
+    byRank,   ///< from aces to kings
+    byHand,   ///< as arranged by the player
+};
+
+/// The order of the own hand on the screen, which does not concern the rules. Cards are numbers of
+/// Card::index().
+class PLT_CARDS_API HandArrangement {
+  public:
+    /// Makes HandOrder::bySuit sort cards of this rank behind all suits at the right end.
+    void setWild(std::optional<Rank> rank) { wild_ = rank; }
+    HandOrder order() const { return order_; }
+    /// Sets the order. HandOrder::byHand keeps the last arrangement.
+    void setOrder(HandOrder order) { order_ = order; }
+    /// Returns a hand in display order, given in the order in which it was drawn. With HandOrder::byHand new
+    /// cards are added at the right end.
+    std::vector<int> arranged(const std::vector<int>& drawn);
+    /// Moves a card before the one at `position` among the others (from 0; their number means the right end),
+    /// and sets HandOrder::byHand.
+    void move(int card, int position);
+
+  private:
+    HandOrder order_ = HandOrder::asDrawn;
+    std::optional<Rank> wild_;
+    std::vector<int> shown_;  ///< the last arrangement
+};
+
+/// The seats around a table with a hand of cards each.
+struct HandsSeating {
+    int seats = 2;       ///< 2 .. 5
+    int atFoot = 0;      ///< the seat whose hand covers the full width at the bottom of the table
+    bool aside = false;  ///< each seat also has a place of one card beside the hand (for tricks or captures)
+    double below = 0;    ///< room below the cards of each seat, in cards (for text)
+    bool operator==(const HandsSeating&) const = default;
+};
+
+/// The areas of a seat on the table, in cards.
+struct HandPlaces {
+    QRectF box;    ///< the whole area
+    QRectF plate;  ///< a line above its cards: name, numbers, turn
+    QRectF hand;   ///< for a pile with Lay::row
+    QRectF aside;  ///< one card; empty if the seating has none
+};
+
+/// The layout of the hands. In the order of turns, the others sit at the left, at the top from left to right,
+/// and at the right; up to two of them only at the top.
+struct HandsLayout {
+    std::vector<HandPlaces> seats;  ///< by seat
+    QRectF middle;                  ///< free area for stock and discard pile, at least one card high
+};
+
+/// Returns the minimum size of a table with these seats in cards. At 900 pixels of width it shows 30 cards at
+/// the bottom with all their indices, even large ones.
+PLT_CARDS_API QSizeF minimumHandsSize(const HandsSeating& seating);
+/// Returns the layout for a table of this size (at least that of minimumHandsSize()).
+PLT_CARDS_API HandsLayout layOutHands(const HandsSeating& seating, QSizeF table);
 
 /// A card table with several players, each with a hand that is hidden from the others. The hand at the bottom
 /// is the player's own: it can be sorted by its order, or by dragging and Ctrl with the arrow keys, at any
@@ -80,6 +147,57 @@ class PLT_CARDS_API HandTable : public CardTable {
     HandsSeating seating_;
     std::vector<SeatPlate> plates_;
     HandArrangement arrangement_;
+};
+
+class Preferences;
+
+/// Checkable menu actions for the orders of the own hand. A view creates it in its constructor and adds
+/// actions() to its View menu; in ready() it calls setPreferences().
+class PLT_CARDS_API HandOrderActions : public QObject {
+    Q_OBJECT
+
+  public:
+    /// The table must outlive it.
+    explicit HandOrderActions(HandTable& table);
+    const QList<QAction*>& actions() const { return actions_; }
+    /// Applies the order saved in the preferences, or `usual`, and saves later changes there.
+    void setPreferences(Preferences& preferences, HandOrder usual = HandOrder::asDrawn);
+
+  private:
+    void choose(HandOrder order);
+    void showOrder();
+
+    HandTable& table_;
+    Preferences* preferences_ = nullptr;
+    HandOrder usual_ = HandOrder::asDrawn;
+    QList<QAction*> actions_;  ///< by HandOrder
+};
+
+/// The seat at the bottom of the table, and whether the person at the screen may see its hand.
+///
+/// The hand of the only person is always there, open. If several people share a screen, it is the hand of the
+/// one who has the turn or had it last, covered until that person has taken the screen. If only computers
+/// play, all hands stay hidden.
+class PLT_CARDS_API OwnHand {
+  public:
+    /// Updates the state for these players and the seat that has the turn (-1: none).
+    void update(const Seats& seats, int seatToMove);
+    /// Resets the state to that before the first game: nobody has taken the screen.
+    void reset();
+    /// The seat at the bottom.
+    int seat() const { return seat_; }
+    /// Returns true if the hand may be seen.
+    bool isOpen() const { return open_; }
+    /// Returns true if the hand is covered until the person whose turn it is calls uncover().
+    bool waitsForPerson() const { return waits_; }
+    /// Opens the hand after the person whose turn it is has taken the screen.
+    void uncover();
+
+  private:
+    int seat_ = 0;
+    bool open_ = false;
+    bool waits_ = false;
+    int holder_ = -1;  ///< the person who has the screen, if there are several
 };
 
 }  // namespace plt

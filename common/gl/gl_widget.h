@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/gl/export.h"
+#include "common/export.h"
 #include "common/gl/gl_drawing.h"
 
 #include <memory>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/language/duration_text.h"
+#include "common/language/translated.h"
 
 #include <QCoreApplication>
 #include <QLocale>

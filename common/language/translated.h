@@ -14,4 +14,10 @@ PLT_API QString translated(const Message& message);
 /// Formats a number in the player's locale.
 PLT_API QString numberText(const Decimal& number);
 
+/// Formats a playing time in whole seconds: `0:07`, `12:34`, `1:02:03`.
+PLT_API QString durationText(qint64 milliseconds);
+
+/// Formats a time with hundredths of a second, for tables of best times: `7.25 s`, `1:02.50`.
+PLT_API QString exactDurationText(qint64 milliseconds);
+
 }  // namespace plt

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "common/export.h"
-#include "common/rules/player.h"
+#include "common/rules/players.h"
 #include "common/session/game_session.h"
 #include "common/thinking/background.h"
 #include "common/thinking/doorbell.h"

@@ -2,9 +2,7 @@
 #pragma once
 
 #include "common/rules/message.h"
-#include "common/rules/player.h"
-#include "common/rules/result.h"
-#include "common/rules/seats.h"
+#include "common/rules/players.h"
 
 #include <chrono>
 #include <concepts>
@@ -102,7 +100,7 @@ struct Figure {
 /// Optional members of games for several seats:
 /// - `std::vector<Message> seats(const Options&)`: the names of the seats in order; with fewer than two, the
 ///   game is played alone. With a second parameter `const Seats& who = {}` the names depend on who plays
-///   (table_names.h).
+///   (players.h).
 /// - `int seatToMove(const State&)`: the seat to move, from 0; -1 when the game is over.
 /// - `std::vector<int> standing(const State&)`: the rank of every seat, from 1 (best); ties are equal. Called
 ///   when the game is over; `outcome` is `over` or `drawn` then, and who has won follows from who sits where.

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/session/any_rules.h"
 
-#include "common/session/game_id.h"
-
 #include <utility>
 
 namespace plt {

@@ -2,21 +2,56 @@
 #pragma once
 
 #include "common/export.h"
-#include "common/rules/player.h"
+#include "common/rules/players.h"
 #include "common/rules/rules.h"
-#include "common/rules/seats.h"
-#include "common/session/any_values.h"
 
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <stop_token>
 #include <string>
 #include <string_view>
+#include <type_traits>
+#include <utility>
 #include <vector>
 
 namespace plt {
+
+/// A value of a game's rules for code that does not know its type: immutable, shared by its copies, and null
+/// when default-constructed. The role keeps options from being taken for a state; the type inside is only
+/// known to the rules that made the value.
+template <class Role>
+class AnyValue {
+  public:
+    AnyValue() = default;
+    template <class T>
+    static AnyValue of(T&& value) {
+        AnyValue erased;
+        erased.value_ = std::make_shared<const std::decay_t<T>>(std::forward<T>(value));
+        return erased;
+    }
+
+    /// Returns the value. T must be the type that it was made of, and the value must not be null.
+    template <class T>
+    const T& as() const {
+        return *static_cast<const T*>(value_.get());
+    }
+    bool isNull() const { return value_ == nullptr; }
+    /// True if both are copies of one value. Values that were made apart are compared by their rules.
+    bool isSameAs(const AnyValue& other) const { return value_ == other.value_; }
+
+  private:
+    std::shared_ptr<const void> value_;
+};
+
+using AnyOptions = AnyValue<struct OptionsRole>;
+using AnyStart = AnyValue<struct StartRole>;
+using AnyState = AnyValue<struct StateRole>;
+using AnyMove = AnyValue<struct MoveRole>;
+/// The part of a state that a seat may know; the state itself in games without hidden things.
+using AnyObservation = AnyValue<struct ObservationRole>;
 
 /// Abilities of rules that never change.
 struct RulesTraits {
@@ -123,5 +158,67 @@ class PLT_API AnyRules {
 inline bool comparesDeals(const RulesTraits& traits) {
     return traits.ranking.has_value() || traits.hasScore || traits.undoReveals;
 }
+
+/// A game as its ID names it: options with either a number or an exact start.
+struct NamedGame {
+    AnyOptions options;
+    AnyStart start;  ///< null when there is a number
+    std::optional<std::uint64_t> seed;
+};
+
+/// `options#number`.
+PLT_API std::string shortGameId(const AnyRules& rules, const AnyOptions& options, std::uint64_t seed);
+/// `options:start`.
+PLT_API std::string longGameId(const AnyRules& rules, const AnyOptions& options, const AnyStart& start);
+/// The ID of a deal: the short one, or in a game without deals the long one of its only start.
+PLT_API std::string dealId(const AnyRules& rules, const AnyOptions& options, std::uint64_t seed);
+
+/// Reads either form; blanks around it do not matter.
+PLT_API Result<NamedGame> readGameId(const AnyRules& rules, std::string_view text);
+
+/// A game at one of its positions: rules, options, start and state. Moves are numbers of legal moves, or
+/// texts. A value that is cheap to copy; one object belongs to one thread. The rules must outlive it.
+class PLT_API Position {
+  public:
+    Position(const AnyRules& rules, AnyOptions options, AnyStart start, AnyState state);
+    /// The beginning of the game that an ID of either form names.
+    static Result<Position> open(const AnyRules& rules, std::string_view id);
+
+    const AnyRules& rules() const { return *rules_; }
+    const AnyOptions& options() const { return options_; }
+    const AnyState& state() const { return state_; }
+
+    /// `options:start`.
+    std::string gameId() const;
+    /// The same with the start as it has turned out by now, where moves take part in the deal.
+    std::string exactGameId() const;
+    /// True if options, start and state are equal. Only for positions of the same rules, as below.
+    bool operator==(const Position& other) const;
+    bool hasStateOf(const Position& other) const;
+    Outcome outcome() const { return rules_->outcome(state_); }
+
+    /// The legal moves, in the order of the rules; worked out when they are first asked for.
+    const std::vector<AnyMove>& moves() const;
+    std::size_t moveCount() const { return moves().size(); }
+    std::string moveText(std::size_t move) const { return rules_->write(moves()[move]); }
+    /// The number of the move that a text means; none when that move is not legal here.
+    Result<std::optional<std::size_t>> readMove(std::string_view text) const;
+    Result<Position> apply(const AnyMove& move) const;
+    Result<Position> apply(std::size_t move) const { return apply(moves()[move]); }
+    /// Makes the move that a text means, legal or not.
+    Result<Position> applyText(std::string_view text) const;
+
+    std::size_t seatCount() const { return rules_->seatCount(options_); }
+    int seatToMove() const { return rules_->seatToMove(state_); }
+    /// What the seat to move may know.
+    AnyObservation seen() const { return rules_->observe(state_, seatToMove()); }
+
+  private:
+    const AnyRules* rules_;
+    AnyOptions options_;
+    AnyStart start_;
+    AnyState state_;
+    mutable std::optional<std::vector<AnyMove>> moves_;
+};
 
 }  // namespace plt

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "common/session/game_id.h"
-
 #include "common/rules/text.h"
+#include "common/session/any_rules.h"
 
 #include <limits>
 

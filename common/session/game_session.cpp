@@ -2,9 +2,9 @@
 #include "common/session/game_session.h"
 
 #include "common/language/translated.h"
-#include "common/session/game_id.h"
+#include "common/session/any_rules.h"
+#include "common/session/parts/session_parts.h"
 #include "common/session/players/seating.h"
-#include "common/session/session_parts.h"
 
 #include <algorithm>
 #include <optional>

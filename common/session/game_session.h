@@ -3,11 +3,7 @@
 
 #include "common/export.h"
 #include "common/session/any_rules.h"
-#include "common/session/game_clock.h"
-#include "common/session/game_result.h"
 #include "common/session/played_game.h"
-#include "common/session/position.h"
-#include "common/session/session_text.h"
 #include "common/session/transition.h"
 
 #include <cstdint>

@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/rules/rules.h"
 #include "common/session/any_rules.h"
 
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
+
+#include <QElapsedTimer>
+#include <QJsonObject>
+#include <QString>
+#include <QStringList>
 
 namespace plt {
 
@@ -27,6 +34,59 @@ struct PlayedGame {
     std::uint64_t serial = 0;       ///< grows from game to game of the timeline
     std::optional<AnyStart> exact;  ///< the start as it turned out, once that is known
     Ways<AnyMove> ways;             ///< from the beginning: the ways of its hints, the latest last
+};
+
+/// Counts played time on a monotonic clock; stands until started.
+class GameClock {
+  public:
+    std::chrono::milliseconds elapsed() const {
+        return before_ + std::chrono::milliseconds(timer_.isValid() ? timer_.elapsed() : 0);
+    }
+    void set(std::chrono::milliseconds elapsed) {
+        before_ = elapsed;
+        if (timer_.isValid()) timer_.start();
+    }
+    bool running() const { return timer_.isValid(); }
+    void start() {
+        if (!timer_.isValid()) timer_.start();
+    }
+    void stop() {
+        before_ = elapsed();
+        timer_.invalidate();
+    }
+
+  private:
+    std::chrono::milliseconds before_{0};
+    QElapsedTimer timer_;
+};
+
+/// A finished game in the words of the statistics.
+struct GameResult {
+    QString optionsText;   ///< results with an equal one are compared: options, and who played
+    QString optionsLabel;  ///< that for people
+    QString gameId;        ///< long id, to play it again
+    Outcome outcome = Outcome::over;
+    std::optional<Ranking> ranking;
+    std::optional<qint64> score;
+    qint64 elapsedMs = -1;  ///< -1: the game has no clock
+    int moves = 0;
+    int place = 0;        ///< of the only person among three seats or more, 1 is the best; else 0
+    bool helped = false;  ///< with a hint, with an undo that reveals, or a deal that was known
+    std::vector<Figure> figures;
+};
+
+/// The texts of a saved game. The functions own copies of all they need and may be called on any thread,
+/// once.
+struct SessionText {
+    std::function<QJsonObject()> present;  ///< the shown game and the place in it
+    std::function<QJsonObject()> others;   ///< the other games of the timeline
+    std::uint64_t othersVersion = 0;       ///< another number when `others` gives something else
+};
+
+/// The result of restoring a saved game.
+struct Restored {
+    bool usable = false;   ///< otherwise nothing has changed
+    QStringList problems;  ///< sentences about what was left out, or why nothing could be used
 };
 
 }  // namespace plt

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/session/position.h"
-
-#include "common/session/game_id.h"
+#include "common/session/any_rules.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,16 +1,229 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/rules/misdeclared.h"
+#include "common/session/any_rules.h"
 #include "common/session/game_session.h"
-#include "common/session/rules_of.h"
 
 #include <algorithm>
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace plt {
+
+/// The bridge from a game's typed rules to AnyRules; the only place that casts between the two.
+template <Rules R>
+class RulesOf final : public AnyRules {
+    static_assert(optionalMembersAreDeclaredWell<R>());
+
+    using Options = typename R::Options;
+    using Start = typename R::Start;
+    using State = typename R::State;
+    using Move = typename R::Move;
+
+    static const Options& of(const AnyOptions& options) { return options.as<Options>(); }
+    static const Start& of(const AnyStart& start) { return start.as<Start>(); }
+    static const State& of(const AnyState& state) { return state.as<State>(); }
+    static const Move& of(const AnyMove& move) { return move.as<Move>(); }
+    static const Seen<R>& of(const AnyObservation& seen) { return seen.as<Seen<R>>(); }
+    template <class Any, class T>
+    static Result<Any> erased(Result<T> typed) {
+        if (!typed) return typed.problem();
+        return Any::of(std::move(*typed));
+    }
+    static Hint<AnyMove> erased(Hint<Move> hint) {
+        Hint<AnyMove> out;
+        out.steps.resize(hint.steps.size());
+        for (std::size_t i = 0; i < hint.steps.size(); ++i) {
+            auto& step = hint.steps[i];
+            out.steps[i] = {AnyMove::of(step.move), std::move(step.reason), std::move(step.marks)};
+        }
+        out.verdict = std::move(hint.verdict);
+        for (const auto& move : hint.onwards) out.onwards.push_back(AnyMove::of(move));
+        return out;
+    }
+
+    static RulesTraits makeTraits() {
+        RulesTraits traits;
+        traits.hasDeals = HasDeal<R>;
+        traits.hasHint = HasHint<R>;
+        traits.hasHintAlong = HasHintAlong<R>;
+        traits.hasScore = HasScore<R>;
+        traits.hasSeats = HasSeats<R>;
+        traits.hasRecord = HasRecord<R>;
+        traits.hasDiagram = HasDiagram<R>;
+        traits.undoReveals = undoReveals<R>();
+        traits.hasReveals = HasReveals<R>;
+        traits.undoCost = undoCost<R>();
+        if constexpr (HasRanking<R>)
+            traits.ranking = R::ranking;
+        else if constexpr (HasScore<R>)
+            traits.ranking = Ranking::highestScore;
+        return traits;
+    }
+
+  public:
+    const RulesTraits& traits() const override {
+        static const RulesTraits traits = makeTraits();
+        return traits;
+    }
+
+    AnyOptions usualOptions() const override { return AnyOptions::of(Options{}); }
+    Result<AnyOptions> readOptions(std::string_view text) const override {
+        return erased<AnyOptions>(R::readOptions(text));
+    }
+    std::string write(const AnyOptions& options) const override { return R::write(of(options)); }
+    bool areEqual(const AnyOptions& one, const AnyOptions& other) const override {
+        return of(one) == of(other);
+    }
+    Message describe(const AnyOptions& options) const override { return R::describe(of(options)); }
+    bool isRanked(const AnyOptions& options) const override {
+        if constexpr (HasRankedOptions<R>) return R::isRanked(of(options));
+        return AnyRules::isRanked(options);
+    }
+    std::optional<std::string> countedAs(const AnyOptions& options, const Seats& seats) const override {
+        if constexpr (HasCountedAs<R>) return R::countedAs(of(options), seats);
+        return AnyRules::countedAs(options, seats);
+    }
+
+    bool dealIsSlow(const AnyOptions& options) const override {
+        if constexpr (HasSlowDeal<R>) return R::dealIsSlow(of(options));
+        return AnyRules::dealIsSlow(options);
+    }
+    AnyStart deal(const AnyOptions& options, std::uint64_t seed, std::stop_token stop) const override {
+        if constexpr (HasSlowDeal<R>)
+            if (R::dealIsSlow(of(options))) return AnyStart::of(R::deal(of(options), seed, std::move(stop)));
+        if constexpr (HasDeal<R>)
+            return AnyStart::of(R::deal(of(options), seed));
+        else
+            return AnyStart::of(Start{});
+    }
+    Result<AnyStart> readStart(const AnyOptions& options, std::string_view text) const override {
+        return erased<AnyStart>(R::readStart(of(options), text));
+    }
+    std::string write(const AnyStart& start) const override { return R::write(of(start)); }
+    bool areEqual(const AnyStart& one, const AnyStart& other) const override { return of(one) == of(other); }
+    AnyStart exactStart(const AnyOptions& options, const AnyStart& start,
+                        const AnyState& state) const override {
+        if constexpr (HasExactStart<R>) return AnyStart::of(R::exactStart(of(options), of(start), of(state)));
+        return AnyRules::exactStart(options, start, state);
+    }
+    std::string knownAs(const AnyOptions& options, const AnyStart& start) const override {
+        if constexpr (HasKnownAs<R>) return R::knownAs(of(options), of(start));
+        return AnyRules::knownAs(options, start);
+    }
+
+    AnyState begin(const AnyOptions& options, const AnyStart& start) const override {
+        return AnyState::of(R::begin(of(options), of(start)));
+    }
+    Result<AnyState> apply(const AnyState& state, const AnyMove& move) const override {
+        return erased<AnyState>(R::apply(of(state), of(move)));
+    }
+    std::vector<AnyMove> legalMoves(const AnyState& state) const override {
+        std::vector<AnyMove> moves;
+        for (auto& move : R::legalMoves(of(state))) moves.push_back(AnyMove::of(std::move(move)));
+        return moves;
+    }
+    Outcome outcome(const AnyState& state) const override { return R::outcome(of(state)); }
+    bool areEqual(const AnyState& one, const AnyState& other) const override { return of(one) == of(other); }
+    std::int64_t score(const AnyState& state) const override {
+        if constexpr (HasScore<R>) return R::score(of(state));
+        return AnyRules::score(state);
+    }
+    std::vector<Figure> figures(const AnyState& state, std::chrono::milliseconds elapsed) const override {
+        if constexpr (HasFigures<R>) return R::figures(of(state), elapsed);
+        return AnyRules::figures(state, elapsed);
+    }
+    bool reveals(const AnyState& before, const AnyMove& move) const override {
+        if constexpr (HasReveals<R>) return R::reveals(of(before), of(move));
+        return AnyRules::reveals(before, move);
+    }
+    std::string diagram(const AnyState& state) const override {
+        if constexpr (HasDiagram<R>) return R::diagram(of(state));
+        return AnyRules::diagram(state);
+    }
+
+    Result<AnyMove> readMove(std::string_view text) const override {
+        return erased<AnyMove>(R::readMove(text));
+    }
+    std::string write(const AnyMove& move) const override { return R::write(of(move)); }
+    bool areEqual(const AnyMove& one, const AnyMove& other) const override { return of(one) == of(other); }
+    Message tell(const AnyState& before, const AnyMove& move, const AnyState& after,
+                 const Seats& seats) const override {
+        if constexpr (HasRecord<R>) return recordSentence<R>(seats, of(before), of(move), of(after));
+        return AnyRules::tell(before, move, after, seats);
+    }
+
+    std::size_t seatCount(const AnyOptions& options) const override {
+        if constexpr (HasSeats<R>) return R::seats(of(options)).size();
+        return AnyRules::seatCount(options);
+    }
+    std::vector<Message> seatNames(const AnyOptions& options, const Seats& seats) const override {
+        if constexpr (HasSeats<R>) return namesOfSeats<R>(of(options), seats);
+        return AnyRules::seatNames(options, seats);
+    }
+    int seatToMove(const AnyState& state) const override {
+        if constexpr (HasSeats<R>) return R::seatToMove(of(state));
+        return AnyRules::seatToMove(state);
+    }
+    std::vector<int> standing(const AnyState& state) const override {
+        if constexpr (HasSeats<R>) return R::standing(of(state));
+        return AnyRules::standing(state);
+    }
+    Seats usualSeats(const AnyOptions& options) const override {
+        if constexpr (HasUsualSeats<R>) return R::usualSeats(of(options));
+        return AnyRules::usualSeats(options);
+    }
+    std::optional<Seats> seatsOf(std::string_view optionsText) const override {
+        if constexpr (HasSeatsInOptions<R>) return R::seatsOf(optionsText);
+        return AnyRules::seatsOf(optionsText);
+    }
+    std::vector<Figure> seatFigures(const AnyState& state, int seat) const override {
+        if constexpr (HasSeatFigures<R>) return R::seatFigures(of(state), seat);
+        return AnyRules::seatFigures(state, seat);
+    }
+
+    const std::vector<Level>& levels() const override {
+        if constexpr (HasLevels<R>) {
+            static const std::vector<Level> levels = R::levels();
+            return levels;
+        }
+        return AnyRules::levels();
+    }
+    AnyObservation observe(const AnyState& state, int seat) const override {
+        return AnyObservation::of(seenBy<R>(of(state), seat));
+    }
+    Hint<AnyMove> hint(const AnyObservation& seen, std::stop_token stop) const override {
+        if constexpr (HasHint<R>) return erased(R::hint(of(seen), std::move(stop)));
+        return AnyRules::hint(seen, std::move(stop));
+    }
+    Hint<AnyMove> hintAlong(const AnyObservation& seen, const Ways<AnyMove>& known,
+                            std::stop_token stop) const override {
+        if constexpr (HasHintAlong<R>) {
+            Ways<Move> ways(known.size());
+            for (std::size_t i = 0; i < known.size(); ++i)
+                for (const auto& move : known[i]) ways[i].push_back(of(move));
+            return erased(R::hintAlong(of(seen), ways, std::move(stop)));
+        }
+        return AnyRules::hintAlong(seen, known, std::move(stop));
+    }
+    AnyMove choose(const AnyObservation& seen, std::string_view level,
+                   const Question& question) const override {
+        if constexpr (HasLevels<R>) return AnyMove::of(R::choose(of(seen), level, question));
+        return AnyRules::choose(seen, level, question);
+    }
+};
+
+/// The rules of a game at run time; they live as long as the program.
+template <Rules R>
+const AnyRules& rulesOf() {
+    static const RulesOf<R> rules;
+    return rules;
+}
 
 /// A session with the types of its game.
 template <Rules R>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "common/rules/rules.h"
-#include "common/session/any_values.h"
+#include "common/session/any_rules.h"
 
 #include <compare>
 #include <cstddef>

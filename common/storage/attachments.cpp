@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/storage/attachments.h"
 
-#include "common/storage/file_writer.h"
 #include "common/storage/files.h"
 
 #include <algorithm>

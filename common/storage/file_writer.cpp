@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "common/storage/file_writer.h"
-
 #include "common/storage/files.h"
 #include "common/thinking/doorbell.h"
 

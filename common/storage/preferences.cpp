@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/storage/preferences.h"
 
-#include "common/storage/file_writer.h"
+#include "common/storage/files.h"
 
 #include <map>
 

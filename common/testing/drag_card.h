@@ -2,7 +2,7 @@
 #pragma once
 
 #include "common/cards/card_table.h"
-#include "common/testing/pointer.h"
+#include "common/testing/played_game.h"
 
 namespace plt::testing {
 

@@ -1,12 +1,199 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/testing/damaged_texts.h"
-#include "common/testing/hidden_things.h"
-#include "common/testing/session_checks.h"
-#include "common/testing/thinking.h"
+#include "common/rules/message.h"
+#include "common/rules/rules.h"
+#include "common/session/any_rules.h"
+#include "common/session/rules_session.h"
 
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <QJsonObject>
+
+/// Checks of what must hold for the rules of every game, for the tests of their authors and for
+/// `plt-games --check --deep`.
 namespace plt::testing {
+
+/// How much a check looks at. The same numbers give the same games.
+struct Extent {
+    int games = 100;
+    int plies = 300;  ///< at most, of one game
+    std::uint64_t seed = 20261121;
+};
+
+/// A moment of a check: which game, the moves made in it, and what its rules are asked next.
+struct Moment {
+    std::string game;  ///< its id, which names options and number
+    std::vector<std::string> moves{};
+    std::string move{};  ///< the one that is tried; may be empty
+};
+
+/// What a check has found.
+struct Finding {
+    std::string rules;  ///< whose: "mines::Rules"; may be empty
+    Message problem;    ///< the first thing that is wrong; empty if nothing is
+    int games = 0;      ///< that were looked at
+    int moves = 0;
+    int ended = 0;     ///< games that came to an end
+    int thoughts = 0;  ///< hints and players' moves that were asked for
+
+    bool ok() const { return problem.empty(); }
+    /// "mines::Rules: a legal move is refused: 3,4 (game 9x9,10#77 after 1,1)"; empty if nothing is wrong.
+    std::string english() const;
+};
+
+/// Tells on standard error what was found. For the assertions of any test framework:
+/// `QVERIFY(holds(randomGames<Rules>({{}})))`.
+bool holds(const Finding& finding);
+
+/// Follows a check from moment to moment. False ends it early.
+using Watch = std::function<bool(const Moment&)>;
+
+/// A problem with the moment in which it was found. Of a long game only the latest moves are named: the
+/// others follow from the number.
+Message at(const Moment& moment, const Message& problem);
+/// Text holds printable ASCII without the characters that game ids need for themselves.
+bool isPlainText(std::string_view text);
+/// Returns true if a sentence has something for each of its places.
+bool isWhole(const Message& message);
+
+/// What is wrong with a move of a game, in words; empty if nothing is.
+using AnyInvariant =
+    std::function<std::string(const Position& before, std::size_t move, const Position& after)>;
+
+/// The ID of a deal with options by their text.
+std::string dealId(const AnyRules& rules, const std::string& options, std::uint64_t seed);
+bool dealIsSlow(const AnyRules& rules, const std::string& options);
+
+/// Plays random games with options by their texts, in turn. Every deal and every move must read back from its
+/// text; moves are accepted exactly where they are legal and lead to the same state each time; seats,
+/// standing, record and figures are in order; and each game leads to the same end when it is played again.
+Finding randomGames(const AnyRules& rules, const std::vector<std::string>& optionSets, const Extent& extent,
+                    const AnyInvariant& invariant = {}, const Watch& watch = {});
+/// Reads options, starts, ids and moves whose texts are damaged.
+Finding damagedTexts(const AnyRules& rules, const std::vector<std::string>& optionSets, const Extent& extent,
+                     const Watch& watch = {});
+/// Hints in positions of random games: each says something, and can be played to its end.
+Finding hintsAreLegal(const AnyRules& rules, const std::vector<std::string>& optionSets, const Extent& extent,
+                      const Watch& watch = {});
+/// Moves of the computer at all its levels in positions of random games.
+Finding levelsPlayLegally(const AnyRules& rules, const std::vector<std::string>& optionSets,
+                          const Extent& extent, const Watch& watch = {});
+
+/// What a session leaves to be kept, in text and read again.
+struct Kept {
+    QJsonObject present;
+    QJsonObject others;
+    bool operator==(const Kept&) const = default;
+};
+Kept keptOf(const GameSession& session);
+/// Gives new sessions of the game that is checked.
+using SessionMaker = std::function<std::shared_ptr<GameSession>()>;
+/// Saving, restoring, undo, redo and ids of a game in a session.
+Finding sessionChecks(const SessionMaker& make, const std::vector<std::string>& optionSets,
+                      const Extent& extent = {30, 40, 4711}, const Watch& watch = {});
+
+/// "mines::Rules".
+template <class R>
+std::string nameOf() {
+#if defined(__GNUC__)
+    const std::string_view signature = __PRETTY_FUNCTION__;
+    const auto from = signature.find("R = ") + 4;
+    return std::string(signature.substr(from, signature.find_first_of(";]", from) - from));
+#else
+    return {};
+#endif
+}
+
+/// Options by their texts, which must read back as equal ones.
+template <Rules R>
+std::vector<std::string> textsOf(const std::vector<typename R::Options>& optionSets, Finding* finding) {
+    std::vector<std::string> texts;
+    finding->rules = nameOf<R>();
+    for (const auto& options : optionSets) {
+        texts.push_back(R::write(options));
+        const auto read = R::readOptions(texts.back());
+        if (finding->ok() && (!read || !(*read == options)))
+            finding->problem = {PLT_TR("options read back as others: %1"), {texts.back()}};
+    }
+    return texts;
+}
+
+/// What is wrong with a move of a game, in words; empty if nothing is.
+template <Rules R>
+using Invariant = std::function<std::string(const typename R::State& before, const typename R::Move& move,
+                                            const typename R::State& after)>;
+
+/// The same for a game whose rules are known, with what holds for it in particular.
+template <Rules R>
+Finding randomGames(const std::vector<typename R::Options>& optionSets, const Extent& extent = {},
+                    const Invariant<R>& invariant = {}) {
+    Finding finding;
+    const auto texts = textsOf<R>(optionSets, &finding);
+    if (!finding.ok()) return finding;
+    AnyInvariant any;
+    if (invariant)
+        any = [&](const Position& before, std::size_t move, const Position& after) {
+            return invariant(before.state().template as<typename R::State>(),
+                             before.moves()[move].template as<typename R::Move>(),
+                             after.state().template as<typename R::State>());
+        };
+    auto name = std::move(finding.rules);
+    finding = randomGames(rulesOf<R>(), texts, extent, any);
+    finding.rules = std::move(name);
+    return finding;
+}
+
+template <Rules R>
+Finding damagedTexts(const std::vector<typename R::Options>& optionSets, int rounds) {
+    Finding finding;
+    const auto texts = textsOf<R>(optionSets, &finding);
+    if (!finding.ok()) return finding;
+    auto name = std::move(finding.rules);
+    finding = damagedTexts(rulesOf<R>(), texts, {rounds, 0, 77});
+    finding.rules = std::move(name);
+    return finding;
+}
+
+template <Rules R>
+Finding hintsAreLegal(const std::vector<typename R::Options>& optionSets, const Extent& extent = {3, 40, 3}) {
+    Finding finding;
+    const auto texts = textsOf<R>(optionSets, &finding);
+    auto name = finding.rules;
+    if (finding.ok()) finding = hintsAreLegal(rulesOf<R>(), texts, extent);
+    finding.rules = std::move(name);
+    return finding;
+}
+
+template <Rules R>
+Finding levelsPlayLegally(const std::vector<typename R::Options>& optionSets,
+                          const Extent& extent = {3, 60, 5}) {
+    Finding finding;
+    const auto texts = textsOf<R>(optionSets, &finding);
+    auto name = finding.rules;
+    if (finding.ok()) finding = levelsPlayLegally(rulesOf<R>(), texts, extent);
+    finding.rules = std::move(name);
+    return finding;
+}
+
+template <Rules R>
+Finding sessionChecks(const std::vector<typename R::Options>& optionSets,
+                      const Extent& extent = {30, 40, 4711}) {
+    Finding finding;
+    const auto texts = textsOf<R>(optionSets, &finding);
+    auto name = finding.rules;
+    if (finding.ok())
+        finding = sessionChecks([] { return std::make_shared<RulesSession<R>>(true); }, texts, extent);
+    finding.rules = std::move(name);
+    return finding;
+}
 
 /// Everything that must hold for the rules of every game, in random games with these options: the rules
 /// themselves, their texts, hints and computer players, and the game in a session. The first thing that is

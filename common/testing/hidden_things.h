@@ -2,7 +2,7 @@
 #pragma once
 
 #include "common/rules/random.h"
-#include "common/testing/finding.h"
+#include "common/testing/game_checks.h"
 
 namespace plt::testing {
 

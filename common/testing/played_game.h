@@ -5,21 +5,110 @@
 #include "common/players/turns.h"
 #include "common/storage/preferences.h"
 #include "common/testing/clean_home.h"
-#include "common/testing/dialogs.h"
-#include "common/testing/pointer.h"
-#include "common/testing/screen_reader.h"
 #include "common/window/game_window.h"
 
+#include <functional>
 #include <memory>
+#include <vector>
 
+#include <QAccessible>
+#include <QAccessibleActionInterface>
 #include <QAction>
+#include <QApplication>
+#include <QCursor>
+#include <QGuiApplication>
+#include <QMouseEvent>
+#include <QScreen>
+#include <QSignalSpy>
+#include <QStringList>
 #include <QTest>
+#include <QTimer>
+#include <QWidget>
 
 /// For tests of what is seen: a game in its window, played with real events.
 namespace plt::testing {
 
 /// The home of every test that includes this, so that it neither sees nor changes what the player has.
 inline const CleanHome home;
+
+/// Moves the pointer over a widget, with this button held or none. (QTest::mouseMove() tells of no buttons.)
+inline void movePointer(QWidget& widget, QPointF to, Qt::MouseButtons held = Qt::NoButton) {
+    QMouseEvent move(QEvent::MouseMove, to, widget.mapToGlobal(to), Qt::NoButton, held, {});
+    QCoreApplication::sendEvent(&widget, &move);
+}
+
+/// Presses a button of the mouse, drags in a few steps, and lets go.
+inline void drag(QWidget& widget, QPoint from, QPoint to, Qt::MouseButton button = Qt::LeftButton) {
+    QTest::mousePress(&widget, button, {}, from);
+    constexpr int steps = 4;
+    for (int step = 1; step <= steps; ++step) movePointer(widget, from + (to - from) * step / steps, button);
+    QTest::mouseRelease(&widget, button, {}, to);
+}
+
+/// Puts the screen's pointer into a corner that windows of tests leave free. Where an earlier program has
+/// left it, it would point at something as soon as a window comes there, beside the pointer that a test
+/// pretends.
+inline void putPointerAway() {
+    QCursor::setPos(QGuiApplication::primaryScreen()->geometry().bottomRight());
+}
+
+/// Runs once a dialog of this kind is up: what opens it comes back only when it is closed.
+template <class Dialog>
+void withDialog(const std::function<void(Dialog&)>& run) {
+    // Those of the desktop have no buttons that a test could press.
+    QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    auto* timer = new QTimer(qApp);
+    QObject::connect(timer, &QTimer::timeout, qApp, [timer, run] {
+        auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget());
+        if (dialog == nullptr) return;
+        timer->deleteLater();
+        run(*dialog);
+    });
+    timer->start(10);
+}
+
+/// What a screen reader finds below this, in its order.
+inline std::vector<QAccessibleInterface*> thingsIn(QAccessibleInterface* root) {
+    std::vector<QAccessibleInterface*> all;
+    for (int i = 0; i < root->childCount(); ++i) {
+        auto* child = root->child(i);
+        if (child == nullptr || !child->isValid()) continue;
+        all.push_back(child);
+        const auto below = thingsIn(child);
+        all.insert(all.end(), below.begin(), below.end());
+    }
+    return all;
+}
+inline std::vector<QAccessibleInterface*> thingsIn(QWidget& widget) {
+    return thingsIn(QAccessible::queryAccessibleInterface(&widget));
+}
+
+/// What it reads out of them.
+inline QStringList namesIn(QWidget& widget) {
+    QStringList names;
+    for (const auto* thing : thingsIn(widget)) names << thing->text(QAccessible::Name);
+    return names;
+}
+
+/// The first of them whose name begins so; null where there is none.
+inline QAccessibleInterface* thingCalled(QAccessibleInterface* root, const QString& begins) {
+    for (auto* thing : thingsIn(root))
+        if (thing->text(QAccessible::Name).startsWith(begins)) return thing;
+    return nullptr;
+}
+inline QAccessibleInterface* thingCalled(QWidget& widget, const QString& begins) {
+    return thingCalled(QAccessible::queryAccessibleInterface(&widget), begins);
+}
+
+/// Presses it as a screen reader does; false where there is nothing to press now.
+inline bool press(QAccessibleInterface* thing) {
+    auto* actions = thing != nullptr ? thing->actionInterface() : nullptr;
+    if (actions == nullptr || thing->state().disabled || thing->state().invisible ||
+        !actions->actionNames().contains(QAccessibleActionInterface::pressAction()))
+        return false;
+    actions->doAction(QAccessibleActionInterface::pressAction());
+    return true;
+}
 
 /// The action of the game or of its window that is called so, without the "&" of its key.
 inline QAction* actionCalled(const GameView& view, const QString& text) {
@@ -101,5 +190,69 @@ std::unique_ptr<View> shownView(const QString& name, const QString& id, QSize si
     view->focusTarget()->setFocus();
     return view;
 }
+
+/// The figures above a game in words: "Score: 500, Moves: 0".
+inline QString figuresText(const GameView& view) {
+    QStringList parts;
+    for (const auto& figure : view.figures()) parts << figure.label + QStringLiteral(": ") + figure.value;
+    return parts.join(QStringLiteral(", "));
+}
+
+/// Counts what happens in a window because of one thing.
+class OnePicture {
+  public:
+    explicit OnePicture(GameWindow& window) : window_(window) {}
+
+    /// The window was only opened so far: its game is one picture, and the window was brought up to date
+    /// once.
+    void start() const {
+        QCOMPARE(window_.view().picturesShown(), 1U);
+        QCOMPARE(window_.updatesMade(), 1U);
+    }
+    /// Another position: one notice, one picture, and the window is brought up to date once.
+    void change(const char* what, const std::function<void()>& thing) const { happen(what, thing, 1, 1); }
+    /// Something is shown of the same position (a hint).
+    void show(const char* what, const std::function<void()>& thing) const { happen(what, thing, 0, 1); }
+    /// The same position is shown in another way (a preference); nothing else of the window changes.
+    void look(const char* what, const std::function<void()>& thing) const { happen(what, thing, 0, 0); }
+
+    /// What every game does: `move` makes a move that leaves it going on. The window shows a new game.
+    void allOf(const QString& gameId, const std::function<void()>& move) const {
+        auto& session = window_.view().session();
+        start();
+        change("game id", [&] { QCOMPARE(window_.openGameId(gameId), QString()); });
+        change("move", move);
+        change("undo", [&] { session.undo(); });
+        change("redo", [&] { session.redo(); });
+        change("new game", [&] { session.newGame(); });
+        change("undo to the game before", [&] { session.undo(); });
+        change("redo to the new game", [&] { session.redo(); });
+        change("restart", [&] { session.restart(); });
+        change("game id again", [&] { QCOMPARE(window_.openGameId(gameId), QString()); });
+        if (!session.hasHint()) return;
+        show("search for a hint", [&] { session.requestHint(); });
+        show("hint", [&] { QTRY_VERIFY_WITH_TIMEOUT(session.hasShownStep(), 120'000); });
+        show("hint hidden", [&] { session.hideHint(); });
+        show("hint again", [&] { session.requestHint(); });
+        change("hint done", [&] { session.playHint(); });
+    }
+
+  private:
+    void happen(const char* what, const std::function<void()>& thing, int notices, quint64 updates) const {
+        QSignalSpy changed(&window_.view().session(), &GameSession::changed);
+        const auto picturesBefore = window_.view().picturesShown();
+        const auto updatesBefore = window_.updatesMade();
+        thing();
+        const auto told = QByteArray(what) + ": " + QByteArray::number(changed.size()) + " notices, " +
+                          QByteArray::number(window_.view().picturesShown() - picturesBefore) +
+                          " pictures, " + QByteArray::number(window_.updatesMade() - updatesBefore) +
+                          " updates";
+        QVERIFY2(changed.size() == notices && window_.view().picturesShown() == picturesBefore + 1 &&
+                     window_.updatesMade() == updatesBefore + updates,
+                 told.constData());
+    }
+
+    GameWindow& window_;
+};
 
 }  // namespace plt::testing

@@ -5,7 +5,6 @@
 #include "common/session/game_session.h"
 #include "common/sound/sound.h"
 #include "common/storage/preferences.h"
-#include "common/window/header_figure.h"
 
 #include <functional>
 #include <memory>
@@ -14,22 +13,91 @@
 #include <QImage>
 #include <QJsonObject>
 #include <QList>
+#include <QMap>
+#include <QRectF>
 #include <QRegion>
 #include <QString>
 #include <QStringList>
 #include <QWidget>
 
+class QPainter;
+
 namespace plt {
+
+/// A page of the statistics that a game makes from its tallies.
+struct StatisticsPage {
+    /// A table with words in the first column and figures in the others.
+    struct Table {
+        QString name;         ///< heading
+        QStringList columns;  ///< headings; the first column names the rows
+        QList<QStringList> rows;
+    };
+    QString title;    ///< of the tab
+    QString verdict;  ///< a sentence or two above the tables that sum them up; may be empty
+    QList<Table> tables;
+};
+
+/// Counts that a game keeps over all finished games, whatever their options and players (dice, the wins of
+/// each side), and shows beside the results.
+class Tallied {
+  public:
+    Tallied() = default;
+    virtual ~Tallied() = default;
+    Tallied(const Tallied&) = delete;
+    Tallied& operator=(const Tallied&) = delete;
+
+    /// Returns what the shown game, which is over, adds: positive numbers by names. The names are stored and
+    /// must never change. Called once per game.
+    virtual QMap<QString, qint64> tallies() const = 0;
+    /// Returns the pages about the sums. Sums of earlier versions may lack names or have others.
+    virtual QList<StatisticsPage> statisticsPages(const QMap<QString, qint64>& sums) const = 0;
+};
+
+/// A number that a player looks at while playing. It is shown above the game, large enough to be read at a
+/// glance.
+struct HeaderFigure {
+    QString label;  ///< its name in a word or two ("Mines left")
+    QString value;  ///< in the player's locale ("11,525", "3 of 8")
+    /// Paints the figure's sign into a square in front of the value; without one, only the label is shown.
+    std::function<void(QPainter& painter, const QRectF& square)> sign = {};
+};
+
+/// An editor that temporarily replaces the game, such as a board that the player draws. While a view has one,
+/// Undo and Redo act on the editor, and the actions of the game itself (hint, restart, pause) are disabled.
+class Editor {
+  public:
+    Editor() = default;
+    virtual ~Editor() = default;
+    Editor(const Editor&) = delete;
+    Editor& operator=(const Editor&) = delete;
+
+    virtual bool canUndo() const = 0;
+    virtual bool canRedo() const = 0;
+    virtual void undo() = 0;
+    virtual void redo() = 0;
+};
+
+/// The zoom of a view that always fills the window and enlarges its content. The window enlarges any other
+/// view as a whole and scrolls it.
+class Zoomable {
+  public:
+    Zoomable() = default;
+    virtual ~Zoomable() = default;
+    Zoomable(const Zoomable&) = delete;
+    Zoomable& operator=(const Zoomable&) = delete;
+
+    /// Shows the content at this zoom in percent; at 100 it fits into the widget.
+    virtual void showZoom(int percent) = 0;
+    /// Requests another zoom from the window (for a gesture on the game itself). Empty outside a window.
+    std::function<void(int percent)> askZoom;
+};
 
 class Demonstration;
 class DocumentFormat;
-class Editor;
 class OptionsForm;
 class Printable;
-class Tallied;
 class Turns;
 class Unfinished;
-class Zoomable;
 
 /// The view of one game: shows a state and turns input into moves. The window around it, its menus,
 /// shortcuts, dialogs and files belong to GameWindow, which is the same for every game.

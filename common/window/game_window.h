@@ -2,7 +2,7 @@
 #pragma once
 
 #include "common/export.h"
-#include "common/plugin/game_info.h"
+#include "common/plugin/game_plugin.h"
 #include "common/window/game_view.h"
 
 #include <memory>

@@ -6,7 +6,7 @@
 #include "chat-noir/picture/cat_painter.h"
 #include "chat-noir/picture/cell_painter.h"
 #include "chat-noir/picture/looks.h"
-#include "common/accessible/place_name.h"
+#include "common/accessible/cells.h"
 #include "common/look/motion.h"
 
 #include <algorithm>

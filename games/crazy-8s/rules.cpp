@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "crazy-8s/rules.h"
 
-#include "common/rules/table_names.h"
+#include "common/rules/players.h"
 #include "crazy-8s/player/easy.h"
 #include "crazy-8s/player/strong.h"
 #include "crazy-8s/round/points.h"

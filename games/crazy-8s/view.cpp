@@ -2,7 +2,7 @@
 #include "crazy-8s/view.h"
 
 #include "common/cards/deck_chooser.h"
-#include "common/cards/hand_order_actions.h"
+#include "common/cards/hand_table.h"
 #include "common/players/turns.h"
 #include "crazy-8s/table/suit_shape.h"
 #include "crazy-8s/table/table.h"

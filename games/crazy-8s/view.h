@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/cards/own_hand.h"
+#include "common/cards/hand_table.h"
 #include "common/window/rules_view.h"
 #include "crazy-8s/rules.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/rules/table_names.h"
+#include "common/rules/players.h"
 #include "go-fish/rules.h"
 
 #include <array>

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/cards/hand_order_actions.h"
-#include "common/cards/own_hand.h"
+#include "common/cards/hand_table.h"
 #include "common/window/rules_view.h"
 #include "go-fish/rules.h"
 #include "go-fish/table/table.h"

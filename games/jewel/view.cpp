@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "jewel/view.h"
 
-#include "common/language/duration_text.h"
 #include "common/language/translated.h"
-#include "common/storage/file_writer.h"
+#include "common/storage/files.h"
 #include "jewel/scores/name_bar.h"
 #include "jewel/scores/score_dialog.h"
 #include "jewel/table/board.h"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "memory/words.h"
 
-#include "common/accessible/place_name.h"
-#include "common/language/duration_text.h"
+#include "common/accessible/cells.h"
 #include "common/language/translated.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "paint-by-numbers/view.h"
 
-#include "common/language/duration_text.h"
 #include "common/language/translated.h"
 #include "common/window/options_form.h"
 #include "paint-by-numbers/library/library_dialog.h"

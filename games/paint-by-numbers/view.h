@@ -2,8 +2,8 @@
 #pragma once
 
 #include "common/thinking/background.h"
+#include "common/window/game_view.h"
 #include "common/window/rules_view.h"
-#include "common/window/zoomable.h"
 #include "paint-by-numbers/canvas/board.h"
 #include "paint-by-numbers/library/progress.h"
 #include "paint-by-numbers/library/shelf.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/window/game_view.h"
 #include "common/window/rules_view.h"
-#include "common/window/tallied.h"
 #include "parcheesi/rules.h"
 #include "parcheesi/table/board.h"
 #include "parcheesi/table/side_plate.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/rules/seats.h"
+#include "common/rules/players.h"
 #include "parcheesi/rules.h"
 
 #include <vector>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "pousse/view.h"
 
-#include "common/language/duration_text.h"
+#include "common/language/translated.h"
 #include "common/players/turns.h"
 #include "pousse/analysis/evaluation_line.h"
 #include "pousse/analysis/mistake.h"

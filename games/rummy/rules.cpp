@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "rummy/rules.h"
 
-#include "common/rules/table_names.h"
+#include "common/rules/players.h"
 #include "rummy/melding/melds.h"
 
 #include <algorithm>

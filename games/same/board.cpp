@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "same/board.h"
 
-#include "common/accessible/place_name.h"
+#include "common/accessible/cells.h"
 #include "common/look/colours.h"
 #include "common/look/marks.h"
 #include "common/look/motion.h"

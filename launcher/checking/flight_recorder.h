@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/testing/finding.h"
+#include "common/testing/game_checks.h"
 
 #include <QCoreApplication>
 #include <QFile>

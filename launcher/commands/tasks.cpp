@@ -5,7 +5,7 @@
 #include "common/look/focus/focus_style.h"
 #include "common/plugin/folder/author_advice.h"
 #include "common/plugin/folder/game_folder.h"
-#include "common/plugin/game_icon.h"
+#include "common/plugin/icon/game_icon.h"
 #include "common/plugin/icon/icon_drawer.h"
 #include "common/plugin/icon/icon_process.h"
 #include "common/plugin/scan/games_scan.h"

@@ -4,7 +4,7 @@
 #include "common/help/manual/manual.h"
 #include "common/help/text/text_help_window.h"
 #include "common/look/first_paint.h"
-#include "common/plugin/game_icon.h"
+#include "common/plugin/icon/game_icon.h"
 #include "common/storage/preferences.h"
 #include "launcher/building/build_status.h"
 #include "launcher/collection/favourites.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/plugin/game_info.h"
+#include "common/plugin/game_plugin.h"
 
 #include <memory>
 

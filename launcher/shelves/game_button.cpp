@@ -3,7 +3,7 @@
 
 #include "common/language/translated.h"
 #include "common/look/colours.h"
-#include "common/look/focus_ring.h"
+#include "common/look/focus/focus_ring.h"
 
 #include <cmath>
 #include <utility>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/shelves/game_shelves.h"
 
-#include "common/accessible/events.h"
+#include "common/accessible/cells.h"
 #include "common/look/first_paint.h"
 #include "launcher/collection/favourites.h"
 #include "launcher/shelves/game_button.h"

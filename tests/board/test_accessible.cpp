@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "board_for_tests.h"
-#include "common/accessible/events.h"
+#include "common/accessible/cells.h"
 
 #include <QAccessible>
 #include <QAccessibleActionInterface>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "board_for_tests.h"
 #include "common/look/marks.h"
-#include "common/testing/mark_contrast.h"
+#include "tests/support/mark_contrast.h"
 
 #include <cstdlib>
 

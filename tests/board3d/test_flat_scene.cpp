@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "board_for_tests.h"
-#include "common/accessible/events.h"
+#include "common/accessible/cells.h"
 #include "common/board3d/flat/flat_scene.h"
 #include "common/board3d/scene/scene_hand.h"
 

@@ -2,7 +2,7 @@
 #include "common/board3d/camera/scene_camera.h"
 #include "common/board3d/perspective/perspective_scene.h"
 #include "common/board3d/scene/scene_hand.h"
-#include "common/gl/camera.h"
+#include "common/gl/geometry/camera.h"
 #include "common/look/colours.h"
 #include "common/look/motion.h"
 #include "tests/board3d/scenes_for_tests.h"

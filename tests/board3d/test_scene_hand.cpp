@@ -2,7 +2,7 @@
 #include "common/board/hand/hand_marks.h"
 #include "common/board/hand/hand_press.h"
 #include "common/board3d/scene/scene_hand.h"
-#include "common/gl/camera.h"
+#include "common/gl/geometry/camera.h"
 #include "scenes_for_tests.h"
 
 #include <cmath>

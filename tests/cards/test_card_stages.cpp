@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/accessible/events.h"
+#include "common/accessible/cells.h"
 #include "tests/cards/table_for_tests.h"
 
 #include <QAbstractAnimation>

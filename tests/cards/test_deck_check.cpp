@@ -13,8 +13,8 @@
 #include "common/pictures/drawings/gzip.h"
 #include "common/rules/random.h"
 #include "common/testing/clean_home.h"
-#include "common/testing/full_disk.h"
 #include "tests/cards/test_deck_samples.h"
+#include "tests/support/full_disk.h"
 
 #include <algorithm>
 #include <memory>

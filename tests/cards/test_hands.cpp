@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/cards/hand_order_actions.h"
 #include "common/cards/hand_table.h"
-#include "common/cards/own_hand.h"
 #include "common/look/motion.h"
 #include "common/storage/preferences.h"
 #include "common/testing/drag_card.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "common/look/marks.h"
 #include "common/testing/clean_home.h"
-#include "common/testing/mark_contrast.h"
 #include "table_for_tests.h"
+#include "tests/support/mark_contrast.h"
 
 using namespace plt;
 using namespace plt::testing;

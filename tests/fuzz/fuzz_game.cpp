@@ -2,8 +2,8 @@
 // Ids, moves and saved games of the game whose rules PLT_FUZZ_HEADER declares in PLT_FUZZ_NAMESPACE. The
 // first letter of an input says which of them the rest is.
 #include "common/rules/random.h"
-#include "common/testing/damaged_texts.h"
-#include "common/testing/session_checks.h"
+#include "common/testing/checks/damaged_texts.h"
+#include "common/testing/checks/session_checks.h"
 #include "tests/fuzz/fuzz.h"
 
 #include PLT_FUZZ_HEADER

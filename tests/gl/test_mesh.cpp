@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/gl/mesh.h"
+#include "common/gl/gl_drawing.h"
 
 #include <cmath>
 #include <numbers>

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "common/gl/gl_drawing.h"
-#include "common/gl/gl_mesh.h"
-#include "common/gl/gl_program.h"
-#include "common/gl/gl_texture.h"
 #include "common/gl/gl_widget.h"
 #include "common/testing/clean_home.h"
 

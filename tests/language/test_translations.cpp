@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/language/catalogues/pseudo_language.h"
 #include "common/language/catalogues/translations.h"
-#include "common/language/duration_text.h"
 #include "common/language/translated.h"
 
 #include <QCoreApplication>

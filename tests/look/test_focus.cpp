@@ -2,7 +2,7 @@
 #include "common/look/focus/focus_style.h"
 #include "common/look/glyph_button.h"
 #include "common/look/marks.h"
-#include "common/testing/mark_contrast.h"
+#include "tests/support/mark_contrast.h"
 
 #include <functional>
 #include <memory>

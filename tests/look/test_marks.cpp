@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "common/look/focus_ring.h"
+#include "common/look/focus/focus_ring.h"
 #include "common/look/marks.h"
-#include "common/testing/mark_contrast.h"
+#include "tests/support/mark_contrast.h"
 
 #include <array>
 #include <functional>

@@ -12,8 +12,8 @@ must_exist "$lib/libpltgames.so.$VERSION"
 for file in PltGamesConfig PltGamesConfigVersion PltGamesTargets PltAddGame; do
     must_exist "$lib/cmake/PltGames/$file.cmake"
 done
-# Each header in the folder of a subject, and none of its rooms.
-(cd "$SOURCE/common" && ls ./*/*.h) | grep -v '^./cmake/' | sort >"$WORK/public-headers"
+# Each header in common and in the folder of a subject, and none of its rooms.
+(cd "$SOURCE/common" && ls ./*.h ./*/*.h) | grep -v '^./cmake/' | sort >"$WORK/public-headers"
 (cd include/plt-games/common && find . -type f) | sort | diff "$WORK/public-headers" - ||
     problem "not exactly the public headers are installed"
 grep -qx './rules/rules.h' "$WORK/public-headers" || problem "rules.h is not public"
@@ -47,7 +47,7 @@ for path in "$BUILD/" "$SOURCE/common"; do
     grep -rl --include='*.cmake' --include='*.desktop' --include='*.xml' --include='*.html' "$path" . |
         while read -r file; do problem "$file has a path of this machine"; done
 done
-find . -name 'pch.h' -o -name '*.a' -o -name 'test_*' | grep -q . && problem "things of the build are installed"
+find . -name 'pch.h' -o -name '*.a' ! -name 'libpltgames-*.a' -o -name 'test_*' | grep -q . && problem "things of the build are installed"
 
 [ "$(bin/plt-games --version)" = "plt-games $VERSION" ] || problem "--version says $(bin/plt-games --version)"
 # The tree may be moved.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/plugin/game_icon.h"
+#include "common/plugin/icon/game_icon.h"
 #include "common/plugin/icon/icon_drawer.h"
 #include "common/testing/clean_home.h"
 #include "tests/plugin/games_dir.h"

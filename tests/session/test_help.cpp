@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/session/deals/known_deals.h"
-#include "common/testing/session_checks.h"
+#include "common/testing/game_checks.h"
 #include "tests/support/counting.h"
 
 #include <stdexcept>

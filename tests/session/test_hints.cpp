@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "common/session/timeline.h"
-#include "common/testing/session_checks.h"
+#include "common/session/timeline/timeline.h"
+#include "common/testing/game_checks.h"
 #include "tests/support/counting.h"
 
 #include <QJsonArray>

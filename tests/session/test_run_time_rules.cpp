@@ -2,9 +2,7 @@
 #include "common/players/turns.h"
 #include "common/rules/random.h"
 #include "common/rules/text.h"
-#include "common/testing/damaged_texts.h"
-#include "common/testing/session_checks.h"
-#include "common/testing/thinking.h"
+#include "common/testing/game_checks.h"
 
 #include <numeric>
 

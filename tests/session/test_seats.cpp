@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/testing/session_checks.h"
+#include "common/testing/game_checks.h"
 #include "tests/support/pair_game.h"
 
 #include <QSignalSpy>

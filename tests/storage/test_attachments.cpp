@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "common/storage/attachments.h"
-#include "common/storage/file_writer.h"
 #include "common/storage/files.h"
 #include "common/testing/clean_home.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "common/storage/file_lock.h"
+#include "common/storage/disk/file_lock.h"
 #include "common/testing/clean_home.h"
-#include "common/testing/full_disk.h"
+#include "tests/support/full_disk.h"
 
 #include <memory>
 #include <sys/wait.h>

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "common/storage/disk/disk.h"
-#include "common/storage/file_writer.h"
 #include "common/storage/files.h"
 #include "common/storage/preferences.h"
 #include "common/testing/clean_home.h"
-#include "common/testing/full_disk.h"
+#include "tests/support/full_disk.h"
 
 #include <thread>
 

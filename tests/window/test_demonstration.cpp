@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/testing/clean_home.h"
-#include "common/window/editor.h"
+#include "common/window/game_view.h"
 #include "common/window/game_window.h"
 #include "tests/support/counting.h"
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "common/keeping/saved/saved_game.h"
-#include "common/storage/file_writer.h"
+#include "common/printing/loading/printing.h"
+#include "common/printing/printable.h"
+#include "common/storage/files.h"
 #include "common/testing/clean_home.h"
 #include "common/window/documents.h"
 #include "common/window/documents/documents_menu.h"
 #include "common/window/game_window.h"
-#include "common/window/printable.h"
-#include "common/window/printing/printing.h"
 #include "tests/support/counting.h"
 
 #include <memory>

@@ -3,13 +3,12 @@
 #include "common/keeping/saved/saved_game.h"
 #include "common/look/motion.h"
 #include "common/storage/disk/disk.h"
-#include "common/storage/file_writer.h"
 #include "common/storage/files.h"
 #include "common/testing/clean_home.h"
-#include "common/testing/full_disk.h"
 #include "common/window/game_window.h"
 #include "common/window/strip/message_strip.h"
 #include "tests/support/counting.h"
+#include "tests/support/full_disk.h"
 
 #include <algorithm>
 #include <atomic>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/look/celebration.h"
 #include "common/look/motion.h"
-#include "common/storage/file_writer.h"
+#include "common/storage/files.h"
 #include "common/testing/clean_home.h"
 #include "common/window/game_window.h"
 #include "common/window/moments/plate.h"

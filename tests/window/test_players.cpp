@@ -12,8 +12,8 @@
 #include "common/window/options_form.h"
 #include "common/window/players/players_bar.h"
 #include "common/window/players/record_panel.h"
+#include "common/window/players/seat_rows.h"
 #include "common/window/rules_view.h"
-#include "common/window/seat_rows.h"
 #include "tests/support/counting.h"
 #include "tests/support/pair_game.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/board/cell_input.h"
+#include "common/board/picture.h"
 
 #include <functional>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/gl/camera.h"
+#include "common/gl/geometry/camera.h"
 
 namespace plt {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/board3d/export.h"
 #include "common/board3d/scene.h"
-#include "common/gl/camera.h"
+#include "common/export.h"
+#include "common/gl/geometry/camera.h"
 
 namespace plt {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "common/board3d/scene.h"
-#include "common/gl/camera.h"
+#include "common/gl/geometry/camera.h"
 
 namespace plt {
 

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "common/board/board_view.h"
-#include "common/board3d/export.h"
 #include "common/board3d/flat/flat_turn.h"
 #include "common/board3d/scene/scene_motion.h"
 #include "common/board3d/scene/scene_presentation.h"
+#include "common/export.h"
 
 #include <QElapsedTimer>
 #include <QPixmap>

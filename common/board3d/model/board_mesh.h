@@ -2,7 +2,7 @@
 #pragma once
 
 #include "common/board3d/scene.h"
-#include "common/gl/mesh.h"
+#include "common/gl/gl_drawing.h"
 
 #include <array>
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "common/board3d/camera/camera_move.h"
-#include "common/board3d/export.h"
 #include "common/board3d/scene/scene_presentation.h"
-#include "common/gl/camera.h"
+#include "common/export.h"
+#include "common/gl/geometry/camera.h"
 #include "common/gl/gl_widget.h"
 
 #include <memory>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "common/board3d/scene/scene_motion.h"
-#include "common/gl/camera.h"
+#include "common/gl/geometry/camera.h"
 
 #include <QPoint>
 #include <QRect>

@@ -4,8 +4,7 @@
 #include "common/board3d/model/board_mesh.h"
 #include "common/board3d/model/label_sheet.h"
 #include "common/board3d/render/perspective_frame.h"
-#include "common/gl/gl_program.h"
-#include "common/gl/gl_texture.h"
+#include "common/gl/gl_drawing.h"
 
 #include <optional>
 #include <vector>

@@ -3,7 +3,7 @@
 
 #include "common/board3d/model/decal_sheet.h"
 #include "common/board3d/model/piece_mesh.h"
-#include "common/gl/camera.h"
+#include "common/gl/geometry/camera.h"
 
 #include <array>
 #include <vector>

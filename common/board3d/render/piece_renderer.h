@@ -2,9 +2,7 @@
 #pragma once
 
 #include "common/board3d/render/perspective_frame.h"
-#include "common/gl/gl_mesh.h"
-#include "common/gl/gl_program.h"
-#include "common/gl/gl_texture.h"
+#include "common/gl/gl_drawing.h"
 
 #include <map>
 #include <optional>

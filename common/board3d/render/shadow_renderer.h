@@ -2,7 +2,7 @@
 #pragma once
 
 #include "common/board3d/render/perspective_frame.h"
-#include "common/gl/gl_program.h"
+#include "common/gl/gl_drawing.h"
 
 #include <array>
 #include <vector>

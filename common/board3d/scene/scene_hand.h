@@ -2,8 +2,8 @@
 #pragma once
 
 #include "common/board/hand/hand.h"
-#include "common/board3d/export.h"
 #include "common/board3d/scene.h"
+#include "common/export.h"
 
 namespace plt {
 

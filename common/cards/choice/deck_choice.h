@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/cards/export.h"
 #include "common/cards/own/own_deck_style.h"
+#include "common/export.h"
 
 #include <QLatin1String>
 #include <QString>

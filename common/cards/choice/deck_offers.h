@@ -2,7 +2,7 @@
 #pragma once
 
 #include "common/cards/choice/inspection_thread.h"
-#include "common/cards/export.h"
+#include "common/export.h"
 
 #include <QObject>
 #include <QTimer>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "common/cards/card.h"
-#include "common/cards/export.h"
+#include "common/export.h"
 
 #include <QImage>
 #include <QSize>

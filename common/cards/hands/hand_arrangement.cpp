@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "common/cards/hand_arrangement.h"
-
 #include "common/cards/card.h"
+#include "common/cards/hand_table.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "common/cards/hand_order_actions.h"
-
 #include "common/cards/hand_table.h"
 #include "common/storage/preferences.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/cards/hands_layout.h"
+#include "common/cards/hand_table.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/cards/own_hand.h"
+#include "common/cards/hand_table.h"
 
 #include <algorithm>
 

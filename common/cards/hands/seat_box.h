@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/cards/seat_plate.h"
+#include "common/cards/table_delegate.h"
 
 #include <QRectF>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/cards/export.h"
 #include "common/cards/pictures/render_thread.h"
+#include "common/export.h"
 
 #include <array>
 #include <bitset>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/cards/table/card_table_accessible.h"
 
-#include "common/accessible/events.h"
+#include "common/accessible/cells.h"
 #include "common/cards/table/play/card_selection.h"
 #include "common/cards/table/play/table_cursor.h"
 #include "common/cards/table/scene/table_scene.h"

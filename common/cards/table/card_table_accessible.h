@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/accessible/part.h"
+#include "common/accessible/parts/part.h"
 #include "common/cards/table_delegate.h"
 
 #include <functional>

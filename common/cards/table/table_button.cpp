@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/cards/table/table_button.h"
 
-#include "common/look/focus_ring.h"
+#include "common/look/focus/focus_ring.h"
 #include "common/look/marks.h"
 
 #include <QKeyEvent>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/gl/camera.h"
+#include "common/gl/geometry/camera.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/gl/gl_program.h"
+#include "common/gl/gl_drawing.h"
 
 #include <QOpenGLShaderProgram>
 

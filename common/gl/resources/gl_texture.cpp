@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/gl/gl_texture.h"
+#include "common/gl/gl_drawing.h"
 
 #include <algorithm>
 

@@ -2,7 +2,6 @@
 #include "common/keeping/saved/game_keeper.h"
 
 #include "common/session/deals/known_deals.h"
-#include "common/storage/file_writer.h"
 #include "common/storage/files.h"
 
 #include <QFile>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/look/focus/focus_style.h"
 
-#include "common/look/focus_ring.h"
+#include "common/look/focus/focus_ring.h"
 
 #include <algorithm>
 

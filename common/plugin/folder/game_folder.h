@@ -3,7 +3,7 @@
 
 #include "common/export.h"
 #include "common/language/catalogues/translations.h"
-#include "common/plugin/game_info.h"
+#include "common/plugin/game_plugin.h"
 
 #include <QList>
 #include <QString>

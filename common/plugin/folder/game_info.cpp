@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/plugin/game_info.h"
+#include "common/plugin/game_plugin.h"
 
 namespace plt {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "common/export.h"
-#include "common/plugin/game_info.h"
+#include "common/plugin/game_plugin.h"
 
 #include <map>
 #include <string>

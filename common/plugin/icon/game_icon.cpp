@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/plugin/game_icon.h"
+#include "common/plugin/icon/game_icon.h"
 
 #include "common/plugin/icon/icon_drawer.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The members of GameSession about hints.
 #include "common/session/game_session.h"
-#include "common/session/session_parts.h"
+#include "common/session/parts/session_parts.h"
 
 namespace plt {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/session/timeline.h"
+#include "common/session/timeline/timeline.h"
 
 #include <string>
 #include <vector>

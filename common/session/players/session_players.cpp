@@ -2,8 +2,8 @@
 // The members of GameSession about players and the record of their moves.
 #include "common/language/translated.h"
 #include "common/session/game_session.h"
+#include "common/session/parts/session_parts.h"
 #include "common/session/players/seating.h"
-#include "common/session/session_parts.h"
 
 #include <utility>
 

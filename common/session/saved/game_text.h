@@ -2,7 +2,7 @@
 #pragma once
 
 #include "common/export.h"
-#include "common/rules/result.h"
+#include "common/rules/message.h"
 
 #include <cstdint>
 #include <optional>

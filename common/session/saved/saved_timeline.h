@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/session/session_text.h"
-#include "common/session/timeline.h"
+#include "common/session/played_game.h"
+#include "common/session/timeline/timeline.h"
 
 #include <chrono>
 #include <cstdint>

@@ -2,7 +2,7 @@
 // The members of GameSession about keeping a game.
 #include "common/language/translated.h"
 #include "common/session/game_session.h"
-#include "common/session/session_parts.h"
+#include "common/session/parts/session_parts.h"
 
 #include <utility>
 

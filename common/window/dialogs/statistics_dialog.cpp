@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "common/window/dialogs/statistics_dialog.h"
 
-#include "common/language/duration_text.h"
 #include "common/language/translated.h"
 #include "common/window/dialogs/statistics_table.h"
-#include "common/window/tallied.h"
+#include "common/window/game_view.h"
 
 #include <cmath>
 #include <memory>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/window/dialogs/statistics_table.h"
 
-#include "common/window/tallied.h"
+#include "common/window/game_view.h"
 
 #include <QHeaderView>
 #include <QLabel>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/window/documents/documents_menu.h"
 
-#include "common/storage/file_writer.h"
+#include "common/storage/files.h"
 #include "common/window/game_view.h"
 
 #include <algorithm>

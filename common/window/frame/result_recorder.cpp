@@ -3,8 +3,8 @@
 
 #include "common/keeping/results/statistics.h"
 #include "common/session/game_session.h"
-#include "common/storage/file_writer.h"
-#include "common/window/tallied.h"
+#include "common/storage/files.h"
+#include "common/window/game_view.h"
 
 #include <memory>
 #include <utility>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/window/frame/running_clock.h"
 
-#include "common/language/duration_text.h"
+#include "common/language/translated.h"
 #include "common/window/game_view.h"
 
 namespace plt {

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "common/window/session_view.h"
-
 #include "common/language/translated.h"
 #include "common/players/turns.h"
 #include "common/window/options_form.h"
-#include "common/window/seat_rows.h"
+#include "common/window/players/seat_rows.h"
+#include "common/window/rules_view.h"
 
 #include <utility>
 

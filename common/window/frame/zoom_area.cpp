@@ -2,7 +2,6 @@
 #include "common/window/frame/zoom_area.h"
 
 #include "common/window/game_view.h"
-#include "common/window/zoomable.h"
 
 #include <QScrollBar>
 #include <QWheelEvent>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "common/export.h"
-#include "common/window/header_figure.h"
+#include "common/window/game_view.h"
 
 #include <vector>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/window/seat_rows.h"
+#include "common/window/players/seat_rows.h"
 
 #include "common/language/translated.h"
 #include "common/window/options_form.h"

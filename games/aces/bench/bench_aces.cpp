@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "aces/rules.h"
 #include "aces/solver.h"
-#include "common/testing/thread_clock.h"
+#include "tests/support/thread_clock.h"
 
 #include <algorithm>
 #include <map>

@@ -7,8 +7,6 @@
 #include "common/look/motion.h"
 #include "common/rules/random.h"
 #include "common/testing/drag_card.h"
-#include "common/testing/figures_text.h"
-#include "common/testing/one_picture.h"
 #include "common/testing/played_game.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "blackjack/rules.h"
-#include "common/cards/table_picture.h"
+#include "common/cards/table_delegate.h"
 
 #include <vector>
 

@@ -9,12 +9,9 @@
 #include "blackjack/words.h"
 #include "common/keeping/results/statistics.h"
 #include "common/look/motion.h"
-#include "common/storage/file_writer.h"
+#include "common/storage/files.h"
 #include "common/testing/drag_card.h"
-#include "common/testing/figures_text.h"
-#include "common/testing/one_picture.h"
 #include "common/testing/played_game.h"
-#include "common/testing/thinking.h"
 
 #include <algorithm>
 #include <functional>

@@ -7,12 +7,9 @@
 #include "chat-noir/view.h"
 #include "common/look/colours.h"
 #include "common/look/motion.h"
-#include "common/testing/figures_text.h"
-#include "common/testing/mark_contrast.h"
-#include "common/testing/one_picture.h"
 #include "common/testing/played_game.h"
-#include "common/testing/thinking.h"
 #include "common/window/options_form.h"
+#include "tests/support/mark_contrast.h"
 
 #include <memory>
 #include <set>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "checkers/board/moves.h"
-#include "common/rules/result.h"
+#include "common/rules/message.h"
 
 #include <string>
 #include <string_view>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "checkers/board/bitboard.h"
-#include "common/rules/result.h"
+#include "common/rules/message.h"
 
 #include <array>
 #include <cstdint>

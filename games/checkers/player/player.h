@@ -2,7 +2,7 @@
 #pragma once
 
 #include "checkers/rules.h"
-#include "common/rules/player.h"
+#include "common/rules/players.h"
 
 #include <cstdint>
 #include <string_view>

@@ -4,7 +4,7 @@
 #include "checkers/board/moves.h"
 #include "checkers/endgames/endgame.h"
 #include "checkers/player/evaluation.h"
-#include "common/rules/player.h"
+#include "common/rules/players.h"
 
 #include <limits>
 #include <memory>

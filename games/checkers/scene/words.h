@@ -4,7 +4,7 @@
 #include "checkers/rules.h"
 #include "checkers/scene/figures.h"
 #include "checkers/scene/looks.h"
-#include "common/rules/player.h"
+#include "common/rules/players.h"
 
 #include <vector>
 

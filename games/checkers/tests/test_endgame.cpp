@@ -3,7 +3,7 @@
 #include "checkers/player/search.h"
 #include "checkers/tests/games.h"
 #include "common/rules/random.h"
-#include "common/testing/bytes.h"
+#include "tests/support/bytes.h"
 
 #include <map>
 

@@ -3,7 +3,7 @@
 #include "checkers/tests/games.h"
 #include "common/rules/random.h"
 #include "common/rules/text.h"
-#include "common/testing/bytes.h"
+#include "tests/support/bytes.h"
 
 #include <set>
 

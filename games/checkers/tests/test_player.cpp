@@ -5,7 +5,7 @@
 #include "checkers/tests/games.h"
 #include "checkers/tests/yardsticks.h"
 #include "common/rules/random.h"
-#include "common/testing/bytes.h"
+#include "tests/support/bytes.h"
 
 #include <future>
 #include <set>

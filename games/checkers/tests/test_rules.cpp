@@ -3,8 +3,8 @@
 #include "checkers/tests/games.h"
 #include "checkers/tests/slow_moves.h"
 #include "common/rules/random.h"
-#include "common/testing/bytes.h"
 #include "common/testing/game_checks.h"
+#include "tests/support/bytes.h"
 
 #include <map>
 #include <set>

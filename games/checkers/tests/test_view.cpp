@@ -7,9 +7,9 @@
 #include "common/look/motion.h"
 #include "common/players/turns.h"
 #include "common/rules/random.h"
-#include "common/storage/file_writer.h"
+#include ""
 #include "common/storage/files.h"
-#include "common/testing/one_picture.h"
+#include "common/testing/played_game.h"
 
 #include <array>
 

@@ -5,7 +5,7 @@
 #include "common/look/celebration.h"
 #include "common/look/motion.h"
 #include "common/players/turns.h"
-#include "common/storage/file_writer.h"
+#include "common/storage/files.h"
 
 #include <QAbstractButton>
 #include <QMenu>

@@ -5,9 +5,9 @@
 #include "checkers/records/game_tags.h"
 #include "checkers/records/pdn.h"
 #include "checkers/tests/game.h"
-#include "common/storage/file_writer.h"
-#include "common/testing/full_disk.h"
+#include "common/storage/files.h"
 #include "common/window/documents/documents_menu.h"
+#include "tests/support/full_disk.h"
 
 #include <QClipboard>
 #include <QComboBox>

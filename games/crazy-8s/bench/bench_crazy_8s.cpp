@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/rules/random.h"
-#include "common/testing/thread_clock.h"
 #include "crazy-8s/rules.h"
+#include "tests/support/thread_clock.h"
 
 #include <algorithm>
 #include <string>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "common/keeping/results/statistics.h"
 #include "common/look/motion.h"
-#include "common/storage/file_writer.h"
+#include "common/storage/files.h"
 #include "common/testing/drag_card.h"
-#include "common/testing/one_picture.h"
+#include "common/testing/played_game.h"
 #include "crazy-8s/tests/game.h"
 #include "crazy-8s/words.h"
 

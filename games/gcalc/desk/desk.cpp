@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gcalc/desk/desk.h"
 
-#include "common/accessible/events.h"
+#include "common/accessible/cells.h"
 #include "common/language/translated.h"
 #include "gcalc/desk/desk_cells.h"
 #include "gcalc/desk/storage_bar.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gcalc/lessons/lesson_panel.h"
 
-#include "common/accessible/events.h"
+#include "common/accessible/cells.h"
 #include "common/language/translated.h"
 
 #include <QAccessible>

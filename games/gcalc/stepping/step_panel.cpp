@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gcalc/stepping/step_panel.h"
 
-#include "common/accessible/events.h"
+#include "common/accessible/cells.h"
 #include "common/language/translated.h"
 #include "gcalc/stepping/excerpt.h"
 #include "gcalc/text/term_editor.h"

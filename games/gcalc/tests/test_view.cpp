@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "common/keeping/saved/saved_game.h"
 #include "common/look/motion.h"
-#include "common/storage/file_writer.h"
-#include "common/testing/figures_text.h"
-#include "common/testing/one_picture.h"
+#include "common/storage/files.h"
 #include "common/testing/played_game.h"
-#include "common/testing/pointer.h"
 #include "common/window/game_window.h"
 #include "gcalc/desk/desk_cells.h"
 #include "gcalc/desk/preference_rows.h"

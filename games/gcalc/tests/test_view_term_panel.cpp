@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/accessible/events.h"
+#include "common/accessible/cells.h"
 #include "common/testing/played_game.h"
 #include "gcalc/cells/document.h"
 #include "gcalc/tests/terms_for_tests.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gcalc/text/term_panel.h"
 
-#include "common/accessible/events.h"
+#include "common/accessible/cells.h"
 #include "common/language/translated.h"
 #include "gcalc/notation/printer.h"
 #include "gcalc/rules.h"

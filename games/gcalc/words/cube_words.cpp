@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gcalc/words/cube_words.h"
 
-#include "common/accessible/place_name.h"
+#include "common/accessible/cells.h"
 #include "common/language/translated.h"
 
 #include <climits>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/rules/player.h"
+#include "common/rules/players.h"
 #include "go-fish/move.h"
 #include "go-fish/observation.h"
 #include "go-fish/players/worlds.h"

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "common/cards/hand_table.h"
-#include "common/cards/own_hand.h"
 #include "go-fish/rules.h"
 
 #include <set>

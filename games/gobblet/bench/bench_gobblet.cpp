@@ -3,12 +3,12 @@
 // within a second are printed, since Qt's benchmarks know only times.
 
 #include "common/rules/random.h"
-#include "common/testing/thread_clock.h"
 #include "gobblet/board/symmetry.h"
 #include "gobblet/board/threats.h"
 #include "gobblet/player/evaluation.h"
 #include "gobblet/player/player.h"
 #include "gobblet/player/solver.h"
+#include "tests/support/thread_clock.h"
 
 #include <algorithm>
 #include <stop_token>

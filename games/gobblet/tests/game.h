@@ -4,7 +4,7 @@
 #include "common/board3d/scene_board.h"
 #include "common/keeping/results/statistics.h"
 #include "common/players/turns.h"
-#include "common/storage/file_writer.h"
+#include "common/storage/files.h"
 #include "common/testing/played_game.h"
 #include "common/window/players/players_bar.h"
 #include "gobblet/options/thinking_time.h"

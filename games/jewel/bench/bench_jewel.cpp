@@ -3,8 +3,8 @@
 // LIBGL_ALWAYS_SOFTWARE=1 on a machine that does nothing else.
 #include "common/gl/gl_widget.h"
 #include "common/look/motion.h"
-#include "common/testing/thread_clock.h"
 #include "jewel/table/board.h"
+#include "tests/support/thread_clock.h"
 
 #include <algorithm>
 #include <vector>

@@ -2,7 +2,6 @@
 #include "jewel/table/board.h"
 
 #include "common/accessible/cells.h"
-#include "common/accessible/place_name.h"
 #include "common/look/marks.h"
 #include "common/look/motion.h"
 #include "jewel/gems/gem_look.h"

@@ -2,9 +2,6 @@
 #pragma once
 
 #include "common/gl/gl_drawing.h"
-#include "common/gl/gl_mesh.h"
-#include "common/gl/gl_program.h"
-#include "common/gl/gl_texture.h"
 #include "jewel/table/sight.h"
 
 #include <array>

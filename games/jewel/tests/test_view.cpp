@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "common/gl/gl_widget.h"
 #include "common/look/motion.h"
-#include "common/storage/file_writer.h"
-#include "common/testing/figures_text.h"
-#include "common/testing/one_picture.h"
+#include "common/storage/files.h"
+#include "common/testing/played_game.h"
 #include "common/window/game_window.h"
 #include "jewel/gems/gem_look.h"
 #include "jewel/scores/name_bar.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "lights-out/panel/panel.h"
 
-#include "common/accessible/place_name.h"
+#include "common/accessible/cells.h"
 #include "common/look/marks.h"
 #include "common/look/motion.h"
 

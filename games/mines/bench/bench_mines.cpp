@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "common/testing/thread_clock.h"
 #include "mines/board.h"
 #include "mines/dealing/layout.h"
 #include "mines/reasoning/odds.h"
 #include "mines/view.h"
+#include "tests/support/thread_clock.h"
 
 #include <algorithm>
 #include <array>

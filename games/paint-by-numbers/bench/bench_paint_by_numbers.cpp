@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "common/rules/random.h"
-#include "common/testing/thread_clock.h"
 #include "paint-by-numbers/canvas/board.h"
 #include "paint-by-numbers/maker/maker.h"
 #include "paint-by-numbers/reasoning/deduction.h"
 #include "paint-by-numbers/rules.h"
 #include "paint-by-numbers/solver/solver.h"
 #include "paint-by-numbers/tests/reference_solver.h"
+#include "tests/support/thread_clock.h"
 
 #include <algorithm>
 #include <vector>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "paint-by-numbers/canvas/board.h"
 
-#include "common/accessible/place_name.h"
+#include "common/accessible/cells.h"
 #include "common/look/motion.h"
 #include "paint-by-numbers/canvas/board_cells.h"
 #include "paint-by-numbers/canvas/place.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "common/thinking/background.h"
-#include "common/window/editor.h"
+#include "common/window/game_view.h"
 #include "paint-by-numbers/canvas/board.h"
 #include "paint-by-numbers/design/assessment.h"
 #include "paint-by-numbers/design/drawing.h"

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "common/rules/message.h"
-#include "common/rules/result.h"
 #include "paint-by-numbers/puzzle/clues.h"
 
 #include <array>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "paint-by-numbers/library/library_dialog.h"
 
-#include "common/language/duration_text.h"
+#include "common/language/translated.h"
 #include "common/look/colours.h"
 #include "paint-by-numbers/painting/puzzle_painter.h"
 #include "paint-by-numbers/reasoning/deduction.h"

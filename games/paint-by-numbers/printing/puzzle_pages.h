@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/window/printable.h"
+#include "common/printing/printable.h"
 #include "paint-by-numbers/puzzle/clues.h"
 
 #include <array>

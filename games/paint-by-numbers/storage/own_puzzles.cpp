@@ -2,7 +2,6 @@
 #include "paint-by-numbers/storage/own_puzzles.h"
 
 #include "common/language/translated.h"
-#include "common/storage/file_writer.h"
 #include "common/storage/files.h"
 
 #include <algorithm>

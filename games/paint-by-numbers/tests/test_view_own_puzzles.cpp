@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "common/storage/file_writer.h"
 #include "common/storage/files.h"
 #include "common/testing/played_game.h"
 #include "paint-by-numbers/storage/own_puzzles.h"

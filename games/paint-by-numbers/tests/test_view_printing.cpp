@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "common/printing/loading/printing.h"
 #include "common/testing/played_game.h"
-#include "common/window/printing/printing.h"
 #include "paint-by-numbers/printing/booklet_dialog.h"
 #include "paint-by-numbers/printing/puzzle_pages.h"
 #include "paint-by-numbers/tests/samples.h"

@@ -3,9 +3,9 @@
 // default there are few of them, PLT_GAMES=number plays more.
 
 #include "common/rules/random.h"
-#include "common/testing/thread_clock.h"
 #include "parcheesi/player/player.h"
 #include "parcheesi/player/race.h"
+#include "tests/support/thread_clock.h"
 
 #include <algorithm>
 #include <array>

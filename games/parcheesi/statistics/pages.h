@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/window/tallied.h"
+#include "common/window/game_view.h"
 #include "parcheesi/rules.h"
 #include "parcheesi/statistics/fairness.h"
 

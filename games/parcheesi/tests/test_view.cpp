@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "common/look/motion.h"
 #include "common/rules/random.h"
-#include "common/storage/file_writer.h"
-#include "common/testing/one_picture.h"
-#include "common/testing/session_checks.h"
+#include "common/storage/files.h"
+#include "common/testing/game_checks.h"
+#include "common/testing/played_game.h"
 #include "parcheesi/tests/game.h"
 #include "parcheesi/words.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/keeping/results/statistics.h"
 #include "common/look/motion.h"
-#include "common/storage/file_writer.h"
+#include "common/storage/files.h"
 #include "parcheesi/statistics/pages.h"
 #include "parcheesi/tests/game.h"
 

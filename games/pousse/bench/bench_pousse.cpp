@@ -4,10 +4,10 @@
 // 4 x 4 against classic at 5 plies 95 % as X and 50 % as O.
 
 #include "common/rules/random.h"
-#include "common/testing/thread_clock.h"
 #include "pousse/classic/classic.h"
 #include "pousse/search/search.h"
 #include "pousse/tests/matches.h"
+#include "tests/support/thread_clock.h"
 
 #include <cmath>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/rules/player.h"
+#include "common/rules/players.h"
 #include "pousse/search/search.h"
 
 namespace pousse {

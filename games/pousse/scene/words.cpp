@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "pousse/scene/words.h"
 
-#include "common/accessible/place_name.h"
+#include "common/accessible/cells.h"
 #include "pousse/board/notation.h"
 #include "pousse/search/search.h"
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/rules/player.h"
-#include "common/rules/seats.h"
+#include "common/rules/players.h"
 #include "pousse/rules.h"
 
 #include <QString>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "common/rules/random.h"
-#include "common/testing/thread_clock.h"
 #include "rummy/melding/melds.h"
 #include "rummy/tests/hands.h"
 #include "rummy/tests/match.h"
+#include "tests/support/thread_clock.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "common/look/motion.h"
 #include "common/players/turns.h"
-#include "common/storage/file_writer.h"
-#include "common/testing/figures_text.h"
-#include "common/testing/one_picture.h"
-#include "common/testing/thinking.h"
+#include "common/storage/files.h"
+#include "common/testing/played_game.h"
 #include "rummy/tests/game.h"
 #include "rummy/tests/slow_melds.h"
 #include "rummy/words.h"

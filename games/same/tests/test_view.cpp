@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/look/celebration.h"
 #include "common/look/motion.h"
-#include "common/testing/one_picture.h"
 #include "common/testing/played_game.h"
 #include "same/board.h"
 #include "same/scoreboard.h"

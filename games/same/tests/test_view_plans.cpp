@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "common/rules/random.h"
 #include "common/session/rules_session.h"
+#include "common/testing/game_checks.h"
 #include "common/testing/played_game.h"
-#include "common/testing/session_checks.h"
 #include "same/hint.h"
 
 #include <QLocale>

@@ -2,12 +2,12 @@
 // What Slidey costs: the tables of small boards and of 4 x 4, a hundred shortest solutions of 4 x 4,
 // solutions of larger boards with their slides as a multiple of the distances of all tiles from home, and
 // painting. Times are of the processor.
-#include "common/testing/thread_clock.h"
 #include "slidey/rules.h"
 #include "slidey/solver/distance_table.h"
 #include "slidey/solver/pattern_database.h"
 #include "slidey/solver/solver.h"
 #include "slidey/tray/tray.h"
+#include "tests/support/thread_clock.h"
 
 #include <algorithm>
 #include <sys/resource.h>

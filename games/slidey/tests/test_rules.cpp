@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "common/testing/finding.h"
 #include "common/testing/game_checks.h"
 #include "slidey/rules.h"
 #include "slidey/solver/solver.h"

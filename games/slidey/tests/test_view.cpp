@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/look/celebration.h"
 #include "common/look/motion.h"
-#include "common/storage/file_writer.h"
 #include "common/storage/files.h"
-#include "common/testing/figures_text.h"
-#include "common/testing/one_picture.h"
 #include "common/testing/played_game.h"
 #include "common/window/game_window.h"
 #include "common/window/options_form.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "common/testing/thread_clock.h"
 #include "spider/rules.h"
 #include "spider/solver/position.h"
 #include "spider/solver/solver.h"
+#include "tests/support/thread_clock.h"
 
 #include <algorithm>
 #include <vector>

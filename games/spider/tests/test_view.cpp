@@ -4,8 +4,6 @@
 #include "common/look/motion.h"
 #include "common/rules/random.h"
 #include "common/testing/drag_card.h"
-#include "common/testing/figures_text.h"
-#include "common/testing/one_picture.h"
 #include "common/testing/played_game.h"
 #include "common/window/game_window.h"
 #include "common/window/options_form.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "common/testing/thread_clock.h"
 #include "tally-maze/board/board.h"
 #include "tally-maze/rules.h"
+#include "tests/support/thread_clock.h"
 
 #include <algorithm>
 #include <array>

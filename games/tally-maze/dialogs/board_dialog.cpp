@@ -2,8 +2,8 @@
 #include "tally-maze/dialogs/board_dialog.h"
 
 #include "common/language/translated.h"
-#include "common/session/game_id.h"
-#include "common/session/rules_of.h"
+#include "common/session/any_rules.h"
+#include "common/session/rules_session.h"
 #include "tally-maze/maze/board_code.h"
 
 #include <QSpinBox>

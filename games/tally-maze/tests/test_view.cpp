@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "common/accessible/events.h"
+#include "common/accessible/cells.h"
 #include "common/look/colours.h"
 #include "common/look/motion.h"
 #include "common/rules/random.h"
-#include "common/testing/figures_text.h"
-#include "common/testing/one_picture.h"
 #include "common/testing/played_game.h"
-#include "common/testing/thinking.h"
 #include "common/window/game_window.h"
 #include "common/window/options_form.h"
 #include "tally-maze/board/board.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/cards/table_picture.h"
+#include "common/cards/table_delegate.h"
 
 #include <QGraphicsItem>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "common/cards/table/look/card_look.h"
-#include "common/cards/table_picture.h"
+#include "common/cards/table_delegate.h"
 
 #include <QGraphicsItem>
 

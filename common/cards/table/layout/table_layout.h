@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/cards/export.h"
-#include "common/cards/table_picture.h"
+#include "common/cards/table_delegate.h"
+#include "common/export.h"
 
 #include <unordered_map>
 #include <vector>

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+#include "common/session/timeline/timeline.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace plt {
+
+Timeline::Timeline(const AnyRules& rules) : rules_(&rules), games_(1) {
+    games_.front().options = rules.usualOptions();
+}
+
+void Timeline::begin(PlayedGame game) {
+    if (isEmpty())
+        games_.clear();
+    else
+        cutFuture();
+    game.serial = ++serial_;
+    games_.push_back(std::move(game));
+    if (games_.size() > gamesKept + 1) games_.erase(games_.begin());
+    enter({games_.size() - 1, 0});
+}
+
+void Timeline::replaceBy(PlayedGame game) {
+    state_ = {};
+    begin(std::move(game));
+}
+
+Result<bool> Timeline::play(const AnyMove& move) {
+    if (isEmpty()) return Message(PLT_TR("There is no game yet."));
+    if (place_.ply >= movesAllowed)
+        return Message(PLT_TR("This game has too many moves to go on. Start a new one."));
+    auto next = rules_->apply(state_, move);
+    if (!next) return next.problem();
+    cutFuture();
+    game().moves.push_back(move);
+    state_ = std::move(*next);
+    ++place_.ply;
+    storeState();
+    return true;
+}
+
+Place Timeline::previous() const {
+    if (place_.ply > 0) return {place_.game, place_.ply - 1};
+    if (place_.game > 0) return {place_.game - 1, games_[place_.game - 1].moves.size()};
+    return place_;
+}
+
+Place Timeline::next() const {
+    if (place_.ply < plies()) return {place_.game, place_.ply + 1};
+    if (place_.game + 1 < games_.size()) return {place_.game + 1, 0};
+    return place_;
+}
+
+void Timeline::goTo(Place place) {
+    if (place.game != place_.game) {
+        enter(place);
+        return;
+    }
+    if (place.ply < place_.ply) {
+        const auto from = place.ply / spacing;
+        state_ = kept_[from];
+        kept_.resize(from + 1);
+        place_.ply = from * spacing;
+    }
+    walk(place.ply);
+}
+
+AnyState Timeline::stateAt(std::size_t ply) const {
+    if (ply == place_.ply) return state_;
+    const auto from = std::min(ply / spacing, kept_.size() - 1);
+    AnyState state = kept_[from];
+    for (auto i = from * spacing; i < ply; ++i) state = std::move(*rules_->apply(state, game().moves[i]));
+    return state;
+}
+
+std::vector<Message> Timeline::load(std::vector<PlayedGame> games, Place place) {
+    std::vector<Message> problems;
+    for (std::size_t g = 0; g < games.size(); ++g) {
+        auto& game = games[g];
+        AnyState state = rules_->begin(game.options, game.start);
+        for (std::size_t i = 0; i < game.moves.size(); ++i) {
+            auto next = rules_->apply(state, game.moves[i]);
+            if (!next) {
+                problems.push_back(
+                    {PLT_TR("move %1 of game %2 is not legal: %3"), {i + 1, g + 1, next.problem()}});
+                game.moves.resize(i);
+                break;
+            }
+            state = std::move(*next);
+        }
+        serial_ = std::max(serial_, game.serial);
+    }
+    games_ = std::move(games);
+    place.ply = std::min(place.ply, games_[place.game].moves.size());
+    enter(place);
+    return problems;
+}
+
+void Timeline::cutFuture() {
+    games_.resize(place_.game + 1);
+    game().moves.resize(place_.ply);
+}
+
+void Timeline::enter(Place place) {
+    place_ = {place.game, 0};
+    state_ = rules_->begin(game().options, game().start);
+    kept_.assign(1, state_);
+    walk(place.ply);
+}
+
+void Timeline::walk(std::size_t ply) {
+    while (place_.ply < ply) {
+        state_ = std::move(*rules_->apply(state_, game().moves[place_.ply]));
+        ++place_.ply;
+        storeState();
+    }
+}
+
+void Timeline::storeState() {
+    if (place_.ply % spacing == 0 && place_.ply / spacing == kept_.size()) kept_.push_back(state_);
+}
+
+}  // namespace plt

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/testing/game_checks.h"
+
+#include <string>
+
+namespace plt::testing {
+
+/// Gives rules damaged options, starts and moves. What they still accept must be written back as an equal
+/// value that can be played; what they refuse, they refuse with a sentence.
+class DamagedTexts {
+  public:
+    DamagedTexts(const AnyRules& rules, Finding& finding) : rules_(rules), finding_(finding) {}
+
+    /// A game that an id with damaged options or a damaged start names.
+    void readId(const std::string& id);
+    void readOptions(const std::string& text);
+    /// The same, and a game is begun with those that are accepted.
+    void dealWith(const std::string& text);
+    void readMove(const Position& position, const std::string& text);
+
+  private:
+    void fail(Message problem);
+    void checkRefusal(const std::string& text, const Message& problem);
+
+    const AnyRules& rules_;
+    Finding& finding_;
+};
+
+}  // namespace plt::testing
