@@ -9,7 +9,7 @@
 
 namespace {
 
-const CleanHome home;
+const plt::testing::CleanHome home;
 constexpr int aSecond = PLT_SLOW ? 4000 : 1000;
 
 }  // namespace
