@@ -7,7 +7,6 @@
 #include "common/look/motion.h"
 #include "common/players/turns.h"
 #include "common/rules/random.h"
-#include ""
 #include "common/storage/files.h"
 #include "common/testing/played_game.h"
 
