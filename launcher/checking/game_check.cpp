@@ -18,6 +18,7 @@
 #include <QTemporaryDir>
 
 #ifdef Q_OS_UNIX
+#include <cstdio>
 #include <unistd.h>
 #endif
 

@@ -2,6 +2,7 @@
 #include "common/testing/game_checks.h"
 #include "tests/support/pair_game.h"
 
+#include <QJsonDocument>
 #include <QSignalSpy>
 #include <QTest>
 

@@ -4,6 +4,7 @@
 #include "tests/support/counting.h"
 
 #include <atomic>
+#include <set>
 #include <thread>
 
 #include <QSignalSpy>
