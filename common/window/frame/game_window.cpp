@@ -63,19 +63,19 @@ class GameWindow::Frame {
     void addRecordAction();
     /// Shows the players bar, from the first game for several seats on.
     void showPlayers();
-    void keepReadable();
+    void updateMinimumWidth();
     /// Updates everything that depends on the position or on what a computer thinks of it.
-    void bringUpToDate();
+    void refresh();
     void happened(const Change& change);
     /// Plays the sound of a change.
-    void sound(const Change& change);
-    void hear(Sound what);
+    void playSoundOf(const Change& change);
+    void playSound(Sound what);
     void showClock();
     void showFigures();
     /// Returns true if the window may close; asks the player first if the game cannot be saved.
     bool mayClose();
     /// Hides the hint or the words of the aim or of the end. Returns false if there are none.
-    bool takeAway();
+    bool dismissOverlay();
 
     GameWindow& window;
     const GameInfo& info;
@@ -125,7 +125,7 @@ GameWindow::Frame::Frame(GameWindow& owner, const GameInfo& game, GameView& newV
       keeper(info.id, view.session()) {
     window.setAcceptDrops(!view.documentFormats().isEmpty());
     addRecordAction();
-    keepReadable();
+    updateMinimumWidth();
     connectSignals();
 }
 
@@ -141,7 +141,7 @@ void GameWindow::Frame::addRecordAction() {
     });
 }
 
-void GameWindow::Frame::keepReadable() {
+void GameWindow::Frame::updateMinimumWidth() {
     // In a narrower window the menu bar would move a menu behind its extension button, and the strip would
     // squeeze a message between its answers.
     window.setMinimumWidth(std::max(window.menuBar()->sizeHint().width(), widgets.strip().minimumReadableWidth()));
@@ -160,9 +160,9 @@ void GameWindow::Frame::connectSignals() {
     auto& session = view.session();
     QObject::connect(&session, &GameSession::changed, &receiver,
                      [this](const Change& change) { happened(change); });
-    QObject::connect(&session, &GameSession::hintChanged, &receiver, [this] { bringUpToDate(); });
+    QObject::connect(&session, &GameSession::hintChanged, &receiver, [this] { refresh(); });
     QObject::connect(&session, &GameSession::refused, &announcer, &Announcer::notice);
-    QObject::connect(&session, &GameSession::refused, &receiver, [this] { hear(Sound::wrong); });
+    QObject::connect(&session, &GameSession::refused, &receiver, [this] { playSound(Sound::wrong); });
     QObject::connect(&session, &GameSession::failed, &announcer, &Announcer::warning);
     QObject::connect(&session, &GameSession::dealing, &announcer, &Announcer::setDealing);
     QObject::connect(&view, &GameView::statusChanged, &receiver, [this] {
@@ -177,7 +177,7 @@ void GameWindow::Frame::connectSignals() {
     QObject::connect(&view, &GameView::notice, &announcer, &Announcer::notice);
     QObject::connect(&clock, &RunningClock::ticked, &receiver, [this] { showClock(); });
     QObject::connect(&pause, &Pause::changed, &receiver, [this] {
-        bringUpToDate();
+        refresh();
         if (pause.isPaused()) keeper.save();
     });
     QObject::connect(&results, &ResultRecorder::recorded, &announcer, &Announcer::setResultText);
@@ -186,7 +186,7 @@ void GameWindow::Frame::connectSignals() {
                      [this] { widgets.troubleBar().setTrouble(keeper.trouble()); });
 }
 
-void GameWindow::Frame::bringUpToDate() {
+void GameWindow::Frame::refresh() {
     ++updates;
     clock.startOrStop();
     announcer.announce();
@@ -198,25 +198,25 @@ void GameWindow::Frame::bringUpToDate() {
 void GameWindow::Frame::happened(const Change& change) {
     if (change.otherGame || view.session().outcome() == Outcome::playing) announcer.setResultText({});
     if (change.otherGame) pause.leave();
-    bringUpToDate();
+    refresh();
     aim.refresh();
-    if (change.otherGame) keepReadable();
+    if (change.otherGame) updateMinimumWidth();
     if (auto* panel = widgets.recordPanel()) panel->refresh();
-    sound(change);
+    playSoundOf(change);
     if (!change.ended) return;
     results.record();
     keeper.save();
     if (view.session().outcome() == Outcome::won) view.celebrate();
 }
 
-void GameWindow::Frame::sound(const Change& change) {
+void GameWindow::Frame::playSoundOf(const Change& change) {
     const auto outcome = view.session().outcome();
-    hear(change.ended && outcome == Outcome::won    ? Sound::won
+    playSound(change.ended && outcome == Outcome::won    ? Sound::won
          : change.ended && outcome == Outcome::lost ? Sound::lost
                                                     : view.soundOf(change));
 }
 
-void GameWindow::Frame::hear(Sound what) {
+void GameWindow::Frame::playSound(Sound what) {
     if (plt::sound::isEnabled() && view.preferences().flag(soundKey, true)) plt::sound::play(what);
 }
 
@@ -368,7 +368,7 @@ void GameWindow::changeEvent(QEvent* event) {
         d->keeper.save();
 }
 
-bool GameWindow::Frame::takeAway() {
+bool GameWindow::Frame::dismissOverlay() {
     auto& session = view.session();
     if (session.isThinking() || !session.hintText().isEmpty()) {
         session.hideHint();
@@ -401,7 +401,7 @@ void GameWindow::keyPressEvent(QKeyEvent* event) {
             }
             break;
         case Qt::Key_Escape:
-            if (d != nullptr && d->takeAway()) return;
+            if (d != nullptr && d->dismissOverlay()) return;
             if (!isFullScreen()) break;
             showNormal();
             d->menus.update();
@@ -439,7 +439,7 @@ bool GameWindow::eventFilter(QObject* watched, QEvent* event) {
     // While a button is held, Escape cancels the drag.
     if (event->type() == QEvent::KeyPress && watched == d->view.focusTarget() &&
         QGuiApplication::mouseButtons() == Qt::NoButton &&
-        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && d->takeAway())
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && d->dismissOverlay())
         return true;
     return QMainWindow::eventFilter(watched, event);
 }
