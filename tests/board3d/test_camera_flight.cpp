@@ -28,7 +28,7 @@ class TestCameraFlight : public QObject {
         there.theta = 75;
         QVERIFY(flight.goTo(there, 1000, 100));
         QVERIFY(flight.isMoving());
-        QCOMPARE(flight.wanted(), there);
+        QCOMPARE(flight.destination(), there);
         QCOMPARE(flight.shown(), CameraView());
         QVERIFY(flight.advance(1050));
         const double half = flight.shown().theta;
@@ -58,7 +58,7 @@ class TestCameraFlight : public QObject {
         QVERIFY(flight.isHalfTurning());
         // The world has been turned: as yet it is seen as before.
         QVERIFY(std::abs(flight.shown().phi - 180) < 1);
-        QCOMPARE(flight.wanted(), view);
+        QCOMPARE(flight.destination(), view);
         flight.advance(50);
         QVERIFY(std::abs(flight.shown().phi - 90) < 1);
         flight.advance(100);
