@@ -6,7 +6,6 @@
 #include <cstdlib>
 
 using namespace plt;
-using namespace plt::test;
 using namespace plt::testing;
 
 namespace {

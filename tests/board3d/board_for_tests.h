@@ -101,7 +101,7 @@ class BoardWindow : public QWidget {
     /// What is under a point of the board, and takes its mouse.
     QWidget* under(QPoint point) const {
         auto* const child = board.childAt(point);
-        return child != nullptr ? child : const_cast<SceneBoard*>(&board);
+        return child != nullptr ? child : const_cast<KeyedBoard*>(&board);
     }
     void press(QPoint point, Qt::MouseButton button = Qt::LeftButton) {
         pressed_ = under(point);

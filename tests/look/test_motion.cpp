@@ -35,9 +35,9 @@ class TestMotion : public QObject {
 
     void offIsOff() {
         setEnabled(false);
-        QVERIFY(!enabled());
+        QVERIFY(!isEnabled());
         setEnabled(true);
-        QVERIFY(chosen());
+        QVERIFY(isEnabledByUser());
     }
 };
 

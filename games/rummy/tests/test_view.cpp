@@ -21,16 +21,6 @@ using rummy::testing::cardsOf;
 using rummy::testing::nearlyWon;
 using rummy::testing::plainDeal;
 
-namespace {
-
-rummy::Options matchOf(int rounds) {
-    rummy::Options options;
-    options.match = plt::MatchLength::ofRounds(rounds);
-    return options;
-}
-
-}  // namespace
-
 class TestRummyView : public QObject {
     Q_OBJECT
 
