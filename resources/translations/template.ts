@@ -1142,18 +1142,6 @@ Each game runs on its own: it goes on when this window is closed, and when you c
 <context>
     <name>plt::GameSession</name>
     <message>
-        <source>A person</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Computer, %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A deal is still being looked for.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1174,20 +1162,20 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <comment>a seat and its player</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it holds no game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the place in the game is missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there are too many moves</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2429,10 +2417,6 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This game has no deals.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The game ID is empty.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2445,7 +2429,15 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This game has no deals, so a game ID with a number names none of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>After the # there must be a whole number, not “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2461,6 +2453,18 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>there are too many moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds no game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the place in the game is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no game yet.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2470,10 +2474,6 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>move %1 of game %2 is not legal: %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2502,42 +2502,6 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>%1 (game %2 after %3)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, to seat %2, also dealt as %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a move is not legal in what was dealt anew</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the record tells what is hidden</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the observation tells what is hidden</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the legal moves tell what is hidden</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a move that is not legal is played at level %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the same seed gives another move at level %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what is hidden is known at level %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the hint knows what is hidden</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2645,26 +2609,6 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>options read back as others: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a saved game is refused without a reason</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a refused saved game has changed the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a restored game cannot be saved and restored</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a restored game is saved as another one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>undoing a move does not lead to the state before it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2721,6 +2665,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a restored game is saved as another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a restored game has another past</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2734,6 +2682,18 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>%1, with the saved game %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a saved game is refused without a reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a refused saved game has changed the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a restored game cannot be saved and restored</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2757,6 +2717,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the same seed gives another move at level %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the word of a level is no word, or not its own: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2766,6 +2730,42 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>a move that is not legal is played at level %1: %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options read back as others: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, to seat %2, also dealt as %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a move is not legal in what was dealt anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the record tells what is hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the observation tells what is hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the legal moves tell what is hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a move that is not legal is played at level %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is hidden is known at level %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hint knows what is hidden</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
