@@ -198,7 +198,8 @@ class TestHands : public QObject {
         QCOMPARE(table.handOrder(), HandOrder::byHand);
         // Cards of others stay where they are.
         const auto before = table.picture().pile(HandTable::handPile(1))->cards;
-        plt::testing::dragCard(table, {HandTable::handPile(1), 2}, table.pointOf({HandTable::handPile(1), 0}));
+        plt::testing::dragCard(table, {HandTable::handPile(1), 2},
+                               table.pointOf({HandTable::handPile(1), 0}));
         QCOMPARE(table.picture().pile(HandTable::handPile(1))->cards, before);
         QCOMPARE(arranged.size(), 1);
     }

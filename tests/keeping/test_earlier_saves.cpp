@@ -2,8 +2,8 @@
 #include "common/plugin/folder/game_folder.h"
 #include "common/plugin/game_plugin.h"
 #include "common/plugin/library/library.h"
-#include "common/window/game_view.h"
 #include "common/testing/clean_home.h"
+#include "common/window/game_view.h"
 
 #include <memory>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "common/testing/clean_home.h"
 #include "launcher/building/build_status.h"
 #include "tests/launcher/console_for_tests.h"
-#include "common/testing/clean_home.h"
 
 #include <cstdio>
 

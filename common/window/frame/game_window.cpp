@@ -144,7 +144,8 @@ void GameWindow::Frame::addRecordAction() {
 void GameWindow::Frame::updateMinimumWidth() {
     // In a narrower window the menu bar would move a menu behind its extension button, and the strip would
     // squeeze a message between its answers.
-    window.setMinimumWidth(std::max(window.menuBar()->sizeHint().width(), widgets.strip().minimumReadableWidth()));
+    window.setMinimumWidth(
+        std::max(window.menuBar()->sizeHint().width(), widgets.strip().minimumReadableWidth()));
 }
 
 void GameWindow::Frame::showPlayers() {
@@ -212,8 +213,8 @@ void GameWindow::Frame::happened(const Change& change) {
 void GameWindow::Frame::playSoundOf(const Change& change) {
     const auto outcome = view.session().outcome();
     playSound(change.ended && outcome == Outcome::won    ? Sound::won
-         : change.ended && outcome == Outcome::lost ? Sound::lost
-                                                    : view.soundOf(change));
+              : change.ended && outcome == Outcome::lost ? Sound::lost
+                                                         : view.soundOf(change));
 }
 
 void GameWindow::Frame::playSound(Sound what) {
