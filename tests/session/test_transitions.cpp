@@ -21,7 +21,7 @@ namespace {
 struct Diary {
     explicit Diary(Session& session) {
         QObject::connect(&session, &plt::GameSession::changed, &session, [this](const plt::Change& change) {
-            ways.push_back(static_cast<const Way&>(change));
+            ways.push_back(Way(change));
         });
     }
     /// The only thing that happened since it was asked last.
