@@ -117,7 +117,14 @@ std::vector<std::string> plt::fuzz::seeds() {
     plt::Random random(9);
     for (int game = 0; game < 6; ++game) {
         Session session;
-        session.beginFirst(rules.usualOptions(), deal + static_cast<std::uint64_t>(game), {});
+        const auto options = rules.usualOptions();
+        const auto seed = deal + static_cast<std::uint64_t>(game);
+        // A slow deal would come later.
+        if (rules.dealIsSlow(options))
+            session.openId(QString::fromStdString(
+                plt::Position::open(rules, plt::dealId(rules, options, seed)).value().gameId()));
+        else
+            session.beginFirst(options, seed, {});
         if (game % 3 == 1 && session.hasSeats() && !session.levels().empty()) {
             auto seats = session.seats();
             seats.back() = plt::Seat::computer(session.levels().front().word);
