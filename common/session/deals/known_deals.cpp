@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "common/session/deals/known_deals.h"
 
+#include <QList>
+
 namespace plt {
 
 namespace {

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include <QKeyEvent>
+#include <QLocale>
 
 namespace gofish {
 

@@ -15,6 +15,7 @@
 #include <utility>
 
 #include <QFocusEvent>
+#include <QLocale>
 #include <QPainter>
 
 namespace parcheesi {
