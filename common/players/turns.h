@@ -30,20 +30,20 @@ class PLT_API Turns : public QObject {
     Q_OBJECT
 
   public:
-    /// How long a computer's move is held back at least, so that it can be followed.
+    /// The shortest time for which a computer's move is held back, so that it can be followed.
     enum class Pace { slow, normal, fast, atOnce };
 
     explicit Turns(GameSession& session, QObject* parent = nullptr);
     ~Turns() override;
 
-    /// Whether a computer is thinking about the shown position, or about to show its move.
+    /// True while a computer is thinking about the shown position, or about to show its move.
     bool isThinking() const { return asked_; }
-    /// Whether a computer has the turn but waits: because the player went back in the game, wants it to wait,
+    /// True if a computer has the turn but waits: because the player went back in the game, wants it to wait,
     /// or the game is paused. The player may move for it, go forward again, or let it move now.
     bool isWaiting() const;
     /// The newest thing the thinking computer has said of its search; nothing before its first word.
     const std::optional<Thought>& thought() const { return thought_; }
-    /// That in words: "7 plies, 120,000 positions, +0.35: 11-15 22-18". Empty without a thought.
+    /// The thought in words: "7 plies, 120,000 positions, +0.35: 11-15 22-18". Empty without a thought.
     QString thoughtText() const;
 
     /// Computers do not move while they are held (a pause, a window that was not seen yet).
@@ -57,7 +57,7 @@ class PLT_API Turns : public QObject {
     /// The move of the computer that has the turn now is not shown before that long from now; a negative time
     /// means not before moveNow(). For what must be seen first (cards that were turned up).
     void holdBack(int milliseconds);
-    /// How long computers may think where their level does not say it; nothing = as long as they are used to.
+    /// Sets the thinking time of computers whose level does not say it; nothing = their usual time.
     void setThinkingTime(std::optional<std::chrono::milliseconds> time) { thinkingTime_ = time; }
 
   public Q_SLOTS:

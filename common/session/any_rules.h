@@ -210,7 +210,7 @@ class PLT_API Position {
 
     std::size_t seatCount() const { return rules_->seatCount(options_); }
     int seatToMove() const { return rules_->seatToMove(state_); }
-    /// What the seat to move may know.
+    /// The observation of the seat to move.
     AnyObservation seen() const { return rules_->observe(state_, seatToMove()); }
 
   private:

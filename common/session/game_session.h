@@ -54,7 +54,7 @@ class PLT_API GameSession : public QObject {
     Outcome outcome() const;
     /// Moves made in this game up to the shown position.
     int moveCount() const;
-    /// How often a move of this game was taken back.
+    /// Number of moves of this game that were taken back.
     int undoCount() const;
     /// The score of the shown position: the rules' less the cost of taking back. Only where the rules have
     /// one.

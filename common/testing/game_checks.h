@@ -21,7 +21,7 @@
 /// `plt-games --check --deep`.
 namespace plt::testing {
 
-/// How much a check looks at. The same numbers give the same games.
+/// The amount that a check covers. The same numbers give the same games.
 struct Extent {
     int games = 100;
     int plies = 300;  ///< at most, of one game
@@ -35,7 +35,7 @@ struct Moment {
     std::string move{};  ///< the one that is tried; may be empty
 };
 
-/// What a check has found.
+/// The result of a check.
 struct Finding {
     std::string rules;  ///< whose: "mines::Rules"; may be empty
     Message problem;    ///< the first thing that is wrong; empty if nothing is
@@ -64,7 +64,7 @@ bool isPlainText(std::string_view text);
 /// Returns true if a sentence has something for each of its places.
 bool isWhole(const Message& message);
 
-/// What is wrong with a move of a game, in words; empty if nothing is.
+/// Returns the problem with a move of a game, in words; empty if there is none.
 using AnyInvariant =
     std::function<std::string(const Position& before, std::size_t move, const Position& after)>;
 
@@ -87,7 +87,7 @@ Finding hintsAreLegal(const AnyRules& rules, const std::vector<std::string>& opt
 Finding levelsPlayLegally(const AnyRules& rules, const std::vector<std::string>& optionSets,
                           const Extent& extent, const Watch& watch = {});
 
-/// What a session leaves to be kept, in text and read again.
+/// The record that a session leaves to be kept, in text and read again.
 struct Kept {
     QJsonObject present;
     QJsonObject others;
@@ -126,7 +126,7 @@ std::vector<std::string> textsOf(const std::vector<typename R::Options>& optionS
     return texts;
 }
 
-/// What is wrong with a move of a game, in words; empty if nothing is.
+/// Returns the problem with a move of a game, in words; empty if there is none.
 template <Rules R>
 using Invariant = std::function<std::string(const typename R::State& before, const typename R::Move& move,
                                             const typename R::State& after)>;

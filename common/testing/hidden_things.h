@@ -6,7 +6,7 @@
 
 namespace plt::testing {
 
-/// What looking for players who know too much has found.
+/// The result of a search for players who know too much.
 struct HiddenThings : Finding {
     int positions = 0;  ///< that were looked at
     int dealtAnew = 0;  ///< of these, where something was hidden that could be dealt in another way

@@ -67,7 +67,7 @@ void withDialog(const std::function<void(Dialog&)>& run) {
     timer->start(10);
 }
 
-/// What a screen reader finds below this, in its order.
+/// The accessible objects below `root`, in the order of a screen reader.
 inline std::vector<QAccessibleInterface*> thingsIn(QAccessibleInterface* root) {
     std::vector<QAccessibleInterface*> all;
     for (int i = 0; i < root->childCount(); ++i) {
@@ -83,7 +83,7 @@ inline std::vector<QAccessibleInterface*> thingsIn(QWidget& widget) {
     return thingsIn(QAccessible::queryAccessibleInterface(&widget));
 }
 
-/// What it reads out of them.
+/// The names that a screen reader reads out of them.
 inline QStringList namesIn(QWidget& widget) {
     QStringList names;
     for (const auto* thing : thingsIn(widget)) names << thing->text(QAccessible::Name);
@@ -122,7 +122,7 @@ inline QAction* actionCalled(const GameView& view, const QString& text) {
     qFatal("there is no action %s", qPrintable(text));
 }
 
-/// What a test wants of the window before it is shown.
+/// Settings of the window before it is shown.
 struct Setup {
     QString name = QStringLiteral("test");  ///< what the game's files are kept under
     QSize size = {760, 640};
@@ -216,7 +216,8 @@ class OnePicture {
     /// The same position is shown in another way (a preference); nothing else of the window changes.
     void look(const char* what, const std::function<void()>& thing) const { happen(what, thing, 0, 0); }
 
-    /// What every game does: `move` makes a move that leaves it going on. The window shows a new game.
+    /// Tests what all games have in common: `move` makes a move that leaves the game going on. The window
+    /// shows a new game.
     void allOf(const QString& gameId, const std::function<void()>& move) const {
         auto& session = window_.view().session();
         start();

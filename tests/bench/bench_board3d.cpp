@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a frame of a board in perspective costs, and the time until the first one. Run it with a window system
-// and LIBGL_ALWAYS_SOFTWARE=1 on a machine that does nothing else.
+// The cost of a frame of a board in perspective, and the time until the first one. Run it with a window
+// system and LIBGL_ALWAYS_SOFTWARE=1 on a machine that does nothing else.
 #include "common/board3d/perspective/perspective_scene.h"
 #include "common/board3d/scene/scene_hand.h"
 #include "common/look/motion.h"

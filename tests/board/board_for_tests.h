@@ -17,7 +17,7 @@
 
 namespace plt {
 
-/// Whether this desktop animates; set by each test.
+/// True if this desktop animates; set by each test.
 inline bool styleAnimates = true;
 
 /// A style whose answer about animation does not depend on the machine.

@@ -73,7 +73,7 @@ struct Board {
         if (!hold) letGo(to, button);
     }
     Camera camera() const { return sceneCamera(hand.scene(), widget->view(), widget->size()); }
-    /// Where the pointer must go for a piece, grabbed here, to have its centre there.
+    /// The pointer's position that puts the centre of a piece, grabbed here, there.
     QPoint carried(QPoint grabbed, QPointF from, QPointF to) const {
         const double lift = hand.scene().lift;
         const QPointF point = camera().onLevel(grabbed, lift).value() + to - from;

@@ -12,7 +12,7 @@
 using namespace plt;
 using namespace plt::test;
 
-/// Which of the two ways a board is shown in, what the player prefers, and what happens without OpenGL.
+/// The choice between the two views of a board, the player's preference, and boards without OpenGL.
 class TestSceneShowing : public QObject {
     Q_OBJECT
 

@@ -23,7 +23,7 @@ namespace {
 const plt::testing::CleanHome home;
 constexpr int longWait = 60000;
 
-/// What is the same in every language: names of games and files, and what is typed.
+/// Texts that are the same in every language: names of games and files, and typed words.
 QStringList names(const GamesDir& dir) {
     return {
         dir.path(), home.path(),

@@ -19,7 +19,7 @@ void makeFifo(const QString& path) {
     QCOMPARE(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
 }
 
-/// What is said of the only game in a folder.
+/// The warnings about the only game in a folder.
 QString warnings(const GamesDir& dir) {
     QStringList all;
     for (const plt::Message& warning : GamesDir::only(dir.scan()).warnings) all << english(warning);

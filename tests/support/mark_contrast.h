@@ -14,7 +14,7 @@
 
 namespace plt::testing {
 
-/// What a mark must have at least against what it lies on.
+/// The least contrast of a mark with what it lies on.
 constexpr double leastMarkContrast = 3;
 
 /// The contrast of a mark where it passes these points (logical pixels): at each the best pixel within

@@ -73,7 +73,7 @@ class TestHiddenThings : public QObject {
         QVERIFY2(problem.find(" (game 20x2:") != std::string::npos, problem.c_str());
     }
     void aPlayerThatPeeps() {
-        // What the observation leaves out may not come another way.
+        // A fact that the observation leaves out may not come another way.
         const auto problem = problemOf<PeepingRules>();
         QVERIFY2(problem.starts_with("what is hidden is known at level low, to seat 1"), problem.c_str());
     }

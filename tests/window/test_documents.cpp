@@ -183,7 +183,7 @@ class TestDocuments : public QObject {
         QCOMPARE(desk.view->options().goal, 40);
     }
 
-    /// What is left out is named also where there is nothing to choose from.
+    /// Omitted formats are named also where there is nothing to choose from.
     void ofWhatIsLeftOutEachIsNamed() {
         Desk desk;
         QVERIFY(desk.shown);
@@ -239,7 +239,7 @@ class TestDocuments : public QObject {
         desk.window->openGameId(QStringLiteral("50:0"));
         recent->actions().first()->trigger();
         QCOMPARE(desk.view->options().goal, 20);
-        // What cannot be written is told, and nothing else happens.
+        // A failure to write is told, and nothing else happens.
         documents->save(QStringLiteral("/no/such/folder/x.cnt"));
         QTRY_VERIFY(desk.window->findChild<QMessageBox*>() != nullptr);
         desk.window->findChild<QMessageBox*>()->close();

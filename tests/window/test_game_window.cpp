@@ -640,7 +640,7 @@ class TestGameWindow : public QObject {
         plt::motion::setEnabled(true);
     }
 
-    /// Where all games are silent, the choice for this one is not to be made.
+    /// With all games silent, the choice for this one is not to be made.
     void theSoundsOfOneGameFollowThoseOfAll() {
         if (!plt::sound::isAvailable()) QSKIP("nothing plays sounds here");
         plt::sound::setEnabled(false);
@@ -666,7 +666,7 @@ class TestGameWindow : public QObject {
         action(window, Qt::CTRL | Qt::Key_Comma)->trigger();
     }
 
-    /// What is known by a name stands in the Game menu, the present one checked.
+    /// The named presets are in the Game menu, the present one checked.
     void presetsStandInTheMenu() {
         auto window = open();
         auto* menu = window->menuBar()->findChildren<QMenu*>().first();

@@ -158,7 +158,7 @@ class TestMoments : public QObject {
         QTRY_VERIFY(plate(*window) != nullptr);
     }
 
-    /// What was possible may be found while the words are read; what cannot be taken back is not offered.
+    /// An answer may become known while the words are read; an undo that is not allowed is not offered.
     void answersFollowWhatIsKnown() {
         struct View : counting::View {
             bool knowsBetterEnd() const override { return better; }
@@ -362,7 +362,7 @@ class TestMoments : public QObject {
         QTRY_VERIFY(!window->isFullScreen());
     }
 
-    /// What is heard of a game, by players who want it.
+    /// The sounds of a game, for players who want them.
     void whatIsHeard() {
         static QList<plt::Sound> heard;
         heard.clear();

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who plays, as it is seen in the window: the bar below the board, the record beside it, the rows of the
-// dialog.
+// Players in the window: the bar below the board, the record beside it, the rows of the dialog.
 #include "common/keeping/saved/saved_game.h"
 #include "common/look/glyph_button.h"
 #include "common/players/turns.h"
@@ -207,7 +206,7 @@ class TestPlayers : public QObject {
         };
         QTRY_VERIFY(late->height() >= 90 && isSeen());
         QVERIFY(dialog.height() > before);
-        // What the screen has no room for is scrolled to: the dialog's foot stays on it.
+        // A row that the screen has no room for is scrolled to: the dialog's foot stays on it.
         late->setMinimumHeight(5000);
         const int bottom = dialog.screen()->availableGeometry().bottom();
         QTRY_VERIFY(late->height() >= 5000);

@@ -27,7 +27,7 @@ class HintPlan {
     const Message& verdict() const { return plan_->verdict; }
     bool hasSteps() const { return plan_ && !plan_->steps.empty(); }
 
-    /// How earlier hints of this game have gone on from the shown position.
+    /// The continuations that earlier hints of this game found from the shown position.
     Ways<AnyMove> knownWays() const;
 
   private:

@@ -53,7 +53,7 @@ struct Game : plt::testing::PlayedGame<View> {
     Table& table() const { return view->table(); }
     QString columns() const { return QString::fromStdString(picture(state())); }
 
-    /// Where the bottom card of a column is, or its empty place.
+    /// Position of the bottom card of a column, or of its empty place.
     plt::CardPlace bottom(int column) const { return {column, int(state().column(column).size()) - 1}; }
     plt::CardPlace stock() const { return {aces::stockPile, state().stock() - 1}; }
     plt::CardPlace placeOf(const QString& card) const {
@@ -101,7 +101,7 @@ class TestAcesView : public QObject {
         QCOMPARE(Rules::outcome(game.state()), plt::Outcome::won);
         QVERIFY2(game.message().contains(QStringLiteral("You won!")), qPrintable(game.message()));
         QVERIFY(game.message().contains(QString::number(clicks.size())));
-        // That is said in one place.
+        // It is said in one place.
         QVERIFY(game.table().picture().labels.empty());
         QCOMPARE(game.table().picture().pile(aces::removedPile)->cards.size(), std::size_t{48});
         QCOMPARE(game.table().picture().pile(aces::removedPile)->badge, QStringLiteral("48"));

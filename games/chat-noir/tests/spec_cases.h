@@ -288,7 +288,7 @@ inline std::string worldCase(const YAML::Node& c) {
     blocked.board.block(cellOf(c["block"]));
     const auto wanted = cellsOf(c["cat_may_go_to"]);
     if (setOf(replies(blocked.board, blocked.cat, CatKind::plain)) != setOf(wanted)) return "cat_may_go_to";
-    // What the manual's functions say must be what the fast search says.
+    // The manual's functions and the fast search must agree.
     std::vector<Cell> around;
     std::vector<Distance> distances;
     const auto after = distancesFrom(blocked.board, boundary);

@@ -18,7 +18,7 @@ using plt::testing::bytes;
 
 namespace {
 
-/// What must hold after any move on the board; empty when it does.
+/// Checks the invariants after any move on the board; returns the problem, or an empty text.
 std::string wrongWith(const State& before, const Move& move, const State& after) {
     if (move.kind != Move::Kind::board) return endOf(after) == End::none ? "the game goes on" : "";
     const Position& p = before.position;
@@ -101,7 +101,7 @@ class TestCheckers : public QObject {
         QCOMPARE(joined(moveTexts(state.position)), moves.toStdString());
         QCOMPARE(canMove(state.position), !moves.isEmpty());
         QCOMPARE(canCapture(state.position, state.position.toMove), moves.contains(QLatin1Char('x')));
-        // Who cannot move has lost; else the ends by word are there as well.
+        // A side that cannot move has lost; else the ends by word are there as well.
         QCOMPARE(endOf(state), moves.isEmpty() ? End::noMoves : End::none);
         const auto legal = Rules::legalMoves(state);
         QCOMPARE(legal.size(), moves.isEmpty() ? 0U : moveTexts(state.position).size() + 2);

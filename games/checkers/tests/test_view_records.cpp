@@ -65,7 +65,7 @@ class TestCheckersRecords : public QObject {
         desk.action(name).trigger();
         return desk.message();
     }
-    /// What a box says that came up, and closes it.
+    /// Returns the text of the open box, and closes it.
     static QString box() {
         auto* shown = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
         if (shown == nullptr) return {};
@@ -149,7 +149,7 @@ class TestCheckersRecords : public QObject {
         });
         trigger(desk, "open");
         QCOMPARE(desk.moves(), std::string("11-15 23-19"));
-        // Who thinks better of it changes nothing.
+        // A cancelled dialog changes nothing.
         plt::testing::withDialog<QFileDialog>([](QFileDialog& dialog) { dialog.reject(); });
         trigger(desk, "open");
         plt::testing::withDialog<QFileDialog>([](QFileDialog& dialog) { dialog.reject(); });

@@ -6,7 +6,7 @@
 
 namespace crazy_8s::testing {
 
-/// What the players decide, and what the strong one concludes.
+/// Decisions of the players, and conclusions of the strong one.
 class TestPlayers : public QObject {
     Q_OBJECT
 
@@ -126,7 +126,7 @@ class TestPlayers : public QObject {
             }
         }
     }
-    /// Where discards are turned over, one may draw more cards than a deck has.
+    /// With discards that are turned over, one may draw more cards than a deck has.
     void aLongGameIsFollowed() {
         HouseRules house;
         house.turnOver = true;
@@ -204,7 +204,7 @@ class TestPlayers : public QObject {
         state = after(state, {"pass", "pass"});
         QVERIFY(!mayWait());
         QVERIFY(chosen(state, "strong") != "pass");
-        // Who cannot discard passes all the same.
+        // A player who cannot discard passes all the same.
         auto stuck = position("QH", plt::Suit::hearts, "", {"9S 7C", "3H 4S"});
         stuck = after(stuck, {"pass", "pass"});
         QCOMPARE(chosen(stuck, "strong"), std::string("pass"));

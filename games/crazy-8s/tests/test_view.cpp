@@ -27,14 +27,14 @@ bool pressAccessible(QWidget& widget, const QString& name) {
     return false;
 }
 
-/// What a screen reader calls a card: "7 of spades" or "jack of hearts".
+/// The name of a card for a screen reader: "7 of spades" or "jack of hearts".
 QString spoken(const std::string& text) {
     const auto card = crazy_8s::testing::card(text);
     const QString rank = card.rank == plt::ace ? QStringLiteral("ace") : Words::rank(card.rank);
     return QStringLiteral("%1 of %2").arg(rank, Words::suit(card.suit));
 }
 
-/// Whether all cards of a pile are face up, or all face down.
+/// True if all cards of a pile are face up, or all face down.
 bool allFace(const Table& table, int pile, bool up) {
     const auto& cards = table.picture().pile(pile)->cards;
     return std::all_of(cards.begin(), cards.end(),
@@ -145,7 +145,7 @@ class TestCrazy8sView : public QObject {
         for (int seat = 0; seat < 3; ++seat) QVERIFY(allFace(game.table(), Table::handPile(seat), true));
     }
 
-    // What is done with cards -----------------------------------------------------------------------------
+    // Cards under the pointer and the keyboard ------------------------------------------------------------
     void cardsAreDragged() {
         Crazy8sGame game;
         QTRY_VERIFY(game.isMine());
@@ -393,7 +393,7 @@ class TestCrazy8sView : public QObject {
         QVERIFY(game.view->session().result().helped);
     }
 
-    // What is said ----------------------------------------------------------------------------------------
+    // Texts -----------------------------------------------------------------------------------------------
     void theStatusTellsWhatGoes() {
         Crazy8sGame game;
         QTRY_VERIFY(game.isMine());

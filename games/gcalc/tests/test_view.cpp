@@ -75,7 +75,7 @@ Term term(std::string_view text) {
     qFatal("not a term: %s", std::string(text).c_str());
 }
 
-/// Where the examples have a cell of this name.
+/// The place of the cell of this name in the examples.
 Spot stored(std::string_view name) {
     const auto& storage = gcalc::examples().storage;
     for (std::size_t i = 0; i < storage.size(); ++i)
@@ -1320,7 +1320,7 @@ class TestGCalcView : public QObject {
         QVERIFY(!panels.isHidden() && action->isChecked());
         action->trigger();
         QVERIFY(panels.isHidden() && !action->isChecked());
-        // Who does not want them is not shown them in a large window either.
+        // A player who does not want them does not get them in a large window either.
         window.window->resize(1240, 760);
         QTRY_VERIFY(window.view->width() > 1100);
         QVERIFY(panels.isHidden() && !action->isChecked());

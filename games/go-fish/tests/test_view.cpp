@@ -56,7 +56,7 @@ struct Game : plt::testing::PlayedGame<View> {
     plt::CardPlace stockPlace() const {
         return {Table::stockPile, static_cast<int>(state().stock.size()) - 1};
     }
-    /// What the person would do who asks as the hard player does.
+    /// The move of a person who asks as the hard player does.
     Move wanted() const {
         plt::Question question;
         question.seed = state().events.size();
@@ -390,7 +390,7 @@ class TestGoFishView : public QObject {
         QVERIFY(faceUp(1) && !faceUp(0));
     }
 
-    // What is seen of a question ----------------------------------------------------------------------------
+    // Display of a question ---------------------------------------------------------------------------------
 
     void aQuestionIsSeenBeforeItsAnswer() {
         plt::motion::setEnabled(true);

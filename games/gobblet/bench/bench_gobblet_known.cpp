@@ -22,7 +22,7 @@ using namespace gobblet;
 
 namespace {
 
-/// What takes longer is in the table: so many are looked at in a few milliseconds.
+/// Longer searches are in the table: so many positions are looked at in a few milliseconds.
 constexpr std::uint64_t longest = 6'000;
 
 bool isComplete(const Position& position, int pieces) {

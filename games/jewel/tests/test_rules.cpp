@@ -172,7 +172,7 @@ class TestJewel : public QObject {
         for (const Swap& swap : goodSwaps(kinds)) found << swap.cell << swap.other();
         QCOMPARE(found, swaps);
     }
-    /// Where one swap completes two threes, the figure of the old program counts it twice.
+    /// For a swap that completes two threes, the figure of the old program counts it twice.
     void aSwapCountsOnceAndItsWaysEach() {
         // 6 6 x 6 6 in row 5 with a 6 above the gap: a line of five by one swap from above, and a three by
         // each neighbour in the row.

@@ -386,7 +386,7 @@ class TestMinesView : public QObject {
         game.window->setPaused(true);
         QVERIFY(!game.board().isVisible());
         const State before = game.state();
-        // Where the tile was.
+        // The former place of the tile.
         QTest::mouseClick(game.window->windowHandle(), Qt::LeftButton, {},
                           game.board().mapTo(game.window.get(), game.point(6, 4)));
         QVERIFY(game.window->isPaused());

@@ -105,7 +105,7 @@ class TestPrinting : public QObject {
         QCOMPARE(pages.pageCount(a4), 4);
         QVERIFY(pages.cellSide(0, a4) > 11);
     }
-    /// What is on a page stays on it, and there is something on each.
+    /// Everything on a page stays on it, and there is something on each.
     void nothingIsCutOff() {
         PuzzlePages pages;
         for (const QSizeF page : {a4, a4.transposed(), QSizeF(300, 400)}) {

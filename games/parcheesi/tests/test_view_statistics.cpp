@@ -14,7 +14,7 @@
 #include <QTableWidget>
 #include <QTimer>
 
-/// What is counted of games, and how it is told.
+/// The statistics of games, and their texts.
 class TestParcheesiStatistics : public QObject {
     Q_OBJECT
 

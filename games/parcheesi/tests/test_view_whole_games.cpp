@@ -11,7 +11,7 @@ class TestParcheesiWholeGames : public QObject {
     using Desk = parcheesi::testing::Desk;
     using Move = parcheesi::Move;
 
-    /// What a player of this level would do; the same every time.
+    /// The move of a player of this level; the same every time.
     static Move advice(const Desk& desk, const char* level) {
         using parcheesi::Rules;
         return Rules::choose(Rules::observe(desk.state(), static_cast<int>(desk.state().side())), level, {});

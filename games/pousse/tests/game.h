@@ -41,7 +41,7 @@ struct PousseGame : plt::testing::PlayedGame<pousse::View> {
     /// Types letters and digits.
     void type(const char* text) const { QTest::keyClicks(&tray(), QString::fromLatin1(text)); }
 
-    /// What a screen reader is told of a cell.
+    /// The accessible object of a cell.
     QAccessibleInterface* accessible(int cell) const {
         auto* board = QAccessible::queryAccessibleInterface(&tray());
         const QString name = tray().cellName(cell);

@@ -9,8 +9,8 @@
 
 namespace pousse::testing {
 
-/// Who wins on 3 x 3, by trying whatever can be played, on boards written as texts. Knows nothing of the
-/// game's own code.
+/// Finds the winner on 3 x 3 by trying all that can be played, on boards written as texts. Knows nothing of
+/// the game's own code.
 class SlowSolver {
   public:
     using Boards = std::set<std::string>;

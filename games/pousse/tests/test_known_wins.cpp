@@ -12,7 +12,7 @@
 
 namespace pousse::testing {
 
-/// What is proven of 4 x 4, and the expert that plays by it.
+/// The proven positions of 4 x 4, and the expert that plays by them.
 class TestKnownWins : public QObject {
     Q_OBJECT
 

@@ -226,8 +226,7 @@ class TestPousse : public QObject {
         QVERIFY(pousse::endOf(game.state()) != End::none || game.session().moveCount() == 11);
     }
 
-    // What is shown
-    // ------------------------------------------------------------------------------------------
+    // Display
 
     void pointingShowsWhatAPushWouldDo() {
         const PousseGame game;
@@ -314,7 +313,7 @@ class TestPousse : public QObject {
         QTest::mouseClick(table.viewport(), Qt::LeftButton, {},
                           table.visualRect(model->index(0, 1)).center());
         QCOMPARE(game.session().moveCount(), 2);
-        // What was taken back stays in the list.
+        // A move that was taken back stays in the list.
         QCOMPARE(model->rowCount(), 2);
         QVERIFY(model->index(0, 1).data(Qt::FontRole).value<QFont>().bold());
     }

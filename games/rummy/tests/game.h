@@ -24,7 +24,7 @@ struct RummyGame : plt::testing::PlayedGame<rummy::View> {
         show(id);
     }
     rummy::Table& table() const { return view->table(); }
-    /// What a good player would do now with what the person sees.
+    /// The move of a good player with the person's observation.
     rummy::Move advice() const {
         return rummy::Rules::choose(rummy::Rules::observe(state(), state().toMove), "hard", {});
     }

@@ -196,7 +196,7 @@ class TestRummyView : public QObject {
         QCOMPARE(game.state().hand(0).size(), std::size_t{10});
         game.view->turns()->setPatient(false);
         game.view->turns()->moveNow();
-        // What was clicked meanwhile is not done later.
+        // A click in the meantime has no effect later.
         QTRY_VERIFY(game.view->isPersonsTurn());
         QVERIFY(!game.state().hasDrawn());
     }

@@ -16,7 +16,7 @@
 
 namespace tally_maze::testing {
 
-/// How pumpkins run, and the search for a way to escape them.
+/// Movement of pumpkins, and the search for a way to escape them.
 class TestChase : public QObject {
     Q_OBJECT
 
@@ -209,7 +209,7 @@ class TestChase : public QObject {
         const auto small = escapeOf(6, 3, {}).verdict;
         std::stop_source stopped;
         stopped.request_stop();
-        // What is known is told unless somebody searches.
+        // The known result is told unless somebody searches.
         const auto isSearching = [&] { return escapeOf(6, 3, stopped.get_token()).verdict != small; };
         QVERIFY(!isSearching());
 
