@@ -98,7 +98,7 @@ bool Turns::updateTurn() {
 }
 
 void Turns::moved(const Change& change) {
-    // Everybody who shows this position asks about the thinking, too: no other notice is needed.
+    // Every view of this position asks about the thinking, too: no other signal is needed.
     Q_UNUSED(change)
     updateTurn();
 }

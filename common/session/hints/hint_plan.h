@@ -9,7 +9,8 @@
 
 namespace plt {
 
-/// The plan of the last hint. It holds wherever the player is on it, also after a detour that was taken back.
+/// The plan of the last hint. It is valid wherever the player is on it, also after a detour that was taken
+/// back.
 class HintPlan {
   public:
     /// The rules and the timeline must outlive it.

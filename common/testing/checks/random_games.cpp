@@ -11,14 +11,14 @@ namespace plt::testing {
 
 namespace {
 
-/// One random game and all that must hold in it.
+/// One random game and all its invariants.
 class RandomGame {
   public:
     RandomGame(const AnyRules& rules, Random& random, Finding& finding, const AnyInvariant& invariant,
                const Watch& watch)
         : rules_(rules), random_(random), finding_(finding), invariant_(invariant), watch_(watch) {}
 
-    /// False when somebody watches and has seen enough.
+    /// Returns false when the caller has seen enough.
     bool play(const std::string& options, int plies) {
         moment_ = {dealId(rules_, options, random_.next()), {}, {}};
         if (!goesOn()) return false;

@@ -160,7 +160,7 @@ class SessionChecks {
         return session.rules().dealIsSlow(session.game().options);
     }
 
-    /// A session with a deal of its own; null when there is none, or nobody wants to see more.
+    /// A session with a deal of its own; null when there is none, or the caller has seen enough.
     std::shared_ptr<GameSession> dealt(const std::string& options, Random& random) {
         auto session = make_();
         const auto& rules = session->rules();
