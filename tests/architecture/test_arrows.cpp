@@ -47,7 +47,7 @@ QString subjectOf(const QString& file) {
 }
 
 /// A header that games may include and the SDK installs lies in common or in its subject's folder, not in a
-/// room of it.
+/// folder below that.
 bool isPublic(const QString& file) {
     return file.endsWith(QLatin1String(".h")) && file.count(QLatin1Char('/')) <= 2;
 }

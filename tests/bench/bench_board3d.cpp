@@ -21,7 +21,7 @@ namespace {
 /// Frames that are not counted, because a renderer in software translates its programs during them.
 constexpr int warming = 5;
 
-/// A board with its hand in a window of its own.
+/// A board in a window of its own, and a pointer.
 struct Window {
     explicit Window(QSize size) : perspective(hand) {
         hand.setScene(checkers());

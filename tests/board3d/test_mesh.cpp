@@ -100,7 +100,7 @@ class TestMesh : public QObject {
                          qPrintable(QString::number(i)));
                 for (std::size_t corner = i; corner < i + 3; ++corner) {
                     const auto& at = vertices[corner].position;
-                    // Nothing of it may stand in the way of what lies on it.
+                    // No part of it may cover the things that lie on it.
                     QVERIFY(at[2] <= 0.02F && at[2] >= -float(slabThickness) - 1e-6F);
                     const QRectF point(at[0] - 1e-3, at[1] - 1e-3, 2e-3, 2e-3);
                     reached = reached.isNull() ? point : reached.united(point);

@@ -102,7 +102,7 @@ void TestSceneShowing::openGlFailsLater() {
     QVERIFY(!board().isPerspective());
     QVERIFY(!board().isPerspectiveAvailable());
     QTRY_COMPARE(window->notices, QStringList{QStringLiteral("The graphics stopped.")});
-    // Nothing is lost: what was lifted is put back, and the game goes on.
+    // Nothing is lost: a lifted piece is put back, and the game goes on.
     QCOMPARE(window->take(), QStringList{QStringLiteral("lift -1")});
     QCOMPARE(board().scene(), checkers());
     window->click(board().piecePoint(onC3));

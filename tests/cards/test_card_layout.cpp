@@ -79,7 +79,7 @@ class TestCardLayout : public QObject {
         QCOMPARE(offsets[4], 80.0);
     }
 
-    /// Whatever its length, a column stays in its area, in order, and gives way in its face-down part first.
+    /// A column of any length stays in its area, in order, and gives way in its face-down part first.
     void columnsArePressedTogether() {
         for (int closed = 0; closed <= 6; ++closed) {
             for (int open = 1; open <= 40; ++open) {

@@ -331,7 +331,7 @@ class TestCardStages : public QObject {
         QTRY_COMPARE(table->settledCount, 1);
     }
 
-    /// Whoever waits for the end hears of it, also when another picture comes in between.
+    /// The signal for the end also comes when another picture comes in between.
     void settledComesAlsoWhenCutShort() {
         table->setStages(wayOfThree());
         table->display(false);

@@ -304,7 +304,7 @@ class TestCardTable : public QObject {
         QVERIFY(!table->takeLog().join(u' ').contains(QStringLiteral("drop")));
     }
 
-    /// Of a squared pile only the uppermost cards are seen; but what is held lies elsewhere.
+    /// Only the uppermost cards of a squared pile are seen; but held cards lie elsewhere.
     void whatIsHeldOfASquaredPileIsSeen() {
         class Whole : public TableForTests {
             std::vector<int> grab(CardPlace place) const override {

@@ -59,7 +59,7 @@ class Sources {
         }
     }
 
-    /// In which tr() can look at run time: classes of Qt's meta system, and what is named in the source.
+    /// The contexts that tr() can use at run time: classes of Qt's meta system, and names in the source.
     QSet<QString> contexts;
     /// The marked texts, and the place of PLT_TR in the file.
     QSet<QString> marked;

@@ -197,7 +197,7 @@ class TestConsole : public QObject {
         QTest::qWait(50);
         check.look(console_.get(), QStringLiteral("a game runs"));
         first->stop();
-        // Without a look at what the game says: it would be gone.
+        // The event loop must not run: the game would be gone.
         QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
         check.look(console_.get(), QStringLiteral("a game was asked to close"));
         first->stop();

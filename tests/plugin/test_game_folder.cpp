@@ -352,7 +352,7 @@ class TestGameFolder : public QObject {
                                   .info;
         QVERIFY(info.available());
         QCOMPARE(QStringList({info.label, info.set, info.setTitle, info.summary}).join(u'|'), shown);
-        // Whoever reads it is told, in whatever language.
+        // The warning is given in every language of the reader.
         QCOMPARE(info.warnings.size(), std::size_t{1});
         QCOMPARE(english(info.warnings[0]),
                  QStringLiteral("the value of \"name[es]\" is not a text; the default is used"));

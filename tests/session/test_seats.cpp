@@ -129,7 +129,7 @@ class TestSeats : public QObject {
         session.play({exact ? 2 : 3});
         QCOMPARE(int(session.outcome()), meaning);
         QCOMPARE(int(session.result().outcome), meaning);
-        // However somebody came to play: it is asked when it is said.
+        // The outcome depends on the players at the time of the call, not on their history.
         session.setSeats(people);
         QCOMPARE(session.outcome(), Outcome::over);
     }

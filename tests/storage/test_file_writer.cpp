@@ -72,7 +72,7 @@ class TestFileWriter : public QObject {
         QCOMPARE(read(path), QByteArray("slow"));
     }
 
-    /// Of what waits to be written to one file only the newest is.
+    /// Of several writes that wait for one file only the newest is done.
     void theNewestReplacesTheOlder() {
         std::atomic<int> writes = 0;
         plt::storage::disk::setWriteHook([&](const QString&) {

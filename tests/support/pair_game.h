@@ -12,8 +12,8 @@
 #include <string>
 #include <thread>
 
-/// A game for testing what several players need: two add 1, 2 or 3 in turn; who hits the goal wins, who
-/// passes it loses. Each has a secret number that only the own seat sees.
+/// A game for tests of several players: two add 1, 2 or 3 in turn; the one who hits the goal wins, the one
+/// who passes it loses. Each has a secret number that only the own seat sees.
 namespace pairgame {
 
 struct Options {

@@ -188,7 +188,7 @@ const std::vector<Options> everyOptions{{20, 2}, {60, 3}, {15, 1}};
 
 }  // namespace
 
-/// The harness finds each fault, names it, and finds none where there is none.
+/// The harness finds each fault, names it, and finds none in good rules.
 class TestGameChecks : public QObject {
     Q_OBJECT
 

@@ -155,7 +155,7 @@ class TestDocuments : public QObject {
         QCOMPARE(desk.window->openFile(written("one.count", "20 1 2\n")), QString());
         QCOMPARE(desk.view->state().sum, 3);
         QCOMPARE(desk.view->picturesShown(), pictures + 1);
-        // The game before it stays behind it.
+        // The earlier game stays behind it.
         desk.view->session().goTo(0);
         desk.view->session().undo();
         QCOMPARE(desk.view->options().goal, 10);
@@ -300,7 +300,7 @@ class TestDocuments : public QObject {
         QVERIFY(desk.view->pages.painted > 0);
     }
 
-    /// A game may ask what is to be printed, and the player may think better of it.
+    /// A game may ask for the parts to print, and the player may cancel.
     void printingAsksFirst() {
         Desk desk;
         QVERIFY(desk.shown);

@@ -183,7 +183,7 @@ class TestMoments : public QObject {
         QTRY_VERIFY(view->session().hasShownStep());
     }
 
-    /// Taken away by Escape or a click, the end is still said in the strip below.
+    /// After Escape or a click took the plate away, the strip below still tells the end.
     void theEndIsSaidBelowThen() {
         auto window = open();
         window->openGameId(QStringLiteral("5:0"));
@@ -202,7 +202,7 @@ class TestMoments : public QObject {
         QVERIFY(plate(*window) == nullptr);
     }
 
-    /// The plate stands where it hides least of what tells why.
+    /// The plate stands where it hides least of the things that tell why.
     void whatTellsWhyIsNotHidden() {
         QWidget board;
         board.resize(600, 400);

@@ -214,7 +214,7 @@ class TestPlayers : public QObject {
         QVERIFY(dialog.frameGeometry().bottom() <= bottom);
     }
 
-    /// The words that tell the aim offer it for as long as two people would play.
+    /// The text about the aim offers the computer for as long as two people would play.
     void theComputerIsOfferedWithTheAim() {
         const Table table({}, people, QStringLiteral("Count to a hundred"));
         const auto offered = [&table] {
@@ -323,7 +323,7 @@ class TestPlayers : public QObject {
         QVERIFY(!panel->isVisible());
     }
 
-    /// A level that a later or earlier version had: the game goes on, a person sits there, and it is told.
+    /// A level of a later or earlier version: the game goes on with a person there, and a message tells it.
     void aPlayerWhoIsNotKnownBecomesAPerson() {
         {
             const Table table(QStringLiteral("100x2:4"), againstLow);

@@ -494,7 +494,7 @@ class TestAcesView : public QObject {
         QVERIFY2(game.view->statusText().contains(QStringLiteral("can be won")),
                  qPrintable(game.view->statusText()));
         QVERIFY(game.session().result().helped);
-        // Whatever is done meanwhile, the answer is that of the position shown.
+        // The answer is that of the shown position, no matter what is done meanwhile.
         for (int deal = 0; deal < 12; ++deal) game.key(Qt::Key_D);
         QTRY_VERIFY_WITH_TIMEOUT(game.view->positionVerdict().has_value(), 120'000);
         QCOMPARE(*game.view->positionVerdict(), aces::solve(game.state(), aces::unaskedBudget, {})->verdict);
@@ -526,7 +526,7 @@ class TestAcesView : public QObject {
     }
 
     void whoAsksIsToldHowFarItIs() {
-        // One of the hardest deals: what nobody asked for would give it up.
+        // One of the hardest deals: an unrequested search would give it up.
         Game game(QStringLiteral("any#1"));
         game.view->askAction().trigger();
         QTRY_VERIFY_WITH_TIMEOUT(game.message().contains(QStringLiteral("million positions so far")),
@@ -575,7 +575,7 @@ class TestAcesView : public QObject {
         QCOMPARE(window.messageText(), QStringLiteral("Looking for a deal..."));
         QVERIFY(table.picture().piles.empty());
         QCOMPARE(view->picturesShown(), 0U);
-        // Whatever is tried meanwhile does nothing.
+        // Input in the meantime does nothing.
         for (const auto key : {Qt::Key_1, Qt::Key_4, Qt::Key_Right, Qt::Key_Return, Qt::Key_D})
             QTest::keyClick(&table, key);
         QVERIFY2(window.messageText().contains(QStringLiteral("still being looked for")),

@@ -459,8 +459,7 @@ class TestBlackjack : public QObject {
                  std::string("That is exact for your cards. Basic strategy does not look at single cards and "
                              "would stand, worth -0.211."));
     }
-    /// In whatever is met: nothing better than what a hint says, and whatever is called the next best is
-    /// worse.
+    /// In all positions of a game: nothing is better than a hint, and the move called next best is worse.
     void nothingIsBetterThanAHint() {
         plt::Random random(4);
         int hints = 0;

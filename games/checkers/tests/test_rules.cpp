@@ -287,7 +287,7 @@ class TestCheckers : public QObject {
         state = played(state, {"12-16"});
         QCOMPARE(endOf(state), End::none);
         QCOMPARE(endOf(played(state, {"32-27"})), End::quietMoves);
-        // Whoever is blocked by the last of them has lost all the same.
+        // A side that is blocked by the last of them has lost all the same.
         State last = stateAt("B:W12:BK4,K2,3");
         last.quietPlies = 79;
         last = played(last, {"4-8"});

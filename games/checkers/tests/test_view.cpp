@@ -385,7 +385,7 @@ class TestCheckersView : public QObject {
             if (squareOf(piece.square) > 0) QVERIFY(piece.via.empty());
     }
 
-    /// Whatever is done in whatever order, the board shows the position.
+    /// The board shows the position after random input in any order.
     void randomInputLeavesABoardInOrder() {
         Desk desk;
         const Switched flip(desk, "flip", false);

@@ -156,7 +156,7 @@ class TestPlayers : public QObject {
         const Beliefs beliefs(Rules::observe(state, 0));
         QVERIFY(beliefs.trust(1) < 1);
         QCOMPARE(beliefs.lacking(1), CardSet{0});
-        // And what is dealt in thought still fits.
+        // The guessed deal still fits, too.
         plt::Random random(3);
         for (int i = 0; i < 50; ++i) QCOMPARE(beliefs.sample(random).hand(1).count(), 6);
     }

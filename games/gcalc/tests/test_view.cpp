@@ -470,7 +470,7 @@ class TestGCalcView : public QObject {
             QVERIFY(window.view->state().at(free).term == term(grows));
         }
         QCOMPARE(menus.size(), 0);
-        // Whatever has the focus.
+        // Works wherever the focus is.
         QTest::keyClick(window.view->showcase(), Qt::Key_Escape);
         auto& editor = window.view->textPanel().editor();
         auto& tabs = window.view->panels();
@@ -803,7 +803,7 @@ class TestGCalcView : public QObject {
         QVERIFY(!menuPastes());
         QApplication::clipboard()->setText(QStringLiteral("red|green"));
         QVERIFY(menuPastes());
-        // Not read for the sake of a menu; what is wrong is said when it is pasted.
+        // The clipboard is not read for the sake of a menu; an error is reported when it is pasted.
         QApplication::clipboard()->setText(QString(5'000'000, QLatin1Char('(')));
         QVERIFY(menuPastes());
         window.key(Qt::Key_V);

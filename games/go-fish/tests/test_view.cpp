@@ -25,7 +25,7 @@ namespace {
 
 const Seats againstTwo{Seat::person(), Seat::computer("easy"), Seat::computer("hard")};
 
-/// A game in its window, and hands to play it with.
+/// A game in its window, and functions to play it with.
 struct Game : plt::testing::PlayedGame<View> {
     explicit Game(const QString& id, const Seats& seats = againstTwo,
                   const QString& name = QStringLiteral("test-go-fish"))
@@ -76,7 +76,7 @@ QAccessibleInterface* childNamed(QAccessibleInterface* in, const QString& start)
 
 }  // namespace
 
-/// Go Fish as it is seen and played.
+/// The view of Go Fish.
 class TestGoFishView : public QObject {
     Q_OBJECT
 

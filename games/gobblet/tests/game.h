@@ -24,7 +24,7 @@
 #include <QMenu>
 #include <QToolButton>
 
-/// A game of Gobblet in its window, and hands to play it with.
+/// A game of Gobblet in its window, and functions to play it with.
 struct GobbletGame : plt::testing::PlayedGame<gobblet::View> {
     static QString twoPeople(int width) { return QStringLiteral("%1-person-person:empty").arg(width); }
 
@@ -39,7 +39,7 @@ struct GobbletGame : plt::testing::PlayedGame<gobblet::View> {
     int width() const { return state().options.width; }
     bool isOver() const { return gobblet::endOf(state()) != gobblet::End::none; }
     gobblet::Side toMove() const { return state().position.toMove; }
-    /// An action of the game or of the window, by what it is called.
+    /// An action of the game or of the window, by its text.
     QAction* action(const QString& text) const {
         for (auto* action : window->findChildren<QAction*>())
             if (action->text().remove(QLatin1Char('&')).contains(text)) return action;

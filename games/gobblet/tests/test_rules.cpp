@@ -369,7 +369,7 @@ class TestGobblet : public QObject {
                 QVERIFY(found == winningMoves(state));
                 QCOMPARE(canWin(state.position, side), !found.empty());
                 seen += static_cast<int>(found.size());
-                // Whoever lifts a pinned piece loses but on that line; others can be lifted.
+                // A side that lifts a pinned piece loses but on that line; other pieces can be lifted.
                 Cells losing = 0;
                 for (const Move& move : Rules::legalMoves(state)) {
                     if (winnerOf(*Rules::apply(state, move)) == other(side)) losing |= bit(move.from);

@@ -228,7 +228,7 @@ class TestGobbletComputer : public QObject {
         QVERIFY(game.view->turns()->isThinking());
         for (int i = 0; i < 3; ++i) game.key(Qt::Key_Left, Qt::AltModifier);
         QCOMPARE(game.session().moveCount(), 0);
-        // Whoever has moves to go forward to waits.
+        // A computer with moves to go forward to waits.
         game.toggle(Side::red);
         QVERIFY(!game.view->turns()->isThinking() && game.view->turns()->isWaiting());
         game.toggle(Side::red);

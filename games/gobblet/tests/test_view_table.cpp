@@ -321,7 +321,7 @@ class TestGobbletTable : public QObject {
         QCOMPARE(gobblet::sizeName(3, 4), gobblet::sizeName(2, 3));
     }
 
-    /// Without the training option nothing in the scene tells what is covered where it could be seen.
+    /// Without the training option nothing in the scene reveals a covered piece.
     void coveredPiecesShowOnlyForTraining() {
         const auto state = gobblet::testing::played(3, "+0@1,1 +2@0,0 +0@2,0 +1@2,0 +2@2,0 +0@1,0");
         QCOMPARE(sceneOf(state).pieces.size(), std::size_t{12});

@@ -357,7 +357,8 @@ class TestSpecials : public QObject {
     }
 
     // Anything ------------------------------------------------------------------------------------------
-    /// Whatever goes is in a line or was taken, and what is special among it has taken all that it takes.
+    /// All gems that go are in a line or were taken, and special gems among them have taken all that they
+    /// take.
     void nothingIsForgotten() {
         plt::Random random(17);
         for (int round = 0; round < 3000; ++round) {
@@ -404,7 +405,7 @@ class TestSpecials : public QObject {
             }
         }
     }
-    /// To the gem and the point what was played before there were special gems.
+    /// Games from before there were special gems stay the same, to the gem and the point.
     void gamesWithoutThemAreWhatTheyWere() {
         const std::vector<Options> sets{{},
                                         {Mode::calm, Difficulty::easy},

@@ -15,8 +15,8 @@ class SlowSolver {
   public:
     using Boards = std::set<std::string>;
 
-    /// Can the side to move force a win within so many moves of both sides? `earlier` are the boards of the
-    /// game with as many markers, this one included: what was there with fewer cannot come again.
+    /// Returns true if the side to move can force a win within so many moves of both sides. `earlier` are the
+    /// boards of the game with as many markers, this one included: boards with fewer cannot come again.
     bool winsWithin(int moves, const std::string& board, char mark, const Boards& earlier) {
         if (moves <= 0) return false;
         std::string key = std::to_string(moves) + board + mark;

@@ -281,7 +281,7 @@ class TestPousse : public QObject {
         QVERIFY(isTooLong(state));
         const Move more{Edge::top, 0};
         QVERIFY(!Rules::apply(state, more).ok());
-        // Nobody falls over that.
+        // None of this may fail.
         QVERIFY(Rules::hint(state, {}).steps.empty());
         plt::Question question;
         question.budget.nodes = 1000;

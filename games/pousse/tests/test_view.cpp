@@ -181,7 +181,7 @@ class TestPousse : public QObject {
         QCOMPARE(game.session().moveCount(), 0);
     }
 
-    /// Whatever was used before, one sees what Enter would play.
+    /// The cursor shows the move that Enter would play, after any kind of input.
     void whatIsTypedIsShown() {
         const PousseGame game;
         game.type("t3");

@@ -157,7 +157,7 @@ class TestRummy : public QObject {
     void anEmptyPileIsMadeOfTheDiscards() {
         auto state = dealt(plainDeal);
         std::vector<plt::Card> discarded = state.discards;
-        // Everybody draws and discards what was drawn.
+        // All players draw and discard the drawn card.
         while (state.refills == 0) {
             QVERIFY(!state.stock.empty());
             const auto card = state.stock.back();

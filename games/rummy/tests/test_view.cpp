@@ -256,7 +256,7 @@ class TestRummyView : public QObject {
                          .filter(QStringLiteral("sets: 3 eights, run of hearts from 5♥ to 7♥"))
                          .size() == 1,
                  qPrintable(game.accessibleNames().join(QLatin1Char('\n'))));
-        // Nobody's sets but the own are told.
+        // Only the own sets are told.
         QVERIFY(game.table().brackets(1).empty());
         // A card is dragged out of its set: the bracket goes, and the order is by hand.
         game.drag(game.place("6H"), {game.own(), 0});

@@ -357,7 +357,7 @@ class TestSlideyView : public QObject {
         auto* solution = actionCalled(*view, QStringLiteral("Show the solution"));
         solution->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(view->session().moveCount() >= 2, 30'000);
-        // Whoever does something himself goes on himself.
+        // An undo by the player ends it.
         view->session().undo();
         QVERIFY(!solution->isChecked());
         solution->trigger();
@@ -538,7 +538,7 @@ class TestSlideyView : public QObject {
         QVERIFY(box->text().contains(QStringLiteral("no picture")));
         box->close();
         QApplication::clipboard()->setImage(ramp(300, 300));
-        // Whoever thinks better of it goes on as before.
+        // A cancelled dialog changes nothing.
         const auto before = view->state();
         withDialog<CutDialog>([](CutDialog& dialog) { dialog.reject(); });
         paste->trigger();

@@ -466,7 +466,7 @@ class TestSpider : public QObject {
                 }
                 QCOMPARE(position.completed(), static_cast<int>(at.completed.size()));
                 if (at.stock() > 0) continue;
-                // With the stock gone a position is the same whatever was dealt when.
+                // With the stock gone a position is the same in any order of dealing.
                 QCOMPARE(position.value(), Position(at).value());
             }
         }

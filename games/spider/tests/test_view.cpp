@@ -731,7 +731,7 @@ class TestSpiderView : public QObject {
         QCOMPARE(window.messageText(), QStringLiteral("Looking for a deal..."));
         QVERIFY(table.picture().piles.empty());
         QCOMPARE(view->picturesShown(), 0U);
-        // Whatever is tried meanwhile does nothing.
+        // Input in the meantime does nothing.
         window.resize(window.width() + 40, window.height() + 30);
         QCoreApplication::processEvents();
         for (const auto key :

@@ -180,7 +180,8 @@ class TestChase : public QObject {
         const auto stopped = findEscape(12, state.number, state.position, {mostKeys(12)}, stop.get_token());
         QVERIFY(stopped.verdict == Escape::Verdict::unknown && stopped.positions < 10);
     }
-    /// Told by a search that was stopped before it began: it knows what was found, and nothing else.
+    /// Reported by a search that was stopped before it began: it knows the results found so far, and nothing
+    /// else.
     void foundEscapesAreRemembered() {
         Escapes escapes;
         const auto escapeOf = [&escapes](unsigned number, std::stop_token stop) {

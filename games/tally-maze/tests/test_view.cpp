@@ -139,7 +139,7 @@ int memory(const char* line) {
     return 0;
 }
 
-/// From now on the peak is that of what follows. What is taken now.
+/// Resets the peak of memory to the present, and returns the memory in use.
 int startOfPeak() {
     QFile file(QStringLiteral("/proc/self/clear_refs"));
     if (!file.open(QIODevice::WriteOnly) || file.write("5") != 1) return 0;
@@ -639,7 +639,7 @@ class TestTallyMazeView : public QObject {
             announced += board.cellName(cell).contains(QStringLiteral("next")) ? 1 : 0;
         QVERIFY(announced >= 1);
     }
-    /// Whatever is shown and whatever happens: no cell is called otherwise without being told of.
+    /// No cell changes its name without a notification, in any display and after any event.
     void everyOtherNameIsTold_data() {
         QTest::addColumn<QString>("id");
         QTest::newRow("6x6") << dealt();
