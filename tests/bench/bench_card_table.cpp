@@ -126,7 +126,8 @@ class BenchCardTable : public QObject {
         table_->setPicture(table_->cards(false), false);
         table_->show();
         QVERIFY(QTest::qWaitForWindowExposed(table_.get()));
-        // The pictures of the cards come from another thread; what is measured has them all.
+        // The pictures of the cards come from another thread; all of them are there when the measurement
+        // begins.
         QTest::qWait(1500);
         table_->takeFrames();
     }

@@ -38,7 +38,7 @@ inline void prepareBoards() {
     motion::setEnabled(true);
 }
 
-/// A board that writes down what it is asked to paint and what the player does.
+/// A board that logs its painting and the player's actions.
 class BoardForTests : public BoardView {
   public:
     explicit BoardForTests(Access access = Access::full) : BoardView(nullptr, access) {

@@ -38,7 +38,7 @@ BoardPicture usual() {
     return picture;
 }
 
-/// A board with pieces that can be lifted, which writes down what it tells of them and how it paints them.
+/// A board with pieces that can be lifted, which logs its signals and the painted pieces.
 class Lifting : public BoardForTests {
   public:
     explicit Lifting(const BoardPicture& picture = usual()) {

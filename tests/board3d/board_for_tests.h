@@ -61,7 +61,7 @@ class KeyedBoard : public SceneBoard {
     bool keyPressed(QKeyEvent* event) override { return keys && keys(*event); }
 };
 
-/// A window with a board, which writes down what the board tells.
+/// A window with a board, which logs the board's signals.
 class BoardWindow : public QWidget {
   public:
     explicit BoardWindow(bool perspective) {

@@ -422,7 +422,7 @@ class TestAcesView : public QObject {
         QCOMPARE(game.columns(), QStringLiteral("7D / 4D / 9H / 6D"));
         game.session().redo();
         QVERIFY(!game.view->isRemoving());
-        // A move goes on, and what it brings is removed after it.
+        // A move goes on, and the cards that it dealt are removed after it.
         game.key(Qt::Key_D);
         QVERIFY(game.view->isRemoving());
         QCOMPARE(game.state().stock(), 44);
@@ -718,7 +718,7 @@ class TestAcesView : public QObject {
         game.mouse(game.stock());
         QVERIFY(game.table().isAnimating());
         QCOMPARE(game.table().picture().dealt.size(), std::size_t{4});
-        // The next click acts on what the cards fly to.
+        // The next click acts on the position to which the cards fly.
         const auto move = Rules::legalMoves(game.state()).front();
         game.mouse(game.bottom(move.column));
         QCOMPARE(game.session().moveCount(), 2);

@@ -491,7 +491,7 @@ class TestBlackjack : public QObject {
                     QVERIFY(said == advice.action);
                     QCOMPARE(named.value, next);
                 }
-                // Numbers that differ are told with so many digits that it is seen.
+                // Different numbers are told with enough digits to tell them apart.
                 const auto& worth =
                     std::get<plt::Decimal>(hint.steps.front().reason.arguments.back().value());
                 QCOMPARE(worth.digits, named.digits);

@@ -62,7 +62,7 @@ struct Game : plt::testing::PlayedGame<View> {
     }
 };
 
-/// Presses a button that can be pressed; false where there is none of this name.
+/// Presses an enabled button; returns false if there is none of this name.
 bool pressAccessible(QWidget* widget, const QString& name) {
     for (auto* one : plt::testing::thingsIn(*widget))
         if (one->role() == QAccessible::Button && one->text(QAccessible::Name) == name)
@@ -351,7 +351,7 @@ class TestBlackjackView : public QObject {
         game.table().finishAnimation();
         QVERIFY(game.table().areResultsShown());
         game.key(Qt::Key_Return);
-        // The state is there at once; what came of it is told when the cards lie still.
+        // The state changes at once; the result is told when the cards lie still.
         QVERIFY(game.state().round.isOver());
         QVERIFY(game.table().isAnimating());
         QCOMPARE(game.table().picture().dealt, (std::vector<int>{0, 1, 2, 3}));

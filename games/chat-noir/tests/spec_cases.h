@@ -14,8 +14,7 @@
 
 #include <yaml-cpp/yaml.h>
 
-/// The cases of games/chat-noir/tests/cases.yaml, group by group. Every check returns what is wrong, or
-/// nothing.
+/// The cases of games/chat-noir/tests/cases.yaml, group by group. Every check returns a problem, or nothing.
 namespace spec {
 
 using namespace chat_noir;

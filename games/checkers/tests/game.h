@@ -21,7 +21,7 @@
 
 namespace checkers {
 
-/// A game of Checkers in its window, and hands to play it with.
+/// A game of Checkers in its window, and functions to play it with.
 struct Desk : plt::testing::PlayedGame<View> {
     explicit Desk(const QString& id = QStringLiteral("person-person:standard"),
                   const QString& name = QStringLiteral("test-checkers"))

@@ -273,7 +273,7 @@ class TestPlayer : public QObject {
         QCOMPARE(score.losses, 0);
         QVERIFY(score.wins >= (slowBuild ? 7 : 28));
     }
-    /// From the good level on, what is won with three pieces is won, however it is defended.
+    /// From the good level on, won endgames with three pieces are won against any defence.
     void simpleEndgamesAreWon_data() {
         QTest::addColumn<int>("level");
         QTest::newRow("good") << int(Level::good);

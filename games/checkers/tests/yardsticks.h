@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-/// Against what the computer players of checkers are measured. None of it shares a search with them.
+/// Yardsticks for the computer players of checkers. None of them shares a search with them.
 namespace checkers::games {
 
 /// The textbook player: alpha-beta to a fixed depth, captures played out, a man 100, a king 140, 2 for each

@@ -192,7 +192,7 @@ class TestPlayers : public QObject {
         QCOMPARE(hint.steps.front().reason.english(),
                  std::string("Name spades: Ben had to draw on it, and most likely has none."));
     }
-    /// Two who wait for each other with an empty pile would wait for ever.
+    /// Two players who wait for each other with an empty pile would wait for ever.
     void nobodyWaitsForWhoWaitsToo() {
         auto state = position("QH", plt::Suit::hearts, "", {"9H 8C", "3C 4S"});
         const auto mayWait = [&state] {

@@ -20,7 +20,7 @@ using namespace crazy_8s;
 
 namespace {
 
-/// Presses what is called so, or begins so; false where there is no such thing.
+/// Presses the object whose name is or begins so; returns false if there is no such object.
 bool pressAccessible(QWidget& widget, const QString& name) {
     for (auto* thing : plt::testing::thingsIn(widget))
         if (thing->text(QAccessible::Name).startsWith(name) && plt::testing::press(thing)) return true;
@@ -158,7 +158,7 @@ class TestCrazy8sView : public QObject {
         const auto to = game.table().rectOf(Crazy8sGame::discards()).center().toPoint();
         plt::testing::dragCard(game.table(), game.place("3S"), to);
         QCOMPARE(game.state().round.hand(0).count(), 8);
-        // With a click it is said why.
+        // A click gives the reason.
         game.click(game.place("3S"));
         QCOMPARE(game.state().round.hand(0).count(), 8);
         QVERIFY2(game.window->messageText().contains(QStringLiteral("3♠ does not go on 7♥.")),

@@ -104,7 +104,7 @@ QRectF discBox(const Shape& shape) {
     return {shape.corners[0], shape.corners[2]};
 }
 
-/// A window, and hands to work in it.
+/// A window, and functions to work in it.
 struct Window : plt::testing::PlayedGame<View> {
     explicit Window(const QSize& size = QSize(1200, 700), const QString& name = QStringLiteral("test-gcalc"))
         : PlayedGame({name, size}) {

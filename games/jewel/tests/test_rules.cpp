@@ -33,7 +33,7 @@ std::vector<Options> optionSets() {
             {Mode::calm, Difficulty::easy, false, 0, true}};
 }
 
-/// Lines found cell by cell: what is the same to both sides belongs together.
+/// Lines found cell by cell: cells of a kind on both sides belong together.
 std::set<int> cellsInLines(const Kinds& kinds) {
     std::set<int> cells;
     const auto same = [&](int row, int column, int other, int beside) {
@@ -269,7 +269,7 @@ class TestJewel : public QObject {
             for (const auto kind : Rules::deal({}, seed).kinds) ++counts[kind];
         for (const int count : counts) QVERIFY(std::abs(count - 300 * 64 / 7) < 250);
     }
-    /// At every difficulty the same gems come, and only what does not matter differs.
+    /// The same gems come at every difficulty, and only details that do not matter differ.
     void difficultiesDifferInLooksAlone() {
         std::map<Difficulty, std::set<std::pair<int, int>>> looks;
         std::set<std::string> positions;

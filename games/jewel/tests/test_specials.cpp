@@ -341,7 +341,7 @@ class TestSpecials : public QObject {
         QCOMPARE(Rules::write(all), std::string("sixty-high-chains-specials-10"));
         QVERIFY(*Rules::readOptions("sixty-high-chains-specials-10") == all);
         QVERIFY(!Rules::readOptions("sixty-high-specials-chains").ok());
-        // Names of games of before mean what they meant.
+        // Names of games of earlier versions keep their meaning.
         QVERIFY(!Rules::readOptions("clock-beginner")->specials);
         QCOMPARE(Rules::describe(all).english(),
                  std::string("Sixty moves, high, chain bonus, special gems, hints after 10 seconds"));

@@ -420,7 +420,7 @@ class TestJewelView : public QObject {
         end->trigger();
         plt::FileWriter::shared().finish();
         QCOMPARE(HighScores(HighScores::defaultPath()).read()[QStringLiteral("calm-high")].size(), 2);
-        // And gone on with: the game has one line, with what it came to in the end.
+        // It can be continued: the game has one line, with its final result.
         game.view->session().undo();
         for (int i = 0; i < 30; ++i) game.swapByKeys(game.good());
         const auto better = game.state().score;

@@ -455,7 +455,7 @@ void TestLightsOutView::optionsBecomeGames() {
     dialog.findChild<QPushButton*>(QStringLiteral("draw"))->click();
     QCOMPARE(box(QStringLiteral("Board"))->currentIndex(), 2);
     QVERIFY(view->optionsProblem().isEmpty());
-    // The next window begins with what was played last.
+    // The next window begins with the options played last.
     View next;
     next.setUp(QStringLiteral("lights-out"));
     next.beginFirst(next.preferences().value(QStringLiteral("options")).toString(), {});

@@ -8,7 +8,7 @@
 
 #include <QTest>
 
-/// When a card that everybody knows is better than a new one, and what that brings.
+/// The rule when a card that everybody knows is better than a new one, and its gain.
 class TestTempo : public QObject {
     Q_OBJECT
 

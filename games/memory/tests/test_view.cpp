@@ -276,7 +276,7 @@ class TestMemoryView : public QObject {
         }
         QVERIFY(game.view->isShowingTurnedUp() && game.faceUp() == both);
         game.view->preferences().setFlag(QStringLiteral("names"), true);
-        // A hint shows what it speaks of.
+        // A hint marks the card that it speaks of.
         game.view->session().requestHint();
         QTRY_VERIFY(!game.view->session().isThinking());
         QVERIFY(!game.view->isShowingTurnedUp());

@@ -325,7 +325,7 @@ class TestMinesView : public QObject {
         game.click(1, 0, Qt::LeftButton, Qt::ControlModifier);
         QVERIFY(game.tile(1, 0).open());
         QVERIFY(game.view->statusText().contains(QStringLiteral("Clicks set flags")));
-        // The keys mean what a click means.
+        // The keys have the same effect as a click.
         game.walkTo(game.cell(0, 1));
         QTest::keyClick(&game.board(), Qt::Key_Space);
         QVERIFY(game.tile(0, 1).mark == Mark::flag);

@@ -119,7 +119,7 @@ class TestPaintByNumbersView : public QObject {
         QCOMPARE(view->board().preview()->cells(), 3);
         QTest::mouseRelease(&view->board(), Qt::LeftButton, {}, pointOf(*view, 1, 3));
         QCOMPARE(marks(*view).left(15), QStringLiteral("?x????????????."));
-        // Nothing comes of what ends outside.
+        // A drag that ends outside has no effect.
         const auto now = view->state();
         QTest::mousePress(&view->board(), Qt::LeftButton, {}, pointOf(*view, 3, 3));
         QTest::mouseMove(&view->board(), QPoint(2, 2));

@@ -227,7 +227,7 @@ class TestPrinting : public QObject {
             QVERIFY(puzzle.solution && satisfies(*puzzle.solution, puzzle.clues));
         }
     }
-    /// Boards that take long do not keep a player who thinks better of it.
+    /// A player can cancel boards that take long.
     void dialogIsGivenUp() {
         BookletDialog::Choice choice;
         choice.booklet = true;

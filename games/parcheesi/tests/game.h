@@ -16,7 +16,7 @@
 
 namespace parcheesi::testing {
 
-/// A game of Parcheesi in its window, and hands to play it with.
+/// A game of Parcheesi in its window, and functions to play it with.
 struct Desk : plt::testing::PlayedGame<View> {
     explicit Desk(const QString& id = QStringLiteral("standard:7"),
                   const QString& players = QStringLiteral("person-person-person-person"),

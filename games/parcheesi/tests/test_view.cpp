@@ -370,7 +370,7 @@ class TestParcheesiView : public QObject {
         QVERIFY(desk.state().steps.empty());
     }
     /// At random places of a random game, in most of them within a turn, also before and after a double and
-    /// with a bonus left: what goes on is what would have gone on.
+    /// with a bonus left: a resumed game goes on as it would have gone on.
     void aGameIsResumedAnywhere() {
         const Desk desk;
         const Desk other(QStringLiteral("standard:8"));

@@ -4,7 +4,7 @@
 
 #include <set>
 
-/// Games from the first roll to the end, by one pair of hands and by nothing else.
+/// Games from the first roll to the end, played through the window alone.
 class TestParcheesiWholeGames : public QObject {
     Q_OBJECT
 

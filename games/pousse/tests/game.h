@@ -10,7 +10,7 @@
 
 #include <string>
 
-/// A game of Pousse in its window, and hands to play it with.
+/// A game of Pousse in its window, and functions to play it with.
 struct PousseGame : plt::testing::PlayedGame<pousse::View> {
     explicit PousseGame(const QString& id = QStringLiteral("4:empty"),
                         const QString& name = QStringLiteral("test-pousse"))

@@ -26,7 +26,7 @@ inline Chooser anyMoves() {
     };
 }
 
-/// A whole game after so many random moves that do not end it.
+/// A whole game after this number of random moves that do not end it.
 inline State game(int size, const Chooser& x, const Chooser& o, std::uint64_t seed, int openingPlies = 0) {
     plt::Random random(seed);
     State state = Rules::begin({size}, {});

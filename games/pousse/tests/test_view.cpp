@@ -140,7 +140,7 @@ class TestPousse : public QObject {
         QTest::mousePress(&game.tray(), Qt::LeftButton, {}, game.pointOf("T1"));
         QTest::mouseRelease(&game.tray(), Qt::LeftButton, {}, game.pointOf("T2"));
         QCOMPARE(game.session().moveCount(), 0);
-        // On a square, one is told what to do.
+        // A click on a square tells the player what to do.
         QTest::mouseClick(&game.tray(), Qt::LeftButton, {},
                           game.tray().cellPoint(game.tray().ring().cellOf(Square{1, 1})));
         QCOMPARE(game.session().moveCount(), 0);
@@ -268,7 +268,7 @@ class TestPousse : public QObject {
         QTRY_VERIFY(!game.tray().isAnimating());
     }
 
-    /// A press while markers move counts at once.
+    /// A press while markers move acts at once.
     void quickHandsAreNotHeldUp() {
         plt::motion::setEnabled(true);
         const PousseGame game;

@@ -11,7 +11,7 @@
 #include <QAccessible>
 #include <QAccessibleActionInterface>
 
-/// A game of Rummy in its window, and hands to play it with.
+/// A game of Rummy in its window, and functions to play it with.
 struct RummyGame : plt::testing::PlayedGame<rummy::View> {
     static QString idOf(std::string_view deal, const QString& options = QStringLiteral("first")) {
         return options + QLatin1Char(':') +
