@@ -23,8 +23,7 @@ Turns::Turns(GameSession& session, QObject* parent)
     connect(&show_, &QTimer::timeout, this, &Turns::play);
     connect(&session_, &GameSession::changed, this, &Turns::moved);
     connect(&session_, &GameSession::seatsChanged, this, [this] {
-        // Who thinks for the other side goes on undisturbed. Who shows who plays asks about the thinking,
-        // too.
+        // A search for the other side goes on undisturbed. Views of the players ask about the thinking, too.
         if (!asked_ || level_ != levelToMove()) updateTurn();
     });
 }
@@ -99,7 +98,7 @@ bool Turns::updateTurn() {
 }
 
 void Turns::moved(const Change& change) {
-    // Everybody who shows this position asks about the thinking, too: no other notice is needed.
+    // Every view of this position asks about the thinking, too: no other signal is needed.
     Q_UNUSED(change)
     updateTurn();
 }

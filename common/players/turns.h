@@ -21,58 +21,59 @@
 
 namespace plt {
 
-/// Lets the computers have their turns in a session: asks whoever sits where the turn is on a worker thread,
-/// plays the answer, and drops a search the moment its position is no longer shown.
+/// Lets the computers move in a session: asks the player of the seat to move on a worker thread, plays the
+/// answer, and drops a search as soon as its position is no longer shown.
 ///
-/// After going back a computer waits as long as there are later moves (otherwise it would do the same again,
-/// and what came after would be lost); it goes on when a person has moved, or on moveNow().
+/// After undo a computer waits as long as there are later moves (otherwise it would do the same again, and
+/// the later moves would be lost); it goes on when a person has moved, or on moveNow().
 class PLT_API Turns : public QObject {
     Q_OBJECT
 
   public:
-    /// How long a computer's move is held back at least, so that it can be followed.
+    /// The shortest time for which a computer's move is held back, so that it can be followed.
     enum class Pace { slow, normal, fast, atOnce };
 
     explicit Turns(GameSession& session, QObject* parent = nullptr);
     ~Turns() override;
 
-    /// Whether a computer is thinking about the shown position, or about to show its move.
+    /// True while a computer is thinking about the shown position, or about to show its move.
     bool isThinking() const { return asked_; }
-    /// Whether a computer has the turn but waits: because the player went back in the game, wants it to wait,
+    /// True if a computer has the turn but waits: because the player went back in the game, wants it to wait,
     /// or the game is paused. The player may move for it, go forward again, or let it move now.
     bool isWaiting() const;
-    /// The newest thing the thinking computer has said of its search; nothing before its first word.
+    /// The newest report of the thinking computer about its search; nothing before its first one.
     const std::optional<Thought>& thought() const { return thought_; }
-    /// That in words: "7 plies, 120,000 positions, +0.35: 11-15 22-18". Empty without a thought.
+    /// The thought in words: "7 plies, 120,000 positions, +0.35: 11-15 22-18". Empty without a thought.
     QString thoughtText() const;
 
-    /// Computers do not move while they are held (a pause, a window that was not seen yet).
+    /// Held computers do not move (during a pause, or before the window was seen).
     void setHeld(bool held);
     bool isHeld() const { return held_; }
-    /// Computers wait for moveNow() before every move.
+    /// Patient computers wait for moveNow() before every move.
     void setPatient(bool patient);
     bool isPatient() const { return patient_; }
     void setPace(Pace pace) { pace_ = pace; }
     Pace pace() const { return pace_; }
-    /// The move of the computer that has the turn now is not shown before that long from now; a negative time
-    /// means not before moveNow(). For what must be seen first (cards that were turned up).
+    /// The move of the computer that has the turn now is not shown for that long from now; a negative time
+    /// means not before moveNow(). For things that must be seen first (cards that were turned up).
     void holdBack(int milliseconds);
-    /// How long computers may think where their level does not say it; nothing = as long as they are used to.
+    /// Sets the thinking time of computers whose level does not say it; nothing = their usual time.
     void setThinkingTime(std::optional<std::chrono::milliseconds> time) { thinkingTime_ = time; }
 
   public Q_SLOTS:
-    /// The thinking computer moves at once, the best it has found. One that waits begins to think.
+    /// The thinking computer immediately plays the best move it has found. One that waits begins to think.
     void moveNow();
-    /// Looks again at who has the turn.
+    /// Updates whose turn it is.
     void refresh();
 
   Q_SIGNALS:
-    /// Thinking began or ended, or isWaiting() is another, while the position and who plays are still the
-    /// same. (What follows from another position or player, the session's changed() and seatsChanged() tell.)
+    /// Emitted when thinking began or ended, or isWaiting() changed, while the position and the players are
+    /// still the same. (Changes that follow from another position or player are announced by the session's
+    /// changed() and seatsChanged().)
     void thinkingChanged();
-    /// thought() is another.
+    /// Emitted when thought() changed.
     void thoughtChanged();
-    /// The computer could not make a move, which is an error in the game; a sentence.
+    /// Emitted when the computer could not make a move, which is an error in the game; a sentence.
     void failed(const QString& sentence);
 
   private:
@@ -80,10 +81,10 @@ class PLT_API Turns : public QObject {
     std::string levelToMove() const;
     bool hasLaterMoves() const;
     void moved(const Change& change);
-    /// As refresh(); true if somebody begins or ends thinking or waiting.
+    /// Like refresh(); returns true if a computer begins or ends thinking or waiting.
     bool updateTurn();
     void think();
-    /// Asks the game's player of this level for the seat to move, with what that seat may see.
+    /// Asks the game's player of this level for a move of the seat to move, with that seat's observation.
     void ask(const std::string& level, const Question& question);
     void answered(AnyMove move);
     void broken(const QString& what);

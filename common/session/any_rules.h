@@ -146,7 +146,7 @@ class PLT_API AnyRules {
     virtual AnyObservation observe(const AnyState& state, int seat) const = 0;
     /// Only where the traits have a hint.
     virtual Hint<AnyMove> hint(const AnyObservation& seen, std::stop_token stop) const;
-    /// As hint(), which never promises less than the known ways on from there.
+    /// Like hint(), but never promises less than the known ways on from there.
     virtual Hint<AnyMove> hintAlong(const AnyObservation& seen, const Ways<AnyMove>& known,
                                     std::stop_token stop) const;
     /// The move of a level; only where there are levels.
@@ -197,7 +197,7 @@ class PLT_API Position {
     bool hasStateOf(const Position& other) const;
     Outcome outcome() const { return rules_->outcome(state_); }
 
-    /// The legal moves, in the order of the rules; worked out when they are first asked for.
+    /// The legal moves, in the order of the rules; generated when they are first needed.
     const std::vector<AnyMove>& moves() const;
     std::size_t moveCount() const { return moves().size(); }
     std::string moveText(std::size_t move) const { return rules_->write(moves()[move]); }
@@ -210,7 +210,7 @@ class PLT_API Position {
 
     std::size_t seatCount() const { return rules_->seatCount(options_); }
     int seatToMove() const { return rules_->seatToMove(state_); }
-    /// What the seat to move may know.
+    /// The observation of the seat to move.
     AnyObservation seen() const { return rules_->observe(state_, seatToMove()); }
 
   private:

@@ -299,7 +299,7 @@ void GameSession::go(Place to, Cause cause) {
     arrived(change);
 }
 
-/// Another game is shown, from wherever.
+/// Called when another game of the timeline is shown.
 void GameSession::entered(Change& change) {
     change.otherGame = true;
     d->writer.noteOtherGames();
@@ -310,7 +310,7 @@ void GameSession::entered(Change& change) {
     arrived(change);
 }
 
-/// A game that was not in the timeline before.
+/// Called when a game is shown that was not in the timeline before.
 void GameSession::enteredAnew(Change& change) {
     d->memory.recognise(d->timeline.game(), game().start);
     entered(change);

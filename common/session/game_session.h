@@ -28,8 +28,8 @@ struct Told {
     QString sentence;
 };
 
-/// A game in time, without a window: everything that a game gets from its rules alone. A timeline of games
-/// and moves, IDs, hints, players, a clock, saving, results. There is no position until a game is begun or
+/// A game over time, without a window: everything that follows from the rules alone. A timeline of games and
+/// moves, IDs, hints, players, a clock, saving, results. There is no position until a game is begun or
 /// restored.
 class PLT_API GameSession : public QObject {
     Q_OBJECT
@@ -45,7 +45,7 @@ class PLT_API GameSession : public QObject {
     /// True while there is no game, because the first one is not begun or still searched for. No move can be
     /// made then.
     bool awaitsFirst() const;
-    /// The shown position. Only when there is one.
+    /// The shown position. Only if there is one.
     Position position() const;
     /// The shown state; null while the session awaits its first game.
     const AnyState& anyState() const;
@@ -54,7 +54,7 @@ class PLT_API GameSession : public QObject {
     Outcome outcome() const;
     /// Moves made in this game up to the shown position.
     int moveCount() const;
-    /// How often a move of this game was taken back.
+    /// Number of moves of this game that were taken back.
     int undoCount() const;
     /// The score of the shown position: the rules' less the cost of taking back. Only where the rules have
     /// one.
@@ -74,24 +74,24 @@ class PLT_API GameSession : public QObject {
     QString longId() const;
     /// False for a tool or a sandbox: there is no new game, no restart and nothing to count.
     bool hasDeals() const;
-    /// A number for a new deal that is short enough to be told.
+    /// A random number for a new deal, short enough to be told.
     static std::uint64_t newSeed();
 
     // Moves -------------------------------------------------------------------------------------------------
-    /// Makes a move. Returns false when the rules refuse it, after refused() has told why.
+    /// Makes a move. Returns false if the rules refuse it, after refused() was emitted with the reason.
     bool playMove(const AnyMove& move, Cause cause = Cause::move);
     /// Makes the move that a text means.
     bool playText(const QString& move);
 
     // Players -----------------------------------------------------------------------------------------------
-    /// The names of the seats, in order. One or none: the game is played alone.
+    /// The names of the seats, in order. With one or none the game is played alone.
     QStringList seatNames() const { return seatNamesFor(game().options, seats()); }
-    /// The names that the rules give the seats of a game with these options where these play.
+    /// The names that the rules give the seats of a game with these options and players.
     QStringList seatNamesFor(const AnyOptions& options, const Seats& seats) const;
     bool hasSeats() const { return seats().size() > 1; }
     /// The players; as many as seatNames() where there are several.
     Seats seats() const;
-    /// Another player takes a seat, at any time of a game.
+    /// Gives seats other players, at any time of a game.
     void setSeats(const Seats& seats);
     /// The players of a new player's first game with these options.
     Seats usualSeats(const AnyOptions& options) const;
@@ -105,7 +105,7 @@ class PLT_API GameSession : public QObject {
     int loneSeat() const;
     /// "Computer, expert" or "A person".
     QString playerName(const Seat& seat) const;
-    /// True if the rules tell of moves.
+    /// True if the rules have sentences about moves.
     bool hasRecord() const;
     /// The rules' sentences about the moves of this game, later ones included, for each that is worth one.
     QVector<Told> record() const;
@@ -113,7 +113,7 @@ class PLT_API GameSession : public QObject {
     QString lastTold() const;
 
     // Timeline ----------------------------------------------------------------------------------------------
-    /// Forgets everything and deals the first game. One that is slow is shown when it is found.
+    /// Drops all games and deals the first game. A slow deal is shown when it is found.
     void beginFirst(const AnyOptions& options, std::uint64_t seed, const Seats& seats);
     /// A new deal with other options and players. The old game stays behind it: undo goes back to it.
     void newGameWith(const AnyOptions& options, const Seats& seats);
@@ -121,22 +121,23 @@ class PLT_API GameSession : public QObject {
     void newGame() { newGameWith(game().options, seats()); }
     /// The same deal from its beginning.
     void restart();
-    /// Begins exactly this game and makes these moves up to the first that is not legal. Returns how many.
+    /// Begins exactly this game and makes these moves up to the first illegal one. Returns how many.
     std::size_t beginPlayed(const AnyOptions& options, const AnyStart& start,
                             const std::vector<AnyMove>& moves, Cause cause, const Seats& seats);
-    /// Begins the game that an ID of either form names. Returns the reason why there is none, else nothing.
+    /// Begins the game that an ID of either form names. Returns the reason of a failure, else an empty
+    /// string.
     QString openId(const QString& id);
     Place place() const;
-    /// Moves that this game has in all, those after the shown position included.
+    /// Number of moves in this game, those after the shown position included.
     int plies() const;
     bool canUndo() const;
     bool canRedo() const;
     /// True if undoing now goes back into an earlier game.
     bool undoLeavesGame() const;
-    /// Goes back to the last position in which a person had the turn; where nobody is a person, one move.
+    /// Goes back to the last position in which a person had the turn; without persons, one move.
     void undo();
     void redo();
-    /// One move back, or forward, whoever made it.
+    /// One move back, or forward, no matter who made it.
     void stepBack();
     void stepForward();
     /// Shows this game after so many of its moves, 0 .. plies().
@@ -144,9 +145,9 @@ class PLT_API GameSession : public QObject {
 
     // Hint --------------------------------------------------------------------------------------------------
     bool hasHint() const;
-    /// True if one can be asked for now: the game goes on, and a person has the turn.
+    /// True if a hint can be requested now: the game goes on, and a person has the turn.
     bool canHint() const;
-    /// Shows the next step of the plan; works one out in the background when there is none that fits.
+    /// Shows the next step of the plan; computes a plan on a worker thread when none fits.
     void requestHint();
     bool isThinking() const;
     /// The shown step's reason, or the verdict; empty when none is shown.
@@ -158,16 +159,17 @@ class PLT_API GameSession : public QObject {
     /// Plays the shown step.
     void playHint();
     void hideHint();
-    /// In a game whose moves carry the moment at which they are made: gives a move of a hint its moment.
+    /// For games whose moves carry the moment at which they are made: sets the function that stamps a hint's
+    /// move.
     void setStampMove(std::function<AnyMove(const AnyMove&)> stampMove);
-    /// Counts the game as helped, and this deal whenever it is played again: the player was shown something
+    /// Counts the game as helped, and this deal whenever it is played again: the player has seen something
     /// that the rules would have hidden (odds, a solution).
     void markHelped();
 
     // Keeping -----------------------------------------------------------------------------------------------
     SessionText text() const;
-    /// Takes the texts of a session, of this version or an earlier one; `others` may be empty. Everything
-    /// that does not replay is left out, with a sentence; everything else stays.
+    /// Restores the texts of a session, of this version or an earlier one; `others` may be empty. Everything
+    /// that cannot be replayed is left out, with a sentence; everything else stays.
     Restored restore(const QJsonObject& present, const QJsonObject& others);
     /// The result of the shown game, as far as it was played.
     GameResult result() const;
@@ -185,17 +187,17 @@ class PLT_API GameSession : public QObject {
     const GameClock& clock() const;
 
   Q_SIGNALS:
-    /// Another position is shown. Emitted once for whatever happened, after all of it.
+    /// Emitted once when another position is shown, after all changes.
     void changed(const plt::Change& change);
-    /// A move was refused; the reason.
+    /// Emitted when a move was refused, with the reason.
     void refused(const QString& reason);
-    /// A calculation (a hint, a deal) came to nothing; a sentence about it.
+    /// Emitted when a calculation (a hint, a deal) failed, with a sentence about it.
     void failed(const QString& sentence);
-    /// A hint is shown, hidden or thought about, while the position is still the same.
+    /// Emitted when a hint is shown, hidden or thought about, while the position is still the same.
     void hintChanged();
-    /// Somebody else plays, while the position is still the same.
+    /// Emitted when players changed, while the position is still the same.
     void seatsChanged();
-    /// A slow deal is being searched for (true) or was found (false).
+    /// Emitted when the search for a slow deal begins (true) or ends (false).
     void dealing(bool busy);
 
   protected:

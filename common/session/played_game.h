@@ -36,7 +36,7 @@ struct PlayedGame {
     Ways<AnyMove> ways;             ///< from the beginning: the ways of its hints, the latest last
 };
 
-/// Counts played time on a monotonic clock; stands until started.
+/// Measures played time on a monotonic clock; stopped until started.
 class GameClock {
   public:
     std::chrono::milliseconds elapsed() const {
@@ -71,7 +71,7 @@ struct GameResult {
     qint64 elapsedMs = -1;  ///< -1: the game has no clock
     int moves = 0;
     int place = 0;        ///< of the only person among three seats or more, 1 is the best; else 0
-    bool helped = false;  ///< with a hint, with an undo that reveals, or a deal that was known
+    bool helped = false;  ///< with a hint, with an undo that reveals, or a known deal
     std::vector<Figure> figures;
 };
 
@@ -80,7 +80,7 @@ struct GameResult {
 struct SessionText {
     std::function<QJsonObject()> present;  ///< the shown game and the place in it
     std::function<QJsonObject()> others;   ///< the other games of the timeline
-    std::uint64_t othersVersion = 0;       ///< another number when `others` gives something else
+    std::uint64_t othersVersion = 0;       ///< changes when `others` would give something else
 };
 
 /// The result of restoring a saved game.

@@ -264,7 +264,8 @@ class RulesSession : public GameSession {
         shownHint_ = HintStep<Move>{step->move.template as<Move>(), step->reason, step->marks};
         return &*shownHint_;
     }
-    /// In a game whose moves carry the moment at which they are made: gives a move of a hint its moment.
+    /// For games whose moves carry the moment at which they are made: sets the function that stamps a hint's
+    /// move.
     void setMadeNow(std::function<Move(const Move&)> madeNow) {
         setStampMove([madeNow = std::move(madeNow)](const AnyMove& move) {
             return AnyMove::of(madeNow(move.template as<Move>()));

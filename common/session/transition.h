@@ -10,14 +10,14 @@
 
 namespace plt {
 
-/// Why another position is shown.
+/// The reason why another position is shown.
 enum class Cause {
     move,      ///< the player made a move
     computer,  ///< a computer player made one
     hint,      ///< the player let the hint do its step
     undo,      ///< moves were taken back, or a game was left backwards
     redo,      ///< they were made again
-    jump,      ///< another place of the game was chosen
+    jump,      ///< another place of the game was selected
     newGame,   ///< another deal
     restart,   ///< the same deal from its beginning
     opened,    ///< a game that was named (its id, a file)
@@ -50,7 +50,7 @@ struct Change {
 
     /// True if the way from the old picture to the new one is worth seeing.
     bool isAnimated() const { return cause != Cause::restored && cause != Cause::opened; }
-    /// True if a move was made for the first time, by whomever.
+    /// True if a move was made for the first time, no matter by whom.
     bool isMove() const { return cause == Cause::move || cause == Cause::computer || cause == Cause::hint; }
     /// True if cards are seen to move: another deal is laid out, or a move was made for the first time.
     bool isDealOrMove() const { return isMove() || (otherGame && isAnimated()); }

@@ -21,50 +21,50 @@
 /// `plt-games --check --deep`.
 namespace plt::testing {
 
-/// How much a check looks at. The same numbers give the same games.
+/// The amount that a check covers. The same numbers give the same games.
 struct Extent {
     int games = 100;
     int plies = 300;  ///< at most, of one game
     std::uint64_t seed = 20261121;
 };
 
-/// A moment of a check: which game, the moves made in it, and what its rules are asked next.
+/// A moment of a check: the game, the moves made in it, and the next question to its rules.
 struct Moment {
     std::string game;  ///< its id, which names options and number
     std::vector<std::string> moves{};
-    std::string move{};  ///< the one that is tried; may be empty
+    std::string move{};  ///< the move that is tried; may be empty
 };
 
-/// What a check has found.
+/// The result of a check.
 struct Finding {
-    std::string rules;  ///< whose: "mines::Rules"; may be empty
-    Message problem;    ///< the first thing that is wrong; empty if nothing is
-    int games = 0;      ///< that were looked at
+    std::string rules;  ///< name of the rules: "mines::Rules"; may be empty
+    Message problem;    ///< the first problem; empty if there is none
+    int games = 0;      ///< games that were checked
     int moves = 0;
     int ended = 0;     ///< games that came to an end
-    int thoughts = 0;  ///< hints and players' moves that were asked for
+    int thoughts = 0;  ///< hints and moves of computers that were requested
 
     bool ok() const { return problem.empty(); }
-    /// "mines::Rules: a legal move is refused: 3,4 (game 9x9,10#77 after 1,1)"; empty if nothing is wrong.
+    /// "mines::Rules: a legal move is refused: 3,4 (game 9x9,10#77 after 1,1)"; empty without a problem.
     std::string english() const;
 };
 
-/// Tells on standard error what was found. For the assertions of any test framework:
-/// `QVERIFY(holds(randomGames<Rules>({{}})))`.
+/// Prints the finding to standard error; returns true if there is no problem. For the assertions of any test
+/// framework: `QVERIFY(holds(randomGames<Rules>({{}})))`.
 bool holds(const Finding& finding);
 
-/// Follows a check from moment to moment. False ends it early.
+/// Called at every moment of a check. Returning false ends the check early.
 using Watch = std::function<bool(const Moment&)>;
 
-/// A problem with the moment in which it was found. Of a long game only the latest moves are named: the
+/// A problem with the moment in which it was found. Only the latest moves of a long game are named: the
 /// others follow from the number.
 Message at(const Moment& moment, const Message& problem);
-/// Text holds printable ASCII without the characters that game ids need for themselves.
+/// True if the text is printable ASCII without the characters that game ids need for themselves.
 bool isPlainText(std::string_view text);
-/// Returns true if a sentence has something for each of its places.
+/// True if a message has an argument for each of its placeholders.
 bool isWhole(const Message& message);
 
-/// What is wrong with a move of a game, in words; empty if nothing is.
+/// Returns the problem with a move of a game, in words; empty if there is none.
 using AnyInvariant =
     std::function<std::string(const Position& before, std::size_t move, const Position& after)>;
 
@@ -77,26 +77,26 @@ bool dealIsSlow(const AnyRules& rules, const std::string& options);
 /// standing, record and figures are in order; and each game leads to the same end when it is played again.
 Finding randomGames(const AnyRules& rules, const std::vector<std::string>& optionSets, const Extent& extent,
                     const AnyInvariant& invariant = {}, const Watch& watch = {});
-/// Reads options, starts, ids and moves whose texts are damaged.
+/// Reads damaged texts of options, starts, ids and moves.
 Finding damagedTexts(const AnyRules& rules, const std::vector<std::string>& optionSets, const Extent& extent,
                      const Watch& watch = {});
-/// Hints in positions of random games: each says something, and can be played to its end.
+/// Checks hints in positions of random games: each says something, and can be played to its end.
 Finding hintsAreLegal(const AnyRules& rules, const std::vector<std::string>& optionSets, const Extent& extent,
                       const Watch& watch = {});
-/// Moves of the computer at all its levels in positions of random games.
+/// Checks the computer's moves at all its levels in positions of random games.
 Finding levelsPlayLegally(const AnyRules& rules, const std::vector<std::string>& optionSets,
                           const Extent& extent, const Watch& watch = {});
 
-/// What a session leaves to be kept, in text and read again.
+/// The record that a session leaves to be kept, in text and read again.
 struct Kept {
     QJsonObject present;
     QJsonObject others;
     bool operator==(const Kept&) const = default;
 };
 Kept keptOf(const GameSession& session);
-/// Gives new sessions of the game that is checked.
+/// Returns new sessions of the checked game.
 using SessionMaker = std::function<std::shared_ptr<GameSession>()>;
-/// Saving, restoring, undo, redo and ids of a game in a session.
+/// Checks saving, restoring, undo, redo and ids of a game in a session.
 Finding sessionChecks(const SessionMaker& make, const std::vector<std::string>& optionSets,
                       const Extent& extent = {30, 40, 4711}, const Watch& watch = {});
 
@@ -126,12 +126,12 @@ std::vector<std::string> textsOf(const std::vector<typename R::Options>& optionS
     return texts;
 }
 
-/// What is wrong with a move of a game, in words; empty if nothing is.
+/// Returns the problem with a move of a game, in words; empty if there is none.
 template <Rules R>
 using Invariant = std::function<std::string(const typename R::State& before, const typename R::Move& move,
                                             const typename R::State& after)>;
 
-/// The same for a game whose rules are known, with what holds for it in particular.
+/// The same for a game whose rules are known, with an invariant of this game.
 template <Rules R>
 Finding randomGames(const std::vector<typename R::Options>& optionSets, const Extent& extent = {},
                     const Invariant<R>& invariant = {}) {
@@ -195,9 +195,9 @@ Finding sessionChecks(const std::vector<typename R::Options>& optionSets,
     return finding;
 }
 
-/// Everything that must hold for the rules of every game, in random games with these options: the rules
-/// themselves, their texts, hints and computer players, and the game in a session. The first thing that is
-/// wrong.
+/// Checks everything that must hold for the rules of every game, in random games with these options: the
+/// rules themselves, their texts, hints and computer players, and the game in a session. Returns the first
+/// problem.
 template <Rules R>
 Finding gameChecks(const std::vector<typename R::Options>& optionSets, const Invariant<R>& invariant = {}) {
     constexpr int rounds = 3000;

@@ -6,21 +6,21 @@
 
 namespace plt::testing {
 
-/// What looking for players who know too much has found.
+/// The result of a search for players who know too much.
 struct HiddenThings : Finding {
-    int positions = 0;  ///< that were looked at
-    int dealtAnew = 0;  ///< of these, where something was hidden that could be dealt in another way
+    int positions = 0;  ///< positions that were checked
+    int dealtAnew = 0;  ///< of these, positions with something hidden that could be dealt in another way
 };
 
-/// Deals what a seat cannot have seen anew: another start that leads to the same record of the game by the
-/// same moves, or the same start where nothing is hidden.
+/// Deals the cards that a seat cannot have seen anew: another start that leads to the same record of the game
+/// by the same moves, or the same start if nothing is hidden.
 template <HasObservation R>
 using DealAnew = std::function<typename R::Start(const typename R::Options&, const typename R::Start&,
                                                  const typename R::State& now, int seat, Random&)>;
 
-/// In many positions of random games, and for every seat in them: what is hidden from it is dealt anew. Then
-/// it must observe the same, have the same moves if it has the turn, and every level and the hint must decide
-/// the same with the same seed.
+/// In many positions of random games, deals anew everything that is hidden from each seat. The seat must then
+/// observe the same, have the same moves if it has the turn, and every level and the hint must decide the
+/// same with the same seed.
 template <HasObservation R>
 HiddenThings lookForCheats(const std::vector<typename R::Options>& optionSets, const Extent& extent,
                            const DealAnew<R>& dealAnew) {
@@ -67,7 +67,7 @@ HiddenThings lookForCheats(const std::vector<typename R::Options>& optionSets, c
             const Start other = dealAnew(options, start, now, seat, random);
             const State there = replay(other, seat);
             if (!(there == now)) ++found.dealtAnew;
-            // Looked at anew each time, so that nothing can be handed on beside what is observed.
+            // Observes anew each time, so that nothing can be passed on beside the observation.
             const auto seen = [&now, seat] { return R::observe(now, seat); };
             const auto seenThere = [&there, seat] { return R::observe(there, seat); };
             if (!(seen() == seenThere()))

@@ -25,10 +25,10 @@
 #include <QTimer>
 #include <QWidget>
 
-/// For tests of what is seen: a game in its window, played with real events.
+/// For tests of a game in its window, played with real events.
 namespace plt::testing {
 
-/// The home of every test that includes this, so that it neither sees nor changes what the player has.
+/// The home of every test that includes this header, so that it neither sees nor changes the player's files.
 inline const CleanHome home;
 
 /// Moves the pointer over a widget, with this button held or none. (QTest::mouseMove() tells of no buttons.)
@@ -45,17 +45,17 @@ inline void drag(QWidget& widget, QPoint from, QPoint to, Qt::MouseButton button
     QTest::mouseRelease(&widget, button, {}, to);
 }
 
-/// Puts the screen's pointer into a corner that windows of tests leave free. Where an earlier program has
-/// left it, it would point at something as soon as a window comes there, beside the pointer that a test
-/// pretends.
+/// Moves the screen's pointer into a corner that windows of tests leave free. Left where an earlier program
+/// put it, it would hover over a new window, in addition to the pointer that a test simulates.
 inline void putPointerAway() {
     QCursor::setPos(QGuiApplication::primaryScreen()->geometry().bottomRight());
 }
 
-/// Runs once a dialog of this kind is up: what opens it comes back only when it is closed.
+/// Calls a function once a dialog of this kind is open; the code that opens it returns only when it is
+/// closed.
 template <class Dialog>
 void withDialog(const std::function<void(Dialog&)>& run) {
-    // Those of the desktop have no buttons that a test could press.
+    // Native dialogs have no buttons that a test could press.
     QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
     auto* timer = new QTimer(qApp);
     QObject::connect(timer, &QTimer::timeout, qApp, [timer, run] {
@@ -67,7 +67,7 @@ void withDialog(const std::function<void(Dialog&)>& run) {
     timer->start(10);
 }
 
-/// What a screen reader finds below this, in its order.
+/// The accessible objects below `root`, in the order of a screen reader.
 inline std::vector<QAccessibleInterface*> thingsIn(QAccessibleInterface* root) {
     std::vector<QAccessibleInterface*> all;
     for (int i = 0; i < root->childCount(); ++i) {
@@ -83,14 +83,14 @@ inline std::vector<QAccessibleInterface*> thingsIn(QWidget& widget) {
     return thingsIn(QAccessible::queryAccessibleInterface(&widget));
 }
 
-/// What it reads out of them.
+/// The names that a screen reader reads out of them.
 inline QStringList namesIn(QWidget& widget) {
     QStringList names;
     for (const auto* thing : thingsIn(widget)) names << thing->text(QAccessible::Name);
     return names;
 }
 
-/// The first of them whose name begins so; null where there is none.
+/// The first accessible object whose name begins with this text; null if there is none.
 inline QAccessibleInterface* thingCalled(QAccessibleInterface* root, const QString& begins) {
     for (auto* thing : thingsIn(root))
         if (thing->text(QAccessible::Name).startsWith(begins)) return thing;
@@ -100,7 +100,7 @@ inline QAccessibleInterface* thingCalled(QWidget& widget, const QString& begins)
     return thingCalled(QAccessible::queryAccessibleInterface(&widget), begins);
 }
 
-/// Presses it as a screen reader does; false where there is nothing to press now.
+/// Presses it as a screen reader does; false if there is nothing to press now.
 inline bool press(QAccessibleInterface* thing) {
     auto* actions = thing != nullptr ? thing->actionInterface() : nullptr;
     if (actions == nullptr || thing->state().disabled || thing->state().invisible ||
@@ -110,7 +110,7 @@ inline bool press(QAccessibleInterface* thing) {
     return true;
 }
 
-/// The action of the game or of its window that is called so, without the "&" of its key.
+/// The action of the game or of its window with this text, without the "&" of its mnemonic.
 inline QAction* actionCalled(const GameView& view, const QString& text) {
     const auto isCalled = [&text](const QAction* action) {
         return QString(action->text()).remove(QLatin1Char('&')) == text;
@@ -122,15 +122,15 @@ inline QAction* actionCalled(const GameView& view, const QString& text) {
     qFatal("there is no action %s", qPrintable(text));
 }
 
-/// What a test wants of the window before it is shown.
+/// Settings of the window before it is shown.
 struct Setup {
-    QString name = QStringLiteral("test");  ///< what the game's files are kept under
+    QString name = QStringLiteral("test");  ///< name of the game's files
     QSize size = {760, 640};
     bool atOnce = true;  ///< computers answer at once
-    QString seats = {};  ///< who plays a first game; empty: the usual players
+    QString seats = {};  ///< players of a first game; empty: the usual players
 };
 
-/// A window with a game in it, and hands to play it with. A test of a game adds hands of its own.
+/// A window with a game in it, and functions to play it with. Tests of a game add functions of their own.
 template <class View>
 class PlayedGame {
   public:
@@ -145,15 +145,15 @@ class PlayedGame {
         window->resize(setup.size);
     }
 
-    /// Shows the window, with the keyboard in the game, and opens the game of this id; without an id, what
-    /// the window has begun or resumed.
+    /// Shows the window, gives the game the focus, and opens the game of this id; without an id, the game
+    /// that the window has begun or resumed.
     void show(const QString& id = {}) {
         bool painted = false;
         afterFirstPaint(window.get(), [&painted] { painted = true; });
         window->show();
         window->activateWindow();
         if (!QTest::qWaitForWindowActive(window.get())) qFatal("the window has no focus");
-        // Before, no computer thinks.
+        // No computer thinks before that.
         if (!QTest::qWaitFor([&painted] { return painted; })) qFatal("the window is not painted");
         if (!id.isEmpty()) open(id);
         view->focusTarget()->setFocus();
@@ -172,8 +172,8 @@ class PlayedGame {
         QTest::keyClick(view->focusTarget(), which, modifiers);
     }
 
-    QString keptUnder;  ///< what the game's files are kept under
-    View* view;         ///< the window's
+    QString keptUnder;  ///< name of the game's files
+    View* view;         ///< owned by the window
     std::unique_ptr<GameWindow> window;
 };
 
@@ -198,25 +198,25 @@ inline QString figuresText(const GameView& view) {
     return parts.join(QStringLiteral(", "));
 }
 
-/// Counts what happens in a window because of one thing.
+/// Counts the signals, pictures and updates of a window for a single change.
 class OnePicture {
   public:
     explicit OnePicture(GameWindow& window) : window_(window) {}
 
-    /// The window was only opened so far: its game is one picture, and the window was brought up to date
-    /// once.
+    /// The window was just opened: its game is one picture, and the window was updated once.
     void start() const {
         QCOMPARE(window_.view().picturesShown(), 1U);
         QCOMPARE(window_.updatesMade(), 1U);
     }
-    /// Another position: one notice, one picture, and the window is brought up to date once.
+    /// Another position is shown: one signal, one picture, and one update of the window.
     void change(const char* what, const std::function<void()>& thing) const { happen(what, thing, 1, 1); }
     /// Something is shown of the same position (a hint).
     void show(const char* what, const std::function<void()>& thing) const { happen(what, thing, 0, 1); }
     /// The same position is shown in another way (a preference); nothing else of the window changes.
     void look(const char* what, const std::function<void()>& thing) const { happen(what, thing, 0, 0); }
 
-    /// What every game does: `move` makes a move that leaves it going on. The window shows a new game.
+    /// Tests what all games have in common: `move` makes a move that leaves the game going on. The window
+    /// shows a new game.
     void allOf(const QString& gameId, const std::function<void()>& move) const {
         auto& session = window_.view().session();
         start();

@@ -111,7 +111,7 @@ plt::Result<Start> Rules::readStart(const Options& options, std::string_view tex
     const auto seed = readSeed(parts[1]);
     if (!seed) return plt::Message(PLT_TR("The number of the cat is missing."));
     start.catSeed = *seed;
-    // Whatever was blocked would win, with the best result there is.
+    // Any such block would win, with the best result there is.
     if (const auto cat = begin(options, start).position; isShutIn(cat.board, cat.cat))
         return plt::Message(PLT_TR("The cat of this board is shut in already, so there is nothing to play."));
     return start;

@@ -12,7 +12,7 @@ namespace {
 constexpr std::string_view pictureLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmn";
 static_assert(pictureLetters.size() == pictureCount);
 constexpr std::array<std::string_view, 5> setNames{"classic", "animals", "garden", "things", "mixed"};
-/// Who sat at a further place, in the words of earlier versions.
+/// The players of the further places, in the words of earlier versions.
 constexpr std::array<std::string_view, 4> oldSeatWords{"p", "30", "60", "90"};
 constexpr std::string_view stays = "-stay";
 
@@ -25,7 +25,7 @@ int indexOf(const Names& names, std::string_view text) {
     return found == names.end() ? none : static_cast<int>(found - names.begin());
 }
 
-/// Whether a game with these options can have these pictures.
+/// True if a game with these options can have these pictures.
 bool fits(const Options& options, const std::vector<std::uint8_t>& pictures) {
     std::array<int, pictureCount> count{};
     for (const auto picture : pictures) ++count[picture];

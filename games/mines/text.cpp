@@ -27,7 +27,7 @@ std::string writeCell(int x, int y) {
     return std::to_string(x) + ',' + std::to_string(y);
 }
 
-/// What the deal promises, at the end of a list; empty where that is the usual.
+/// The promise of the deal, at the end of a list; empty for the usual one.
 plt::Message promiseOf(const Options& options) {
     switch (options.solvable) {
         case Solvable::simply:

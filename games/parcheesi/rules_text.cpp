@@ -19,7 +19,7 @@ bool isNumber(int number) {
     return (number >= 1 && number <= 6) || number == homeBonus || number == bopBonus;
 }
 
-/// What a step did besides moving the pawn.
+/// The effect of a step besides moving the pawn, in words.
 plt::Message toldEffect(const plt::Message& walk, const Effect& effect) {
     if (effect.bopped)
         return {PLT_TR("%1 %2's pawn goes back to start: +20."), {walk, sideName(*effect.bopped)}};

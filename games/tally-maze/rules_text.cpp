@@ -13,7 +13,7 @@ namespace form = plt::form;
 constexpr auto sizeText = form::number(smallestSize, largestSize);
 constexpr auto keyText = form::words<Key>("left", "up", "right", "down", "wait", "next");
 
-/// What stands in a cell, two letters wide.
+/// The content of a cell, two letters wide.
 std::string figuresIn(const State& state, int cell) {
     std::string text;
     if (state.position.ball == cell) text += 'o';

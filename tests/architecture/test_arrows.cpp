@@ -35,7 +35,7 @@ QStringList games() {
     return QDir(root + QStringLiteral("/games")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
 }
 
-/// Whether the name of an include leads into a game's folder.
+/// True if the name of an include leads into a game's folder.
 bool isOfAGame(const QString& name, const QString& exceptThis = {}) {
     const QString folder = name.section(QLatin1Char('/'), 0, 0);
     return name.contains(QLatin1Char('/')) && folder != exceptThis && games().contains(folder);
@@ -47,7 +47,7 @@ QString subjectOf(const QString& file) {
 }
 
 /// A header that games may include and the SDK installs lies in common or in its subject's folder, not in a
-/// room of it.
+/// folder below that.
 bool isPublic(const QString& file) {
     return file.endsWith(QLatin1String(".h")) && file.count(QLatin1Char('/')) <= 2;
 }
@@ -70,8 +70,8 @@ QStringList those(const QString& folder,
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n')))); \
     } while (false)
 
-/// What includes what, where x.h and x.cpp are one: a .cpp belongs to the header of its name beside it or in
-/// a folder above it, up to the subject's.
+/// The graph of includes, where x.h and x.cpp are one: a .cpp belongs to the header of its name beside it or
+/// in a folder above it, up to the subject's.
 QMap<QString, QSet<QString>> concepts(const QString& folder) {
     const auto all = includesBelow(folder);
     const auto conceptOf = [&all](const QString& file) {
@@ -209,7 +209,7 @@ class TestArrows : public QObject {
             const QString checks = QStringLiteral("testing");
             return subjectOf(file) != checks && subjectOf(name) == checks;
         }));
-        // What --check --deep puts a game through, too, knows rules and sessions and no window.
+        // The checks of --check --deep know rules and sessions and no window.
         const QStringList used{QStringLiteral("rules"), QStringLiteral("session"), QStringLiteral("testing")};
         const auto all = includesBelow(QStringLiteral("common/testing"));
         QStringList reached = includesBelow(QStringLiteral("common/testing/checks")).keys();

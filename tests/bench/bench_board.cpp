@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a flat board costs at 1920 x 1080: everything painted once, and one frame with a hundred moving
-// pieces. Cells and pieces are drawn about as richly as the games draw theirs,
-// and kept as sprites.
+// Benchmarks of a flat board at 1920 x 1080: everything painted once, and one frame with a hundred moving
+// pieces. Cells and pieces are drawn about as richly as the games draw theirs, and kept as sprites.
 
 #include "common/board/board_view.h"
 #include "common/look/colours.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a frame of a board in perspective costs, and the time until the first one. Run it with a window system
-// and LIBGL_ALWAYS_SOFTWARE=1 on a machine that does nothing else.
+// The cost of a frame of a board in perspective, and the time until the first one. Run it with a window
+// system and LIBGL_ALWAYS_SOFTWARE=1 on a machine that does nothing else.
 #include "common/board3d/perspective/perspective_scene.h"
 #include "common/board3d/scene/scene_hand.h"
 #include "common/look/motion.h"
@@ -21,7 +21,7 @@ namespace {
 /// Frames that are not counted, because a renderer in software translates its programs during them.
 constexpr int warming = 5;
 
-/// A board with its hand in a window of its own.
+/// A board in a window of its own, and a pointer.
 struct Window {
     explicit Window(QSize size) : perspective(hand) {
         hand.setScene(checkers());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a frame of a board with pieces costs that is seen flat from above. Run it with a window system on a
+// The cost of a frame of a board with pieces that is seen flat from above. Run it with a window system on a
 // machine that does nothing else.
 #include "common/board3d/flat/flat_scene.h"
 #include "common/board3d/scene/scene_hand.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What cards cost: a deck loaded, its 52 faces drawn on one thread, and both as a game has it done. Our own
+// The cost of cards: a deck loaded, its 52 faces drawn on one thread, and both as a game has it done. Our own
 // deck, a light one of KDE and the heaviest (where kdegames-card-data-kf5 is installed).
 
 #include "common/cards/choice/deck_loader.h"

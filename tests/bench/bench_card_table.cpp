@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a card table of two whole decks costs at 1920 x 1080, drawn by the processor: every frame while a run
+// The cost of a card table of two whole decks at 1920 x 1080, drawn by the processor: every frame while a run
 // of ten is dragged about, and every frame while ten cards are dealt. The budget of a frame is 16 ms.
 
 #include "common/cards/card_table.h"
@@ -126,7 +126,8 @@ class BenchCardTable : public QObject {
         table_->setPicture(table_->cards(false), false);
         table_->show();
         QVERIFY(QTest::qWaitForWindowExposed(table_.get()));
-        // The pictures of the cards come from another thread; what is measured has them all.
+        // The pictures of the cards come from another thread; all of them are there when the measurement
+        // begins.
         QTest::qWait(1500);
         table_->takeFrames();
     }

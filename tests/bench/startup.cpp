@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// How long programs take from exec until their window shows its content and until their drawing thread has
+// Measures the time of programs from exec until their window shows its content and until their GUI thread has
 // nothing more to do, the processor time of all their threads until they show something, and the memory that
 // is theirs alone 1.5 s later, beside an empty Qt window in the same run. The programs take turns, so that a
-// change of the machine's mood meets all alike. Each has a home of its own, in which an uncounted first start
-// has left what it keeps, and is closed as a player closes it.
+// change of the machine's load affects all alike. Each has a home of its own with the files of an uncounted
+// first start, and is closed as a player closes it.
 //   xvfb-run -s '-screen 0 1920x1080x24' build/release/bench/startup [--rounds N] [--only WORD]
 #include "tests/bench/startup_screen.h"
 
@@ -180,7 +180,7 @@ void measure(Program& program, const plt::bench::Screen& screen, const fs::path&
     const double processor = processorTime(process);
     const double drawing = drawingTime(process);
     const std::chrono::duration<double, std::milli> rest = restOf(process) - begun;
-    // What is put off until after the first picture belongs to the memory all the same.
+    // Work that is put off until after the first picture belongs to the memory all the same.
     std::this_thread::sleep_for(milliseconds(1500));
     const Memory memory = memoryOf(process);
     end(process, screen);

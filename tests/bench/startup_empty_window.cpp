@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What start-up times are compared with: an empty window; with `--text` one with a menu and a line of text,
-// which makes Qt load its fonts; with `--buttons` one with twenty push buttons with icons.
+// Baselines of start-up times: an empty window; with `--text` one with a menu and a line of text, which makes
+// Qt load its fonts; with `--buttons` one with twenty push buttons with icons.
 #include <memory>
 
 #include <QApplication>

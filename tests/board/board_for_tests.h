@@ -17,7 +17,7 @@
 
 namespace plt {
 
-/// Whether this desktop animates; set by each test.
+/// True if this desktop animates; set by each test.
 inline bool styleAnimates = true;
 
 /// A style whose answer about animation does not depend on the machine.
@@ -38,7 +38,7 @@ inline void prepareBoards() {
     motion::setEnabled(true);
 }
 
-/// A board that writes down what it is asked to paint and what the player does.
+/// A board that logs its painting and the player's actions.
 class BoardForTests : public BoardView {
   public:
     explicit BoardForTests(Access access = Access::full) : BoardView(nullptr, access) {

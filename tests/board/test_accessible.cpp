@@ -208,7 +208,7 @@ void TestAccessible::changedCellsAreTold() {
     QVERIFY(told.isEmpty());
 }
 
-/// To whoever knows it by its old name.
+/// For accessibility clients that know it by its old name.
 void TestAccessible::whatANameSaysBesideTheLookIsTold() {
     struct Board : BoardForTests {
         QString cellName(int cell) const override { return BoardForTests::cellName(cell) + more; }

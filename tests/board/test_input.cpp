@@ -157,7 +157,7 @@ void TestInput::buttonsAndModifiersAreTold() {
     BoardForTests board;
     board.showGrid(4, 4);
     board.press(5, Qt::RightButton, Qt::ControlModifier);
-    // What counts is how it was at the press.
+    // The modifiers at the press count.
     board.mouse(QEvent::MouseButtonRelease, board.cellPoint(5), Qt::RightButton, Qt::NoButton);
     board.held = {};
     QCOMPARE(board.takeActivated(), 1);
@@ -356,7 +356,7 @@ void TestInput::arrowsMoveTheCursor() {
     QCOMPARE(board.cursorCell(), 19);
     QTest::keyClick(&board, Qt::Key_Home, Qt::ControlModifier);
     QCOMPARE(board.cursorCell(), 0);
-    // What belongs to a window's shortcuts is passed on.
+    // Keys of a window's shortcuts are passed on.
     QKeyEvent event(QEvent::KeyPress, Qt::Key_Right, Qt::AltModifier);
     QCoreApplication::sendEvent(&board, &event);
     QVERIFY(!event.isAccepted());

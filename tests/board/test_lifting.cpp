@@ -38,7 +38,7 @@ BoardPicture usual() {
     return picture;
 }
 
-/// A board with pieces that can be lifted, which writes down what it tells of them and how it paints them.
+/// A board with pieces that can be lifted, which logs its signals and the painted pieces.
 class Lifting : public BoardForTests {
   public:
     explicit Lifting(const BoardPicture& picture = usual()) {
@@ -61,7 +61,7 @@ class Lifting : public BoardForTests {
         press(cell);
         release(cell);
     }
-    /// How a piece is painted now.
+    /// The current paint of a piece.
     PiecePaint seen(int piece) {
         paintedPieces.clear();
         order.clear();
@@ -250,7 +250,7 @@ void TestLifting::itIsPutBack() {
     QCOMPARE(board.liftedPiece(), -1);
     QCOMPARE(board.takeLog(), words("l-1"));
     QVERIFY(isNear(board.place(mover), centreOf(home)));
-    // What is let go after that is nobody's.
+    // A release after that belongs to nobody.
     board.letGo(board.cellPoint(6));
     QVERIFY(!board.takeLog().contains(QStringLiteral("m1>6")));
 }
@@ -422,7 +422,7 @@ void TestLifting::aPictureDuringADrag() {
     QVERIFY(!board.takeLog().contains(QStringLiteral("m1>6")));
 }
 
-/// What happens elsewhere on the board takes nothing out of the player's hand.
+/// Changes elsewhere on the board take nothing out of the player's hand.
 void TestLifting::stagesDuringADrag() {
     Lifting board;
     board.press(home);

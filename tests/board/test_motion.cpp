@@ -142,7 +142,8 @@ void TestMotion::piecesPassTheirWaypoints() {
 }
 
 void TestMotion::aWaypointIsNotGoneBackTo() {
-    // Who has carried a piece to the last of several squares does not want to see it walk over the first.
+    // A player who has carried a piece to the last of several squares does not want to see it walk over the
+    // first.
     BoardMotion motion;
     PiecePicture held{7, 1, {2.1, 0.9}, 1};
     motion.show(picture({}, {held}));
@@ -179,7 +180,7 @@ void TestMotion::piecesComeAndGo() {
     motion.show(picture({}, {{1, 0, {0, 0}, 2}}));
     motion.moveTo(picture({}, {{2, 0, {4, 4}, 2}}), 0, timing());
     QCOMPARE(motion.pieces().size(), std::size_t(2));
-    // What leaves lies below what comes.
+    // Leaving pieces lie below coming ones.
     QVERIFY(motion.pieces()[0].leaving);
     QCOMPARE(motion.pieces()[0].opacity, 1.0);
     QCOMPARE(motion.pieces()[1].opacity, 0.0);

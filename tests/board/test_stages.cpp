@@ -44,7 +44,7 @@ BoardStage stage(quint64 look, int hold = 0, int duration = 0) {
     return {looking(look), duration, hold};
 }
 
-/// Whether one list has its items in the same order as another, which may have more.
+/// True if one list has its items in the same order as another, which may have more.
 bool isPartOf(const std::vector<quint64>& some, const std::vector<quint64>& all) {
     auto next = all.begin();
     return std::all_of(some.begin(), some.end(), [&](quint64 item) {
@@ -86,7 +86,7 @@ void TestStages::oneComesAfterTheOther() {
         board.showGrid(4, 1);
         board.looks = {0};
         board.setStages(board.shared, {stage(1, 40), stage(2, 40, 30), stage(3, 40), stage(4)});
-        // What it comes to counts at once.
+        // The final state counts at once.
         QCOMPARE(board.picture(), looking(4));
         QCOMPARE(board.cellName(0), QStringLiteral("cell 0 look 4"));
         QVERIFY(board.isAnimating());
@@ -103,7 +103,7 @@ void TestStages::eachIsHeldAsLongAsItSays() {
     Told board;
     board.showGrid(4, 1);
     board.setStages(board.shared, {stage(1), stage(2, forEver), stage(3, forEver), stage(4)});
-    // What takes no time and is not held is passed at once.
+    // A stage that takes no time and is not held is passed at once.
     board.settle();
     QTRY_COMPARE(board.looks.back(), quint64(2));
     QTest::qWait(100);

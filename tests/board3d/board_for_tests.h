@@ -19,7 +19,7 @@ namespace plt::test {
 
 inline const plt::testing::CleanHome cleanHome;
 
-/// Whether things move; set by each test.
+/// True if things move; set by each test.
 inline bool animate = false;
 
 /// A style whose answer about animation does not depend on the machine.
@@ -61,7 +61,7 @@ class KeyedBoard : public SceneBoard {
     bool keyPressed(QKeyEvent* event) override { return keys && keys(*event); }
 };
 
-/// A window with a board, which writes down what the board tells.
+/// A window with a board, which logs the board's signals.
 class BoardWindow : public QWidget {
   public:
     explicit BoardWindow(bool perspective) {
@@ -89,7 +89,7 @@ class BoardWindow : public QWidget {
         activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(this));
         board.setFocus(Qt::OtherFocusReason);
-        // Where OpenGL does not work, that is known when the first picture should have been drawn.
+        // A failure of OpenGL is known when the first picture should have been drawn.
         const QPointer<PerspectiveScene> drawn(board.findChild<PerspectiveScene*>());
         if (drawn) QTRY_VERIFY(!board.isPerspective() || (drawn && drawn->framesDrawn() > 0));
         QCoreApplication::processEvents();
@@ -98,7 +98,7 @@ class BoardWindow : public QWidget {
     /// About how wide a square in the middle of the board is.
     int squareSide() const { return board.squareRect(d4).width(); }
 
-    /// What is under a point of the board, and takes its mouse.
+    /// The widget under a point of the board, which takes its mouse events.
     QWidget* under(QPoint point) const {
         auto* const child = board.childAt(point);
         return child != nullptr ? child : const_cast<KeyedBoard*>(&board);

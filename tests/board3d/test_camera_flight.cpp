@@ -9,7 +9,7 @@
 
 using namespace plt;
 
-/// How the view of a board changes and is kept.
+/// Changes of the camera of a board, and their storage.
 class TestCameraFlight : public QObject {
     Q_OBJECT
 
@@ -91,7 +91,7 @@ class TestCameraFlight : public QObject {
         QCOMPARE(readView(writeView(view), CameraView()).value(), view);
         QVERIFY(!readView(QString(), CameraView()));
         QVERIFY(!readView(QStringLiteral("nonsense"), CameraView()));
-        // What is missing or beyond all limits is mended.
+        // Values that are missing or beyond all limits are mended.
         CameraView start;
         start.theta = 30;
         const CameraView mended = readView(QStringLiteral(R"({"phi": 10, "fov": 900})"), start).value();

@@ -10,7 +10,7 @@
 using namespace plt;
 using namespace plt::test;
 
-/// Where the squares of a scene are for a BoardView: y down, from one side or the other.
+/// Positions of the squares of a scene for a BoardView: y down, from one side or the other.
 class TestFlatGeometry : public QObject {
     Q_OBJECT
 

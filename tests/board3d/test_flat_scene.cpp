@@ -13,7 +13,7 @@
 using namespace plt;
 using namespace plt::test;
 
-/// What is special about the flat way of showing: it repaints by parts.
+/// A peculiarity of the flat view: it repaints by parts.
 class TestFlatScene : public QObject {
     Q_OBJECT
 
@@ -163,7 +163,7 @@ void TestFlatScene::nothingIsRepaintedAtRest() {
     pointAt(board().piecePoint(onC3));
     settle();
     painted = {};
-    // What is told once more is not painted once more.
+    // A scene that is set once more is not painted once more.
     board().setScene(scene);
     board().setScene(scene, false);
     board().setLabelsShown(false);
@@ -237,7 +237,7 @@ void TestFlatScene::piecesTurnOver() {
     BoardScene yellow = red;
     yellow.pieces[onC3].colour = QColor(0xF0, 0xD8, 0x30);
     yellow.pieces[onC3].face = 1;
-    /// How wide the piece is seen, and whether as a red one.
+    /// The visible width of the piece, and its colour.
     struct Seen {
         int width = 0;
         bool isRed = false;
@@ -443,7 +443,7 @@ void TestFlatScene::targetsOnPiecesLieRoundThem() {
     check(seen, "lifted");
     const QImage marked = pictureOf(4);
     QVERIFY(marked != free);
-    // What is held covers the mark.
+    // The held piece covers the mark.
     pointAt(board().squarePoint(4), Qt::LeftButton);
     check(seen, "held over it");
     const QImage held = pictureOf(4);
@@ -491,7 +491,7 @@ void TestFlatScene::theTurnIsAMotion() {
     const QImage before = picture();
     scene.turned = true;
     board().setScene(scene, true);
-    // Where things do not move it is turned at once.
+    // Without animations it is turned at once.
     QVERIFY(!board().isAnimating());
     const QImage after = picture();
     QVERIFY(before != after);

@@ -18,13 +18,13 @@ QVector3D vector(const std::array<float, 3>& values) {
     return {values[0], values[1], values[2]};
 }
 
-/// Whether the triangle is seen from the side to which its corners' normals point.
+/// True if the triangle is seen from the side to which its corners' normals point.
 template <typename Corner>
 bool facesItsNormals(const Corner& a, const Corner& b, const Corner& c) {
     const QVector3D face = QVector3D::crossProduct(vector(b.position) - vector(a.position),
                                                    vector(c.position) - vector(a.position));
     const QVector3D normals = vector(a.normal) + vector(b.normal) + vector(c.normal);
-    // Where sides meet in a mitre some triangles have no area.
+    // Some triangles have no area where sides meet in a mitre.
     return QVector3D::dotProduct(face, normals) > -1e-7F;
 }
 
@@ -58,13 +58,13 @@ class TestMesh : public QObject {
             QVERIFY(vertex.position[2] >= -1e-6F);
             QVERIFY(std::abs(vector(vertex.normal).length() - 1) < 0.01F);
         }
-        // What is picked is the cylinder, so the form must not leave it.
+        // The hit test uses the cylinder, so the form must not leave it.
         QVERIFY(std::abs(widest - form.radius) < 1e-6);
         QVERIFY(std::abs(highest - form.height) < 1e-6);
         QCOMPARE(mesh.indices.size() % 3, std::size_t(0));
         QVERIFY(piece.underside > 0 && piece.underside < int(mesh.indices.size()) &&
                 piece.underside % 3 == 0);
-        // What is left out of one that stands on the board is all that looks down, and nothing else.
+        // The mesh of a form that stands on the board leaves out all that looks down, and nothing else.
         for (int i = 0; i < int(mesh.indices.size()); ++i) {
             const float up = mesh.vertices.at(mesh.indices[std::size_t(i)]).normal[2];
             if (i >= piece.underside) QVERIFY(up > -0.8F);
@@ -100,7 +100,7 @@ class TestMesh : public QObject {
                          qPrintable(QString::number(i)));
                 for (std::size_t corner = i; corner < i + 3; ++corner) {
                     const auto& at = vertices[corner].position;
-                    // Nothing of it may stand in the way of what lies on it.
+                    // No part of it may cover the things that lie on it.
                     QVERIFY(at[2] <= 0.02F && at[2] >= -float(slabThickness) - 1e-6F);
                     const QRectF point(at[0] - 1e-3, at[1] - 1e-3, 2e-3, 2e-3);
                     reached = reached.isNull() ? point : reached.united(point);

@@ -73,7 +73,7 @@ struct Board {
         if (!hold) letGo(to, button);
     }
     Camera camera() const { return sceneCamera(hand.scene(), widget->view(), widget->size()); }
-    /// Where the pointer must go for a piece, grabbed here, to have its centre there.
+    /// The pointer's position that puts the centre of a piece, grabbed here, there.
     QPoint carried(QPoint grabbed, QPointF from, QPointF to) const {
         const double lift = hand.scene().lift;
         const QPointF point = camera().onLevel(grabbed, lift).value() + to - from;
@@ -278,7 +278,7 @@ class TestPerspective : public QObject {
         const QSignalSpy chosen(&board.hand, &SceneHand::cellChosen);
         const CameraView before = board.widget->view();
         board.drag(board.widget->piecePoint(0), board.widget->piecePoint(9));
-        // Nor does a drag that began on a square pick up what it passes.
+        // A drag that began on a square picks up nothing on its way, either.
         board.drag(board.widget->squarePoint(at(1, 3)), board.widget->piecePoint(9));
         QCOMPARE(lifted.count(), 0);
         QCOMPARE(chosen.count(), 0);
@@ -463,8 +463,8 @@ class TestPerspective : public QObject {
         QVERIFY(board.show());
         board.settle();
         QTRY_COMPARE(board.widget->framesDrawn(), 2);
-        // In a window that is seen already, rough edges would only flicker. (With OpenGL of its own it is
-        // made anew, and not seen for a moment.)
+        // In a window that is visible already, rough edges would only flicker. (With an OpenGL widget it is
+        // created again, and not seen for a moment.)
         if (board.widget->findChild<QOpenGLWidget*>() != nullptr) return;
         QWidget window;
         window.resize(640, 480);

@@ -30,7 +30,7 @@ QStringList namesOf(QAccessible::Event type) {
 
 }  // namespace
 
-/// What a screen reader finds on a SceneBoard, however it is shown.
+/// The accessible objects of a SceneBoard, in both views.
 class TestSceneAccessible : public QObject {
     Q_OBJECT
 

@@ -9,7 +9,7 @@
 using namespace plt;
 using namespace plt::test;
 
-/// What a SceneBoard does, the same in both ways of showing.
+/// The behaviour of a SceneBoard that is the same in both views.
 class TestSceneBoard : public QObject {
     Q_OBJECT
 
@@ -204,7 +204,7 @@ void TestSceneBoard::disabledSquaresTakeNothing() {
     window->dragFromTo(board().piecePoint(onE3), board().squarePoint(d4));
     QCOMPARE(take(), QStringList({QStringLiteral("lift 10"), QStringLiteral("lift -1"),
                                   QStringLiteral("move 10 %1").arg(d4)}));
-    // What is enabled again can be lifted again.
+    // A piece that is enabled again can be lifted again.
     board().setScene(checkers(), false);
     window->click(board().piecePoint(onC3));
     QCOMPARE(take(), QStringList(QStringLiteral("lift 9")));
@@ -245,7 +245,7 @@ void TestSceneBoard::openSquaresLightUpUnderThePointer() {
     QCOMPARE(seen(), dark);
     pointAt(at(4, 4));
     QCOMPARE(seen(), dark);
-    // What is lifted counts alone.
+    // Only the lifted piece counts.
     window->click(board().piecePoint(onC3));
     pointAt(at(0, 4));
     const QImage lifted = seen();

@@ -29,7 +29,7 @@ BoardScene wideGobblet() {
     return scene;
 }
 
-/// Where the slab and what stands on it are seen.
+/// The bounding rectangle of the slab and everything on it.
 QRectF seen(const BoardScene& scene, const Camera& camera) {
     QRectF all;
     const auto add = [&](const QRectF& level, double height) {

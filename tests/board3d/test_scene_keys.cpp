@@ -183,7 +183,7 @@ void TestSceneKeys::keysThatAreLeftAlone() {
     QVERIFY(!sends(Qt::Key_T, QStringLiteral("t")));
     QVERIFY(!sends(Qt::Key_F1));
     QVERIFY(!sends(Qt::Key_Space, QStringLiteral(" "), Qt::ControlModifier));
-    // What moves the camera is nobody's where there is none.
+    // Keys of the camera are left to others where there is no camera.
     QCOMPARE(sends(Qt::Key_Equal, QStringLiteral("=")), perspective);
     QCOMPARE(sends(Qt::Key_Home), perspective);
     QCOMPARE(sends(Qt::Key_Left, {}, Qt::ShiftModifier), perspective);
@@ -214,7 +214,7 @@ void TestSceneKeys::theGameIsAskedFirst() {
         return takes;
     };
     const QImage before = board().grab().toImage();
-    // What the game takes, the board does not use: no turn, no cursor, nothing lifted.
+    // The board does not use a key that the game takes: no turn, no cursor, nothing lifted.
     for (const int one : {Qt::Key_Left, Qt::Key_Up, Qt::Key_Return, Qt::Key_Space, Qt::Key_Escape, Qt::Key_X})
         QVERIFY(sends(one));
     QCOMPARE(asked, QList<int>({Qt::Key_Left, Qt::Key_Up, Qt::Key_Return, Qt::Key_Space, Qt::Key_Escape,
@@ -224,7 +224,7 @@ void TestSceneKeys::theGameIsAskedFirst() {
     QCOMPARE(board().cursorSquare(), 0);
     QCOMPARE(board().grab().toImage(), before);
     QCOMPARE(window->take(), QStringList());
-    // What it leaves is the board's, as ever.
+    // A key that it leaves is the board's, as ever.
     takes = false;
     asked.clear();
     QVERIFY(!sends(Qt::Key_X));
@@ -252,7 +252,7 @@ void TestSceneKeys::theGameIsAskedFirst() {
 void TestSceneKeys::aKeyMayDeleteTheBoard() {
     QFETCH(bool, perspective);
     if (!open(perspective)) QSKIP("There is no OpenGL here.");
-    // What a key does may close the window in which the board is.
+    // A key may close the window of the board.
     auto* other = new KeyedBoard;
     other->setPerspective(perspective);
     other->setScene(checkers(), false);

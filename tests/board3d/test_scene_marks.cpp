@@ -142,7 +142,7 @@ class TestSceneMarks : public QObject {
         QCoreApplication::processEvents();
         return window->board.grab().toImage();
     }
-    /// Where points of the world are in the picture.
+    /// The points of the world in the picture.
     std::vector<QPointF> world(const std::vector<QPointF>& points, double height = 0) const {
         std::vector<QPointF> pixels;
         const BoardScene& scene = window->board.scene();

@@ -252,7 +252,7 @@ class TestSceneMotion : public QObject {
         }
         QCOMPARE(last, 0.0);
         QVERIFY(!motion.isMoving());
-        // What has been there does not stir.
+        // A piece that has been there does not stir.
         QVERIFY(!motion.piece(8)->moving && motion.piece(8)->foot == 0);
     }
 

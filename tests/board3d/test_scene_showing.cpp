@@ -12,7 +12,7 @@
 using namespace plt;
 using namespace plt::test;
 
-/// Which of the two ways a board is shown in, what the player prefers, and what happens without OpenGL.
+/// The choice between the two views of a board, the player's preference, and boards without OpenGL.
 class TestSceneShowing : public QObject {
     Q_OBJECT
 
@@ -102,7 +102,7 @@ void TestSceneShowing::openGlFailsLater() {
     QVERIFY(!board().isPerspective());
     QVERIFY(!board().isPerspectiveAvailable());
     QTRY_COMPARE(window->notices, QStringList{QStringLiteral("The graphics stopped.")});
-    // Nothing is lost: what was lifted is put back, and the game goes on.
+    // Nothing is lost: a lifted piece is put back, and the game goes on.
     QCOMPARE(window->take(), QStringList{QStringLiteral("lift -1")});
     QCOMPARE(board().scene(), checkers());
     window->click(board().piecePoint(onC3));

@@ -79,7 +79,7 @@ class TestCardLayout : public QObject {
         QCOMPARE(offsets[4], 80.0);
     }
 
-    /// Whatever its length, a column stays in its area, in order, and gives way in its face-down part first.
+    /// A column of any length stays in its area, in order, and gives way in its face-down part first.
     void columnsArePressedTogether() {
         for (int closed = 0; closed <= 6; ++closed) {
             for (int open = 1; open <= 40; ++open) {
@@ -130,7 +130,7 @@ class TestCardLayout : public QObject {
         const QRectF home(100, 100, 200, 150);
         QCOMPARE(QPointF(90, 120) + keptInside(QRectF(QPointF(90, 120), oldCard), home), QPointF(100, 120));
         QCOMPARE(QPointF(240, 200) + keptInside(QRectF(QPointF(240, 200), oldCard), home), QPointF(229, 154));
-        // What is too large begins where the table does.
+        // A rectangle that is too large begins where the table does.
         QCOMPARE(keptInside(QRectF(10, 10, 200, 20), table), QPointF(-10, 0));
     }
 };

@@ -28,7 +28,7 @@ namespace {
 
 const plt::testing::CleanHome home;
 
-/// What a deck of the tests was asked to draw, and what it is to do.
+/// Requests to a deck of the tests, and its orders.
 struct Orders {
     std::mutex mutex;
     std::vector<std::pair<int, QSize>> drawn;
@@ -203,7 +203,7 @@ void TestCardPictures::nothingIsDrawnWithoutASize() {
     QVERIFY(pictures.back().isNull());
     QVERIFY(pictures.isComplete());
     QCOMPARE(orders->loads.load(), 0);
-    // What is there stays when a window is made so small that cards have no size.
+    // Pictures stay when a window is made so small that cards have no size.
     pictures.setSize(small);
     pictures.back();
     QTRY_VERIFY(pictures.isComplete());

@@ -164,7 +164,7 @@ class TestCardStages : public QObject {
         QVERIFY(table->isAnimating());
     }
 
-    /// What is under the pointer in the last picture is meant, and not what is seen there on the way.
+    /// A click means the card under the pointer in the last picture, and not one on its way there.
     void clicksActOnTheLastPicture() {
         const auto stages = wayOfThree();
         table->setStages({stages.back()});
@@ -207,8 +207,8 @@ class TestCardStages : public QObject {
         QCOMPARE(table->selection(), (Grip{0, {2}}));
     }
 
-    /// A press by a screen reader means the card that it rests on: if that goes away, it is only shown where.
-    /// Who walks to the next card still wants to see the ones that are shown.
+    /// A press by a screen reader means the card that it rests on: if that goes away, only its place is
+    /// shown. A player who walks to the next card still wants to see the ones that are shown.
     void walkingLeavesWhatIsLookedAt() {
         table->setFocus();
         table->setCursor(CardPlace{0, 3});
@@ -331,7 +331,7 @@ class TestCardStages : public QObject {
         QTRY_COMPARE(table->settledCount, 1);
     }
 
-    /// Whoever waits for the end hears of it, also when another picture comes in between.
+    /// The signal for the end also comes when another picture comes in between.
     void settledComesAlsoWhenCutShort() {
         table->setStages(wayOfThree());
         table->display(false);

@@ -304,7 +304,7 @@ class TestCardTable : public QObject {
         QVERIFY(!table->takeLog().join(u' ').contains(QStringLiteral("drop")));
     }
 
-    /// Of a squared pile only the uppermost cards are seen; but what is held lies elsewhere.
+    /// Only the uppermost cards of a squared pile are seen; but held cards lie elsewhere.
     void whatIsHeldOfASquaredPileIsSeen() {
         class Whole : public TableForTests {
             std::vector<int> grab(CardPlace place) const override {
@@ -420,7 +420,7 @@ class TestCardTable : public QObject {
         table->piles[0] = {0, 1, 2};
         table->display(true);
         QVERIFY(table->isAnimating());
-        // What is asked for is where it will be, at once.
+        // The final place of a card counts, at once.
         QCOMPARE(table->placeAt(table->pointOf({2, 0})), (CardPlace{2, 0}));
         table->click(2, 0);
         QVERIFY(!table->isAnimating());
@@ -742,7 +742,7 @@ class TestCardTable : public QObject {
     }
 
   private:
-    /// Whether the index in the upper left corner of a face is to be seen, and not only paper.
+    /// True if the index in the upper left corner of a face is to be seen, and not only paper.
     bool hasInk(CardPlace place) const {
         const QRectF card = table->rectOf(place);
         const QRect corner =

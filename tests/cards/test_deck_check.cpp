@@ -122,7 +122,7 @@ void TestDeckCheck::gzipUnpacks() {
                                   5) +
                               QByteArray("name\0comment\0", 13);
     QCOMPARE(gunzip(samples::gzip("hello", 6, 0x1F, fields), 100), QByteArray("hello"));
-    // What follows the first member does not matter.
+    // Data after the first member does not matter.
     QCOMPARE(gunzip(samples::gzip("hello") + "garbage", 100), QByteArray("hello"));
 }
 
@@ -470,7 +470,7 @@ void TestDeckCheck::previewsAreKept() {
     QCOMPARE(deckThumbnail(deckAt(path), {}), made);
 }
 
-/// What was found out about other decks is not lost when the disk is full: the last good files stay.
+/// Results about other decks are not lost when the disk is full: the last good files stay.
 void TestDeckCheck::fullDisksLoseNothing() {
     samples::DataFolders folders;
     const QString path = folders.addGnome(QStringLiteral("full.svg"), samples::svg());
@@ -557,7 +557,7 @@ void TestDeckCheck::deckIsKeptWhenItsFileGoes() {
     QTRY_VERIFY_WITH_TIMEOUT(pictures.isComplete(), 60000);
     QCOMPARE(pictures.back().toImage().pixelColor(30, 42), QColor("#226"));
     QCOMPARE(problem.count(), 0);
-    // Who opens a game now is told.
+    // A player who opens a game now is told.
     const auto fresh = PixmapCache::make(loadDeck, std::chrono::minutes(5));
     CardPictures later(fresh);
     QSignalSpy told(&later, &CardPictures::problem);
@@ -587,7 +587,7 @@ void TestDeckCheck::svgWarningsStayInside() {
 }
 
 void TestDeckCheck::realDecks() {
-    // What the packages kdegames-card-data-kf5 and gnome-cards-data hold, where they are installed.
+    // The decks of the packages kdegames-card-data-kf5 and gnome-cards-data, where they are installed.
     qputenv("XDG_DATA_DIRS", "/usr/share");
     const auto decks = findDecks();
     if (decks.isEmpty()) QSKIP("no decks are installed");
@@ -636,7 +636,7 @@ void TestDeckCheck::realDecksDrawAllFaces() {
 
 namespace {
 
-/// What is heard of a check on a terminal.
+/// Checks one deck in a process of its own, so that the tests can read what it prints on a terminal.
 int checkAlone(const QString& path) {
     qWarning("before");
     const bool good = checkDeck(deckAt(path), {}).fault == DeckFault::none;

@@ -110,7 +110,7 @@ class TestHands : public QObject {
         arrangement.move(card("KH"), 0);
         QCOMPARE(arrangement.order(), HandOrder::byHand);
         QCOMPARE(texts(arrangement.arranged(cards("KH3CAD"))), std::string("KHAD3C"));
-        // What is new comes to the right end, what is gone leaves no gap.
+        // A new card comes to the right end, and one that is gone leaves no gap.
         QCOMPARE(texts(arrangement.arranged(cards("2SKH3C9D"))), std::string("KH3C2S9D"));
         arrangement.move(card("9D"), 99);
         arrangement.move(card("KH"), 1);
@@ -119,7 +119,7 @@ class TestHands : public QObject {
         QCOMPARE(texts(arrangement.arranged(cards("2SKH3C9D"))), std::string("3CKH2S9D"));
     }
 
-    // Where they lie ----------------------------------------------------------------------------------------
+    // Layout of hands ---------------------------------------------------------------------------------------
 
     void placesDoNotMeet() {
         for (int seats = 2; seats <= 5; ++seats)
@@ -244,7 +244,7 @@ class TestHands : public QObject {
         later.hands[0] = cards("9S7D8S");
         later.display();
         QCOMPARE(later.ownHand(), std::string("7D8S9S"));
-        // Who moves a card has an order of the own.
+        // A player who moves a card has an order of the own.
         later.drop({HandTable::handPile(0), {card("9S")}}, HandTable::handPile(0), 0);
         QCOMPARE(later.ownHand(), std::string("9S7D8S"));
         QVERIFY(orders.actions().at(3)->isChecked());
@@ -310,7 +310,7 @@ class TestHands : public QObject {
         QVERIFY(all.contains(QStringLiteral("Seat 2, 3 cards")));
     }
 
-    // Who sees which hand -----------------------------------------------------------------------------------
+    // Visibility of hands -----------------------------------------------------------------------------------
 
     void theOnlyPersonsHandIsOpen() {
         OwnHand own;

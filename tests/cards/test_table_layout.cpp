@@ -49,7 +49,7 @@ class TestTableLayout : public QObject {
         };
         QVERIFY(isWhole(metrics.card.width()) && isWhole(metrics.card.height()) && isWhole(metrics.margin));
         QVERIFY(std::abs(metrics.card.height() - shape * metrics.card.width()) <= 0.5 / ratio + 1e-6);
-        // What the table needs is there, and with a card a device pixel wider it would not be.
+        // There is room for the table, and with a card a device pixel wider there would not be.
         const QRectF whole = metrics.toPixels(QRectF(QPointF(0, 0), metrics.table));
         QVERIFY(metrics.table.width() >= 6 && metrics.table.height() >= 3.6);
         QVERIFY(metrics.room.adjusted(-1, -1, 1, 1).contains(whole));

@@ -164,7 +164,7 @@ class TestTableMarks : public QObject {
         showCursor({0, 0});
         QTest::keyClick(table.get(), Qt::Key_Return);
         QCOMPARE(table->takeLog(), QStringList({QStringLiteral("click 0.0"), QStringLiteral("cannot 0.0")}));
-        // What can be taken is taken, and what acts on a click acts.
+        // Cards that can be taken are taken, and cards that act on a click act.
         table->click(0, 3);
         QCOMPARE(table->takeLog(), QStringList{QStringLiteral("click 0.3")});
         table->clearSelection();

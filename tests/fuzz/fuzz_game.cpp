@@ -43,7 +43,7 @@ std::string textOf(const QJsonObject& object) {
     return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString();
 }
 
-// What a session leaves in its two files, as one object.
+// The two files of a session, as one object.
 std::string saved(const Session& session) {
     const auto text = session.text();
     return textOf({{presentKey, text.present()}, {othersKey, text.others()}});

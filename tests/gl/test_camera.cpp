@@ -145,7 +145,7 @@ class TestCamera : public QObject {
                         const auto pixel = camera.project({x, y, z});
                         if (!pixel) continue;
                         const auto back = camera.onLevel(*pixel, z);
-                        // What is higher than the eye is seen from below, and as well on its level.
+                        // A point higher than the eye is seen from below, and as well one on its level.
                         QVERIFY(back);
                         QVERIFY2(near(*back, {x, y}, 1e-6), "the inverse is wrong");
                     }

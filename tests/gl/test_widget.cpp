@@ -44,7 +44,7 @@ void main() {
 }
 )";
 
-/// What the widget is to show: the upper half in one colour, the lower in another, as a textured rectangle.
+/// The content of the widget: the upper half in one colour, the lower in another, as a textured rectangle.
 struct Shown {
     QColor upper = Qt::red;
     QColor lower = Qt::blue;

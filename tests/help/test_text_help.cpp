@@ -125,7 +125,7 @@ void TestTextHelp::decodes() {
     QCOMPARE(plt::decodeHelp(QByteArray("a\0b", 3)).size(), 3);
 }
 
-// Whatever the layout, no word is lost, doubled or moved (omitted lines and rules aside, which hold no words
+// With any layout, no word is lost, doubled or moved (omitted lines and rules aside, which hold no words
 // here).
 void TestTextHelp::randomTextKeepsItsWords() {
     std::mt19937 random(20240511);

@@ -80,7 +80,7 @@ class TestKeeping : public QObject {
         QCOMPARE(told(session(2, QStringLiteral("a b c"))), 2);
         QCOMPARE(told(session(3, QStringLiteral("a b c"))), 3);
         QCOMPARE(told(session(2, QStringLiteral("a b c")), false), -100);
-        // What cannot be is not told.
+        // An impossible result is not told.
         QCOMPARE(told(session(4, QStringLiteral("a b c"))), -1);
         QCOMPARE(told(session(1, QString())), -1);
         QCOMPARE(told(session(QStringLiteral("2"), QStringLiteral("a b c"))), -1);
@@ -97,7 +97,7 @@ class TestKeeping : public QObject {
         QVERIFY(!second.tryToOwn());
     }
 
-    /// What keeps the lock is said as it is, and is not called another window.
+    /// A failure of the lock is reported as it is, and is not called another window.
     void whyItIsNotOwned() {
         const QString folder = plt::storage::folder(QStringLiteral("saved"));
         QVERIFY(QDir(folder).removeRecursively());
@@ -234,7 +234,7 @@ class TestKeeping : public QObject {
 
     void talliesAreAddedUp() {
         plt::Statistics statistics(QStringLiteral("tallies"));
-        // What was written before there were tallies is kept, and counted on.
+        // A file from before there were tallies is kept, and counted on.
         writeFile(statistics.path(),
                   R"({"format":1,"sets":{"10":{"label":"Ten","played":7,"won":4,"figures":{"Speed":)"
                   R"({"best":3,"sum":9,"count":4}}},"20":{"played":2}}})");

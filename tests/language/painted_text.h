@@ -16,7 +16,7 @@ struct PaintedText {
     QRectF visible;  ///< what of the widget is not cut away there
 };
 
-/// What a widget paints itself, without its children.
+/// The texts that a widget paints itself, without its children.
 QList<PaintedText> paintedBy(QWidget* widget);
 
 }  // namespace language

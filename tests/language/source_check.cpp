@@ -135,7 +135,7 @@ class Checker {
                            [&](const Token& call) { return isOneOf(call, names); });
     }
 
-    /// Whether the statement has a sentence of rules in it.
+    /// True if the statement has a sentence of rules in it.
     bool isInSentence() const {
         auto begin = at_;
         while (begin > 0 && !tokens_[begin - 1].is(";")) --begin;

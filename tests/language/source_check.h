@@ -21,7 +21,7 @@ struct Finding {
 
 QString nameOf(Finding::Kind kind);
 
-/// What is wrong in a source file with the words that a player reads.
+/// The problems of a source file with the words that a player reads.
 QList<Finding> check(const QString& source);
 
 }  // namespace language

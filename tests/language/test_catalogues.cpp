@@ -46,7 +46,7 @@ QList<Message> messagesOf(const QString& path) {
     return messages;
 }
 
-/// What the sources say of themselves, by reading them without lupdate.
+/// The texts of the sources, found by reading them without lupdate.
 class Sources {
   public:
     explicit Sources(const QString& folder) {
@@ -59,9 +59,9 @@ class Sources {
         }
     }
 
-    /// In which tr() can look at run time: classes of Qt's meta system, and what is named in the source.
+    /// The contexts that tr() can use at run time: classes of Qt's meta system, and names in the source.
     QSet<QString> contexts;
-    /// What is marked, and where PLT_TR has it.
+    /// The marked texts, and the place of PLT_TR in the file.
     QSet<QString> marked;
     QSet<QString> ofRules;
 
@@ -127,7 +127,7 @@ class Sources {
 
 }  // namespace
 
-/// What a translator gets: one catalogue for the program and one for each game.
+/// The catalogues that a translator gets: one for the program and one for each game.
 class TestCatalogues : public QObject {
     Q_OBJECT
 

@@ -23,7 +23,7 @@ namespace {
 const plt::testing::CleanHome home;
 constexpr int longWait = 60000;
 
-/// What is the same in every language: names of games and files, and what is typed.
+/// Texts that are the same in every language: names of games and files, and typed words.
 QStringList names(const GamesDir& dir) {
     return {
         dir.path(), home.path(),
@@ -197,7 +197,7 @@ class TestConsole : public QObject {
         QTest::qWait(50);
         check.look(console_.get(), QStringLiteral("a game runs"));
         first->stop();
-        // Without a look at what the game says: it would be gone.
+        // The event loop must not run: the game would be gone.
         QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
         check.look(console_.get(), QStringLiteral("a game was asked to close"));
         first->stop();

@@ -16,7 +16,7 @@ class TestMessage : public QObject {
     void placesAreFilled() {
         QCOMPARE(Message("%2 of %1, 5 %", {"ten", "three"}).english(), std::string("three of ten, 5 %"));
         QCOMPARE(Message("%1 and %2", {"one"}).english(), std::string("one and %2"));
-        // What is filled in is no place again.
+        // A placeholder in a filled-in text is not filled in.
         QCOMPARE(Message("%1 %2", {"%2", "two"}).english(), std::string("%2 two"));
         QVERIFY(Message().empty());
         QCOMPARE(Message().english(), std::string());

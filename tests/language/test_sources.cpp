@@ -130,7 +130,7 @@ class TestSources : public QObject {
                 ++wrong;
             }
         }
-        // What is right as it is goes into allowed.txt.
+        // Texts that are right as they are go into allowed.txt.
         QCOMPARE(wrong, 0);
     }
 };

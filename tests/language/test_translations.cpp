@@ -153,7 +153,7 @@ class TestTranslations : public QObject {
         QCOMPARE(balls(-3), QStringLiteral("-3 kule z czerwony"));
         QCOMPARE(balls(5'000'000'002), QStringLiteral("5000000002 kule z czerwony"));
         QCOMPARE(tr("Board"), QStringLiteral("Plansza"));
-        // What is not in it stays English.
+        // A text that is not in it stays English.
         QCOMPARE(plt::translated(Message(PLT_TR("blue"))), QStringLiteral("blue"));
     }
 

@@ -37,7 +37,7 @@ class Painted : public QWidget {
 
 }  // namespace
 
-/// What the check of windows finds and what not.
+/// Texts that the check of windows finds or leaves out.
 class TestWindowCheck : public QObject {
     Q_OBJECT
 

@@ -63,7 +63,7 @@ class TestWindows : public QObject {
     QList<QAction*> choosable() const {
         QList<QAction*> list;
         for (auto* menu : window_->menuBar()->findChildren<QMenu*>()) {
-            // What can be chosen is known when the menu opens.
+            // The entries are known when the menu opens.
             Q_EMIT menu->aboutToShow();
             for (auto* action : menu->actions())
                 if (action->isEnabled() && action->isVisible() && action->menu() == nullptr) list << action;
@@ -132,7 +132,7 @@ class TestWindows : public QObject {
             const bool opens = action->text().contains(QLatin1String("...")) ||
                                action->text().contains(QChar(0x2026)) ||
                                action->menuRole() == QAction::AboutRole;
-            // What Qt's own dialogs say is in Qt's catalogue.
+            // The texts of Qt's own dialogs are in Qt's catalogue.
             if (!opens || action->objectName().startsWith(QLatin1String("print"))) continue;
             QVERIFY2(withDialogs(check, action->text(), [action] { action->trigger(); }) > 0,
                      qPrintable(action->text()));
@@ -183,7 +183,7 @@ int main(int argc, char** argv) {
     qputenv("PLT_LANGUAGE", "pseudo");
     qputenv("PLT_NO_OPENGL", "1");
     QApplication application(argc, argv);
-    // What is played would be heard by nobody, and a machine without a loudspeaker warns of that.
+    // Nobody would hear the sounds, and a machine without a loudspeaker warns of them.
     plt::sound::setListener([](plt::Sound) {});
     application.setApplicationName(QStringLiteral("plt-games"));
     plt::installProgramTranslations();

@@ -67,7 +67,7 @@ void WindowCheck::readBeginning(const QString& shown, const QString& where) {
         if (!names_.contains(word)) words << word;
     if (!words.isEmpty())
         found(QStringLiteral("not translated (%1)").arg(words.join(u' ').left(60)), where, text);
-    // What is printed on a card is its name.
+    // The text on a card is its name.
     static const QRegularExpression digit(QStringLiteral("(?<![A-Za-z(])[0-9](?![0-9]?[♠♥♦♣])"));
     // A name is written by whoever gave it.
     if (!namesHaveDigits_ && !names_.contains(text) && text.contains(digit))
@@ -123,7 +123,7 @@ void WindowCheck::painted(QWidget* widget) {
     const bool scrolls = area != nullptr && area->viewport() == widget;
     qreal middle = 0;
     for (const PaintedText& part : paintedBy(widget)) {
-        // What is below the text before is another word.
+        // A text below the one before is another word.
         if (!whole.isEmpty() && part.place.top() > middle) whole += u' ';
         middle = part.place.center().y();
         whole += part.text;

@@ -26,7 +26,7 @@ class WindowCheck {
     /// The same for what may say only how a text begins, because its tip has the whole of it.
     void readBeginning(const QString& text, const QString& where);
 
-    /// What was found, each thing once.
+    /// The findings, each once.
     QStringList findings() const { return findings_; }
 
   private:

@@ -182,7 +182,7 @@ class TestBegunGames : public QObject {
         QVERIFY(QDir().mkpath(savedGames::path(QStringLiteral("alpha"))));
         QVERIFY(QFile::link(QStringLiteral("/nowhere"), savedGames::path(QStringLiteral("gamma"))));
 #ifdef Q_OS_UNIX
-        // Whoever opened it to read would wait for ever.
+        // Opening it to read would wait for ever.
         QCOMPARE(::mkfifo(savedGames::path(QStringLiteral("beta")).toLocal8Bit().constData(), 0600), 0);
 #endif
         const QSet<QString> ids = {QStringLiteral("alpha"), QStringLiteral("beta"), QStringLiteral("gamma")};

@@ -195,7 +195,7 @@ class TestCommandLine : public QObject {
         QCOMPARE(full.code, 1);
         QCOMPARE(full.err,
                  QByteArray("plt-games: the output could not be written: No space left on device\n"));
-        // What the program opens first must not be taken for its output.
+        // A file that the program opens first must not be taken for its output.
         const Finished closed = redirected(">&-");
         QCOMPARE(closed.code, 1);
         QCOMPARE(closed.err, QByteArray("plt-games: the output could not be written: Bad file descriptor\n"));
@@ -291,7 +291,7 @@ class TestCommandLine : public QObject {
                  "players hear nothing of it");
     }
 
-    /// What a player or an author reads in the terminal, in the pseudo-language.
+    /// All that a player or an author reads in the terminal, in the pseudo-language.
     void everythingSpeaksThePlayersLanguage_data() {
         QTest::addColumn<QString>("arguments");
         for (const char* text : {"--foo", "--help", "--check", "--game 1", "--list --games-dir /nowhere",

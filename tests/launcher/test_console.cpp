@@ -226,7 +226,7 @@ class TestConsole : public QObject {
         QCOMPARE(console_->labels().size(), 7);
         QCOMPARE(console_->shelves().current()->label, QStringLiteral("Delta"));
         QCOMPARE(console_->focusWidget(), console_->button(QStringLiteral("delta")));
-        // What is typed meanwhile stays.
+        // Typed text stays.
         console_->search().setText(QStringLiteral("beta"));
         console_->shelves().activateCurrent();
         console_->search().setText(QStringLiteral("al"));
@@ -294,7 +294,7 @@ class TestConsole : public QObject {
         const auto* const about = console_->findChild<QMessageBox*>();
         QTRY_VERIFY(hasIcon(about));
         QVERIFY(!about->iconPixmap().isNull());
-        // That of the game.
+        // The documentation of the game.
         dir_->write(QStringLiteral("alpha/doc.txt"), "How it is played.\n");
         console_->showRules(console_->button(QStringLiteral("alpha"))->info());
         const auto rules = [] {
@@ -333,7 +333,7 @@ class TestConsole : public QObject {
         }
     }
 
-    /// What a game is about, in one line or two; in the tooltip if that is not enough.
+    /// The subject of a game, in one line or two; in the tooltip if that is not enough.
     void linesAboutGames() {
         addGame(*dir_, QStringLiteral("wordy"), QStringLiteral("Wordy"), QStringLiteral("Puzzle & Games"),
                 "summary: " + QByteArray("words without an end ").repeated(9) + "\n");
@@ -363,7 +363,7 @@ class TestConsole : public QObject {
                 QVERIFY(place.bottom() < console_->shelves().widget()->height());
             }
         }
-        // What the keyboard is at can be seen.
+        // The item with the focus is visible.
         console_->resize(300, 220);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_End);
         const QWidget* const last = QApplication::focusWidget();

@@ -16,7 +16,7 @@ struct Finished {
     QString err;
 };
 
-/// What `plt-games --check --deep` says of a game.
+/// The output of `plt-games --check --deep` for a game.
 Finished checked(const QString& folder, const QString& fault = {}, const QString& memory = {}) {
     QProcess process;
     auto environment = QProcessEnvironment::systemEnvironment();
@@ -43,7 +43,7 @@ void addHostile(const GamesDir& dir, const QString& plugin) {
 
 }  // namespace
 
-/// What only shows when a game is loaded and played.
+/// Faults that only show when a game is loaded and played.
 class TestDeepCheck : public QObject {
     Q_OBJECT
 

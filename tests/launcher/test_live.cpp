@@ -64,7 +64,7 @@ class TestLive : public QObject {
         console_->button(QStringLiteral("first"))->setFocus();
         QVERIFY(QDir(dir_->file(QStringLiteral("second"))).removeRecursively());
         QTRY_COMPARE_WITH_TIMEOUT(console_->labels(), QStringList{QStringLiteral("First")}, aSecond);
-        // What stays keeps the keyboard.
+        // A button that stays keeps the focus.
         QVERIFY(console_->button(QStringLiteral("first"))->hasFocus());
     }
 

@@ -236,7 +236,7 @@ class TestStopping : public QObject {
         QTRY_COMPARE_WITH_TIMEOUT(
             console.sentences(),
             QStringList{QStringLiteral("Harmless was ended by another program or by the system.")}, longWait);
-        // What can be asked is not cut off in the middle.
+        // A program that can be asked is not cut off in the middle.
         QCOMPARE(isShapeKept(), signal != SIGKILL);
     }
 
@@ -378,7 +378,7 @@ class TestStopping : public QObject {
     }
 
   private:
-    /// Whether a game's window has noted where it was, which it does when it is closed; forgets it.
+    /// True if a game's window has noted where it was, which it does when it is closed; forgets it.
     static bool isShapeKept() {
         bool kept = false;
         QDirIterator files(home.path(), QDir::Files, QDirIterator::Subdirectories);

@@ -72,7 +72,7 @@ class TestCelebration : public QObject {
         Celebration::stop(window.get());
     }
 
-    /// What is kept as a picture must not be cut at its edges.
+    /// A celebration that is kept as a picture must not be cut at its edges.
     void paperStaysInItsSquare() {
         const auto paper = Celebration::paper();
         QSet<QByteArray> different;

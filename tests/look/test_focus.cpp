@@ -71,7 +71,8 @@ bool isDark(const QColor& colour) {
     return contrast(colour, markDark) < 1.3;
 }
 
-/// How many pixels in a row of a picture, from this one on in this direction, have the colour of the focus.
+/// Number of pixels in a row of a picture, from this one on in this direction, that have the colour of the
+/// focus.
 int coreWidth(const QImage& image, QPoint from, QPoint step, const QColor& core) {
     int most = 0;
     int now = 0;
@@ -160,7 +161,7 @@ class TestFocus : public QObject {
                 if (contrast(plain.pixelColor(x, y), ground) > 2) QVERIFY(within.contains(x, y));
     }
 
-    /// What lists and tables mark is their row, as their style does.
+    /// Lists and tables mark their row, as their style does.
     void onlyControlsHaveOne() {
         auto* const box = static_cast<QComboBox*>(choice());
         open(box, false);

@@ -25,7 +25,7 @@ class TestMotion : public QObject {
         QCOMPARE(paced(0), 0);
     }
 
-    /// What somebody wrote into the file by hand is no pace.
+    /// A word that somebody wrote into the file by hand is no pace.
     void nonsenseIsNormal() {
         for (const QVariant& value : {QVariant(QStringLiteral("quick")), QVariant(77), QVariant(-1)}) {
             plt::Preferences::shared().setValue(QStringLiteral("animationPace"), value);

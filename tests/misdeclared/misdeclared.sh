@@ -44,7 +44,7 @@ good 'static std::int64_t score(const State&); static constexpr plt::Ranking ran
       static std::string diagram(const State&);
       static bool dealIsSlow(const Options&);
       static Start deal(const Options&, std::uint64_t); static Start deal(const Options&, std::uint64_t, std::stop_token);'
-# What belongs together, so that one of it can be wrong alone.
+# Declarations that belong together, so that each can be wrong alone.
 seats='static std::vector<plt::Message> seats(const Options&);'
 turn='static int seatToMove(const State&);'
 standing='static std::vector<int> standing(const State&);'

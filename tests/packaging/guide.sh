@@ -61,12 +61,12 @@ for game in nim golf breakthrough; do
 done
 [ "$(grep -c '^ctest ' commands)" -eq 2 ] || problem "the guide does not run the tests of all games"
 
-# What it prints is what is written and was built.
+# The guide quotes the files that were written and built.
 while read -r file; do
     quoted "$file" | cmp -s - "$file" || problem "the guide quotes another $file than is written"
 done < <(sed -nE 's/^<!-- (.*\/.*) -->$/\1/p' "$guide")
 
-# What --new-game says can be done with the folder is what the guide does.
+# The guide runs the commands that --new-game prints for the folder.
 mkdir again
 (cd again && plt-games --new-game nim | sed -n 's/^  //p' | sed "s|$PREFIX|~/plt-games|") >told
 [ "$(wc -l <told)" -eq 3 ] || problem "--new-game does not tell three commands"
@@ -81,7 +81,7 @@ mkdir -p "$XDG_DATA_HOME/plt-games"
 cp -r build-nim/games "$XDG_DATA_HOME/plt-games/games"
 shows_window Nim plt-games --play nim || problem "--play nim failed"
 
-# Who chooses is left alone: a build type, also as part of a larger project that has none.
+# A build type chosen by the user is kept, and a larger project that has none stays without one.
 "$CMAKE" -S nim -B debug -G Ninja -DCMAKE_PREFIX_PATH="$PREFIX" -DCMAKE_BUILD_TYPE=Debug >/dev/null
 grep -qx 'CMAKE_BUILD_TYPE:STRING=Debug' debug/CMakeCache.txt || problem "a chosen build type is changed"
 "$CMAKE" -S . -B larger-build -G Ninja -DCMAKE_PREFIX_PATH="$PREFIX" >larger.log 2>&1 || cat larger.log

@@ -18,7 +18,7 @@ about_removed() {
     grep -nE "games/$removed\\b|include \"$removed/|[^a-z](fuzz|style|windows|bench)[-_]$removed\\b|\\b$removed[-_](rules|view|tests?)\\b" "$@"
 }
 
-# What is looked for is there as long as the folder is.
+# The targets exist as long as the folder does.
 about_removed "$BUILD/build.ninja" >/dev/null || problem "with its folder no target is about $removed"
 
 rm -r "tree/games/$removed"

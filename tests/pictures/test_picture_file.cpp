@@ -188,7 +188,7 @@ class TestPictureFile : public QObject {
             QVERIFY(!read.problem.isEmpty());
             QVERIFY2(read.problem.contains(problem), qPrintable(read.problem));
         }
-        // What other pictures of the program may take is as before.
+        // The limit for other pictures of the program is as before.
         QCOMPARE(QImageReader::allocationLimit(), limit);
     }
 
@@ -209,7 +209,7 @@ class TestPictureFile : public QObject {
         QCOMPARE(readPictureFile(folder_.path()).problem, noFile);
         QCOMPARE(readPictureFile(folder_.filePath(QStringLiteral("nowhere.png"))).problem, noFile);
 #ifdef Q_OS_UNIX
-        // Who opened it would wait for somebody who writes.
+        // Opening a pipe would wait for somebody who writes.
         const QString pipe = folder_.filePath(QStringLiteral("pipe.png"));
         QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
         QCOMPARE(readPictureFile(pipe).problem, noFile);
@@ -233,7 +233,7 @@ class TestPictureFile : public QObject {
         QCOMPARE(read.problem, QString());
         QCOMPARE(read.note, QStringLiteral("The picture moves. Its first moment is taken."));
         QCOMPARE(read.image.pixelColor(0, 0), QColor(255, 0, 0));
-        // Where there is no picture, nothing else is said of it.
+        // If there is no picture, nothing else is said of it.
         PictureRequirements needs;
         needs.smallestSide = 2;
         QCOMPARE(readPicture(moving(), needs).note, QString());

@@ -91,8 +91,8 @@ class TestTurns : public QObject {
         QCOMPARE(table.session.state().sum, 3);
     }
 
-    /// Who looks at the session when it tells of a move already finds the computer thinking, and is not told
-    /// a second time.
+    /// A slot that looks at the session when it tells of a move already finds the computer thinking, and is
+    /// not told a second time.
     void oneNoticeForAMove() {
         Table table(second);
         table.brooding(1);
@@ -256,7 +256,7 @@ class TestTurns : public QObject {
         QTRY_COMPARE(table.session.moveCount(), 20);
     }
 
-    // Who plays, held, patient --------------------------------------------------------------------------
+    // Players, pace, patience ---------------------------------------------------------------------------
     void playersCanChange() {
         Table table(people);
         QVERIFY(table.session.play({1}));
@@ -352,7 +352,7 @@ class TestTurns : public QObject {
         QVERIFY(table.session.play({2}));
     }
 
-    // What it thinks ------------------------------------------------------------------------------------
+    // Thoughts ------------------------------------------------------------------------------------------
     void itTellsWhatItThinks() {
         Table table(second);
         pairgame::player() = [&](const Observation&, std::string_view, const plt::Question& question) {
@@ -372,7 +372,7 @@ class TestTurns : public QObject {
         QVERIFY2(text.contains(QStringLiteral("70")) && text.contains(QStringLiteral("+3")) &&
                      text.endsWith(QStringLiteral(": 1 2 3")),
                  qPrintable(text));
-        // What comes too late is nobody's thought any more.
+        // A thought that comes too late is nobody's any more.
         table.session.undo();
         QVERIFY(!table.turns->thought());
         const int before = static_cast<int>(told.count());

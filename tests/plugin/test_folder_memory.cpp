@@ -18,7 +18,7 @@ bool same(const GameFolder& a, const GameFolder& b) {
 
 }  // namespace
 
-/// What is remembered of games' folders from one start to the next.
+/// The record of games' folders from one start to the next.
 class TestFolderMemory : public QObject {
     Q_OBJECT
 

@@ -19,7 +19,7 @@ void makeFifo(const QString& path) {
     QCOMPARE(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
 }
 
-/// What is said of the only game in a folder.
+/// The warnings about the only game in a folder.
 QString warnings(const GamesDir& dir) {
     QStringList all;
     for (const plt::Message& warning : GamesDir::only(dir.scan()).warnings) all << english(warning);
@@ -352,7 +352,7 @@ class TestGameFolder : public QObject {
                                   .info;
         QVERIFY(info.available());
         QCOMPARE(QStringList({info.label, info.set, info.setTitle, info.summary}).join(u'|'), shown);
-        // Whoever reads it is told, in whatever language.
+        // The warning is given in every language of the reader.
         QCOMPARE(info.warnings.size(), std::size_t{1});
         QCOMPARE(english(info.warnings[0]),
                  QStringLiteral("the value of \"name[es]\" is not a text; the default is used"));

@@ -25,7 +25,7 @@ QByteArray largeSvg() {
            QByteArray("<g/>").repeated(1040000) + "</svg>";
 }
 
-/// What an IconDrawer answers, in the order in which it does.
+/// Answers of an IconDrawer, in their order.
 class Answers {
   public:
     explicit Answers(const QString& program = QStringLiteral(PLT_PROGRAM)) : drawer_(program) {
@@ -265,7 +265,7 @@ class TestIcons : public QObject {
         plt::GameInfo info;
         info.iconPath = dir_->file(QStringLiteral("i.svg"));
         QWidget window;
-        // Where nobody draws, and nothing is known, there is none.
+        // There is no icon if nobody draws and nothing is known.
         plt::showGameIcon(&window, info);
         QVERIFY(window.windowIcon().isNull());
         plt::setIconProgram(QStringLiteral(PLT_PROGRAM));

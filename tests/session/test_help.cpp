@@ -166,7 +166,7 @@ class TestHelp : public QObject {
         QCOMPARE(exact, QStringLiteral("10:2"));
         QCOMPARE(late.openId(exact), QString());
         QVERIFY(late.result().helped);
-        // What nobody has moved in is not known.
+        // A game that nobody has moved in is not known.
         plt::RulesSession<counting::Rules> fresh(false);
         QVERIFY(fresh.restore(saved("1", ""), {}).usable);
         fresh.restart();

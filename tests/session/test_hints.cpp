@@ -48,7 +48,7 @@ QString askedFor(Session& session) {
 
 }  // namespace
 
-/// What hints have found is kept, and given to the next one.
+/// Results of hints are kept, and given to the next one.
 class TestHints : public QObject {
     Q_OBJECT
 

@@ -36,7 +36,7 @@ struct UsualRules : Rules {
 };
 }  // namespace
 
-/// Who plays, and what the end of a game means to them.
+/// The players, and the meaning of a game's end for them.
 class TestSeats : public QObject {
     Q_OBJECT
 
@@ -129,7 +129,7 @@ class TestSeats : public QObject {
         session.play({exact ? 2 : 3});
         QCOMPARE(int(session.outcome()), meaning);
         QCOMPARE(int(session.result().outcome), meaning);
-        // However somebody came to play: it is asked when it is said.
+        // The outcome depends on the players at the time of the call, not on their history.
         session.setSeats(people);
         QCOMPARE(session.outcome(), Outcome::over);
     }
@@ -140,7 +140,7 @@ class TestSeats : public QObject {
         QCOMPARE(session.result().optionsText, QStringLiteral("4x2-person-low"));
         QVERIFY2(session.result().optionsLabel.contains(QStringLiteral("Computer, low")),
                  qPrintable(session.result().optionsLabel));
-        // Who moves for the computer plays no fair game against it.
+        // A person who moves for the computer plays no fair game against it.
         session.play({1});
         QVERIFY(!session.result().helped);
         session.play({1});
@@ -244,7 +244,7 @@ class TestSeats : public QObject {
         QVERIFY(other.restore(kept.present, kept.others).usable);
         QVERIFY(other.seats() == second);
         QVERIFY(!other.result().helped);
-        // What an earlier version wrote, with the players among the options.
+        // A file of an earlier version, with the players among the options.
         const auto old = QJsonDocument::fromJson(R"({"games":[{"options":"30-low","start":"3","moves":"1 2",
             "elapsed":5,"helped":false,"recorded":false,"undos":0}],"game":0,"ply":2})")
                              .object();

@@ -163,7 +163,7 @@ class TestSession : public QObject {
         QCOMPARE(session.plies(), int(plt::Timeline::movesAllowed));
     }
 
-    /// What is taken back is counted, kept with the saved game, and costs what the rules say.
+    /// Undos are counted, kept with the saved game, and cost what the rules say.
     void undosAreCounted() {
         plt::RulesSession<SlowRules> session(false);
         session.beginFirst({20}, 3);

@@ -42,7 +42,7 @@ std::vector<int> added(const Way& way) {
 
 }  // namespace
 
-/// Whatever happens is told once, with where it led from and to, and by which moves.
+/// Every change is announced once, with the positions before and after it, and the moves between them.
 class TestTransitions : public QObject {
     Q_OBJECT
 

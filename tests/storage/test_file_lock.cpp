@@ -21,7 +21,7 @@ QString somewhere(const char* name) {
     return home.path() + QLatin1Char('/') + QLatin1String(name);
 }
 
-/// What another process gets.
+/// The state that another process gets.
 FileLock::State elsewhere(const QString& path) {
     const pid_t child = ::fork();
     if (child == 0) {

@@ -72,7 +72,7 @@ class TestFileWriter : public QObject {
         QCOMPARE(read(path), QByteArray("slow"));
     }
 
-    /// Of what waits to be written to one file only the newest is.
+    /// Of several writes that wait for one file only the newest is done.
     void theNewestReplacesTheOlder() {
         std::atomic<int> writes = 0;
         plt::storage::disk::setWriteHook([&](const QString&) {
@@ -141,8 +141,8 @@ class TestFileWriter : public QObject {
         QCOMPARE(file.value(QStringLiteral("size")).toInt(), 5);
     }
 
-    /// What still waits at the end of the program is written before Qt is taken down: nobody waits for this,
-    /// and writing it needs Qt's settings. Otherwise the program crashes after its last test.
+    /// Writes that still wait at the end of the program are done before Qt is taken down: nobody waits for
+    /// them, and they need Qt's settings. Otherwise the program crashes after its last test.
     void cleanupTestCase() {
         plt::Preferences late(QStringLiteral("late-game"));
         plt::FileWriter::shared().run({}, [] {

@@ -29,7 +29,7 @@ QString plain(QString text) {
     return text.remove(QLatin1Char('&')).trimmed();
 }
 
-/// What each key is for in the menus, by the table of keys in docs/style.md.
+/// The meaning of each key in the menus, by the table of keys in docs/style.md.
 QHash<QKeySequence, QStringList> tableOfKeys() {
     QHash<QKeySequence, QStringList> table;
     QFile file(QStringLiteral(PLT_STYLE));

@@ -14,12 +14,12 @@
 
 namespace plt::testing {
 
-/// What a mark must have at least against what it lies on.
+/// The least contrast of a mark with what it lies on.
 constexpr double leastMarkContrast = 3;
 
-/// The contrast of a mark where it passes these points (logical pixels): at each the best pixel within
-/// `reach` of the marked picture against what the picture without the mark has there, and of all points the
-/// worst.
+/// The contrast of a mark where it passes these points (logical pixels): at each point, the best pixel within
+/// `reach` of the marked picture against the same pixel of the picture without the mark; the worst of all
+/// points.
 inline double markContrast(const QImage& marked, const QImage& plain, const std::vector<QPointF>& points,
                            double reach = 3) {
     double worst = 21;

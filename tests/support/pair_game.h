@@ -12,8 +12,8 @@
 #include <string>
 #include <thread>
 
-/// A game for testing what several players need: two add 1, 2 or 3 in turn; who hits the goal wins, who
-/// passes it loses. Each has a secret number that only the own seat sees.
+/// A game for tests of several players: two add 1, 2 or 3 in turn; the one who hits the goal wins, the one
+/// who passes it loses. Each has a secret number that only the own seat sees.
 namespace pairgame {
 
 struct Options {
@@ -37,7 +37,7 @@ struct Move {
     int add = 0;
     bool operator==(const Move&) const = default;
 };
-/// What a seat sees.
+/// The observation of a seat.
 struct Observation {
     int goal = 0;
     int sum = 0;
@@ -46,7 +46,7 @@ struct Observation {
     bool operator==(const Observation&) const = default;
 };
 
-/// How the computers of a test play; set before they are asked.
+/// The play of a test's computers; set before they are asked.
 inline std::function<Move(const Observation&, std::string_view, const plt::Question&)>& player() {
     static std::function<Move(const Observation&, std::string_view, const plt::Question&)> how;
     return how;
@@ -109,7 +109,7 @@ struct Rules {
         return {names.begin(), names.begin() + options.seats};
     }
     static int seatToMove(const State& state) { return state.moves % state.seats; }
-    /// Who moved last has won, or with too much comes last.
+    /// The side that moved last has won, or with too much comes last.
     static std::vector<int> standing(const State& state) {
         const auto last = static_cast<std::size_t>((state.moves + state.seats - 1) % state.seats);
         std::vector<int> places(static_cast<std::size_t>(state.seats), state.sum == state.goal ? 2 : 1);

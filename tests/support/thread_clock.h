@@ -5,7 +5,7 @@
 
 namespace plt::testing {
 
-/// Processor time of this thread since the clock was made: what else the machine does is not in it.
+/// Processor time of this thread since the clock was made, not affected by other load of the machine.
 class ThreadClock {
   public:
     double seconds() const { return now() - begin_; }

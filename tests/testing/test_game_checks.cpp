@@ -168,8 +168,8 @@ struct MovesSplitOnBlanks : Good {
     }
 };
 
-/// What the checks of rules find. They know the rules by texts alone, and so are compiled once; a session of
-/// each of these faulty rules would take the compiler minutes.
+/// Findings of the checks of rules. The tests know the rules by texts alone, and so are compiled once; a
+/// session of each of these faulty rules would take the compiler minutes.
 std::string problemOf(const plt::AnyRules& rules) {
     const std::vector<std::string> options{rules.write(rules.readOptions("20x2").value())};
     auto found = plt::testing::randomGames(rules, options, {});
@@ -188,7 +188,7 @@ const std::vector<Options> everyOptions{{20, 2}, {60, 3}, {15, 1}};
 
 }  // namespace
 
-/// The harness finds each fault, names it, and finds none where there is none.
+/// The harness finds each fault, names it, and finds none in good rules.
 class TestGameChecks : public QObject {
     Q_OBJECT
 

@@ -20,7 +20,7 @@ struct TellingRules : pairgame::Rules {
     }
 };
 
-/// Its computers look at what was observed for others before.
+/// Its computers look at observations of other seats.
 struct PeepingRules : pairgame::Rules {
     static Observation observe(const State& state, int seat) {
         last = state.secret;
@@ -30,7 +30,7 @@ struct PeepingRules : pairgame::Rules {
     static inline int last = 0;
 };
 
-/// Its computers decide by what no seed says.
+/// Its computers' decisions do not depend on the seed alone.
 struct MoodyRules : pairgame::Rules {
     static Move choose(const Observation&, std::string_view, const plt::Question&) {
         return {1 + ++asked % 3};
@@ -56,7 +56,7 @@ std::string problemOf(int* dealtAnew = nullptr) {
 
 }  // namespace
 
-/// The harness finds those that know too much, and no others.
+/// The harness finds rules whose players know too much, and no others.
 class TestHiddenThings : public QObject {
     Q_OBJECT
 
@@ -73,7 +73,7 @@ class TestHiddenThings : public QObject {
         QVERIFY2(problem.find(" (game 20x2:") != std::string::npos, problem.c_str());
     }
     void aPlayerThatPeeps() {
-        // What the observation leaves out may not come another way.
+        // A fact that the observation leaves out may not come another way.
         const auto problem = problemOf<PeepingRules>();
         QVERIFY2(problem.starts_with("what is hidden is known at level low, to seat 1"), problem.c_str());
     }

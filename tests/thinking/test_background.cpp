@@ -79,7 +79,7 @@ class TestBackground : public QObject {
             background.run(
                 this, [i](const std::stop_token&) { return i; }, done);
         QTRY_VERIFY(!results.empty());
-        // What came too late would be in the queue behind it.
+        // A result that came too late would be in the queue behind it.
         QCoreApplication::processEvents();
         QCOMPARE(results, std::vector<int>{49});
     }

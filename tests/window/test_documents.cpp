@@ -155,7 +155,7 @@ class TestDocuments : public QObject {
         QCOMPARE(desk.window->openFile(written("one.count", "20 1 2\n")), QString());
         QCOMPARE(desk.view->state().sum, 3);
         QCOMPARE(desk.view->picturesShown(), pictures + 1);
-        // The game before it stays behind it.
+        // The earlier game stays behind it.
         desk.view->session().goTo(0);
         desk.view->session().undo();
         QCOMPARE(desk.view->options().goal, 10);
@@ -183,7 +183,7 @@ class TestDocuments : public QObject {
         QCOMPARE(desk.view->options().goal, 40);
     }
 
-    /// What is left out is named also where there is nothing to choose from.
+    /// Omitted formats are named also where there is nothing to choose from.
     void ofWhatIsLeftOutEachIsNamed() {
         Desk desk;
         QVERIFY(desk.shown);
@@ -239,7 +239,7 @@ class TestDocuments : public QObject {
         desk.window->openGameId(QStringLiteral("50:0"));
         recent->actions().first()->trigger();
         QCOMPARE(desk.view->options().goal, 20);
-        // What cannot be written is told, and nothing else happens.
+        // A failure to write is told, and nothing else happens.
         documents->save(QStringLiteral("/no/such/folder/x.cnt"));
         QTRY_VERIFY(desk.window->findChild<QMessageBox*>() != nullptr);
         desk.window->findChild<QMessageBox*>()->close();
@@ -300,7 +300,7 @@ class TestDocuments : public QObject {
         QVERIFY(desk.view->pages.painted > 0);
     }
 
-    /// A game may ask what is to be printed, and the player may think better of it.
+    /// A game may ask for the parts to print, and the player may cancel.
     void printingAsksFirst() {
         Desk desk;
         QVERIFY(desk.shown);

@@ -141,7 +141,7 @@ class TestGameWindow : public QObject {
         auto set = plt::Statistics(QStringLiteral("counting")).read().value(QStringLiteral("10"));
         QCOMPARE(set.played, 1);
         QCOMPARE(set.won, 1);
-        // The same end reached again by undo and redo, or in a window opened later, is not counted again.
+        // The same end, reached again by undo and redo or in a window opened later, is not counted again.
         action(window, QKeySequence::Undo)->trigger();
         type(window, Qt::Key_1);
         window->close();
@@ -201,7 +201,7 @@ class TestGameWindow : public QObject {
         QVERIFY(window->isPaused());
         QVERIFY(!clock.running());
         QVERIFY(window->messageText().contains(QStringLiteral("Paused")));
-        // Nothing of the game is seen, and nothing reaches it.
+        // The game is hidden, and no input reaches it.
         QVERIFY(!window->view().isVisible());
         QVERIFY(!viewOf(window).play({1}));
         QCOMPARE(viewOf(window).state().sum, 1);
@@ -332,7 +332,7 @@ class TestGameWindow : public QObject {
         plt::storage::disk::setWriteHook({});
     }
 
-    /// A disk that takes long is never felt: frames go on while every write takes 300 ms.
+    /// A slow disk does not block the GUI: frames go on while every write takes 300 ms.
     void aSlowDiskIsNotFelt() {
         auto window = open();
         std::atomic<int> writes = 0;
@@ -454,7 +454,7 @@ class TestGameWindow : public QObject {
         QVERIFY(plt::hasSavedGame(QStringLiteral("counting")));
     }
 
-    /// One thing happened: one notice, one picture, and the window brought up to date once. The start, too.
+    /// One change: one signal, one picture, and one update of the window. The start, too.
     void oneNoticeAndOnePictureForEachChange() {
         auto window = open(QString());
         QCOMPARE(window->view().picturesShown(), 1U);
@@ -640,7 +640,7 @@ class TestGameWindow : public QObject {
         plt::motion::setEnabled(true);
     }
 
-    /// Where all games are silent, the choice for this one is not to be made.
+    /// With all games silent, the choice for this one is not to be made.
     void theSoundsOfOneGameFollowThoseOfAll() {
         if (!plt::sound::isAvailable()) QSKIP("nothing plays sounds here");
         plt::sound::setEnabled(false);
@@ -666,7 +666,7 @@ class TestGameWindow : public QObject {
         action(window, Qt::CTRL | Qt::Key_Comma)->trigger();
     }
 
-    /// What is known by a name stands in the Game menu, the present one checked.
+    /// The named presets are in the Game menu, the present one checked.
     void presetsStandInTheMenu() {
         auto window = open();
         auto* menu = window->menuBar()->findChildren<QMenu*>().first();
@@ -693,7 +693,7 @@ class TestGameWindow : public QObject {
             auto* best = dialog->findChildren<QTableWidget*>().last();
             QCOMPARE(best->rowCount(), 1);
             QCOMPARE(best->item(0, 1)->text(), QStringLiteral("4"));
-            // Whatever the font, a date is written out.
+            // A date is written out with any font.
             QFont large = dialog->font();
             large.setPointSizeF(large.pointSizeF() * 1.6);
             dialog->setFont(large);

@@ -26,7 +26,7 @@ class TestHeader : public QObject {
         QVERIFY(header.isHidden());
     }
 
-    /// Where there is no room, signs stand for labels, and the least important figures go.
+    /// With little room, signs stand for labels, and the least important figures go.
     void narrowHeaders() {
         plt::Header header;
         const auto sign = [](QPainter&, const QRectF&) {};
@@ -59,7 +59,7 @@ class TestHeader : public QObject {
         label.setFigure({QStringLiteral("Score"), QStringLiteral("1,000")});
         const int wide = label.sizeHint().width();
         QVERIFY(wide > before);
-        // What is right of it does not dance as the number shrinks.
+        // Items right of it do not move as the number shrinks.
         label.setFigure({QStringLiteral("Score"), QStringLiteral("9")});
         QCOMPARE(label.sizeHint().width(), wide);
     }

@@ -20,7 +20,7 @@ QLabel* textOf(const plt::MessageStrip& strip) {
     return nullptr;
 }
 
-/// Whether all that the label shows has room in it, word by word and line by line.
+/// True if the label has room for all its text, word by word and line by line.
 bool isWhole(const QLabel& label) {
     const QRect needed =
         label.fontMetrics().boundingRect(QRect(0, 0, label.width(), 10'000), Qt::TextWordWrap, label.text());

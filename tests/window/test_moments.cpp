@@ -158,7 +158,7 @@ class TestMoments : public QObject {
         QTRY_VERIFY(plate(*window) != nullptr);
     }
 
-    /// What was possible may be found while the words are read; what cannot be taken back is not offered.
+    /// An answer may become known while the words are read; an undo that is not allowed is not offered.
     void answersFollowWhatIsKnown() {
         struct View : counting::View {
             bool knowsBetterEnd() const override { return better; }
@@ -183,7 +183,7 @@ class TestMoments : public QObject {
         QTRY_VERIFY(view->session().hasShownStep());
     }
 
-    /// Taken away by Escape or a click, the end is still said in the strip below.
+    /// After Escape or a click took the plate away, the strip below still tells the end.
     void theEndIsSaidBelowThen() {
         auto window = open();
         window->openGameId(QStringLiteral("5:0"));
@@ -202,7 +202,7 @@ class TestMoments : public QObject {
         QVERIFY(plate(*window) == nullptr);
     }
 
-    /// The plate stands where it hides least of what tells why.
+    /// The plate stands where it hides least of the things that tell why.
     void whatTellsWhyIsNotHidden() {
         QWidget board;
         board.resize(600, 400);
@@ -362,7 +362,7 @@ class TestMoments : public QObject {
         QTRY_VERIFY(!window->isFullScreen());
     }
 
-    /// What is heard of a game, by players who want it.
+    /// The sounds of a game, for players who want them.
     void whatIsHeard() {
         static QList<plt::Sound> heard;
         heard.clear();

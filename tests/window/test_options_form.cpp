@@ -37,7 +37,7 @@ class TestOptionsForm : public QObject {
         QVERIFY(lines.size() >= 3);
         QVERIFY2(many.sizeHint().width() <= 100 * many.fontMetrics().averageCharWidth(),
                  qPrintable(QString::number(many.sizeHint().width())));
-        // Who plays stands in a line of its own, above.
+        // The players have a line of their own, above.
         for (int i = 0; i < 11; ++i) QVERIFY(line(buttons.last()) < line(buttons.at(i)));
     }
 

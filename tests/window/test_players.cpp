@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who plays, as it is seen in the window: the bar below the board, the record beside it, the rows of the
-// dialog.
+// Players in the window: the bar below the board, the record beside it, the rows of the dialog.
 #include "common/keeping/saved/saved_game.h"
 #include "common/look/glyph_button.h"
 #include "common/players/turns.h"
@@ -207,7 +206,7 @@ class TestPlayers : public QObject {
         };
         QTRY_VERIFY(late->height() >= 90 && isSeen());
         QVERIFY(dialog.height() > before);
-        // What the screen has no room for is scrolled to: the dialog's foot stays on it.
+        // A row that the screen has no room for is scrolled to: the dialog's foot stays on it.
         late->setMinimumHeight(5000);
         const int bottom = dialog.screen()->availableGeometry().bottom();
         QTRY_VERIFY(late->height() >= 5000);
@@ -215,7 +214,7 @@ class TestPlayers : public QObject {
         QVERIFY(dialog.frameGeometry().bottom() <= bottom);
     }
 
-    /// The words that tell the aim offer it for as long as two people would play.
+    /// The text about the aim offers the computer for as long as two people would play.
     void theComputerIsOfferedWithTheAim() {
         const Table table({}, people, QStringLiteral("Count to a hundred"));
         const auto offered = [&table] {
@@ -324,7 +323,7 @@ class TestPlayers : public QObject {
         QVERIFY(!panel->isVisible());
     }
 
-    /// A level that a later or earlier version had: the game goes on, a person sits there, and it is told.
+    /// A level of a later or earlier version: the game goes on with a person there, and a message tells it.
     void aPlayerWhoIsNotKnownBecomesAPerson() {
         {
             const Table table(QStringLiteral("100x2:4"), againstLow);

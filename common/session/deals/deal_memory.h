@@ -17,13 +17,13 @@ class DealMemory {
     KnownDeals& deals() { return deals_; }
     const KnownDeals& deals() const { return deals_; }
 
-    /// Marks a game as helped whose deal, with this start, is known.
+    /// Marks a game as helped if its deal, with this start, is known.
     void recognise(PlayedGame& game, const AnyStart& start) const;
     /// Remembers the deal of a game.
     void remember(const PlayedGame& game);
     /// True if the player knows more of the game's deal than the rules would show at its beginning.
     bool knowsMoreOf(const PlayedGame& game) const;
-    /// Notes the start of the game where it has turned out by the shown state.
+    /// Notes the start of the game if it has turned out by the shown state.
     void learnExactStart(PlayedGame& game, const AnyState& shown);
 
   private:

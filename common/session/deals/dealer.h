@@ -21,7 +21,7 @@ class Dealer {
     explicit Dealer(const AnyRules& rules) : rules_(rules) {}
 
     bool isSearching() const { return search_.running(); }
-    /// Ends a search without a word.
+    /// Cancels the search silently.
     void cancel() { search_.cancel(); }
     /// Later, on this thread and as long as the context is there, `found` gets the start, or `failed` the
     /// reason.

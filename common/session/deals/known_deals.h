@@ -13,20 +13,20 @@
 namespace plt {
 
 /// The deals of a game that a player knows more of than the rules would show: played with help, or seen where
-/// a deal hides something. However they are come by again, they are not ranked. The newest are kept.
+/// a deal hides something. Such deals are never ranked again. The newest are kept.
 class PLT_API KnownDeals {
   public:
-    /// So many are remembered.
+    /// Number of deals that are remembered.
     static constexpr std::size_t most = 5000;
 
     /// Deals are told apart by their options and start in text form.
     void add(std::string_view deal);
     bool contains(std::string_view deal) const;
     std::size_t size() const { return order_.size(); }
-    /// Another number whenever something was added.
+    /// Changes whenever something was added.
     std::uint64_t version() const { return version_; }
 
-    /// As lines of hexadecimal digits, oldest first. What is no such line is not read.
+    /// As lines of hexadecimal digits, oldest first. Other lines are not read.
     QByteArray write() const;
     void read(const QByteArray& lines);
 

@@ -9,7 +9,8 @@
 
 namespace plt {
 
-/// The plan of the last hint. It holds wherever the player is on it, also after a detour that was taken back.
+/// The plan of the last hint. It is valid wherever the player is on it, also after a detour that was taken
+/// back.
 class HintPlan {
   public:
     /// The rules and the timeline must outlive it.
@@ -27,7 +28,7 @@ class HintPlan {
     const Message& verdict() const { return plan_->verdict; }
     bool hasSteps() const { return plan_ && !plan_->steps.empty(); }
 
-    /// How earlier hints of this game have gone on from the shown position.
+    /// The continuations that earlier hints of this game found from the shown position.
     Ways<AnyMove> knownWays() const;
 
   private:

@@ -20,13 +20,13 @@ class Hints {
 
     bool isThinking() const { return thinking_.running(); }
     bool isShown() const { return isShown_; }
-    /// Shows the next step of the plan; false where the shown position is not on it.
+    /// Shows the next step of the plan; returns false if the shown position is not on it.
     bool showNext();
-    /// Works out a plan for the shown position. Later it is shown and `done` is called, or `failed` with the
+    /// Computes a plan for the shown position. Later it is shown and `done` is called, or `failed` with the
     /// reason; neither if it is hidden before.
     void think(QObject* context, int seat, std::function<void()> done,
                std::function<void(const QString&)> failed);
-    /// Shows nothing and thinks no longer.
+    /// Hides the hint and cancels the search.
     void hide();
     void clearPlan() { plan_.clear(); }
 

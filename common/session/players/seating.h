@@ -8,7 +8,7 @@
 
 namespace plt {
 
-/// As many seats as a game with these options has: those who are missing are its usual players, then people.
+/// Returns as many seats as a game with these options has: missing ones get its usual players, then people.
 /// Empty for a game that is played alone.
 Seats seatsFor(const AnyRules& rules, const AnyOptions& options, Seats seats);
 

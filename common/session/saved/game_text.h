@@ -32,7 +32,7 @@ struct GameText {
 };
 
 PLT_API QJsonObject toJson(const GameText& game);
-/// Refuses what cannot have come from toJson(), of this version or an earlier one.
+/// Refuses text that cannot have come from toJson(), of this version or an earlier one.
 PLT_API Result<GameText> gameTextFrom(const QJsonObject& json);
 
 }  // namespace plt

@@ -44,7 +44,7 @@ GameText textOf(const AnyRules& rules, const PlayedGame& game) {
     return out;
 }
 
-/// A way as it was written; nothing where it is none. It is no great loss.
+/// Reads a way; returns nothing if it is damaged, which is no great loss.
 std::vector<AnyMove> readWay(const AnyRules& rules, std::string_view text) {
     std::vector<AnyMove> way;
     for (const auto part : split(text, ' ')) {

@@ -23,7 +23,7 @@ class TimelineWriter {
     /// The rules must outlive the texts that write() returns.
     explicit TimelineWriter(const AnyRules& rules) : rules_(rules) {}
 
-    /// Other games than before are behind the shown one, or another one is shown.
+    /// Called when other games than before are behind the shown one, or another one is shown.
     void noteOtherGames() { ++version_; }
     SessionText write(const Timeline& timeline, std::chrono::milliseconds elapsed);
 

@@ -18,11 +18,11 @@ namespace plt {
 /// little more than its moves.
 class PLT_API Timeline {
   public:
-    /// Games kept behind the present one; older ones are dropped.
+    /// Number of games kept behind the present one; older ones are dropped.
     static constexpr std::size_t gamesKept = 20;
-    /// Moves a game may have: a bound for memory and saved files that no player reaches.
+    /// Maximum number of moves of a game: a bound for memory and saved files that no player reaches.
     static constexpr std::size_t movesAllowed = 100'000;
-    /// Ways of hints that a game keeps.
+    /// Number of ways of hints that a game keeps.
     static constexpr std::size_t waysKept = 16;
 
     /// Without a game: the options are the usual ones, and there is no position. The rules must outlive it.
@@ -42,9 +42,9 @@ class PLT_API Timeline {
 
     /// Puts a game behind the present place and shows its beginning.
     void begin(PlayedGame game);
-    /// Forgets everything and shows this game.
+    /// Replaces all games by this one and shows it.
     void replaceBy(PlayedGame game);
-    /// Makes the move, or says why not.
+    /// Makes the move, or returns the reason why it is illegal.
     Result<bool> play(const AnyMove& move);
 
     bool canUndo() const { return place_.ply > 0 || place_.game > 0; }
@@ -67,7 +67,7 @@ class PLT_API Timeline {
 
     void cutFuture();
     void enter(Place place);
-    /// Makes the game's moves up to there.
+    /// Makes the game's moves up to `ply`.
     void walk(std::size_t ply);
     void storeState();
 

@@ -11,14 +11,14 @@ namespace plt::testing {
 
 namespace {
 
-/// One random game and all that must hold in it.
+/// One random game and all its invariants.
 class RandomGame {
   public:
     RandomGame(const AnyRules& rules, Random& random, Finding& finding, const AnyInvariant& invariant,
                const Watch& watch)
         : rules_(rules), random_(random), finding_(finding), invariant_(invariant), watch_(watch) {}
 
-    /// False when somebody watches and has seen enough.
+    /// Returns false when the caller has seen enough.
     bool play(const std::string& options, int plies) {
         moment_ = {dealId(rules_, options, random_.next()), {}, {}};
         if (!goesOn()) return false;
@@ -77,7 +77,7 @@ class RandomGame {
         return finding_.ok() ? std::optional(*position) : std::nullopt;
     }
 
-    /// What must hold in a position.
+    /// Checks the invariants of a position.
     void checkStanding(const Position& position) {
         const bool goesOn = position.outcome() == Outcome::playing;
         if (goesOn && position.moveCount() == 0) fail(PLT_TR("the game goes on, but no move is legal"));
@@ -103,7 +103,7 @@ class RandomGame {
             fail(PLT_TR("a game of several seats ends as won or lost, which follows from its standing"));
     }
 
-    /// What is legal is accepted.
+    /// Every legal move is accepted.
     void checkAllMoves(const Position& position) {
         constexpr std::size_t most = 64;
         const auto step = position.moveCount() / most + 1;
@@ -112,7 +112,7 @@ class RandomGame {
                 fail({PLT_TR("a legal move is refused: %1: %2"), {position.moveText(move), next.problem()}});
     }
 
-    /// What was legal elsewhere is accepted exactly where it is legal.
+    /// A move that was legal elsewhere is accepted exactly where it is legal.
     void checkOtherMoves(const Position& position) {
         constexpr int some = 2;
         for (int i = 0; i < some && !others_.empty(); ++i) {
@@ -182,7 +182,7 @@ class RandomGame {
     std::vector<std::string> others_;  // moves that are legal in other positions
 };
 
-/// What must hold for options: they read back, and are described whole.
+/// Checks that options read back, and are described whole.
 Message wrongOptions(const AnyRules& rules, const std::string& text) {
     const auto read = rules.readOptions(text);
     if (!read) return {PLT_TR("options do not read back: %1 is refused: %2"), {text, read.problem()}};

@@ -12,19 +12,19 @@ namespace plt::testing {
 
 namespace {
 
-/// Whether a game is shown before its start has turned out, as only a later move has told.
+/// True while a game is shown before its start has turned out, as only a later move has told.
 bool isBeforeItsStart(const GameSession& session) {
     return session.longId().toStdString() != session.position().exactGameId();
 }
 
-/// Whether two sessions show the same. A start that turned out with a move is kept as it turned out, so the
+/// True if two sessions show the same. A start that turned out with a move is kept as it turned out, so the
 /// positions before that move may differ.
 bool showSame(const GameSession& one, const GameSession& other) {
     if (isBeforeItsStart(one) || isBeforeItsStart(other)) return one.moveCount() == other.moveCount();
     return one.position().hasStateOf(other.position());
 }
 
-/// What must hold for a game once its rules are in a session: saving and restoring, the timeline, ids.
+/// Checks of a game whose rules are in a session: saving and restoring, the timeline, ids.
 class SessionChecks {
   public:
     SessionChecks(SessionMaker make, std::vector<std::string> optionSets, Finding& finding,
@@ -103,7 +103,7 @@ class SessionChecks {
                 if (!problem.isEmpty())
                     fail({PLT_TR("the id %1 is refused: %2"), {id.toStdString(), problem.toStdString()}});
                 else if (other->longId() != session->longId())
-                    // What is equal is the deal; a start may remember that it was given by a number.
+                    // The deals are equal; a start may remember that it was given by a number.
                     fail({PLT_TR("the id %1 leads to another game"), {id.toStdString()}});
             }
             if (!finding_.ok()) return;
@@ -160,7 +160,7 @@ class SessionChecks {
         return session.rules().dealIsSlow(session.game().options);
     }
 
-    /// A session with a deal of its own; null when there is none, or nobody wants to see more.
+    /// A session with a deal of its own; null when there is none, or the caller has seen enough.
     std::shared_ptr<GameSession> dealt(const std::string& options, Random& random) {
         auto session = make_();
         const auto& rules = session->rules();

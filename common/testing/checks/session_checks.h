@@ -5,9 +5,9 @@
 
 namespace plt::testing {
 
-/// What is wrong when a session, at whatever game, takes what another has left or somebody has damaged: it is
-/// either refused with a reason and changes nothing, or it is a game that can be walked through, and that the
-/// `copy` takes without a problem.
+/// Returns the problem with a session that takes the record of another one, of any game, possibly damaged.
+/// The session must either refuse it with a reason and change nothing, or hold a game that can be walked
+/// through and that the `copy` takes without a problem.
 Message wrongRestoring(GameSession& session, GameSession& copy, const Kept& kept);
 
 }  // namespace plt::testing

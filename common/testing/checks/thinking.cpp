@@ -15,7 +15,7 @@ namespace plt::testing {
 
 namespace {
 
-/// A stop token that is stopped after some time, for calculations on the own thread.
+/// A stop token that is stopped after some time, for calculations on the calling thread.
 class StopsAfter {
   public:
     explicit StopsAfter(std::chrono::milliseconds time)
@@ -113,7 +113,7 @@ class Thinking {
         return true;
     }
 
-    /// Levels are called by words that files can hold.
+    /// Names of levels are words that files can hold.
     void checkLevels() {
         std::set<std::string> words{std::string(personWord)};
         for (const auto& level : levels_) {

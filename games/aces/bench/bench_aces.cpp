@@ -15,8 +15,8 @@ using aces::Verdict;
 class BenchAces : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    /// What is found out about fixed deals unasked, and what that takes; in parts, because a test function
-    /// may take five minutes.
+    /// Decides fixed deals with the limits of unrequested searches, and measures the cost; in parts, because
+    /// a test function may take five minutes.
     void decide_data() {
         QTest::addColumn<int>("first");
         for (int first = 0; first < 400; first += deals) QTest::addRow("from deal %d", first) << first;

@@ -33,7 +33,7 @@ struct Table {
     std::vector<State> before;
     State now;
 
-    /// Whether the click changed anything.
+    /// Returns true if the click changed anything.
     bool click(std::string_view what) {
         if (what == "*") return play(Move::deal());
         const auto card = plt::Card::fromText(what).value();
@@ -374,7 +374,7 @@ class TestAces : public QObject {
         const auto holds = [&](const std::vector<std::string>& columns) {
             return refutations.match(Position(layout(columns)), found);
         };
-        // What lies deeper may be anything, but for the lower diamonds, of which there must be the same.
+        // Deeper cards may be anything, but for the lower diamonds, of which there must be the same.
         QVERIFY(holds({"7S 6C 5H 9C", "3D KS", "4H", "AC QC"}));
         QVERIFY(holds({"5H 9C", "3D KS", "4H", "TD 8C QC"}));
         QVERIFY(!holds({"2D 5H 9C", "3D KS", "4H", "JD QC"}));
@@ -408,7 +408,7 @@ class TestAces : public QObject {
             QCOMPARE(finding->verdict, Verdict::lost);
         }
     }
-    /// What nobody asked for takes little, and is nearly always enough.
+    /// Unrequested searches cost little, and are nearly always enough.
     void unaskedSearchesAreBounded() {
         static_assert(aces::unaskedBudget.bytes <= 64L << 20);
         std::map<Verdict, int> verdicts;
@@ -475,7 +475,7 @@ class TestAces : public QObject {
     }
 
   private:
-    /// Whether any way at all wins, by the rules alone.
+    /// True if any way at all wins, by the rules alone.
     static bool canWin(const State& at) {
         std::set<std::string> seen;
         return search(at, seen);

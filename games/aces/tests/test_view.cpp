@@ -53,7 +53,7 @@ struct Game : plt::testing::PlayedGame<View> {
     Table& table() const { return view->table(); }
     QString columns() const { return QString::fromStdString(picture(state())); }
 
-    /// Where the bottom card of a column is, or its empty place.
+    /// Position of the bottom card of a column, or of its empty place.
     plt::CardPlace bottom(int column) const { return {column, int(state().column(column).size()) - 1}; }
     plt::CardPlace stock() const { return {aces::stockPile, state().stock() - 1}; }
     plt::CardPlace placeOf(const QString& card) const {
@@ -101,7 +101,7 @@ class TestAcesView : public QObject {
         QCOMPARE(Rules::outcome(game.state()), plt::Outcome::won);
         QVERIFY2(game.message().contains(QStringLiteral("You won!")), qPrintable(game.message()));
         QVERIFY(game.message().contains(QString::number(clicks.size())));
-        // That is said in one place.
+        // It is said in one place.
         QVERIFY(game.table().picture().labels.empty());
         QCOMPARE(game.table().picture().pile(aces::removedPile)->cards.size(), std::size_t{48});
         QCOMPARE(game.table().picture().pile(aces::removedPile)->badge, QStringLiteral("48"));
@@ -422,7 +422,7 @@ class TestAcesView : public QObject {
         QCOMPARE(game.columns(), QStringLiteral("7D / 4D / 9H / 6D"));
         game.session().redo();
         QVERIFY(!game.view->isRemoving());
-        // A move goes on, and what it brings is removed after it.
+        // A move goes on, and the cards that it dealt are removed after it.
         game.key(Qt::Key_D);
         QVERIFY(game.view->isRemoving());
         QCOMPARE(game.state().stock(), 44);
@@ -494,7 +494,7 @@ class TestAcesView : public QObject {
         QVERIFY2(game.view->statusText().contains(QStringLiteral("can be won")),
                  qPrintable(game.view->statusText()));
         QVERIFY(game.session().result().helped);
-        // Whatever is done meanwhile, the answer is that of the position shown.
+        // The answer is that of the shown position, no matter what is done meanwhile.
         for (int deal = 0; deal < 12; ++deal) game.key(Qt::Key_D);
         QTRY_VERIFY_WITH_TIMEOUT(game.view->positionVerdict().has_value(), 120'000);
         QCOMPARE(*game.view->positionVerdict(), aces::solve(game.state(), aces::unaskedBudget, {})->verdict);
@@ -526,7 +526,7 @@ class TestAcesView : public QObject {
     }
 
     void whoAsksIsToldHowFarItIs() {
-        // One of the hardest deals: what nobody asked for would give it up.
+        // One of the hardest deals: an unrequested search would give it up.
         Game game(QStringLiteral("any#1"));
         game.view->askAction().trigger();
         QTRY_VERIFY_WITH_TIMEOUT(game.message().contains(QStringLiteral("million positions so far")),
@@ -575,7 +575,7 @@ class TestAcesView : public QObject {
         QCOMPARE(window.messageText(), QStringLiteral("Looking for a deal..."));
         QVERIFY(table.picture().piles.empty());
         QCOMPARE(view->picturesShown(), 0U);
-        // Whatever is tried meanwhile does nothing.
+        // Input in the meantime does nothing.
         for (const auto key : {Qt::Key_1, Qt::Key_4, Qt::Key_Right, Qt::Key_Return, Qt::Key_D})
             QTest::keyClick(&table, key);
         QVERIFY2(window.messageText().contains(QStringLiteral("still being looked for")),
@@ -718,7 +718,7 @@ class TestAcesView : public QObject {
         game.mouse(game.stock());
         QVERIFY(game.table().isAnimating());
         QCOMPARE(game.table().picture().dealt.size(), std::size_t{4});
-        // The next click acts on what the cards fly to.
+        // The next click acts on the position to which the cards fly.
         const auto move = Rules::legalMoves(game.state()).front();
         game.mouse(game.bottom(move.column));
         QCOMPARE(game.session().moveCount(), 2);

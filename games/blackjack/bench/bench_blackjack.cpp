@@ -58,7 +58,7 @@ class BenchBlackjack : public QObject {
         qInfo("  reference -0.00554, difference %.2f standard errors", (counted.mean() + 0.00554) / error);
         QVERIFY(std::abs(counted.mean() + 0.00554) < 4.5 * error);
     }
-    /// How often basic strategy is not the best for the very cards, and what looking at them is worth.
+    /// Counts how often basic strategy is not the best for the very cards, and the value of looking at them.
     void basicStrategyAndTheVeryCards() {
         int decisions = 0;
         int better = 0;

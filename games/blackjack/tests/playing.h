@@ -8,7 +8,7 @@
 
 #include <QtGlobal>
 
-/// What several tests of Blackjack do.
+/// Helpers that several tests of Blackjack share.
 namespace blackjack {
 
 /// The state after a move that must be legal.

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-/// Written shoes, totals and rounds with what must come of them, and the figures of an exact calculation that
+/// Written shoes, totals and rounds with their expected results, and the figures of an exact calculation that
 /// was made without this program.
 namespace blackjack::tables {
 

@@ -459,8 +459,7 @@ class TestBlackjack : public QObject {
                  std::string("That is exact for your cards. Basic strategy does not look at single cards and "
                              "would stand, worth -0.211."));
     }
-    /// In whatever is met: nothing better than what a hint says, and whatever is called the next best is
-    /// worse.
+    /// In all positions of a game: nothing is better than a hint, and the move called next best is worse.
     void nothingIsBetterThanAHint() {
         plt::Random random(4);
         int hints = 0;
@@ -492,7 +491,7 @@ class TestBlackjack : public QObject {
                     QVERIFY(said == advice.action);
                     QCOMPARE(named.value, next);
                 }
-                // Numbers that differ are told with so many digits that it is seen.
+                // Different numbers are told with enough digits to tell them apart.
                 const auto& worth =
                     std::get<plt::Decimal>(hint.steps.front().reason.arguments.back().value());
                 QCOMPARE(worth.digits, named.digits);

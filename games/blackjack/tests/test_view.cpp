@@ -62,7 +62,7 @@ struct Game : plt::testing::PlayedGame<View> {
     }
 };
 
-/// Presses a button that can be pressed; false where there is none of this name.
+/// Presses an enabled button; returns false if there is none of this name.
 bool pressAccessible(QWidget* widget, const QString& name) {
     for (auto* one : plt::testing::thingsIn(*widget))
         if (one->role() == QAccessible::Button && one->text(QAccessible::Name) == name)
@@ -121,7 +121,7 @@ class TestBlackjackView : public QObject {
             press(QStringLiteral("Deal"));
             for (const char* letter = one.actions; *letter != 0; ++letter) {
                 const auto action = Rules::readMove({letter, 1})->action;
-                // Who cannot see the table is told the totals, and the cards by their names.
+                // A screen reader gets the totals, and the cards by their names.
                 const auto names = plt::testing::namesIn(game.table()).join(QLatin1Char('\n'));
                 const auto& mine = game.state().round.hand(game.state().round.active).cards;
                 QVERIFY2(names.contains(QStringLiteral(": ") + pointsText(mine.total())), qPrintable(names));
@@ -351,7 +351,7 @@ class TestBlackjackView : public QObject {
         game.table().finishAnimation();
         QVERIFY(game.table().areResultsShown());
         game.key(Qt::Key_Return);
-        // The state is there at once; what came of it is told when the cards lie still.
+        // The state changes at once; the result is told when the cards lie still.
         QVERIFY(game.state().round.isOver());
         QVERIFY(game.table().isAnimating());
         QCOMPARE(game.table().picture().dealt, (std::vector<int>{0, 1, 2, 3}));
@@ -466,7 +466,7 @@ class TestBlackjackView : public QObject {
         QVERIFY(text.contains(QStringLiteral("Stand -0.541")));
         QVERIFY(text.contains(QStringLiteral("Double -1.064")));
         QVERIFY(!text.contains(QStringLiteral("Split ")));
-        // Who is advised is helped.
+        // Advice counts as help.
         QVERIFY(game.view->session().result().helped);
         game.key(Qt::Key_S);
         text = game.view->adviser().text();
@@ -514,7 +514,7 @@ class TestBlackjackView : public QObject {
             const auto pixels = [&](int id) { return game.table().button(id)->font().pixelSize(); };
             for (std::size_t i = 0; i < chipWorths.size(); ++i)
                 QCOMPARE(pixels(chipButtons + static_cast<int>(i)), pixels(clearButton));
-            // What the chips come to is written beside them, like the totals.
+            // The value of the chips is written beside them, like the totals.
             game.click(chipButtons + 1);
             const auto& bet = game.table().picture().labels.at(1);
             QCOMPARE(bet.text, QStringLiteral("Bet: $12"));
@@ -572,7 +572,7 @@ class TestBlackjackView : public QObject {
         // The cards are what is known, whatever money is brought to them.
         game.open("TS 6D TC 7H 4D", 500);
         QVERIFY(game.view->session().result().helped);
-        // What is known is known in the next run, too.
+        // Known facts are known in the next run, too.
         game.open("2S 6D TC 7H 4D");
         QVERIFY(!game.view->session().result().helped);
         game.key(Qt::Key_Return);

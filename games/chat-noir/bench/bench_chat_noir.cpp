@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What Chat Noir's searches cost, and painting its largest board whole at 1920 x 1080.
+// Benchmarks of Chat Noir's searches, and of painting its largest board whole at 1920 x 1080.
 
 #include "chat-noir/board.h"
 #include "chat-noir/grid/field.h"
@@ -29,7 +29,7 @@ class BenchChatNoir : public QObject {
         }
     }
     void readsAStart() {
-        // Whether the cat is shut in is asked, too.
+        // Reading includes the check whether the cat is shut in.
         const Options options{21, maxBlocks(21), CatKind::plain};
         const auto text = Rules::write(Rules::deal(options, 1));
         QBENCHMARK {

@@ -14,8 +14,7 @@
 
 #include <yaml-cpp/yaml.h>
 
-/// The cases of games/chat-noir/tests/cases.yaml, group by group. Every check returns what is wrong, or
-/// nothing.
+/// The cases of games/chat-noir/tests/cases.yaml, group by group. Every check returns a problem, or nothing.
 namespace spec {
 
 using namespace chat_noir;
@@ -288,7 +287,7 @@ inline std::string worldCase(const YAML::Node& c) {
     blocked.board.block(cellOf(c["block"]));
     const auto wanted = cellsOf(c["cat_may_go_to"]);
     if (setOf(replies(blocked.board, blocked.cat, CatKind::plain)) != setOf(wanted)) return "cat_may_go_to";
-    // What the manual's functions say must be what the fast search says.
+    // The manual's functions and the fast search must agree.
     std::vector<Cell> around;
     std::vector<Distance> distances;
     const auto after = distancesFrom(blocked.board, boundary);

@@ -463,7 +463,7 @@ void TestChatNoir::provenWinsHold() {
 }
 
 void TestChatNoir::hintNeedsNoLuck() {
-    // The generator of the cat's choices must not change what is advised.
+    // The generator of the cat's choices must not change the advice.
     auto state = Rules::begin({9, 12, CatKind::plain}, Rules::deal({9, 12, CatKind::plain}, 4));
     const auto one = Rules::hint(state, {});
     state.random = plt::Random(999);

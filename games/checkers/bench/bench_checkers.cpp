@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the player of checkers costs: its move generator, evaluation, endgame tables, and how deep it looks.
+// Benchmarks of the player of checkers: its move generator, evaluation, endgame tables, and search depth.
 
 #include "checkers/board/notation.h"
 #include "checkers/endgames/endgame_library.h"
@@ -54,7 +54,7 @@ class BenchCheckers : public QObject {
         QTest::newRow("middle") << QStringLiteral("W:W18,21,22,26,27,30,31,32:B1,2,3,8,10,12,14,15");
         QTest::newRow("kings") << QStringLiteral("W:WK29,K30,K25,32:BK1,K10,5");
     }
-    /// How deep the player looks in a second, and how many positions that takes.
+    /// Depth and number of positions that the player searches in a second.
     void oneSecond() {
         QFETCH(QString, position);
         const State state = Rules::begin({}, {readFen(position.toStdString()).value()});

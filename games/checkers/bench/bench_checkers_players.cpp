@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How well the levels of checkers play, and whether what their hints promise is true.
+// Playing strength of the levels of checkers, and a check of the promises of their hints.
 
 #include "checkers/player/resistance.h"
 #include "checkers/player/search.h"
@@ -91,7 +91,7 @@ class BenchCheckersPlayers : public QObject {
         QTest::addColumn<int>("pieces");
         for (const int pieces : {5, 6, 8, 12, 20}) QTest::addRow("%d pieces", pieces) << pieces;
     }
-    /// What a hint takes, and how many of the losses that it proves have an exact length.
+    /// The cost of a hint, and the share of proven losses with an exact length.
     void hints() {
         QFETCH(int, pieces);
         plt::Random random(5);

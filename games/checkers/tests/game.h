@@ -21,7 +21,7 @@
 
 namespace checkers {
 
-/// A game of Checkers in its window, and hands to play it with.
+/// A game of Checkers in its window, and functions to play it with.
 struct Desk : plt::testing::PlayedGame<View> {
     explicit Desk(const QString& id = QStringLiteral("person-person:standard"),
                   const QString& name = QStringLiteral("test-checkers"))
@@ -58,7 +58,7 @@ struct Desk : plt::testing::PlayedGame<View> {
         qFatal("no action %s", name);
     }
     plt::PlayersBar& bar() const { return *window->findChild<plt::PlayersBar*>(); }
-    /// What the bar says of the computer.
+    /// The text of the bar about the computer.
     QString thought() const { return bar().findChildren<QLabel*>().front()->toolTip(); }
     QString players() const { return QString::fromStdString(plt::writeSeats(session().seats())); }
     /// The moves of this game up to now, as text.
@@ -76,7 +76,7 @@ struct Desk : plt::testing::PlayedGame<View> {
     const plt::SceneSquare& seen(int square) const {
         return board().scene().squares[static_cast<std::size_t>(sceneSquare(square))];
     }
-    /// Whether the piece on this square can be lifted.
+    /// True if the piece on this square can be lifted.
     bool canLift(int square) const {
         const auto* piece = pieceOn(square);
         return piece != nullptr && !piece->targets.empty();

@@ -151,7 +151,7 @@ class TestEndgame : public QObject {
                 QVERIFY2(value.kind == EndgameValue::Kind::lost, line.constData());
                 ++proven;
             }
-            // What ends this soon cannot be missed.
+            // A win this short cannot be missed.
             if (value.kind == EndgameValue::Kind::won && value.plies <= 5)
                 QCOMPARE(winValue - found.value, value.plies);
         }

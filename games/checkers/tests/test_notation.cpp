@@ -248,7 +248,7 @@ class TestNotation : public QObject {
             QCOMPARE(read.games.size(), 2U);
             QCOMPARE(QString::fromStdString(read.games[0].result), meaning);
             QCOMPARE(read.games[0].moves.size(), 1U);
-            // What the tag held it holds when the game is written again.
+            // The tag keeps its value when the game is written again.
             const auto* tag = findTag(read.games[0], "result");
             if (tag) QCOMPARE(*tag, text.toStdString());
             const auto again = readPdn(writePdn(read.games[0]));
@@ -274,7 +274,7 @@ class TestNotation : public QObject {
         QCOMPARE(read.games[0].tags[1].second, std::string("a\\b \"]\" c"));
         QCOMPARE(read.games[0].tags.size(), 8U);
         QCOMPARE(writePdn(read.games[0]), file);
-        // What would be wrong now is put right.
+        // A value that would be wrong now is put right.
         GameRecord other = read.games[0];
         other.result = "*";
         other.start = standardPosition();
@@ -342,7 +342,7 @@ class TestNotation : public QObject {
         QCOMPARE(problems[2].reason.english(), std::string("Game 4: its position cannot be read."));
         QCOMPARE(problems[3].reason.english(), std::string("Game 6 is of another kind of draughts."));
     }
-    /// What is no PDN at all ends soon, and takes no memory without bounds.
+    /// A text that is no PDN ends soon, and takes no unbounded memory.
     void thatWhichIsNoPdn() {
         std::string text;
         for (int i = 0; i < 200'000; ++i) text += "x [\n";

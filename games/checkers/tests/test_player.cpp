@@ -105,7 +105,7 @@ class TestPlayer : public QObject {
             }
         }
     }
-    /// How long a lost game lasts, against tables that know one piece more than those that are searched with.
+    /// Length of a lost game, against tables that know one piece more than those of the search.
     void lostGamesLastAsLongAsIsSaid() {
         const auto truth = largeEndgames();
         const int pieces = truth->pieces();
@@ -273,7 +273,7 @@ class TestPlayer : public QObject {
         QCOMPARE(score.losses, 0);
         QVERIFY(score.wins >= (slowBuild ? 7 : 28));
     }
-    /// From the good level on, what is won with three pieces is won, however it is defended.
+    /// From the good level on, won endgames with three pieces are won against any defence.
     void simpleEndgamesAreWon_data() {
         QTest::addColumn<int>("level");
         QTest::newRow("good") << int(Level::good);
@@ -399,7 +399,7 @@ class TestPlayer : public QObject {
         QCOMPARE(hint.verdict.english(), std::string("The position is level."));
         QVERIFY(Rules::hint(stateAt("W:W12:B8,3"), {}).steps.empty());
     }
-    /// Whether the tables were there already makes no difference to the advice.
+    /// Hints are the same if the tables were there already.
     void hintsWaitForTheirTables() {
         const auto tables = largeEndgames();
         const auto restore = qScopeGuard([&tables] { startWith(tables); });
@@ -427,7 +427,7 @@ class TestPlayer : public QObject {
         QVERIFY(waits);
         QCOMPARE(early, told(state));
         if (!slowBuild) QVERIFY2(early.starts_with("15-10 "), early.c_str());
-        // Where so many pieces are left that they say nothing, nobody asks for them.
+        // With so many pieces left that the tables say nothing, nobody asks for them.
         bool wanted = false;
         useEndgameStore({[&wanted, &tables] {
                              wanted = true;
@@ -460,7 +460,7 @@ class TestPlayer : public QObject {
         QVERIFY(!none);
         QVERIFY(tables && tables->pieces() == 3);
         QVERIFY(largeEndgames() == tables);
-        // What one leaves unfinished the next one completes, and keeps.
+        // An unfinished table of one is completed by the next one, and kept.
         std::shared_ptr<const Endgames> kept;
         useEndgameStore(
             {{}, [&kept](const Endgames& made) { kept = Endgames::parse(made.serialise()).value(); }}, 3);

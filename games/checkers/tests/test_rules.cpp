@@ -18,7 +18,7 @@ using plt::testing::bytes;
 
 namespace {
 
-/// What must hold after any move on the board; empty when it does.
+/// Checks the invariants after any move on the board; returns the problem, or an empty text.
 std::string wrongWith(const State& before, const Move& move, const State& after) {
     if (move.kind != Move::Kind::board) return endOf(after) == End::none ? "the game goes on" : "";
     const Position& p = before.position;
@@ -101,7 +101,7 @@ class TestCheckers : public QObject {
         QCOMPARE(joined(moveTexts(state.position)), moves.toStdString());
         QCOMPARE(canMove(state.position), !moves.isEmpty());
         QCOMPARE(canCapture(state.position, state.position.toMove), moves.contains(QLatin1Char('x')));
-        // Who cannot move has lost; else the ends by word are there as well.
+        // A side that cannot move has lost; else the ends by word are there as well.
         QCOMPARE(endOf(state), moves.isEmpty() ? End::noMoves : End::none);
         const auto legal = Rules::legalMoves(state);
         QCOMPARE(legal.size(), moves.isEmpty() ? 0U : moveTexts(state.position).size() + 2);
@@ -287,7 +287,7 @@ class TestCheckers : public QObject {
         state = played(state, {"12-16"});
         QCOMPARE(endOf(state), End::none);
         QCOMPARE(endOf(played(state, {"32-27"})), End::quietMoves);
-        // Whoever is blocked by the last of them has lost all the same.
+        // A side that is blocked by the last of them has lost all the same.
         State last = stateAt("B:W12:BK4,K2,3");
         last.quietPlies = 79;
         last = played(last, {"4-8"});

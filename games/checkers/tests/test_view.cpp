@@ -385,7 +385,7 @@ class TestCheckersView : public QObject {
             if (squareOf(piece.square) > 0) QVERIFY(piece.via.empty());
     }
 
-    /// Whatever is done in whatever order, the board shows the position.
+    /// The board shows the position after random input in any order.
     void randomInputLeavesABoardInOrder() {
         Desk desk;
         const Switched flip(desk, "flip", false);
@@ -427,7 +427,7 @@ class TestCheckersView : public QObject {
                 default:
                     break;
             }
-            // What is likely to be legal.
+            // Likely legal moves.
             std::vector<std::pair<int, int>> choices;
             for (const auto& piece : desk.board().scene().pieces)
                 for (const int target : piece.targets)
@@ -486,7 +486,7 @@ class TestCheckersView : public QObject {
         plt::OptionsForm form(desk.view->preferences());
         QVERIFY(desk.view->buildOptions(form));
         const auto boxes = form.findChildren<QComboBox*>();
-        // Who plays; how the pieces look is a preference.
+        // The boxes choose the players; the look of the pieces is a preference.
         QCOMPARE(boxes.size(), 2);
         plt::OptionsForm looks(desk.view->preferences(), plt::OptionsForm::Part::preferences);
         desk.view->buildOptions(looks);

@@ -150,7 +150,7 @@ class TestCheckersPlayers : public QObject {
         QCOMPARE(plt::Statistics(name).read().value(QStringLiteral("person-beginner")).won, 1);
     }
 
-    /// Who wins against another person is celebrated, too.
+    /// A win against another person is celebrated, too.
     void peopleAreCelebrated() {
         plt::motion::setEnabled(true);
         Desk desk(Desk::at(QStringLiteral("B:W18:B15,1")));
@@ -226,7 +226,7 @@ class TestCheckersPlayers : public QObject {
         QCOMPARE(desk.view->preferences().value(QStringLiteral("seats")).toString(),
                  QStringLiteral("easy-person"));
         QTRY_COMPARE_WITH_TIMEOUT(desk.session().moveCount(), 1, 30000);
-        // What the computer did is told, too.
+        // The computer's move is told, too.
         QVERIFY2(desk.message().startsWith(QStringLiteral("Red played %1. Your turn: you play White.")
                                                .arg(QString::fromStdString(desk.moves()))),
                  qPrintable(desk.message()));

@@ -65,7 +65,7 @@ class TestCheckersRecords : public QObject {
         desk.action(name).trigger();
         return desk.message();
     }
-    /// What a box says that came up, and closes it.
+    /// Returns the text of the open box, and closes it.
     static QString box() {
         auto* shown = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
         if (shown == nullptr) return {};
@@ -149,7 +149,7 @@ class TestCheckersRecords : public QObject {
         });
         trigger(desk, "open");
         QCOMPARE(desk.moves(), std::string("11-15 23-19"));
-        // Who thinks better of it changes nothing.
+        // A cancelled dialog changes nothing.
         plt::testing::withDialog<QFileDialog>([](QFileDialog& dialog) { dialog.reject(); });
         trigger(desk, "open");
         plt::testing::withDialog<QFileDialog>([](QFileDialog& dialog) { dialog.reject(); });
@@ -207,7 +207,7 @@ class TestCheckersRecords : public QObject {
         QCOMPARE(desk.moves(), std::string("11-16 24-19"));
     }
 
-    /// Wherever the disk is full the old file stays, and the player is told.
+    /// The old file stays wherever the disk is full, and the player is told.
     void whatCannotBeWrittenWholeIsSaid() {
         Desk desk;
         desk.play("11-15");
@@ -282,7 +282,7 @@ class TestCheckersRecords : public QObject {
         QCOMPARE(desk.moves(), std::string("11-15 23-19"));
     }
 
-    /// A game of another program is saved with all that it came with, and only what has changed is changed.
+    /// A game of another program is saved with all its data, and only the changed parts are changed.
     void whatOthersWroteStays() {
         const QByteArray text =
             "[Event \"The \\\"Big\\\" Open \"]\n[Result \"2 - 0\"]\n[Annotator \"\"]\n[GameType "

@@ -16,7 +16,7 @@
 
 namespace checkers {
 
-/// What is to be seen of a game, without a window.
+/// The scene of a game, without a window.
 class TestCheckersScene : public QObject {
     Q_OBJECT
 

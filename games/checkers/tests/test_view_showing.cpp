@@ -9,14 +9,14 @@
 
 namespace checkers {
 
-/// What the View menu has, and hints.
+/// The View menu, and hints.
 class TestCheckersShowing : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
     void init() { plt::motion::setEnabled(false); }
 
-    // What the View menu has ----------------------------------------------------------------------------
+    // The View menu -------------------------------------------------------------------------------------
     void theBoardTurns() {
         Desk desk(QStringLiteral("person-person:standard"));
         QVERIFY(!desk.board().scene().turned);

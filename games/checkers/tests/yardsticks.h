@@ -9,11 +9,11 @@
 #include <utility>
 #include <vector>
 
-/// Against what the computer players of checkers are measured. None of it shares a search with them.
+/// Yardsticks for the computer players of checkers. None of them shares a search with them.
 namespace checkers::games {
 
-/// What everybody writes first: alpha-beta to a fixed depth, captures played out, a man 100, a king 140, 2
-/// for each row that a man has gone. Among equal moves the seed decides.
+/// The textbook player: alpha-beta to a fixed depth, captures played out, a man 100, a king 140, 2 for each
+/// row that a man has gone. Among equal moves the seed decides.
 class PlainSearch {
   public:
     explicit PlainSearch(int depth) : depth_(depth) {}
@@ -104,7 +104,7 @@ inline Position anyEndgame(const Endgames& tables, int pieces, EndgameValue::Kin
     }
 }
 
-/// How many of so many won endgames a level wins against the best defence.
+/// Number of so many won endgames that a level wins against the best defence.
 inline int wonEndgames(const Endgames& tables, const Chooser& chooser, const Chooser& defence, int pieces,
                        int games, std::uint64_t seed) {
     plt::Random random(seed);

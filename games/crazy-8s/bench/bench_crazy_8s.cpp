@@ -13,7 +13,7 @@ using crazy_8s::Move;
 using crazy_8s::Options;
 using crazy_8s::Rules;
 
-/// How well the strong player plays against easy ones, with fixed seeds and the seat rotated over the same
+/// Strength of the strong player against easy ones, with fixed seeds and the seat rotated over the same
 /// deals: by default 2,000 games each, PLT_GAMES=number for others.
 class BenchCrazy8s : public QObject {
     Q_OBJECT

@@ -10,7 +10,7 @@
 
 #include <QPushButton>
 
-/// A game of Crazy 8s in its window, and hands to play it with.
+/// A game of Crazy 8s in its window, and functions to play it with.
 struct Crazy8sGame : plt::testing::PlayedGame<crazy_8s::View> {
     /// The first whole game of the specification: seat 0 wins it against an easy player.
     static constexpr std::string_view firstGame = "TD 8C 3S 7S KD 7C JH JD 5D 8S AC 3C 4S 6H 7H 6S QS 9D";

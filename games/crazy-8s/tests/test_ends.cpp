@@ -4,7 +4,8 @@
 
 namespace crazy_8s::testing {
 
-/// How a game ends, or goes on although the first player cannot: section 5 and 6 of the specification.
+/// Ends of a game, and games that go on although the first player cannot: section 5 and 6 of the
+/// specification.
 class TestEnds : public QObject {
     Q_OBJECT
 
@@ -79,7 +80,7 @@ class TestEnds : public QObject {
             QVERIFY(std::adjacent_find(sorted.begin(), sorted.end()) == sorted.end());
             QCOMPARE(sorted.size(), std::size_t{52});
             QVERIFY(start.deck[14].rank != eight);
-            // What a plain shuffle of the same number gives has the same hands.
+            // A plain shuffle of the same number gives the same hands.
             plt::Random random(seed);
             auto plain = plt::freshDecks();
             random.shuffle(plain);

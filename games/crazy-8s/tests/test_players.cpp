@@ -6,7 +6,7 @@
 
 namespace crazy_8s::testing {
 
-/// What the players decide, and what the strong one concludes.
+/// Decisions of the players, and conclusions of the strong one.
 class TestPlayers : public QObject {
     Q_OBJECT
 
@@ -126,7 +126,7 @@ class TestPlayers : public QObject {
             }
         }
     }
-    /// Where discards are turned over, one may draw more cards than a deck has.
+    /// With discards that are turned over, one may draw more cards than a deck has.
     void aLongGameIsFollowed() {
         HouseRules house;
         house.turnOver = true;
@@ -156,7 +156,7 @@ class TestPlayers : public QObject {
         const Beliefs beliefs(Rules::observe(state, 0));
         QVERIFY(beliefs.trust(1) < 1);
         QCOMPARE(beliefs.lacking(1), CardSet{0});
-        // And what is dealt in thought still fits.
+        // The guessed deal still fits, too.
         plt::Random random(3);
         for (int i = 0; i < 50; ++i) QCOMPARE(beliefs.sample(random).hand(1).count(), 6);
     }
@@ -192,7 +192,7 @@ class TestPlayers : public QObject {
         QCOMPARE(hint.steps.front().reason.english(),
                  std::string("Name spades: Ben had to draw on it, and most likely has none."));
     }
-    /// Two who wait for each other with an empty pile would wait for ever.
+    /// Two players who wait for each other with an empty pile would wait for ever.
     void nobodyWaitsForWhoWaitsToo() {
         auto state = position("QH", plt::Suit::hearts, "", {"9H 8C", "3C 4S"});
         const auto mayWait = [&state] {
@@ -204,7 +204,7 @@ class TestPlayers : public QObject {
         state = after(state, {"pass", "pass"});
         QVERIFY(!mayWait());
         QVERIFY(chosen(state, "strong") != "pass");
-        // Who cannot discard passes all the same.
+        // A player who cannot discard passes all the same.
         auto stuck = position("QH", plt::Suit::hearts, "", {"9S 7C", "3H 4S"});
         stuck = after(stuck, {"pass", "pass"});
         QCOMPARE(chosen(stuck, "strong"), std::string("pass"));

@@ -93,7 +93,7 @@ Start dealtAnew(const Options& options, const Start& start, const State& now, in
     Start other = start;
     for (std::size_t i = 0; i < places.size(); ++i) other.deck[places[i]] = hidden[i];
     if (start.luck != 0 && !turnedOver) other.luck = static_cast<std::uint32_t>(random.between(1, 1'000'000));
-    // That nobody was stuck is seen, too.
+    // It is also known that nobody was stuck.
     State state = Rules::begin(options, other);
     for (const auto& move : movesOf(now.events)) {
         const auto next = Rules::apply(state, move);
@@ -251,7 +251,7 @@ class TestCrazy8s : public QObject {
         QCOMPARE(told("2C"), std::string("Ben discards 2♣. Nobody can go on: no winner."));
     }
 
-    // What must hold in every game ------------------------------------------------------------------------
+    // Invariants of every game ----------------------------------------------------------------------------
     void whatMustHoldForEveryGame() {
         QVERIFY(plt::testing::holds(plt::testing::gameChecks<Rules>(optionSets(), invariant)));
     }

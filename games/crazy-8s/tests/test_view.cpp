@@ -20,21 +20,21 @@ using namespace crazy_8s;
 
 namespace {
 
-/// Presses what is called so, or begins so; false where there is no such thing.
+/// Presses the object whose name is or begins so; returns false if there is no such object.
 bool pressAccessible(QWidget& widget, const QString& name) {
     for (auto* thing : plt::testing::thingsIn(widget))
         if (thing->text(QAccessible::Name).startsWith(name) && plt::testing::press(thing)) return true;
     return false;
 }
 
-/// What a screen reader calls a card: "7 of spades" or "jack of hearts".
+/// The name of a card for a screen reader: "7 of spades" or "jack of hearts".
 QString spoken(const std::string& text) {
     const auto card = crazy_8s::testing::card(text);
     const QString rank = card.rank == plt::ace ? QStringLiteral("ace") : Words::rank(card.rank);
     return QStringLiteral("%1 of %2").arg(rank, Words::suit(card.suit));
 }
 
-/// Whether all cards of a pile are face up, or all face down.
+/// True if all cards of a pile are face up, or all face down.
 bool allFace(const Table& table, int pile, bool up) {
     const auto& cards = table.picture().pile(pile)->cards;
     return std::all_of(cards.begin(), cards.end(),
@@ -145,7 +145,7 @@ class TestCrazy8sView : public QObject {
         for (int seat = 0; seat < 3; ++seat) QVERIFY(allFace(game.table(), Table::handPile(seat), true));
     }
 
-    // What is done with cards -----------------------------------------------------------------------------
+    // Cards under the pointer and the keyboard ------------------------------------------------------------
     void cardsAreDragged() {
         Crazy8sGame game;
         QTRY_VERIFY(game.isMine());
@@ -158,7 +158,7 @@ class TestCrazy8sView : public QObject {
         const auto to = game.table().rectOf(Crazy8sGame::discards()).center().toPoint();
         plt::testing::dragCard(game.table(), game.place("3S"), to);
         QCOMPARE(game.state().round.hand(0).count(), 8);
-        // With a click it is said why.
+        // A click gives the reason.
         game.click(game.place("3S"));
         QCOMPARE(game.state().round.hand(0).count(), 8);
         QVERIFY2(game.window->messageText().contains(QStringLiteral("3♠ does not go on 7♥.")),
@@ -393,7 +393,7 @@ class TestCrazy8sView : public QObject {
         QVERIFY(game.view->session().result().helped);
     }
 
-    // What is said ----------------------------------------------------------------------------------------
+    // Texts -----------------------------------------------------------------------------------------------
     void theStatusTellsWhatGoes() {
         Crazy8sGame game;
         QTRY_VERIFY(game.isMine());

@@ -91,7 +91,7 @@ class TestEvaluation : public QObject {
         addNormalForm("(\\gray.\\green.'gray)@(red|blue)", "\\green.red|blue", shared);
         // A bound variable is another one.
         addNormalForm("(\\red.\\red.'red)@blue", "\\red.'red");
-        // What is not needed is not evaluated.
+        // A part that is not needed is not evaluated.
         addNormalForm("\"hole\"@((\\blue.'blue@('blue|'blue))@(\\blue.'blue@('blue|'blue)))", "transparent");
         addNormalForm("\\red.(\\blue.'blue)@white", "\\red.(\\blue.'blue)@white");
         addNormalForm("'red@((\\blue.'blue)@white)", "'red@white");
@@ -357,7 +357,7 @@ class TestEvaluation : public QObject {
             const auto expected = simple(one);
             const auto got = gcalc::evaluate(one, {shares, mixes}, most, small);
             if (!expected) continue;
-            // What goes round within the depth is cut where it stands there, and where it is smallest here.
+            // A cycle within the depth is cut where it stands there, and where it is smallest here.
             if (got.ending == Ending::cycle && most) continue;
             ++compared;
             if (got.steps > 0) ++reduced;

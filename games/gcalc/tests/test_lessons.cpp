@@ -87,7 +87,7 @@ class TestLessons : public QObject {
         else
             QCOMPARE(verdict.message.english(), told.toStdString());
     }
-    /// What counts is what becomes of an answer, and not how it is written.
+    /// The value of an answer counts, not its notation.
     void otherWaysAreRight_data() {
         QTest::addColumn<QByteArray>("word");
         QTest::addColumn<QByteArray>("answer");

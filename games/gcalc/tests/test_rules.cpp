@@ -55,7 +55,7 @@ std::string invariant(const State& before, const Move& move, const State& now) {
 
 }  // namespace
 
-/// What is done with the cells.
+/// Operations on the cells.
 class TestGcalc : public QObject {
     Q_OBJECT
 

@@ -75,7 +75,7 @@ Term term(std::string_view text) {
     qFatal("not a term: %s", std::string(text).c_str());
 }
 
-/// Where the examples have a cell of this name.
+/// The place of the cell of this name in the examples.
 Spot stored(std::string_view name) {
     const auto& storage = gcalc::examples().storage;
     for (std::size_t i = 0; i < storage.size(); ++i)
@@ -104,7 +104,7 @@ QRectF discBox(const Shape& shape) {
     return {shape.corners[0], shape.corners[2]};
 }
 
-/// A window, and hands to work in it.
+/// A window, and functions to work in it.
 struct Window : plt::testing::PlayedGame<View> {
     explicit Window(const QSize& size = QSize(1200, 700), const QString& name = QStringLiteral("test-gcalc"))
         : PlayedGame({name, size}) {
@@ -470,7 +470,7 @@ class TestGCalcView : public QObject {
             QVERIFY(window.view->state().at(free).term == term(grows));
         }
         QCOMPARE(menus.size(), 0);
-        // Whatever has the focus.
+        // Works wherever the focus is.
         QTest::keyClick(window.view->showcase(), Qt::Key_Escape);
         auto& editor = window.view->textPanel().editor();
         auto& tabs = window.view->panels();
@@ -803,7 +803,7 @@ class TestGCalcView : public QObject {
         QVERIFY(!menuPastes());
         QApplication::clipboard()->setText(QStringLiteral("red|green"));
         QVERIFY(menuPastes());
-        // Not read for the sake of a menu; what is wrong is said when it is pasted.
+        // The clipboard is not read for the sake of a menu; an error is reported when it is pasted.
         QApplication::clipboard()->setText(QString(5'000'000, QLatin1Char('(')));
         QVERIFY(menuPastes());
         window.key(Qt::Key_V);
@@ -1320,7 +1320,7 @@ class TestGCalcView : public QObject {
         QVERIFY(!panels.isHidden() && action->isChecked());
         action->trigger();
         QVERIFY(panels.isHidden() && !action->isChecked());
-        // Who does not want them is not shown them in a large window either.
+        // A player who does not want them does not get them in a large window either.
         window.window->resize(1240, 760);
         QTRY_VERIFY(window.view->width() > 1100);
         QVERIFY(panels.isHidden() && !action->isChecked());

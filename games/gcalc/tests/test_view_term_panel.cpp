@@ -131,12 +131,12 @@ class TestTermPanel : public QObject {
         QCOMPARE(desk.marked(), QStringLiteral("white-black"));
         desk.panel.markPart({});
         QVERIFY(desk.marked().isEmpty());
-        // What is being typed is left alone.
+        // Text that is being typed is left alone.
         desk.type("gre");
         desk.panel.markPart(gcalc::Path{true});
         QCOMPARE(desk.text(), QStringLiteral("gre"));
     }
-    /// What is laid out at once is little, however long the text is.
+    /// Little is laid out at once, however long the text is.
     void longTermsAreManyParagraphs() {
         gcalc::Graph graph;
         auto large = graph.variable(gcalc::Colour::red);

@@ -128,7 +128,7 @@ class TestTransition : public QObject {
         const auto first = fronts(transition, Colour::white);
         QVERIFY(first[0].from.box == leftHalf(function_));
         QVERIFY(first[0].to.box == leftHalf(whole_).portion(false));
-        // What is no composition of that kind goes to both, or is split further inside.
+        // An answer that is no composition of that kind goes to both, or is split further inside.
         const auto deep = of("(white|black)@((red|green)-blue)");
         QCOMPARE(fronts(deep, Colour::blue).size(), std::size_t{2});
         const auto upper = fronts(deep, Colour::green);

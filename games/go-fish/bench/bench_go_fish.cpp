@@ -9,8 +9,8 @@ using gofish::Options;
 using gofish::Rules;
 using gofish::State;
 
-/// How well the levels play, one seat against all others with the seats in turn: by default 3,000 games,
-/// PLT_GAMES=number for more or fewer. And how long they take for a move.
+/// Strength of the levels, one seat against all others with the seats in turn: by default 3,000 games,
+/// PLT_GAMES=number for more or fewer. Also their time for a move.
 class BenchGoFish : public QObject {
     Q_OBJECT
 

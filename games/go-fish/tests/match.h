@@ -11,7 +11,7 @@
 /// Games of Go Fish between levels of the computer.
 namespace gofish::testing {
 
-/// What has come of some games, from the side of one level.
+/// The result of some games, from the side of one level.
 struct Match {
     int games = 0;
     double won = 0;  ///< a first place that is shared counts as its part

@@ -296,7 +296,7 @@ class TestGoFish : public QObject {
         QCOMPARE(hand(state, 1), std::string("4D"));
         QVERIFY(state.turn == 0 && state.sets(0) == 0);
         QVERIFY(!Rules::apply(state, Move::lay(card("7S"))));
-        // What was asked for is drawn: the turn goes on, and the book is laid by hand.
+        // The rank that was asked for is drawn: the turn goes on, and the book is laid by hand.
         state = act(state, {ask("7S", 2), Move::fish()});
         QCOMPARE(state.turn, 0);
         state = after(state, Move::lay(card("7S")));
@@ -394,7 +394,7 @@ class TestGoFish : public QObject {
         others = after(after(state, ask("3H", 1)), ask("QH", 2));
         others.stock = cards("9C");
         QCOMPARE(line(others, Move::fish()), std::string("You draw a card."));
-        // Who is meant by "you" sits anywhere; among several people nobody is.
+        // The person addressed as "you" sits anywhere; among several people nobody is.
         const auto told = [&](const plt::Seats& seats) {
             return Rules::tell(state, ask("3H", 1), after(state, ask("3H", 1)), seats).english();
         };

@@ -25,7 +25,7 @@ namespace {
 
 const Seats againstTwo{Seat::person(), Seat::computer("easy"), Seat::computer("hard")};
 
-/// A game in its window, and hands to play it with.
+/// A game in its window, and functions to play it with.
 struct Game : plt::testing::PlayedGame<View> {
     explicit Game(const QString& id, const Seats& seats = againstTwo,
                   const QString& name = QStringLiteral("test-go-fish"))
@@ -56,7 +56,7 @@ struct Game : plt::testing::PlayedGame<View> {
     plt::CardPlace stockPlace() const {
         return {Table::stockPile, static_cast<int>(state().stock.size()) - 1};
     }
-    /// What the person would do who asks as the hard player does.
+    /// The move of a person who asks as the hard player does.
     Move wanted() const {
         plt::Question question;
         question.seed = state().events.size();
@@ -76,7 +76,7 @@ QAccessibleInterface* childNamed(QAccessibleInterface* in, const QString& start)
 
 }  // namespace
 
-/// Go Fish as it is seen and played.
+/// The view of Go Fish.
 class TestGoFishView : public QObject {
     Q_OBJECT
 
@@ -390,7 +390,7 @@ class TestGoFishView : public QObject {
         QVERIFY(faceUp(1) && !faceUp(0));
     }
 
-    // What is seen of a question ----------------------------------------------------------------------------
+    // Display of a question ---------------------------------------------------------------------------------
 
     void aQuestionIsSeenBeforeItsAnswer() {
         plt::motion::setEnabled(true);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What Gobblet's solution of 3 x 3 and its search for 4 x 4 cost. Positions a second and the depth reached
-// within a second are printed, since Qt's benchmarks know only times.
+// Benchmarks of Gobblet's solution of 3 x 3 and its search for 4 x 4. Positions a second and the depth
+// reached within a second are printed, since Qt's benchmarks know only times.
 
 #include "common/rules/random.h"
 #include "gobblet/board/symmetry.h"
@@ -63,7 +63,7 @@ class BenchGobblet : public QObject {
         qInfo("%llu positions, %.0f a second", static_cast<unsigned long long>(nodes),
               1e9 * static_cast<double>(nodes) / static_cast<double>(timer.nsecsElapsed()));
     }
-    /// How long it takes to have a best action when there is no time for one, in processor time.
+    /// Processor time until there is a best action when there is no time for one.
     void isStoppedOnTheSmallBoard() {
         plt::Random random(7);
         std::vector<double> times;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// In which positions of 3 x 3 a best action takes long to find: counts them, and with PLT_WRITE=file writes
-// the table of known_positions.cpp anew. PLT_PIECES=n looks at boards of up to n pieces.
+// Counts the positions of 3 x 3 in which a best action takes long to find, and with PLT_WRITE=file writes the
+// table of known_positions.cpp anew. PLT_PIECES=n looks at boards of up to n pieces.
 
 #include "gobblet/board/symmetry.h"
 #include "gobblet/board/threats.h"
@@ -22,7 +22,7 @@ using namespace gobblet;
 
 namespace {
 
-/// What takes longer is in the table: so many are looked at in a few milliseconds.
+/// Longer searches are in the table: so many positions are looked at in a few milliseconds.
 constexpr std::uint64_t longest = 6'000;
 
 bool isComplete(const Position& position, int pieces) {

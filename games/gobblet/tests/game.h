@@ -24,7 +24,7 @@
 #include <QMenu>
 #include <QToolButton>
 
-/// A game of Gobblet in its window, and hands to play it with.
+/// A game of Gobblet in its window, and functions to play it with.
 struct GobbletGame : plt::testing::PlayedGame<gobblet::View> {
     static QString twoPeople(int width) { return QStringLiteral("%1-person-person:empty").arg(width); }
 
@@ -39,7 +39,7 @@ struct GobbletGame : plt::testing::PlayedGame<gobblet::View> {
     int width() const { return state().options.width; }
     bool isOver() const { return gobblet::endOf(state()) != gobblet::End::none; }
     gobblet::Side toMove() const { return state().position.toMove; }
-    /// An action of the game or of the window, by what it is called.
+    /// An action of the game or of the window, by its text.
     QAction* action(const QString& text) const {
         for (auto* action : window->findChildren<QAction*>())
             if (action->text().remove(QLatin1Char('&')).contains(text)) return action;
@@ -143,7 +143,7 @@ struct GobbletGame : plt::testing::PlayedGame<gobblet::View> {
         key(Qt::Key_Space);
     }
 
-    /// What a screen reader presses.
+    /// The object that a screen reader presses.
     QAccessibleInterface* accessible(const QString& nameBegins) const {
         auto* root = QAccessible::queryAccessibleInterface(&board());
         for (int i = 0; root != nullptr && i < root->childCount(); ++i)
@@ -176,14 +176,14 @@ struct GobbletGame : plt::testing::PlayedGame<gobblet::View> {
     void toggle(gobblet::Side side) const {
         seat(side, isComputer(side) ? QStringLiteral("A person") : QStringLiteral("Computer, ") + level_);
     }
-    /// How computers play that come to a side by toggle(), and how long all of them think.
+    /// Sets the level of computers that get a side by toggle(), and the thinking time of all of them.
     void plays(const QString& level, double seconds) {
         level_ = level;
         gobblet::keepThinkingTime(seconds, view->preferences());
     }
     /// A computer that thinks until it is told to move.
     void broods() { plays(QStringLiteral("Smart"), 1e5); }
-    /// What the bar says of the thinking computer.
+    /// The text of the bar about the thinking computer.
     QString thought() const {
         const auto labels = bar().findChildren<QLabel*>(QString(), Qt::FindDirectChildrenOnly);
         return labels.front()->toolTip();

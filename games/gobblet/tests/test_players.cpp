@@ -109,7 +109,7 @@ class TestPlayers : public QObject {
     }
 
     void forcedWinsOnTheLargeBoard() {
-        // Whatever the search calls proven is so, and what is there within three plies it finds.
+        // The search's proofs hold, and it finds everything within three plies.
         plt::Random random(70);
         int proven = 0;
         int searched = 0;

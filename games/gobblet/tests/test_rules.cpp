@@ -280,7 +280,7 @@ class TestGobblet : public QObject {
         QCOMPARE(told(4, "+3@0,0 +3@3,3", "+2@1,0"), std::string("Red: medium to b1."));
         QCOMPARE(told(4, "+3@0,0 +3@3,3 +2@1,0 +2@3,2 +1@2,1 +1@2,2", "+0@0,3"),
                  std::string("Red: tiny to a4."));
-        // What a piece covers is not told: it cannot be seen.
+        // A covered piece is not told: it cannot be seen.
         QCOMPARE(told(3, "+0@0,0 +2@2,2 +1@0,0 +2@1,1", "0,0>1,0"), std::string("Red: a1 to b1."));
         const std::string round = "0,0>1,0 2,2>1,2 1,0>0,0 1,2>2,2 ";
         QCOMPARE(told(3, ("+2@0,0 +2@2,2 " + round + round).c_str(), "draw"),
@@ -369,7 +369,7 @@ class TestGobblet : public QObject {
                 QVERIFY(found == winningMoves(state));
                 QCOMPARE(canWin(state.position, side), !found.empty());
                 seen += static_cast<int>(found.size());
-                // Whoever lifts a pinned piece loses but on that line; others can be lifted.
+                // A side that lifts a pinned piece loses but on that line; other pieces can be lifted.
                 Cells losing = 0;
                 for (const Move& move : Rules::legalMoves(state)) {
                     if (winnerOf(*Rules::apply(state, move)) == other(side)) losing |= bit(move.from);

@@ -171,7 +171,7 @@ class TestSolver : public QObject {
         QVERIFY(games.size() > 1);
     }
 
-    /// Whatever red does at random, smart yellow's move is one of the best, and it wins when it can.
+    /// Smart yellow's move is one of the best after any random move of red, and it wins when it can.
     void smartYellowPunishesSlips() {
         gobblet::Solver solver;
         plt::Random random(60);
@@ -210,7 +210,7 @@ class TestSolver : public QObject {
         QVERIFY2(slips > 0 && held > 0, qPrintable(QStringLiteral("%1 %2").arg(slips).arg(held)));
     }
 
-    /// Where nobody can force anything the computer keeps it so, and says so.
+    /// In a position where nobody can force anything the computer keeps it so, and says so.
     void openPositionsStayOpen_data() {
         QTest::addColumn<QString>("moves");
         QTest::addColumn<int>("keeping");

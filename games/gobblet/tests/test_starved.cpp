@@ -86,7 +86,7 @@ class TestStarved : public QObject {
         }
     }
 
-    /// Of any position it finds an action that no other is better than.
+    /// It finds a best action in any position.
     void nothingIsThrownAway_data() { redWinsInThirteen_data(); }
     void nothingIsThrownAway() {
         QFETCH(bool, hurries);
@@ -111,7 +111,7 @@ class TestStarved : public QObject {
         QVERIFY(std::count(seen.begin(), seen.end(), 0) == 0 || gobblet::testing::share > 1);
     }
 
-    /// Those that nobody can force take the longest, and one action of many keeps them so.
+    /// Positions that nobody can force take the longest, and one action of many keeps them so.
     void openPositionsStayOpen_data() {
         QTest::addColumn<QString>("position");
         for (const char* text :

@@ -47,7 +47,7 @@ class TestGobbletComputer : public QObject {
         plt::testing::OnePicture(*game.window).start();
     }
 
-    // Who plays -----------------------------------------------------------------------------------------
+    // Players -------------------------------------------------------------------------------------------
     /// Two people begin, and the computer is offered in sight.
     void theComputerIsOffered() {
         GobbletGame game(QString(), QStringLiteral("test-gobblet-offered"));
@@ -74,7 +74,7 @@ class TestGobbletComputer : public QObject {
         game.play("+2@1,1");
         QTRY_COMPARE(game.session().moveCount(), 2);
         QVERIFY(!game.view->turns()->isThinking());
-        // What it did is told.
+        // Its move is told.
         QVERIFY(game.session().lastTold().startsWith(QStringLiteral("Yellow: ")));
         QCOMPARE(game.view->statusText(), game.session().lastTold() + QStringLiteral(" It is Red's turn."));
         QVERIFY2(!game.session().result().helped, "it is the computer's side, however it came to it");
@@ -141,7 +141,7 @@ class TestGobbletComputer : public QObject {
         QCOMPARE(game.view->statusText(), QStringLiteral("Red is thinking."));
         QVERIFY(!game.thought().isEmpty());
         for (const auto& piece : game.board().scene().pieces) QVERIFY(piece.targets.empty());
-        // What is clicked meanwhile is explained.
+        // A click in the meantime is explained.
         game.board().finishAnimation();
         game.click(game.board().piecePoint(game.view->placement().onStand(Side::red, 1)));
         QVERIFY(game.message().startsWith(QStringLiteral("Red is thinking. Ctrl+M")));
@@ -228,7 +228,7 @@ class TestGobbletComputer : public QObject {
         QVERIFY(game.view->turns()->isThinking());
         for (int i = 0; i < 3; ++i) game.key(Qt::Key_Left, Qt::AltModifier);
         QCOMPARE(game.session().moveCount(), 0);
-        // Whoever has moves to go forward to waits.
+        // A computer with moves to go forward to waits.
         game.toggle(Side::red);
         QVERIFY(!game.view->turns()->isThinking() && game.view->turns()->isWaiting());
         game.toggle(Side::red);
@@ -300,7 +300,7 @@ class TestGobbletComputer : public QObject {
         }
     }
 
-    // What is chosen and kept ---------------------------------------------------------------------------
+    // Choices that are kept -----------------------------------------------------------------------------
     void playersOfAnEarlierId() {
         GobbletGame game(QStringLiteral("4-person-smart:empty"));
         QVERIFY(!game.isComputer(Side::red) && game.isComputer(Side::yellow));
@@ -353,7 +353,7 @@ class TestGobbletComputer : public QObject {
         QCOMPARE(game.session().optionsText(), QStringLiteral("4"));
         QVERIFY(game.session().seats() == *gobblet::Rules::seatsOf("4-smart-person"));
         QTRY_COMPARE(game.session().moveCount(), 1);
-        // What was chosen beside the board shows here, too.
+        // A choice made beside the board shows here, too.
         game.toggle(Side::red);
         plt::OptionsForm again(game.view->preferences());
         QVERIFY(game.view->buildOptions(again));
@@ -389,7 +389,7 @@ class TestGobbletComputer : public QObject {
         QTRY_COMPARE(game.session().moveCount(), 4);
     }
 
-    /// What version 1.0 has left: a file that it wrote, its preferences, and the boxes that were checked.
+    /// Files of version 1.0: a game that it wrote, its preferences, and the boxes that were checked.
     void aGameOfAnEarlierVersion_data() {
         QTest::addColumn<QString>("boxes");
         QTest::addColumn<QString>("players");

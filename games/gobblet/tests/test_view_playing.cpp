@@ -48,7 +48,7 @@ class TestGobbletPlaying : public QObject {
         for (const QString& move : moves.split(QLatin1Char(' '))) {
             if (game.isOver()) break;
             const auto text = move.toStdString();
-            // Not every row is legal: what is not, is refused and changes nothing.
+            // Not every row is legal: an illegal move is refused and changes nothing.
             const bool legal = gobblet::whyIllegal(game.state(), gobblet::testing::moveOf(text)).empty();
             game.play(text, byClicks);
             plies += legal ? 1 : 0;
@@ -216,7 +216,7 @@ class TestGobbletPlaying : public QObject {
         for (int column = 0; column < 3; ++column)
             QCOMPARE(game.board().scene().squares[static_cast<std::size_t>(column)].mark,
                      plt::SquareMark::winning);
-        // To come down on the line again is safe.
+        // Coming down on the line again is safe.
         game.session().undo();
         game.play("2,0>1,0");
         QVERIFY(!game.isOver());
@@ -279,7 +279,7 @@ class TestGobbletPlaying : public QObject {
             game.key(Qt::Key_Right, Qt::AltModifier);
             QCOMPARE(game.session().moveCount(), ply);
         }
-        // Anything else replaces what came after.
+        // Any other move replaces the later ones.
         game.play("+2@2,2");
         QCOMPARE(game.session().moveCount(), 3);
         QVERIFY(!game.action(QStringLiteral("forward"))->isEnabled());
@@ -367,7 +367,7 @@ class TestGobbletPlaying : public QObject {
         QVERIFY(!game.session().result().helped);
     }
 
-    /// Whatever is done in whatever order, the window shows the state and nothing breaks.
+    /// The window shows the state and nothing breaks, for any input in any order.
     void anyInputInAnyOrder() {
         plt::Random random(31);
         GobbletGame game;

@@ -15,7 +15,7 @@
 
 #include <QTest>
 
-/// What is to be seen and said of a state: functions without a window.
+/// Picture and texts of a state: functions without a window.
 class TestGobbletTable : public QObject {
     Q_OBJECT
 
@@ -202,7 +202,7 @@ class TestGobbletTable : public QObject {
                               {-0.5, 1}, {-0.5, 2}, {-0.5, 3}, {4.5, 1}, {4.5, 2}, {4.5, 3}}));
     }
 
-    /// What may be lifted, and where it may go, is what the rules say.
+    /// Pieces may be lifted, and put down, exactly as the rules say.
     void targetsAreLegalMoves() {
         plt::Random random(21);
         for (int game = 0; game < 60; ++game) {
@@ -321,7 +321,7 @@ class TestGobbletTable : public QObject {
         QCOMPARE(gobblet::sizeName(3, 4), gobblet::sizeName(2, 3));
     }
 
-    /// Without the training option nothing in the scene tells what is covered where it could be seen.
+    /// Without the training option nothing in the scene reveals a covered piece.
     void coveredPiecesShowOnlyForTraining() {
         const auto state = gobblet::testing::played(3, "+0@1,1 +2@0,0 +0@2,0 +1@2,0 +2@2,0 +0@1,0");
         QCOMPARE(sceneOf(state).pieces.size(), std::size_t{12});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a frame of Jewel costs while a whole board falls. Run it with a window system and
+// The cost of a frame of Jewel while a whole board falls. Run it with a window system and
 // LIBGL_ALWAYS_SOFTWARE=1 on a machine that does nothing else.
 #include "common/gl/gl_widget.h"
 #include "common/look/motion.h"

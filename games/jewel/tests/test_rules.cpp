@@ -33,7 +33,7 @@ std::vector<Options> optionSets() {
             {Mode::calm, Difficulty::easy, false, 0, true}};
 }
 
-/// Lines found cell by cell: what is the same to both sides belongs together.
+/// Lines found cell by cell: cells of a kind on both sides belong together.
 std::set<int> cellsInLines(const Kinds& kinds) {
     std::set<int> cells;
     const auto same = [&](int row, int column, int other, int beside) {
@@ -172,7 +172,7 @@ class TestJewel : public QObject {
         for (const Swap& swap : goodSwaps(kinds)) found << swap.cell << swap.other();
         QCOMPARE(found, swaps);
     }
-    /// Where one swap completes two threes, the figure of the old program counts it twice.
+    /// For a swap that completes two threes, the figure of the old program counts it twice.
     void aSwapCountsOnceAndItsWaysEach() {
         // 6 6 x 6 6 in row 5 with a 6 above the gap: a line of five by one swap from above, and a three by
         // each neighbour in the row.
@@ -269,7 +269,7 @@ class TestJewel : public QObject {
             for (const auto kind : Rules::deal({}, seed).kinds) ++counts[kind];
         for (const int count : counts) QVERIFY(std::abs(count - 300 * 64 / 7) < 250);
     }
-    /// At every difficulty the same gems come, and only what does not matter differs.
+    /// The same gems come at every difficulty, and only details that do not matter differ.
     void difficultiesDifferInLooksAlone() {
         std::map<Difficulty, std::set<std::pair<int, int>>> looks;
         std::set<std::string> positions;

@@ -56,7 +56,7 @@ class TestSpecials : public QObject {
     static Kinds threeByASwap() { return barrenBut(6, {{0, 0}, {0, 3}}); }
 
   private Q_SLOTS:
-    // What makes them -----------------------------------------------------------------------------------
+    // Matches that make special gems --------------------------------------------------------------------
     void aLineOfThreeMakesNone() { QVERIFY(madeOn(barrenBut(6, {{0, 0}, {0, 1}})).empty()); }
     void aLineOfFourMakesABeamAlongIt() {
         const auto row = barrenBut(6, {{0, 0}, {0, 1}, {0, 3}});
@@ -140,7 +140,7 @@ class TestSpecials : public QObject {
         QVERIFY(made > 0);
     }
 
-    // What they take ------------------------------------------------------------------------------------
+    // Gems that they take -------------------------------------------------------------------------------
     void beamsTakeTheirLine() {
         const auto kinds = barrenBut(6, {{0, 0}, {0, 1}});
         const auto row = passOf(kinds, with({{1, Special::rowBeam}}), true, {});
@@ -202,7 +202,7 @@ class TestSpecials : public QObject {
         cells = rowOfCells(7);
         cells.insert({0, 10, 30});
         QCOMPARE(gone(passOf(kinds, specials, true, {})), cells);
-        // What has gone already is not counted: of six 6 four are struck by then.
+        // Gems that have gone already are not counted: of six 6 four are struck by then.
         put(6, {cellOf(7, 4), 5, 6});
         QCOMPARE(gone(passOf(kinds, specials, true, {})), cells);
     }
@@ -225,7 +225,7 @@ class TestSpecials : public QObject {
         const auto after = Rules::apply(state, {Move::Kind::swap, swap, 0});
         QVERIFY(after.ok());
         QVERIFY(after->score >= pass.points());
-        // What it takes acts in its turn.
+        // A special gem that it takes acts in its turn.
         put(state, *cells.begin(), Special::rowBeam);
         const auto both = firstPass(state, swap);
         QCOMPARE(both.effects.size(), std::size_t{2});
@@ -341,7 +341,7 @@ class TestSpecials : public QObject {
         QCOMPARE(Rules::write(all), std::string("sixty-high-chains-specials-10"));
         QVERIFY(*Rules::readOptions("sixty-high-chains-specials-10") == all);
         QVERIFY(!Rules::readOptions("sixty-high-specials-chains").ok());
-        // Names of games of before mean what they meant.
+        // Names of games of earlier versions keep their meaning.
         QVERIFY(!Rules::readOptions("clock-beginner")->specials);
         QCOMPARE(Rules::describe(all).english(),
                  std::string("Sixty moves, high, chain bonus, special gems, hints after 10 seconds"));
@@ -357,7 +357,8 @@ class TestSpecials : public QObject {
     }
 
     // Anything ------------------------------------------------------------------------------------------
-    /// Whatever goes is in a line or was taken, and what is special among it has taken all that it takes.
+    /// All gems that go are in a line or were taken, and special gems among them have taken all that they
+    /// take.
     void nothingIsForgotten() {
         plt::Random random(17);
         for (int round = 0; round < 3000; ++round) {
@@ -404,7 +405,7 @@ class TestSpecials : public QObject {
             }
         }
     }
-    /// To the gem and the point what was played before there were special gems.
+    /// Games from before there were special gems stay the same, to the gem and the point.
     void gamesWithoutThemAreWhatTheyWere() {
         const std::vector<Options> sets{{},
                                         {Mode::calm, Difficulty::easy},

@@ -305,7 +305,7 @@ class TestJewelView : public QObject {
         QVERIFY(!game.clock().running());
         QTRY_VERIFY_WITH_TIMEOUT(!game.board().isAnimating(), 20'000);
         QTRY_VERIFY(game.clock().running());
-        // Whoever does not wait acts on the new position.
+        // A player who does not wait acts on the new position.
         const Swap next = game.good();
         game.drag(next.cell, next.other());
         QVERIFY(game.board().isAnimating());
@@ -420,7 +420,7 @@ class TestJewelView : public QObject {
         end->trigger();
         plt::FileWriter::shared().finish();
         QCOMPARE(HighScores(HighScores::defaultPath()).read()[QStringLiteral("calm-high")].size(), 2);
-        // And gone on with: the game has one line, with what it came to in the end.
+        // It can be continued: the game has one line, with its final result.
         game.view->session().undo();
         for (int i = 0; i < 30; ++i) game.swapByKeys(game.good());
         const auto better = game.state().score;
@@ -488,7 +488,7 @@ class TestJewelView : public QObject {
         QVERIFY(!game.view->statusText().startsWith(QStringLiteral("Swap")));
         signs->setChecked(false);
     }
-    /// Whatever time the rules allow is shown among the options.
+    /// Every time for hints that the rules allow is among the options.
     void everyTimeOfHintsIsAmongTheOptions() {
         for (const auto* id : {"calm-beginner-7#1", "calm-beginner-60#1", "calm-beginner#1"}) {
             Game game(QString::fromLatin1(id));

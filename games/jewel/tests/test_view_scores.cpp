@@ -82,7 +82,7 @@ class TestScores : public QObject {
         QCOMPARE(fittingName(QStringLiteral("  a \n b ")), QStringLiteral("a b"));
         QCOMPARE(fittingName(QString(100, QLatin1Char('x'))).size(), longestName);
     }
-    /// What never was a score is no line, and a table without lines is none.
+    /// An entry that never was a score is no line, and a table without lines is none.
     void damagedLinesAreLeftOut() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("jewel.json"));

@@ -211,7 +211,7 @@ class TestSpecialGems : public QObject {
         // It goes out.
         QVERIFY(lit({20, Special::rowBeam, 0, {}}, 0.99).empty());
     }
-    /// What is taken later goes later, and everything comes to rest where the rules have it.
+    /// Gems that are taken later go later, and everything comes to rest where the rules have it.
     void wavesComeOneAfterTheOther() {
         auto before = position();
         const Swap swap = goodSwaps(kindsOf(before.gems)).front();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What Lights Out costs: proofs of fewest presses (the worst boards have 65,536 solutions), deals, replay of
-// a long game, and painting.
+// Benchmarks of Lights Out: proofs of fewest presses (the worst boards have 65,536 solutions), deals, replay
+// of a long game, and painting.
 #include "lights-out/board/generator.h"
 #include "lights-out/board/solver.h"
 #include "lights-out/panel/panel.h"

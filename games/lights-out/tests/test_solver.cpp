@@ -98,7 +98,7 @@ void TestSolver::nullSpacesHaveTheKnownDimensions() {
     for (int size = 2; size <= 12; ++size)
         QCOMPARE(Solver::of(crossForm(size)).quietPatterns().size(),
                  dimensions[static_cast<std::size_t>(size - 2)]);
-    // What can be played can be proven: at most 65,536 solutions to compare.
+    // Every playable board can be proven: at most 65,536 solutions to compare.
     for (const auto& form : playableForms()) {
         QVERIFY2(Solver::of(form).quietPatterns().size() <= 16, text(form).constData());
         QCOMPARE(&Solver::of(form), &Solver::of(form));

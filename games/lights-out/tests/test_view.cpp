@@ -65,7 +65,7 @@ class TestLightsOutView : public QObject {
   private Q_SLOTS:
     void initTestCase() { plt::motion::setEnabled(false); }
     void init() {
-        // What the offscreen platform says of itself is nobody's fault.
+        // A warning of the offscreen platform about itself is no failure.
         QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
     }
 
@@ -455,7 +455,7 @@ void TestLightsOutView::optionsBecomeGames() {
     dialog.findChild<QPushButton*>(QStringLiteral("draw"))->click();
     QCOMPARE(box(QStringLiteral("Board"))->currentIndex(), 2);
     QVERIFY(view->optionsProblem().isEmpty());
-    // The next window begins with what was played last.
+    // The next window begins with the options played last.
     View next;
     next.setUp(QStringLiteral("lights-out"));
     next.beginFirst(next.preferences().value(QStringLiteral("options")).toString(), {});
@@ -569,7 +569,7 @@ void TestLightsOutView::aLevelSolvedWithHelpStaysSo() {
     QCOMPARE(view->session().openId(QStringLiteral("own,cross,oxo/xxx/oxo#1")), QString());
     QVERIFY(view->session().result().helped);
     QCOMPARE(view->session().openId(QStringLiteral("level,plus#1")), QString());
-    // What was reached without help before a hint stays reached.
+    // A level reached without help before a hint stays reached.
     view->preferences().setValue(QStringLiteral("levels/plus"), 3);
     view->session().restart();
     click(view->panel(), 1, 1);

@@ -9,7 +9,7 @@
 using memory::Rules;
 using memory::Size;
 
-/// How well the levels play against each other, each game twice with seats exchanged: by default 2,000 games,
+/// Strength of the levels against each other, each game twice with seats exchanged: by default 2,000 games,
 /// PLT_GAMES=number for more.
 class BenchMemory : public QObject {
     Q_OBJECT

@@ -4,7 +4,7 @@
 #include "common/testing/played_game.h"
 #include "memory/view.h"
 
-/// A game of Memory in its window, and hands to play it with.
+/// A game of Memory in its window, and functions to play it with.
 struct MemoryGame : plt::testing::PlayedGame<memory::View> {
     /// In the specification's board B the places i and i + 10 hold the same picture.
     static QString boardB(const QString& options = QStringLiteral("5x4")) {

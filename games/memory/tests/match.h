@@ -9,7 +9,7 @@
 /// Games of Memory between two levels of the computer.
 namespace memory::testing {
 
-/// What has come of some games, from the side of the first level.
+/// The result of some games, from the side of the first level.
 struct Match {
     int won = 0;
     int drawn = 0;

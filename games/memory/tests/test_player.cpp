@@ -86,7 +86,7 @@ class TestPlayer : public QObject {
         }
     }
     void itNeverKnowsWhatNobodyHasSeen() {
-        // Whatever lies under the cards that were never turned up, everybody sees and does the same.
+        // Everybody sees and does the same, no matter which cards lie where none was ever turned up.
         const auto dealAnew = [](const Options&, const memory::Start& start, const State& now, int,
                                  plt::Random& random) {
             std::vector<std::size_t> hidden;

@@ -279,7 +279,7 @@ class TestMemory : public QObject {
             QCOMPARE(known(text, 123), known("5x4", 123));
         QVERIFY(known("5x4", 123) != known("5x4", 124));
         QVERIFY(known("4x3", 123) != known("5x4", 123));
-        // Who plays a lot on the smallest board does not know a new deal because of that.
+        // A player who plays a lot on the smallest board does not know a new deal because of that.
         std::set<std::string> all;
         for (int number = 1; number <= 3000; ++number) all.insert(known("4x3", number));
         QCOMPARE(all.size(), std::size_t{3000});
@@ -321,7 +321,7 @@ class TestMemory : public QObject {
         QCOMPARE(Rules::describe({}).english(), std::string("5 x 4, classic pictures"));
         QCOMPARE(Rules::describe(forPlayers(3)).english(), std::string("5 x 4, classic pictures, 3 players"));
     }
-    /// What earlier versions wrote is understood, and results stay with those they were counted with.
+    /// The text of earlier versions is understood, and results stay with those they were counted with.
     void whoPlayedInTheTextOfEarlierVersions() {
         const auto options = Rules::readOptions("10x8-mixed+p+90");
         QVERIFY(options.ok() && (*options == Options{Size::by10x8, PictureSet::mixed, 3, true}));

@@ -8,7 +8,7 @@
 
 #include <QTest>
 
-/// When a card that everybody knows is better than a new one, and what that brings.
+/// The rule when a card that everybody knows is better than a new one, and its gain.
 class TestTempo : public QObject {
     Q_OBJECT
 
@@ -51,7 +51,7 @@ class TestTempo : public QObject {
         QVERIFY(near(two.shares({2, 0})[0], 2.0 / 3));
         QVERIFY(near(two.shares({2, 1})[0], 4.0 / 3));
         QVERIFY(near(two.shares({3, 3})[0], 3));
-        // Whoever is on turn, somebody finds all pairs.
+        // All pairs are found, no matter whose turn it is.
         for (int players = 2; players <= memory::Tempo::mostPlayers; ++players) {
             for (int pairs = 1; pairs <= memory::Tempo::mostPairs; ++pairs) {
                 for (int seen = 0; seen <= pairs; ++seen) {
@@ -95,7 +95,7 @@ class TestTempo : public QObject {
         }
         QCOMPARE(state.player, 1);
         QVERIFY2(!wasSeen(state, tempo(state)), "the other one does not answer with the same");
-        // Whoever has turned up a known card by chance may still choose.
+        // A player who has turned up a known card by chance may still choose.
         state = after({5}, state);
         QVERIFY(!wasSeen(state, tempo(state)));
     }

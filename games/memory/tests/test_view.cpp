@@ -256,7 +256,8 @@ class TestMemoryView : public QObject {
         QCOMPARE(game.state().finds.size(), std::size_t{2});
     }
 
-    /// Who walks on with the arrow keys, hides names or makes the window larger still looks at the two cards.
+    /// The two cards stay in sight of a player who walks on with the arrow keys, hides names or makes the
+    /// window larger.
     void whatIsShownStaysInSight() {
         MemoryGame game;
         game.view->preferences().setValue(QStringLiteral("showing"), int{View::untilInput});
@@ -275,7 +276,7 @@ class TestMemoryView : public QObject {
         }
         QVERIFY(game.view->isShowingTurnedUp() && game.faceUp() == both);
         game.view->preferences().setFlag(QStringLiteral("names"), true);
-        // A hint shows what it speaks of.
+        // A hint marks the card that it speaks of.
         game.view->session().requestHint();
         QTRY_VERIFY(!game.view->session().isThinking());
         QVERIFY(!game.view->isShowingTurnedUp());
@@ -354,7 +355,7 @@ class TestMemoryView : public QObject {
         QCOMPARE(game.cardsOf(0), std::size_t{2});
     }
 
-    /// Who plays computers is told the end as that person, won and lost in the words of every game.
+    /// A player against computers is told the end as that person, won and lost in the words of every game.
     void whoLosesToTheComputerIsToldSo() {
         MemoryGame game(MemoryGame::boardB(QStringLiteral("5x4+p")));
         game.view->turns()->setPace(plt::Turns::Pace::atOnce);

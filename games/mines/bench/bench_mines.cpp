@@ -96,7 +96,7 @@ class BenchMines : public QObject {
               foundSoon, 1000 * seconds[seconds.size() / 2], 1000 * seconds.back());
     }
     void readingABoardOfALevel() {
-        // What opening an id costs: the promise is checked.
+        // The time to open an id: the promise is checked.
         const Options options{30, 16, 99, FirstTile::opening, Solvable::expert};
         const auto text = Rules::write(Rules::deal(options, 1));
         QBENCHMARK {

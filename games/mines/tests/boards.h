@@ -27,8 +27,8 @@ inline State board(int width, int height, const Cells& mines) {
                         startOf(width, height, mines));
 }
 
-/// What the player sees, rows separated by " / ": # covered, F flag, ? question mark, digits, * a mine shown
-/// after a loss, ! exploded.
+/// The board as the player sees it, rows separated by " / ": # covered, F flag, ? question mark, digits, * a
+/// mine shown after a loss, ! exploded.
 inline std::string seen(const State& state) {
     std::string text;
     for (int cell = 0; cell < state.grid().cells(); ++cell) {

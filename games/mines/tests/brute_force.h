@@ -11,7 +11,7 @@
 namespace mines::testing {
 
 /// The chance of a mine under each tile by trying every layout; for boards with up to about 22 covered tiles.
-/// Written on its own, to check what the product counts more cleverly.
+/// Written on its own, to check the cleverer count of the product.
 inline std::optional<std::vector<double>> triedOdds(const Sight& sight) {
     std::vector<int> covered;
     for (int cell = 0; cell < sight.grid.cells(); ++cell) {

@@ -10,8 +10,8 @@
 
 namespace mines::testing {
 
-/// Finds out how far one has to think on a small board by trying every layout of the tiles that a level looks
-/// at. Written on its own, to check what the product finds more cleverly.
+/// Finds the depth of reasoning for a small board by trying every layout of the tiles that a level looks at.
+/// Written on its own, to check the cleverer search of the product.
 class ReferenceSolver {
   public:
     ReferenceSolver(const Grid& grid, const std::vector<std::uint8_t>& mines, int first)

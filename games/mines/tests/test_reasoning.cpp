@@ -38,7 +38,7 @@ class TestReasoning : public QObject {
     }
 
   private Q_SLOTS:
-    /// How far one has to think is what trying all layouts says.
+    /// The depth of reasoning agrees with trying all layouts.
     void levelsAgreeWithTryingEveryLayout() {
         plt::Random random(31);
         std::array<int, 4> of{};
@@ -208,7 +208,7 @@ class TestReasoning : public QObject {
         // The sentence names options that take the board.
         QVERIFY(refusal("5x5,2", corners + ",1").find("5x5,2,safe") != std::string::npos);
         QVERIFY(refusal("5x5,2", corners).find("5x5,2,unprotected") != std::string::npos);
-        // Where mines are too many for an opening, as few as possible lie around the first tile.
+        // With too many mines for an opening, as few as possible lie around the first tile.
         const auto dense = mines::testing::startOf(5, 5, [] {
             mines::testing::Cells cells;
             for (int cell = 0; cell < 24; ++cell) cells.emplace_back(cell % 5, cell / 5);
@@ -227,7 +227,7 @@ class TestReasoning : public QObject {
             QVERIFY2(said.find("5x5,6.") != std::string::npos, said.c_str());
         }
     }
-    /// What earlier versions wrote.
+    /// Text of earlier versions.
     void boardsWithoutGuessingOfEarlierVersionsAreRead() {
         QCOMPARE(refusal("9x9,10,no-guess", "mCAAAIkgABIIAYA,0"), std::string());
         QCOMPARE(refusal("9x9,10", "mIUmASAAACAAAgA,40"), std::string());

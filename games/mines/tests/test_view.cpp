@@ -325,7 +325,7 @@ class TestMinesView : public QObject {
         game.click(1, 0, Qt::LeftButton, Qt::ControlModifier);
         QVERIFY(game.tile(1, 0).open());
         QVERIFY(game.view->statusText().contains(QStringLiteral("Clicks set flags")));
-        // The keys mean what a click means.
+        // The keys have the same effect as a click.
         game.walkTo(game.cell(0, 1));
         QTest::keyClick(&game.board(), Qt::Key_Space);
         QVERIFY(game.tile(0, 1).mark == Mark::flag);
@@ -386,7 +386,7 @@ class TestMinesView : public QObject {
         game.window->setPaused(true);
         QVERIFY(!game.board().isVisible());
         const State before = game.state();
-        // Where the tile was.
+        // The former place of the tile.
         QTest::mouseClick(game.window->windowHandle(), Qt::LeftButton, {},
                           game.board().mapTo(game.window.get(), game.point(6, 4)));
         QVERIFY(game.window->isPaused());

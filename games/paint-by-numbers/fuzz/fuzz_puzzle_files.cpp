@@ -25,7 +25,7 @@ void isWhole(const Puzzle& puzzle) {
                 "states are of the same size");
 }
 
-/// What is written of a puzzle is read as the same puzzle.
+/// A written puzzle is read as the same puzzle.
 void readsBack(Format format, const Puzzle& puzzle) {
     // Neither tells empty lines at its end from none, and a picture is written only where it is known.
     if (format == Format::tournament || (format == Format::pbm && !puzzle.goal)) return;

@@ -40,7 +40,7 @@ inline bool agrees(const Line& line, const Line& known) {
     return true;
 }
 
-/// What all arrangements have in common; nothing where there is none.
+/// The cells that all arrangements have in common; nothing if there is no arrangement.
 inline std::optional<Line> common(const Runs& runs, const Line& known) {
     std::optional<Line> result;
     for (const Line& line : arrangements(runs, static_cast<int>(known.size()))) {

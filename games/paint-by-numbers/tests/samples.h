@@ -25,7 +25,7 @@ inline Puzzle puzzleOf(const std::string& rows, const std::string& title = {}) {
     Puzzle puzzle;
     puzzle.title = title;
     puzzle.goal = Grid::ofText(rows);
-    // What is not blue is white in a picture.
+    // Every cell that is not blue is white in a picture.
     for (int cell = 0; cell < puzzle.goal->cells(); ++cell)
         if (puzzle.goal->at(cell) == Cell::unknown) puzzle.goal->set(cell, Cell::white);
     puzzle.clues = Clues(*puzzle.goal);

@@ -106,7 +106,7 @@ class TestDesign : public QObject {
         for (int i = 0; i < 3; ++i) drawing.shift(4, 1);
         QCOMPARE(rows(drawing), before);
     }
-    /// What any steps have done, as many undos take back, and as many redos do again.
+    /// As many undos take back any number of random steps, and as many redos do them again.
     void randomStepsAreUndone() {
         std::mt19937 engine(5);
         const auto below = [&](int bound) {

@@ -8,7 +8,7 @@
 
 #include <QTest>
 
-/// What a person can see, how hard a puzzle is, and random boards.
+/// Reasoning of a person, the difficulty of a puzzle, and random boards.
 class TestReasoning : public QObject {
     Q_OBJECT
 

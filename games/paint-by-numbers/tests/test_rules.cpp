@@ -274,7 +274,7 @@ class TestRules : public QObject {
         QVERIFY(options.grade == Difficulty::medium);
         QCOMPARE(Rules::describe(options).english(), std::string("Picture, 1 x 1, medium"));
         QCOMPARE(Rules::countedAs(options, {}), std::string("own,1x1,medium"));
-        // What has a name, or no known grade, counts alone.
+        // A puzzle with a name, or without a known grade, counts alone.
         options.name = "dot";
         QCOMPARE(Rules::countedAs(options, {}), Rules::write(options));
         QCOMPARE(Rules::countedAs(*Rules::readOptions("own,,1/1"), {}), std::string("own,,1/1"));

@@ -315,7 +315,7 @@ class TestSolver : public QObject {
         QVERIFY(!paint_by_numbers::solve(diagonals, Limits{5}).complete);
         QCOMPARE(paint_by_numbers::solve(diagonals, all).solutions.size(), std::size_t{720});
     }
-    /// A search that would take very long ends when it is told to.
+    /// A long search stops on request.
     void aSearchIsStopped() {
         const auto clues = paint_by_numbers::testing::dom(40);
         std::stop_source stop;

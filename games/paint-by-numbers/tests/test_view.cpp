@@ -90,7 +90,7 @@ class TestPaintByNumbersView : public QObject {
 
     void initTestCase() { plt::motion::setEnabled(false); }
     void init() {
-        // What the offscreen platform says of itself is nobody's fault.
+        // A warning of the offscreen platform about itself is no failure.
         QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
     }
 
@@ -119,7 +119,7 @@ class TestPaintByNumbersView : public QObject {
         QCOMPARE(view->board().preview()->cells(), 3);
         QTest::mouseRelease(&view->board(), Qt::LeftButton, {}, pointOf(*view, 1, 3));
         QCOMPARE(marks(*view).left(15), QStringLiteral("?x????????????."));
-        // Nothing comes of what ends outside.
+        // A drag that ends outside has no effect.
         const auto now = view->state();
         QTest::mousePress(&view->board(), Qt::LeftButton, {}, pointOf(*view, 3, 3));
         QTest::mouseMove(&view->board(), QPoint(2, 2));
@@ -262,7 +262,7 @@ class TestPaintByNumbersView : public QObject {
         QTest::keyRelease(&board, Qt::Key_Shift);
         QCOMPARE(view->session().moveCount(), moves + 1);
         QCOMPARE(marks(*view).mid(5, 5), QStringLiteral("xxxxx"));
-        // What goes round a corner is two strokes.
+        // A drag round a corner is two strokes.
         press(Qt::Key_Down);
         pressWithShift(board, Qt::Key_Left);
         pressWithShift(board, Qt::Key_Down);
@@ -621,7 +621,7 @@ class TestPaintByNumbersView : public QObject {
         QCOMPARE(view->state().clues, entry.clues);
         QVERIFY(!view->session().optionsLabel().contains(entry.name));
         QVERIFY(view->options().grade.has_value());
-        // What is left goes on where it was.
+        // The rest goes on where it was.
         drag(*view, {1, 1}, {1, 2});
         const auto left = view->state();
         view->session().openId(twoSolutions);

@@ -12,7 +12,7 @@
 #include <QSpinBox>
 #include <QToolButton>
 
-/// The designer as it is used: mouse, keys, buttons, and what it says.
+/// The designer in use: mouse, keys, buttons, and its texts.
 class TestDesigner : public QObject {
     Q_OBJECT
 
@@ -180,7 +180,7 @@ class TestDesigner : public QObject {
         desk.designer.undo();
         QCOMPARE(desk.rows(), QString::fromStdString(paint_by_numbers::samples::twoWays));
     }
-    /// A stroke while a change is looked for makes what comes of that worthless.
+    /// A stroke during the search for a change makes its result worthless.
     void proposalsOfOtherPicturesAreDropped() {
         Desk desk(paint_by_numbers::samples::twoWays);
         QTRY_VERIFY(desk.isDecided());

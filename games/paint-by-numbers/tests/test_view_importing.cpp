@@ -90,7 +90,7 @@ class TestImporting : public QObject {
         QVERIFY(dialog.grid().count(paint_by_numbers::Cell::blue) > 0);
         dialog.findChild<QPushButton*>(QStringLiteral("border"))->click();
         QCOMPARE(dialog.tracing().part, QRect(10, 10, 20, 10));
-        // What is cut off from both sides cannot be more than there is.
+        // The cuts from both sides cannot be more than there is.
         number("cutLeft")->setValue(39);
         QCOMPARE(number("cutRight")->value(), 0);
         number("cutRight")->setValue(39);

@@ -105,7 +105,7 @@ class TestPrinting : public QObject {
         QCOMPARE(pages.pageCount(a4), 4);
         QVERIFY(pages.cellSide(0, a4) > 11);
     }
-    /// What is on a page stays on it, and there is something on each.
+    /// Everything on a page stays on it, and there is something on each.
     void nothingIsCutOff() {
         PuzzlePages pages;
         for (const QSizeF page : {a4, a4.transposed(), QSizeF(300, 400)}) {
@@ -227,7 +227,7 @@ class TestPrinting : public QObject {
             QVERIFY(puzzle.solution && satisfies(*puzzle.solution, puzzle.clues));
         }
     }
-    /// Boards that take long do not keep a player who thinks better of it.
+    /// A player can cancel boards that take long.
     void dialogIsGivenUp() {
         BookletDialog::Choice choice;
         choice.booklet = true;

@@ -265,7 +265,7 @@ class TestWorkshop : public QObject {
         }
         QFAIL("no format writes this ending");
     }
-    /// What a file is follows from what it holds, if its ending says something else or nothing.
+    /// The kind of a file follows from its content, if its suffix says something else or nothing.
     void strangeEndings() {
         Desk desk;
         const auto puzzle = paint_by_numbers::samples::puzzleOf(paint_by_numbers::samples::crown);

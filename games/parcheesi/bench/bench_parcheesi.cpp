@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How strong Parcheesi's players are and what their turns cost. Games have fixed seeds and rotated seats; by
+// Strength of Parcheesi's players and the cost of their turns. Games have fixed seeds and rotated seats; by
 // default there are few of them, PLT_GAMES=number plays more.
 
 #include "common/rules/random.h"
@@ -24,7 +24,7 @@ int games(int usual) {
     return wanted > 0 ? wanted : usual;
 }
 
-/// Who wins a game whose dice follow from the number.
+/// Returns the winner of a game whose dice follow from the number.
 Side play(const std::array<Level, sideCount>& players, int number) {
     plt::Random dice(static_cast<std::uint64_t>(number));
     plt::Random ties(static_cast<std::uint64_t>(number) + 1'000'000);

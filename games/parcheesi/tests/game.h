@@ -16,7 +16,7 @@
 
 namespace parcheesi::testing {
 
-/// A game of Parcheesi in its window, and hands to play it with.
+/// A game of Parcheesi in its window, and functions to play it with.
 struct Desk : plt::testing::PlayedGame<View> {
     explicit Desk(const QString& id = QStringLiteral("standard:7"),
                   const QString& players = QStringLiteral("person-person-person-person"),
@@ -34,7 +34,7 @@ struct Desk : plt::testing::PlayedGame<View> {
     Board& board() const { return view->board(); }
     QString status() const { return view->statusText(); }
 
-    /// What a good player would do now; the same every time.
+    /// The move of a good player; the same every time.
     Move advice() const {
         return Rules::choose(Rules::observe(state(), static_cast<int>(state().side())), "grace", {});
     }
@@ -44,7 +44,7 @@ struct Desk : plt::testing::PlayedGame<View> {
     int cellAfter(const Step& step) const {
         return markOf(state().side(), after(state().turn, step).pawns()[step.pawn]);
     }
-    /// Whether this move wins.
+    /// True if this move wins.
     bool wins(const Move& move) const {
         return move.kind == Move::Kind::step &&
                after(state().turn, move.step).position.hasWon(state().side());

@@ -39,7 +39,7 @@ inline bool isSafe(int square) {
     return safe.count(square) > 0;
 }
 
-/// Where each pawn is: by side and number.
+/// The place of each pawn, by side and number.
 using Board = std::map<std::pair<int, int>, int>;
 using Left = std::multiset<int>;
 

@@ -7,7 +7,7 @@
 
 #include <QTest>
 
-/// What the players decide.
+/// Decisions of the players.
 class TestPlayers : public QObject {
     Q_OBJECT
 
@@ -171,7 +171,7 @@ class TestPlayers : public QObject {
             QCOMPARE(one.chance, other.chance);
         }
     }
-    /// Who is stopped before it began gives Carla's turn.
+    /// An expert that is stopped before it began gives Carla's turn.
     void expertIsStopped() {
         using namespace parcheesi;
         plt::Random random(9);

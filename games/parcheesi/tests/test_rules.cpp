@@ -30,7 +30,7 @@ using parcheesi::Step;
 
 namespace {
 
-/// What a square holds, told by squares alone.
+/// Checks the content of squares by squares alone.
 std::string wrongPlaces(const Position& position) {
     std::map<int, std::multiset<int>> sides;
     for (const Side side : allSides) {

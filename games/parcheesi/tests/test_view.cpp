@@ -17,7 +17,7 @@ using parcheesi::testing::Desk;
 
 namespace {
 
-/// Whether the turn can go on by a step.
+/// True if the turn can go on by a step.
 bool hasSteps(const Desk& desk) {
     return !legalSteps(desk.state().turn).empty();
 }
@@ -155,7 +155,7 @@ class TestParcheesiView : public QObject {
         QCOMPARE(desk.state().steps.size(), 2U);
         desk.key(Qt::Key_R);
         QVERIFY(desk.state() == begun);
-        // What is taken back within a turn has shown nothing.
+        // A move taken back within a turn has shown nothing.
         QVERIFY(!desk.session().result().helped);
         desk.playUntil([&](const Desk& now) { return now.state().side() != begun.side(); });
         while (!(desk.state() == begun)) desk.key(Qt::Key_Z, Qt::ControlModifier);
@@ -218,7 +218,7 @@ class TestParcheesiView : public QObject {
         desk.view->preferences().setValue(QStringLiteral("confirm-pass"), false);
     }
 
-    // What is seen ----------------------------------------------------------------------------------------
+    // Display ---------------------------------------------------------------------------------------------
     void diceShowWhatIsLeft() {
         const Desk desk;
         int bonuses = 0;
@@ -370,7 +370,7 @@ class TestParcheesiView : public QObject {
         QVERIFY(desk.state().steps.empty());
     }
     /// At random places of a random game, in most of them within a turn, also before and after a double and
-    /// with a bonus left: what goes on is what would have gone on.
+    /// with a bonus left: a resumed game goes on as it would have gone on.
     void aGameIsResumedAnywhere() {
         const Desk desk;
         const Desk other(QStringLiteral("standard:8"));

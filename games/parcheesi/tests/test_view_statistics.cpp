@@ -14,7 +14,7 @@
 #include <QTableWidget>
 #include <QTimer>
 
-/// What is counted of games, and how it is told.
+/// The statistics of games, and their texts.
 class TestParcheesiStatistics : public QObject {
     Q_OBJECT
 
@@ -115,7 +115,7 @@ class TestParcheesiStatistics : public QObject {
                                    {QStringLiteral("played/blue/you-helped"), 1},
                                    {QStringLiteral("won/blue/you-helped"), 1},
                                    {QStringLiteral("played/yellow/people"), 8},
-                                   // Whoever played in another version, and what is no number of ours.
+                                   // Players of another version, and numbers that are not ours.
                                    {QStringLiteral("played/purple/grace"), 3},
                                    {QStringLiteral("nonsense"), 5}};
         const auto page = parcheesi::StatisticsPages::of(sums).at(0);

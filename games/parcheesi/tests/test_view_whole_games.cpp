@@ -4,14 +4,14 @@
 
 #include <set>
 
-/// Games from the first roll to the end, by one pair of hands and by nothing else.
+/// Games from the first roll to the end, played through the window alone.
 class TestParcheesiWholeGames : public QObject {
     Q_OBJECT
 
     using Desk = parcheesi::testing::Desk;
     using Move = parcheesi::Move;
 
-    /// What a player of this level would do; the same every time.
+    /// The move of a player of this level; the same every time.
     static Move advice(const Desk& desk, const char* level) {
         using parcheesi::Rules;
         return Rules::choose(Rules::observe(desk.state(), static_cast<int>(desk.state().side())), level, {});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// How fast Pousse's search is and how well its expert plays. Wanted are 2 million positions and 9 plies in a
-// second on 4 x 4 and 8 plies on 6 x 6; at least 90 of 100 games against classic at 4 plies on 6 x 6, and on
-// 4 x 4 against classic at 5 plies 95 % as X and 50 % as O.
+// Speed of Pousse's search and strength of its expert. Wanted are 2 million positions and 9 plies in a second
+// on 4 x 4 and 8 plies on 6 x 6; at least 90 of 100 games against classic at 4 plies on 6 x 6, and on 4 x 4
+// against classic at 5 plies 95 % as X and 50 % as O.
 
 #include "common/rules/random.h"
 #include "pousse/classic/classic.h"

@@ -10,7 +10,7 @@
 
 #include <string>
 
-/// A game of Pousse in its window, and hands to play it with.
+/// A game of Pousse in its window, and functions to play it with.
 struct PousseGame : plt::testing::PlayedGame<pousse::View> {
     explicit PousseGame(const QString& id = QStringLiteral("4:empty"),
                         const QString& name = QStringLiteral("test-pousse"))
@@ -41,7 +41,7 @@ struct PousseGame : plt::testing::PlayedGame<pousse::View> {
     /// Types letters and digits.
     void type(const char* text) const { QTest::keyClicks(&tray(), QString::fromLatin1(text)); }
 
-    /// What a screen reader is told of a cell.
+    /// The accessible object of a cell.
     QAccessibleInterface* accessible(int cell) const {
         auto* board = QAccessible::queryAccessibleInterface(&tray());
         const QString name = tray().cellName(cell);

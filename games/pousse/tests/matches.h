@@ -26,7 +26,7 @@ inline Chooser anyMoves() {
     };
 }
 
-/// A whole game after so many random moves that do not end it.
+/// A whole game after this number of random moves that do not end it.
 inline State game(int size, const Chooser& x, const Chooser& o, std::uint64_t seed, int openingPlies = 0) {
     plt::Random random(seed);
     State state = Rules::begin({size}, {});
@@ -40,7 +40,7 @@ inline State game(int size, const Chooser& x, const Chooser& o, std::uint64_t se
     return state;
 }
 
-/// How many games of a match the first player has won.
+/// Number of games of a match that the first player has won.
 struct Score {
     int asX = 0;
     int asO = 0;

@@ -9,14 +9,14 @@
 
 namespace pousse::testing {
 
-/// Who wins on 3 x 3, by trying whatever can be played, on boards written as texts. Knows nothing of the
-/// game's own code.
+/// Finds the winner on 3 x 3 by trying all that can be played, on boards written as texts. Knows nothing of
+/// the game's own code.
 class SlowSolver {
   public:
     using Boards = std::set<std::string>;
 
-    /// Can the side to move force a win within so many moves of both sides? `earlier` are the boards of the
-    /// game with as many markers, this one included: what was there with fewer cannot come again.
+    /// Returns true if the side to move can force a win within so many moves of both sides. `earlier` are the
+    /// boards of the game with as many markers, this one included: boards with fewer cannot come again.
     bool winsWithin(int moves, const std::string& board, char mark, const Boards& earlier) {
         if (moves <= 0) return false;
         std::string key = std::to_string(moves) + board + mark;

@@ -12,7 +12,7 @@
 
 namespace pousse::testing {
 
-/// What is proven of 4 x 4, and the expert that plays by it.
+/// The proven positions of 4 x 4, and the expert that plays by them.
 class TestKnownWins : public QObject {
     Q_OBJECT
 
@@ -52,7 +52,7 @@ class TestKnownWins : public QObject {
         QVERIFY(!knownWin(played(4, "T2")));
         QVERIFY(!knownWin(played(4, "T1 B4")));
     }
-    /// Whatever O does and however the board lies, with as little time as can be.
+    /// The expert keeps its win against any move of O on any mirrored board, with as little time as can be.
     void theExpertNeverLetsItGo_data() {
         QTest::addColumn<QString>("first");
         for (const char* first : {"", "T2", "T3", "B2", "B3", "L2", "L3", "R2", "R3"})

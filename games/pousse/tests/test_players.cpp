@@ -43,7 +43,7 @@ class TestPlayers : public QObject {
         for (const auto& level : Rules::levels())
             QTest::newRow(level.word.c_str()) << QString::fromStdString(level.word);
     }
-    /// However little they may look, also when nobody waits for them any more.
+    /// Levels stay legal with very little time, also when nobody waits for them any more.
     void levelsAreLegalAtOnceAndAgain() {
         QFETCH(QString, level);
         plt::Random random(11);

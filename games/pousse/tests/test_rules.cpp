@@ -267,7 +267,7 @@ class TestPousse : public QObject {
         QCOMPARE(problem("4 T1 T2 T1 T2 T1 T2 T1 T2"),
                  std::string("Move 8 cannot be made. The game is over."));
     }
-    /// What goes round on a full board could go on for ever, and every position remembers all of it.
+    /// A cycle on a full board could go on for ever, and every position remembers all of it.
     void gamesThatGoOnAndOnAreNotRead() {
         plt::Random random(7);
         State state = Rules::begin({4}, {});
@@ -281,7 +281,7 @@ class TestPousse : public QObject {
         QVERIFY(isTooLong(state));
         const Move more{Edge::top, 0};
         QVERIFY(!Rules::apply(state, more).ok());
-        // Nobody falls over that.
+        // None of this may fail.
         QVERIFY(Rules::hint(state, {}).steps.empty());
         plt::Question question;
         question.budget.nodes = 1000;

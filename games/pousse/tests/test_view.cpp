@@ -140,7 +140,7 @@ class TestPousse : public QObject {
         QTest::mousePress(&game.tray(), Qt::LeftButton, {}, game.pointOf("T1"));
         QTest::mouseRelease(&game.tray(), Qt::LeftButton, {}, game.pointOf("T2"));
         QCOMPARE(game.session().moveCount(), 0);
-        // On a square, one is told what to do.
+        // A click on a square tells the player what to do.
         QTest::mouseClick(&game.tray(), Qt::LeftButton, {},
                           game.tray().cellPoint(game.tray().ring().cellOf(Square{1, 1})));
         QCOMPARE(game.session().moveCount(), 0);
@@ -181,7 +181,7 @@ class TestPousse : public QObject {
         QCOMPARE(game.session().moveCount(), 0);
     }
 
-    /// Whatever was used before, one sees what Enter would play.
+    /// The cursor shows the move that Enter would play, after any kind of input.
     void whatIsTypedIsShown() {
         const PousseGame game;
         game.type("t3");
@@ -226,8 +226,7 @@ class TestPousse : public QObject {
         QVERIFY(pousse::endOf(game.state()) != End::none || game.session().moveCount() == 11);
     }
 
-    // What is shown
-    // ------------------------------------------------------------------------------------------
+    // Display
 
     void pointingShowsWhatAPushWouldDo() {
         const PousseGame game;
@@ -269,7 +268,7 @@ class TestPousse : public QObject {
         QTRY_VERIFY(!game.tray().isAnimating());
     }
 
-    /// A press while markers move counts at once.
+    /// A press while markers move acts at once.
     void quickHandsAreNotHeldUp() {
         plt::motion::setEnabled(true);
         const PousseGame game;
@@ -314,7 +313,7 @@ class TestPousse : public QObject {
         QTest::mouseClick(table.viewport(), Qt::LeftButton, {},
                           table.visualRect(model->index(0, 1)).center());
         QCOMPARE(game.session().moveCount(), 2);
-        // What was taken back stays in the list.
+        // A move that was taken back stays in the list.
         QCOMPARE(model->rowCount(), 2);
         QVERIFY(model->index(0, 1).data(Qt::FontRole).value<QFont>().bold());
     }

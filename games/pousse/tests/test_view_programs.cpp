@@ -51,7 +51,7 @@ class TestPoussePrograms : public QObject {
 
     void aProgramIsToldTheWholeGame() {
         const auto state = after("T1 L2");
-        // What it reads is kept where the test can see it; the answer may have small letters.
+        // The program keeps its input where the test can see it; the answer may have small letters.
         const QString seen = folder_.filePath(QStringLiteral("seen"));
         auto program = script(QStringLiteral("reader"), "cat > '" + seen.toUtf8() + "'\necho b3");
         QVERIFY(pousse::askProgram(program, state, {}) == PousseGame::moveOf("B3"));
@@ -189,7 +189,7 @@ class TestPoussePrograms : public QObject {
         for (std::size_t i = 0; i < 6; ++i) {
             QCOMPARE(match.games()[i].firstIsX, i % 2 == 0);
             won += match.games()[i].isWonByFirst() ? 1 : 0;
-            // What is told is what was played.
+            // The told move is the one that was played.
             auto state = pousse::Rules::begin({4}, {});
             for (const auto& move : match.games()[i].moves) state = *pousse::Rules::apply(state, move);
             QVERIFY(pousse::winnerOf(state) == match.games()[i].winner);

@@ -63,7 +63,7 @@ class BenchRummy : public QObject {
             const auto time =
                 nanoseconds({hand}, 2000, [](const CardSet& one) { return rummy::cardsInSets(one); });
             if (time <= slowest) continue;
-            // Not what something else on the machine has held up.
+            // A delay by something else on the machine does not count.
             const auto again =
                 nanoseconds({hand}, 20000, [](const CardSet& one) { return rummy::cardsInSets(one); });
             if (again <= slowest) continue;

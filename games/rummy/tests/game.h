@@ -11,7 +11,7 @@
 #include <QAccessible>
 #include <QAccessibleActionInterface>
 
-/// A game of Rummy in its window, and hands to play it with.
+/// A game of Rummy in its window, and functions to play it with.
 struct RummyGame : plt::testing::PlayedGame<rummy::View> {
     static QString idOf(std::string_view deal, const QString& options = QStringLiteral("first")) {
         return options + QLatin1Char(':') +
@@ -24,7 +24,7 @@ struct RummyGame : plt::testing::PlayedGame<rummy::View> {
         show(id);
     }
     rummy::Table& table() const { return view->table(); }
-    /// What a good player would do now with what the person sees.
+    /// The move of a good player with the person's observation.
     rummy::Move advice() const {
         return rummy::Rules::choose(rummy::Rules::observe(state(), state().toMove), "hard", {});
     }

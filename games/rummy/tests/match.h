@@ -10,7 +10,7 @@
 /// Games of Rummy between two levels of the computer.
 namespace rummy::testing {
 
-/// What has come of some games, from the side of the first level.
+/// The result of some games, from the side of the first level.
 struct Match {
     int won = 0;
     int drawn = 0;

@@ -6,11 +6,11 @@
 
 #include <QTest>
 
-/// What can be laid out of some cards.
+/// Melds that can be laid out of some cards.
 class TestMelds : public QObject {
     Q_OBJECT
 
-    /// That the division is one of the cards, into sets, with as many as can be.
+    /// Checks that the division is one of the cards, into sets, with as many as can be.
     static QString problemOf(const rummy::CardSet& cards) {
         const auto division = rummy::divide(cards);
         rummy::CardSet met(division.loose);

@@ -19,7 +19,7 @@ class TestPlayers : public QObject {
 
     using CardSet = rummy::CardSet;
 
-    /// What the two cards are worth to each other.
+    /// The value of the two cards for each other.
     static int pair(const char* one, const char* other, const char* gone) {
         const CardSet dead = rummy::testing::setOf(gone);
         const auto sum = [&dead](const CardSet& cards) { return rummy::Rating(cards, dead).sum(); };
@@ -263,7 +263,7 @@ class TestPlayers : public QObject {
         // Of 2,000 games it wins 58 to 60 of a hundred (see the benchmark); these are some of them.
         const auto hard = play("hard", "normal", 300, 1);
         QVERIFY2(hard.share() > 0.52, qPrintable(QString::number(hard.share())));
-        // Who keeps everything back would play for ever.
+        // Players who keep everything back would play for ever.
         const auto both = play("hard", "hard", 100, 1);
         QCOMPARE(normal.unfinished + hard.unfinished + both.unfinished, 0);
         QVERIFY2(both.longest < 400, qPrintable(QString::number(both.longest)));

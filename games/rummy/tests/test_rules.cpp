@@ -157,7 +157,7 @@ class TestRummy : public QObject {
     void anEmptyPileIsMadeOfTheDiscards() {
         auto state = dealt(plainDeal);
         std::vector<plt::Card> discarded = state.discards;
-        // Everybody draws and discards what was drawn.
+        // All players draw and discard the drawn card.
         while (state.refills == 0) {
             QVERIFY(!state.stock.empty());
             const auto card = state.stock.back();
@@ -184,7 +184,7 @@ class TestRummy : public QObject {
         auto state = after(dealt(nearlyWon, options), {Move::take(), Move::discard(cardsOf("2D").front())});
         QVERIFY(state.roundIsOver && Rules::outcome(state) == plt::Outcome::playing);
         QVERIFY((state.match.points() == std::vector{1, 0}));
-        // Who begins the next round deals it.
+        // The player who begins the next round deals it.
         QCOMPARE(Rules::seatToMove(state), 1);
         QVERIFY((Rules::legalMoves(state) == std::vector{Move::deal()}));
         QVERIFY(!Rules::apply(state, Move::draw()));

@@ -186,7 +186,7 @@ class TestRummyView : public QObject {
         QCOMPARE(game.state().hand(0).size(), std::size_t{10});
         game.view->turns()->setPatient(false);
         game.view->turns()->moveNow();
-        // What was clicked meanwhile is not done later.
+        // A click in the meantime has no effect later.
         QTRY_VERIFY(game.view->isPersonsTurn());
         QVERIFY(!game.state().hasDrawn());
     }
@@ -246,7 +246,7 @@ class TestRummyView : public QObject {
                          .filter(QStringLiteral("sets: 3 eights, run of hearts from 5♥ to 7♥"))
                          .size() == 1,
                  qPrintable(game.accessibleNames().join(QLatin1Char('\n'))));
-        // Nobody's sets but the own are told.
+        // Only the own sets are told.
         QVERIFY(game.table().brackets(1).empty());
         // A card is dragged out of its set: the bracket goes, and the order is by hand.
         game.drag(game.place("6H"), {game.own(), 0});

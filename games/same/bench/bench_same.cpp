@@ -9,7 +9,7 @@
 using same::Options;
 using same::Rules;
 
-/// What Same does often, or for long.
+/// Benchmarks of the operations that Same does often, or for long.
 class BenchSame : public QObject {
     Q_OBJECT
 
@@ -54,7 +54,7 @@ class BenchSame : public QObject {
             (void)Rules::hint(board, {});
         }
     }
-    /// What hints promise at first, and what comes of following them: by default 30 deals of the standard
+    /// The first promises of hints, and the results of following them: by default 30 deals of the standard
     /// board, PLT_GAMES=number for more.
     void promises() {
         const int wanted = qEnvironmentVariableIntValue("PLT_GAMES");

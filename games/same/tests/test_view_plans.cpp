@@ -8,7 +8,7 @@
 #include <QLocale>
 #include <QTest>
 
-/// Hints of whole games: what one promises holds as long as it is followed.
+/// Hints of whole games: a promise holds as long as the hints are followed.
 class TestPlans : public QObject {
     Q_OBJECT
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What Slidey costs: the tables of small boards and of 4 x 4, a hundred shortest solutions of 4 x 4,
+// Benchmarks of Slidey: the tables of small boards and of 4 x 4, a hundred shortest solutions of 4 x 4,
 // solutions of larger boards with their slides as a multiple of the distances of all tiles from home, and
 // painting. Times are of the processor.
 #include "slidey/rules.h"

@@ -44,7 +44,7 @@ class TestSlidey : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
-    // What was clicked in the reference ------------------------------------------------------------------
+    // Clicks in the reference ----------------------------------------------------------------------------
     void threeClicksSolveASmallBoard() {
         auto state = stateOf(3, 3, "1,2,3/4,8,5/7,0,6");
         QCOMPARE(state.position.misplaced(), 3);
@@ -215,7 +215,7 @@ class TestSlidey : public QObject {
         QVERIFY(staysAbove);
         QCOMPARE(Rules::outcome(state), Outcome::won);
     }
-    /// What a hint promised goes on where the player has come to, and no later one promises less.
+    /// A hint's promise goes on where the player has come to, and no later one promises less.
     void hintsKeepTheirPromise() {
         const Options options{9, 8, {}};
         auto state = Rules::begin(options, Rules::deal(options, 2));

@@ -89,7 +89,7 @@ class TestSlideyView : public QObject {
   private Q_SLOTS:
     void initTestCase() { plt::motion::setEnabled(false); }
     void init() {
-        // What the offscreen platform says of itself is nobody's fault.
+        // A warning of the offscreen platform about itself is no failure.
         QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
     }
 
@@ -272,7 +272,7 @@ class TestSlideyView : public QObject {
         QFocusEvent away(QEvent::FocusOut);
         QApplication::sendEvent(&tray, &away);
         QVERIFY(!tray.showsPicture());
-        // What was shown is what comes out in the end.
+        // The result in the end is the one that was shown.
         for (const auto& [column, row] : {std::pair{1, 1}, {2, 1}, {2, 2}}) click(*view, column, row);
         tray.finishAnimation();
         const QRect board = tray.toWidget(tray.geometry()->bounds()).toRect().adjusted(2, 2, -2, -2);
@@ -357,7 +357,7 @@ class TestSlideyView : public QObject {
         auto* solution = actionCalled(*view, QStringLiteral("Show the solution"));
         solution->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(view->session().moveCount() >= 2, 30'000);
-        // Whoever does something himself goes on himself.
+        // An undo by the player ends it.
         view->session().undo();
         QVERIFY(!solution->isChecked());
         solution->trigger();
@@ -490,7 +490,7 @@ class TestSlideyView : public QObject {
             });
             QMimeData data;
             data.setUrls({QUrl::fromLocalFile(path)});
-            // What the pointer is over is the view, which leaves files to the window.
+            // The view is under the pointer, and leaves files to the window.
             QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
             QApplication::sendEvent(&view, &enter);
             QVERIFY(enter.isAccepted());
@@ -538,7 +538,7 @@ class TestSlideyView : public QObject {
         QVERIFY(box->text().contains(QStringLiteral("no picture")));
         box->close();
         QApplication::clipboard()->setImage(ramp(300, 300));
-        // Whoever thinks better of it goes on as before.
+        // A cancelled dialog changes nothing.
         const auto before = view->state();
         withDialog<CutDialog>([](CutDialog& dialog) { dialog.reject(); });
         paste->trigger();

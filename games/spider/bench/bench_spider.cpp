@@ -16,8 +16,8 @@ using spider::Rules;
 class BenchSpider : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    /// How many of 100 fixed deals the solver decides, how soon, and how long its wins are; in parts, because
-    /// a test function may take five minutes.
+    /// Number of 100 fixed deals that the solver decides, its time, and the length of its wins; in parts,
+    /// because a test function may take five minutes.
     void decide_data() {
         QTest::addColumn<int>("suits");
         QTest::addColumn<int>("first");

@@ -83,7 +83,7 @@ struct Desk {
     }
     void key(Qt::Key key) { QTest::keyClick(&table, key); }
 
-    /// What is picked: "5S 4S".
+    /// The selected cards: "5S 4S".
     std::string selected() const {
         std::string text;
         for (const int number : table.selection().cards)

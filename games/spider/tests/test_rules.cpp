@@ -65,8 +65,8 @@ Press press(const State& at, const Selection& selection, int column, const char*
     return {};
 }
 
-/// Whether any way wins, by the rules alone; not known when more than `limit` positions would be needed. For
-/// positions without a stock, where the order of the columns means nothing.
+/// Returns true if any way wins, by the rules alone; nothing if more than `limit` positions would be needed.
+/// For positions without a stock, where the order of the columns means nothing.
 std::optional<bool> canWin(const State& start, std::size_t limit) {
     std::set<std::vector<std::string>> seen;
     std::vector<State> open{start};
@@ -466,7 +466,7 @@ class TestSpider : public QObject {
                 }
                 QCOMPARE(position.completed(), static_cast<int>(at.completed.size()));
                 if (at.stock() > 0) continue;
-                // With the stock gone a position is the same whatever was dealt when.
+                // With the stock gone a position is the same in any order of dealing.
                 QCOMPARE(position.value(), Position(at).value());
             }
         }
@@ -594,7 +594,7 @@ class TestSpider : public QObject {
             QCOMPARE(static_cast<int>(Rules::outcome(at)), static_cast<int>(plt::Outcome::won));
         }
     }
-    /// What is dealt as winnable is what this search wins, so it must go on as it began.
+    /// A deal is winnable if this search wins it, so the search must go on as it began.
     void dealsAreTriedAsTheyAlwaysWere() {
         const auto length = [](int suits, std::uint64_t deal) {
             const Options options{suits, false, false};

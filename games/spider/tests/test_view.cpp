@@ -236,7 +236,7 @@ class TestSpiderView : public QObject {
     }
 
     void dragFromOneColumnThenClickAnother() {
-        // What the reference got wrong: a drag that is dropped nowhere must not stay selected.
+        // The reference got this wrong: a drag that is dropped nowhere must not stay selected.
         Desk desk(positionTwo());
         desk.drag(desk.point(1, "5S"), desk.point(4, "3D"));
         desk.click(3, "6S");
@@ -266,14 +266,14 @@ class TestSpiderView : public QObject {
         QCOMPARE(desk.shown(3), std::string("8H 7S 6S 5S 4S"));
         desk.click(4, "3D");
         QCOMPARE(desk.shown(3), std::string("8H 7S 6S 5S 4S 3D"));
-        // Where there is no place, a click picks up as usual.
+        // If there is no place, a click picks up as usual.
         Desk full(state({"5H", "5S", "5C", "5D", "9H", "9S", "9D", "9C", "KS", "KH"}));
         full.table.setBestPlaceByClick(true);
         full.click(1, "5H");
         QCOMPARE(full.selected(), std::string("5H"));
     }
 
-    // What is seen ------------------------------------------------------------------------------------------
+    // Display -----------------------------------------------------------------------------------------------
 
     void aCompleteSuitIsSeenBeforeItLeaves() {
         if (!plt::motion::isEnabled()) QSKIP("the desktop wants no motion");
@@ -289,7 +289,7 @@ class TestSpiderView : public QObject {
         QCOMPARE(desk.table.picture().pile(spider::firstSuitPlace)->cards.size(), std::size_t{13});
         QCOMPARE(desk.table.picture().pile(spider::firstSuitPlace)->cards.back().face,
                  plt::Card::fromText("KS")->index());
-        // Who plays on need not wait.
+        // A player who plays on need not wait.
         desk.leaveFor(start);
         desk.click(2, "6S");
         desk.click(1, "7S");
@@ -644,7 +644,7 @@ class TestSpiderView : public QObject {
         }
         QVERIFY(Rules::outcome(states.back()) == plt::Outcome::won);
         QVERIFY2(!outlook.verdict(), "a game that is over needs no verdict");
-        // Where a won game came from it could be won: back one by one, and then in one leap.
+        // Positions on the way to a won game could be won: back one by one, and then in one leap.
         const std::size_t half = plan.size() / 2;
         for (std::size_t i = plan.size(); i > half; --i) {
             go(i - 1, {plan[i - 1]}, true);
@@ -731,7 +731,7 @@ class TestSpiderView : public QObject {
         QCOMPARE(window.messageText(), QStringLiteral("Looking for a deal..."));
         QVERIFY(table.picture().piles.empty());
         QCOMPARE(view->picturesShown(), 0U);
-        // Whatever is tried meanwhile does nothing.
+        // Input in the meantime does nothing.
         window.resize(window.width() + 40, window.height() + 30);
         QCoreApplication::processEvents();
         for (const auto key :

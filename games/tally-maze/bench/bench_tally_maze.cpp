@@ -25,7 +25,7 @@ int peakMemory() {
     return 0;
 }
 
-/// How many boards a benchmark looks at; PLT_GAMES=number for more.
+/// Number of boards of a benchmark; PLT_GAMES=number for more.
 int gamesOf(int usual) {
     const int wanted = qEnvironmentVariableIntValue("PLT_GAMES");
     return wanted > 0 ? wanted : usual;
@@ -154,7 +154,7 @@ class BenchTallyMaze : public QObject {
             board.render(&image);
         }
     }
-    /// What a key costs the thread that draws: other hedges, drawn once.
+    /// The cost of a key in the GUI thread: other hedges, drawn once.
     void anotherMazeAtFullHd() {
         Board board;
         board.resize(1920, 1080);
@@ -170,7 +170,7 @@ class BenchTallyMaze : public QObject {
             board.render(&image);
         }
     }
-    /// What looking ahead costs it where nearly everything changes: all hedges, drawn once.
+    /// The cost of looking ahead in that thread when nearly everything changes: all hedges, drawn once.
     void lookingAheadFromTheLastMazeAtFullHd() {
         Board board;
         board.resize(1920, 1080);

@@ -16,7 +16,7 @@
 
 namespace tally_maze::testing {
 
-/// How pumpkins run, and the search for a way to escape them.
+/// Movement of pumpkins, and the search for a way to escape them.
 class TestChase : public QObject {
     Q_OBJECT
 
@@ -180,7 +180,8 @@ class TestChase : public QObject {
         const auto stopped = findEscape(12, state.number, state.position, {mostKeys(12)}, stop.get_token());
         QVERIFY(stopped.verdict == Escape::Verdict::unknown && stopped.positions < 10);
     }
-    /// Told by a search that was stopped before it began: it knows what was found, and nothing else.
+    /// Reported by a search that was stopped before it began: it knows the results found so far, and nothing
+    /// else.
     void foundEscapesAreRemembered() {
         Escapes escapes;
         const auto escapeOf = [&escapes](unsigned number, std::stop_token stop) {
@@ -209,7 +210,7 @@ class TestChase : public QObject {
         const auto small = escapeOf(6, 3, {}).verdict;
         std::stop_source stopped;
         stopped.request_stop();
-        // What is known is told unless somebody searches.
+        // The known result is told unless somebody searches.
         const auto isSearching = [&] { return escapeOf(6, 3, stopped.get_token()).verdict != small; };
         QVERIFY(!isSearching());
 

@@ -55,7 +55,7 @@ class TestMazes : public QObject {
         QCOMPARE(openings(maze), walls.toStdString());
         QVERIFY(mazeFrom(width, height, walls.toStdString()) == maze);
     }
-    /// What the first numbers of 4 x 4 change: the crossing is at the first corner, its left segment whole.
+    /// Changes by the first numbers of 4 x 4: the crossing is at the first corner, its left segment whole.
     void firstNumbersOfFour() {
         const auto gapOfRight = [](const Maze& maze) {
             for (int x = 1; x < 4; ++x) {

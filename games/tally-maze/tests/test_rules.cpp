@@ -21,7 +21,7 @@ State placed(int size, const BoardNumber& number, const Position& position) {
     return state;
 }
 
-/// What must hold for every move, told by other means than the rules'.
+/// Checks the invariants of every move, by other means than the rules'.
 std::string brokenLaw(const State& before, const Move& move, const State& after) {
     const int size = before.options.size;
     const auto& count = mazeCount(size, size);
@@ -232,7 +232,7 @@ class TestTallyMaze : public QObject {
         const auto last = Rules::hint(placed(6, 0, {29, {0, 0}}), {});
         QCOMPARE(last.steps.front().reason.english(), std::string("Down: it is the flag."));
         QCOMPARE(last.verdict.english(), std::string("This wins."));
-        // What a reason tells of the keys to come is what they do.
+        // A reason announces the effect of the keys to come.
         auto state = Rules::begin({7}, Rules::deal({7}, 2));
         int later = 0;
         while (Rules::outcome(state) == plt::Outcome::playing) {

@@ -113,7 +113,7 @@ QImage greyPicture(const std::function<void(QPainter&, const QRectF&)>& paint) {
     return image.convertToFormat(QImage::Format_Grayscale8);
 }
 
-/// How many pixels differ by more than a shade.
+/// Number of pixels that differ by more than a shade.
 int difference(const QImage& one, const QImage& other) {
     int pixels = 0;
     for (int y = 0; y < one.height(); ++y)
@@ -139,7 +139,7 @@ int memory(const char* line) {
     return 0;
 }
 
-/// From now on the peak is that of what follows. What is taken now.
+/// Resets the peak of memory to the present, and returns the memory in use.
 int startOfPeak() {
     QFile file(QStringLiteral("/proc/self/clear_refs"));
     if (!file.open(QIODevice::WriteOnly) || file.write("5") != 1) return 0;
@@ -408,7 +408,7 @@ class TestTallyMazeView : public QObject {
         const auto ahead = board.grab().toImage();
         QVERIFY(difference(before, ahead) > 20);
         QVERIFY(view->statusText().startsWith(QStringLiteral("In the next maze:")));
-        // Where they would go if the next maze was brought.
+        // The pumpkins' cells if the next maze was brought.
         const auto afterNext = Rules::apply(view->state(), Key::next)->position.pumpkins;
         QVERIFY(board.announced() == std::optional(afterNext));
         QTest::keyRelease(&board, Qt::Key_P);
@@ -483,7 +483,7 @@ class TestTallyMazeView : public QObject {
         view->announceAction().setChecked(true);
     }
 
-    // What is seen ----------------------------------------------------------------------------------------
+    // Display ---------------------------------------------------------------------------------------------
     void facesAndRolesDifferWithoutColour() {
         std::vector<QImage> faces;
         for (const auto mood : {Mood::happy, Mood::caught, Mood::excited, Mood::frightened, Mood::calm})
@@ -639,7 +639,7 @@ class TestTallyMazeView : public QObject {
             announced += board.cellName(cell).contains(QStringLiteral("next")) ? 1 : 0;
         QVERIFY(announced >= 1);
     }
-    /// Whatever is shown and whatever happens: no cell is called otherwise without being told of.
+    /// No cell changes its name without a notification, in any display and after any event.
     void everyOtherNameIsTold_data() {
         QTest::addColumn<QString>("id");
         QTest::newRow("6x6") << dealt();
@@ -733,7 +733,7 @@ class TestTallyMazeView : public QObject {
             QCOMPARE(view->keys().nextButton().isHinted(), key == Key::next);
             QCOMPARE(view->keys().waitButton().isHinted(), key == Key::wait);
             const auto marks = view->board().picture().marks;
-            // What is marked does what the hint says: a click on a cell, or on the button.
+            // A mark does as the hint says: a click on a cell, or on the button.
             QCOMPARE(marks.size(), std::size_t{key == Key::next ? 0U : 1U});
             if (key != Key::next) {
                 QVERIFY(view->board().cellName(marks.front()).endsWith(QStringLiteral("hint")));
@@ -929,7 +929,7 @@ class TestTallyMazeView : public QObject {
         auto view = shown(QStringLiteral("16#1"));
         QTRY_VERIFY_WITH_TIMEOUT(!view->session().awaitsFirst(), 120'000);
         QTRY_VERIFY_WITH_TIMEOUT(view->par().has_value(), 120'000);
-        // What has dealt the board, found its par, too: the hint takes no search any more.
+        // The deal has found the board's par, too: the hint takes no search any more.
         view->session().requestHint();
         QTRY_VERIFY_WITH_TIMEOUT(view->session().hasShownStep(), 1000);
         QVERIFY(view->session().hintText().contains(QStringLiteral("%1 keys").arg(view->par()->keys)));
