@@ -20,9 +20,8 @@ namespace {
 /// All that a session tells of, with its types.
 struct Diary {
     explicit Diary(Session& session) {
-        QObject::connect(&session, &plt::GameSession::changed, &session, [this](const plt::Change& change) {
-            ways.push_back(Way(change));
-        });
+        QObject::connect(&session, &plt::GameSession::changed, &session,
+                         [this](const plt::Change& change) { ways.push_back(Way(change)); });
     }
     /// The only thing that happened since it was asked last.
     Way only() {
