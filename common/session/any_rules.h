@@ -59,7 +59,6 @@ struct RulesTraits {
     bool hasHint = false;
     bool hasHintAlong = false;  ///< hints are asked with the ways that earlier ones have found
     bool hasScore = false;
-    bool hasSeats = false;
     bool hasRecord = false;
     bool hasDiagram = false;
     bool undoReveals = false;
@@ -156,7 +155,7 @@ class PLT_API AnyRules {
 
 /// True if it matters that a deal was known: results are compared, or deals hide something.
 inline bool comparesDeals(const RulesTraits& traits) {
-    return traits.ranking.has_value() || traits.hasScore || traits.undoReveals;
+    return traits.ranking.has_value() || traits.undoReveals;
 }
 
 /// A game as its ID names it: options with either a number or an exact start.

@@ -53,7 +53,6 @@ class RulesOf final : public AnyRules {
         traits.hasHint = HasHint<R>;
         traits.hasHintAlong = HasHintAlong<R>;
         traits.hasScore = HasScore<R>;
-        traits.hasSeats = HasSeats<R>;
         traits.hasRecord = HasRecord<R>;
         traits.hasDiagram = HasDiagram<R>;
         traits.undoReveals = undoReveals<R>();

@@ -18,7 +18,6 @@ class TakeAway : public plt::AnyRules {
     explicit TakeAway(std::vector<int> mayTake) : mayTake_(std::move(mayTake)) {
         traits_.hasDeals = true;
         traits_.hasHint = true;
-        traits_.hasSeats = true;
         traits_.hasRecord = true;
         traits_.hasDiagram = true;
     }

@@ -19,7 +19,8 @@ inline constexpr int share = 1;
 
 inline bool surelyLoses(const Position& position, int plies);
 
-/// Can the side to move force a win within so many plies? Tries everything, and knows nothing but the rules.
+/// Returns true if the side to move can force a win within so many plies. Tries everything, and knows nothing
+/// but the rules.
 inline bool surelyWins(const Position& position, int plies) {
     MoveList list;
     generate(position, list);
