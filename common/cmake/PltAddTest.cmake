@@ -3,7 +3,7 @@
 
 # Tests without a window count and reckon: they run in the release build, too, where they are faster and go further. The
 # others run in the build with sanitizers, which sees more.
-if(TARGET plt_build)
+if(TARGET plt_build AND NOT TARGET release-tests)
     add_custom_target(release-tests)
 endif()
 

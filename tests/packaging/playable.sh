@@ -3,9 +3,9 @@
 # tests/run builds this target alone before anything else, so that there it is also installed from it alone.
 source "$(dirname "$0")/support.sh"
 start_display
-built=$(ninja -C "$BUILD" -t inputs playable) || problem "ninja does not tell what playable needs"
+built=$(ninja -C "$BUILD" -t commands playable | grep -oE -- '-o [^ ]+') || problem "ninja does not tell what playable needs"
 while read -r file; do
-    grep -qE "(^|/)$(basename "$(readlink -f "$file")" | sed 's/[.]/\\./g')\$" <<<"$built" ||
+    grep -qE "[ /]$(basename "$(readlink -f "$file")" | sed 's/[.]/\\./g')\$" <<<"$built" ||
         problem "not built by playable: $file"
 done < <(find "$PREFIX" -name '*.so*' -o -path '*/bin/*' -type f)
 
