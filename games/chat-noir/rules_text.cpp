@@ -104,14 +104,14 @@ constexpr int any = 1'000'000;
 }  // namespace
 
 struct TextForms {
-    /// "11-6-plain": size, blocked circles, cat.
+    /// "11-6-plain": size, number of blocked circles, cat.
     static constexpr auto options =
         form::text(form::fields<Options>('-', form::number(&Options::size, 0, any),
                                          form::number(&Options::blocks, 0, any),
                                          form::words(&Options::cat, "plain", "sharp", "sleepy")),
                    PLT_TR("Options look like 11-6-plain: size, hedges and cat (plain, sharp or sleepy)."))
             .unless(problemOf);
-    /// "c3d7k11-9f3a": the blocked circles, and the cat's seed in hexadecimal digits.
+    /// "c3d7k11-9f3a": the blocked circles, and the cat's seed in hexadecimal.
     static constexpr StartText start{};
     /// "c3".
     static constexpr auto move =

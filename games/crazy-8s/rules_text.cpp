@@ -44,7 +44,7 @@ struct TextForms {
 
     static constexpr std::string_view badStart =
         PLT_TR("These cards do not make a game of Crazy 8s with these options.");
-    /// 52 cards, then a point and the luck where there is any.
+    /// 52 cards, then a point and the luck, if there is any.
     static constexpr auto start =
         form::text(form::fields<Start>(
                        '.', form::field(&Start::deck, plt::CardsForm{}),

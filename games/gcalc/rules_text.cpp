@@ -185,7 +185,7 @@ constexpr auto preferencesText = form::fields<Preferences>(
     form::field(&Preferences::sharesArguments, truth), form::field(&Preferences::coloursAreFunctions, truth),
     form::field(&Preferences::neverBitmap, truth));
 
-/// Main and the storage after it.
+/// The main cell, followed by the storage.
 struct DocumentText {
     using Value = Document;
     static constexpr auto allCells = form::list(';', CellText{});
@@ -264,10 +264,10 @@ struct TextForms {
     /// "examples" or "empty".
     static constexpr auto start = form::text(form::words(&Start::hasExamples, "empty", "examples"),
                                              PLT_TR("GCalc begins with the examples or with empty cells."));
-    /// The word of the move, and what it is about, with '-' between them: "drop-c7-m", "copy-m-s12",
-    /// "take-3", "bind-7", "clear-s12", "page", "examples", "put-m-name-term", "name-m-name",
-    /// "set-1.18.8.0.0.0", "open-1.18.8.0.0.0-name=term;...". Cells are c and a colour, m, s and the storage
-    /// cell, o and a side.
+    /// The word of the move and its arguments, separated by '-': "drop-c7-m", "copy-m-s12", "take-3",
+    /// "bind-7", "clear-s12", "page", "examples", "put-m-name-term", "name-m-name", "set-1.18.8.0.0.0",
+    /// "open-1.18.8.0.0.0-name=term;...". A cell is c with a colour, m, s with a storage cell, or o with a
+    /// side.
     static constexpr auto move = form::text(moveText, PLT_TR("This is nothing that can be done in GCalc."));
 };
 

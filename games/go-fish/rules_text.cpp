@@ -9,7 +9,7 @@ namespace gofish {
 namespace form = plt::form;
 
 struct TextForms {
-    /// The number of opponents, then "-books", "-auto" if the first seat's pairs are laid by themselves, and
+    /// The number of opponents, then "-books", "-auto" if the first seat's pairs are laid automatically, and
     /// the length of a match ("2-books-r5").
     static constexpr auto options =
         form::text(form::fields<Options>(
@@ -18,7 +18,7 @@ struct TextForms {
                        form::fieldUnless(plt::MatchLength{}, &Options::length, plt::MatchLengthForm{})),
                    PLT_TR("These are not options of Go Fish (such as 2 or 3-books-r5)."));
 
-    /// The cards as writeCards() does; of a match "." and its luck.
+    /// The cards in the format of writeCards(); in a match, "." and its luck.
     static constexpr std::string_view badStart =
         PLT_TR("These cards do not make a game of Go Fish with these options.");
     static constexpr auto start =

@@ -150,14 +150,14 @@ plt::Message told(Side side, const Move& move, int width) {
 }  // namespace
 
 struct TextForms {
-    /// The width: "4". The texts of earlier versions are read, too; see seatsOf().
+    /// The width: "4". The format of earlier versions is read, too; see seatsOf().
     static constexpr auto options =
         form::text(WidthText{}, PLT_TR("Options of Gobblet are the size of the board, \"3\" or \"4\"."));
-    /// "empty", or the side to move and the stacks from bottom to top, row by row from the player on:
+    /// "empty", or the side to move and the stacks from bottom to top, row by row starting at the player:
     /// "r-y2,y0,r0y1r2,,,,,," is red to move, three stacks in the near row and nothing else.
     static constexpr StartText start{};
     static constexpr auto to = form::field(&Move::to, CellText{});
-    /// "+2@1,0" brings a piece of size 2 to column 1 of row 0; "1,0>2,2" moves what shows there; "draw"
+    /// "+2@1,0" brings a piece of size 2 to column 1 of row 0; "1,0>2,2" moves the visible piece; "draw"
     /// claims a draw.
     static constexpr auto move = form::text(
         form::oneOf(

@@ -129,10 +129,10 @@ struct TextForms {
                        form::flag(&Options::chainBonus, "chains"), form::flag(&Options::specials, "specials"),
                        form::fieldUnless(0, &Options::idleHint, form::number(shortestIdle, longestIdle))),
                    PLT_TR("These are no options of Jewel."));
-    /// The rows of kinds from the top separated by '/', and the seed.
+    /// The rows of kinds from the top, separated by '/', and the seed.
     static constexpr StartText start{};
-    /// "35e@120": row and column from 1, 'e' for the neighbour to the right and 's' for the one below, the
-    /// moment if there is a clock. "time@2501", "end".
+    /// "35e@120": row and column from 1, 'e' for the neighbour to the right and 's' for the one below, and
+    /// the step if there is a clock. "time@2501", "end".
     static constexpr auto move =
         form::text(form::fields<Move>('@',
                                       form::oneOf(form::when(&Move::kind, Move::Kind::giveUp, "end"),

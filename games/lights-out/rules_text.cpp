@@ -28,7 +28,7 @@ Message formProblem(const Form& form) {
     return {};
 }
 
-/// Why this board is no puzzle.
+/// Returns the reason why this board is no puzzle; empty if it is one.
 Message boardProblem(const Form& form, const CellSet& lit) {
     if (lit.none()) return PLT_TR("No light is on, so there is nothing to solve.");
     if (!Solver::of(form).isSolvable(lit)) return PLT_TR("This board cannot be solved.");
@@ -47,14 +47,14 @@ struct BoardText {
     std::optional<SizedCells> read(std::string_view text) const { return readBoard(text); }
 };
 
-/// The same, or nothing where no board was drawn.
+/// A board, or the empty text if none was drawn.
 struct OwnText : BoardText {
     std::optional<SizedCells> read(std::string_view text) const {
         return text.empty() ? SizedCells{} : readBoard(text);
     }
 };
 
-/// The reason for which the game that the options name does not begin with this board.
+/// Returns the reason why a game with these options does not begin with this board; empty if it does.
 Message startProblem(const Start& board, const Options& options) {
     const auto form = formOf(options);
     if (board.size != form.size)

@@ -26,7 +26,7 @@ struct StartText {
                 six = six * 2 + (j < start.layout.size() && start.layout[j] ? 1 : 0);
             text += base64[six];
         }
-        // The width is not known here, so the first tile goes by its number.
+        // The width is not known here, so the first tile is written as its number.
         if (start.first >= 0) text += ',' + std::to_string(start.first);
         return text;
     }
@@ -94,9 +94,8 @@ plt::Message promiseOf(const Options& options) {
 }  // namespace
 
 struct TextForms {
-    /// `16x16,30`, then `,safe` or `,unprotected` for another first tile, then
-    /// `,no-guess` for simply solvable boards or the level of reasoning: `,basic`, `,pairs`, `,chains`,
-    /// `,expert`.
+    /// `16x16,30`, then `,safe` or `,unprotected` for another first tile, then `,no-guess` for simply
+    /// solvable boards or the level of reasoning: `,basic`, `,pairs`, `,chains`, `,expert`.
     static constexpr auto options =
         form::text(
             form::fields<Options>(',',
@@ -110,10 +109,10 @@ struct TextForms {
                                                                           "pairs", "chains", "expert"))),
             PLT_TR("Options of Minesweeper look like 16x16,30."))
             .unless(problemOf);
-    /// `n` and the deal number; or `m` and the mines, six cells a character in the alphabet of base64url with
-    /// the first cell in the highest bit, then `,` and the number of the first tile if it is known.
+    /// `n` and the deal number; or `m` and the mines, six cells per base64url character with the first cell
+    /// in the highest bit, then `,` and the number of the first tile if it is known.
     static constexpr StartText start{};
-    /// u, f, q, c or x for uncover, flag, question, clear, chord, then `x,y`.
+    /// `u`, `f`, `q`, `c` or `x` for uncover, flag, question, clear, chord, then `x,y`.
     static constexpr auto move =
         form::text(form::joined(1, form::letters(&Move::action, "ufqcx"),
                                 form::fields<Move>(',', form::number(&Move::x, 0, largestSide - 1),

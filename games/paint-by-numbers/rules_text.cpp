@@ -109,7 +109,7 @@ struct CluesText {
     std::optional<Clues> read(std::string_view text) const { return readClues(text); }
 };
 
-/// The name, the numbers, and the grade where it is known.
+/// The name, the numbers, and the grade if it is known.
 struct OwnText {
     using Value = Options;
     std::string write(const Options& options) const {
@@ -165,7 +165,7 @@ struct StrokeText {
     }
 };
 
-/// The reason for which the game of these options does not begin with these numbers.
+/// Returns the reason why a game with these options does not begin with these numbers; empty if it does.
 plt::Message startProblem(const Start& clues, const Options& options) {
     if (options.kind == Kind::own)
         return clues == options.clues ? plt::Message()

@@ -135,11 +135,11 @@ struct TextForms {
     /// "standard".
     static constexpr auto options = form::text(form::only<Options>("standard"),
                                                PLT_TR("Parcheesi has one set of rules, called standard."));
-    /// The number that all dice follow from.
+    /// The seed of all dice.
     static constexpr auto start =
         form::text(form::number(&Start::luck, 0, std::numeric_limits<std::uint64_t>::max()),
                    PLT_TR("The dice of a game of Parcheesi follow from one whole number."));
-    /// "2+6": pawn 2 (1 .. 4) goes six squares; "2+in": it enters; "done" ends the turn.
+    /// "2+6": pawn 2 (1 to 4) goes six squares; "2+in": it enters; "done" ends the turn.
     static constexpr auto move = form::text(
         form::oneOf(form::when(&Move::kind, Move::Kind::done, "done"),
                     form::when(&Move::kind, Move::Kind::step,

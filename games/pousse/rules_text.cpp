@@ -28,7 +28,7 @@ struct TextForms {
     static constexpr auto start =
         form::text(form::only<Start>("empty"), PLT_TR("Every game of Pousse begins on the empty board."));
 
-    /// As in the contest, see notation.h; small letters are read, too.
+    /// In the notation of the contest, see notation.h; lower case is read, too.
     static constexpr auto move =
         form::text(MoveText{}, PLT_TR("A move is L, R, T or B for the edge and a number, like T3."));
 };

@@ -9,7 +9,8 @@ namespace rummy {
 namespace form = plt::form;
 
 struct TextForms {
-    /// "first" or "second": who begins; then, for a match, "-r5" or "-p3": so many rounds, or so many won.
+    /// "first" or "second" for the seat that begins; then, for a match, "-r5" or "-p3" for the number of
+    /// rounds or of rounds to win.
     static constexpr auto options = form::text(
         form::fields<Options>('-', form::words(&Options::first, "first", "second"),
                               form::fieldUnless(plt::MatchLength{}, &Options::match, plt::MatchLengthForm{})),
@@ -25,7 +26,7 @@ struct TextForms {
                             form::number(&Start::luck, 0U, std::numeric_limits<std::uint32_t>::max())),
         PLT_TR("A deal is written as the 52 cards of a deck, of two letters each, a dot and a number."));
 
-    /// "draw", "take", "deal", or the card that is discarded.
+    /// "draw", "take", "deal", or the discarded card.
     static constexpr auto move = form::text(
         form::oneOf(form::when(&Move::kind, Move::Kind::draw, "draw"),
                     form::when(&Move::kind, Move::Kind::take, "take"),

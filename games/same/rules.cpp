@@ -107,7 +107,7 @@ struct TextForms {
         PLT_TR("Options of Same look like 20x16-5 or 20x10-5-classic: columns %1 to %2, rows %3 to %4, "
                "colours %5 to %6."),
         minColumns, maxColumns, minRows, maxRows, minColours, maxColours);
-    /// The rows from the top separated by '/'.
+    /// The rows from the top, separated by '/'.
     static constexpr StartText start{};
     /// "column,row".
     static constexpr auto move =
