@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/rules/result.h"
+#include "common/rules/message.h"
 
 #include <string>
 #include <string_view>
