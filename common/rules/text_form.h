@@ -131,6 +131,52 @@ constexpr Otherwise<Inner> otherwise(std::string_view none, Inner inner) {
     return {none, inner};
 }
 
+/// The form of escaped().
+struct Escaped {
+    using Value = std::string;
+    std::string_view plain;
+
+    std::string write(std::string_view value) const {
+        std::string text;
+        for (const char c : value) {
+            const auto byte = static_cast<unsigned char>(c);
+            if (isPlain(c))
+                text += c;
+            else
+                text += {'%', digits[byte / 16], digits[byte % 16]};
+        }
+        return text;
+    }
+    std::optional<std::string> read(std::string_view text) const {
+        std::string value;
+        for (std::size_t i = 0; i < text.size(); ++i) {
+            if (text[i] == '%') {
+                const auto high = i + 2 < text.size() ? digits.find(text[i + 1]) : digits.npos;
+                const auto low = i + 2 < text.size() ? digits.find(text[i + 2]) : digits.npos;
+                if (high == digits.npos || low == digits.npos) return std::nullopt;
+                value += static_cast<char>(16 * high + low);
+                i += 2;
+                if (isPlain(value.back())) return std::nullopt;
+            } else {
+                if (!isPlain(text[i])) return std::nullopt;
+                value += text[i];
+            }
+        }
+        return value;
+    }
+
+  private:
+    static constexpr std::string_view digits = "0123456789ABCDEF";
+    bool isPlain(char c) const {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+               plain.find(c) != std::string_view::npos;
+    }
+};
+/// Any text: letters, digits and the `plain` signs stand for themselves, all other bytes are written as %20.
+constexpr Escaped escaped(std::string_view plain) {
+    return {plain};
+}
+
 /// The form of list().
 template <Form Inner>
 struct List {

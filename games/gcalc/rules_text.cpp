@@ -25,40 +25,6 @@ struct NumberOf {
 };
 constexpr NumberOf<Colour, colourCount> colourText;
 
-bool isPlain(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-}
-
-std::string writeName(std::string_view name) {
-    std::string text;
-    for (const char c : name) {
-        if (isPlain(c)) {
-            text += c;
-        } else {
-            const auto byte = static_cast<unsigned char>(c);
-            text += {'%', hexDigits[byte / 16], hexDigits[byte % 16]};
-        }
-    }
-    return text;
-}
-
-std::optional<std::string> readName(std::string_view text) {
-    std::string name;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] != '%') {
-            if (!isPlain(text[i])) return std::nullopt;
-            name += text[i];
-            continue;
-        }
-        const auto high = i + 2 < text.size() ? hexDigits.find(text[i + 1]) : std::string_view::npos;
-        const auto low = i + 2 < text.size() ? hexDigits.find(text[i + 2]) : std::string_view::npos;
-        if (high == std::string_view::npos || low == std::string_view::npos) return std::nullopt;
-        name += static_cast<char>(16 * high + low);
-        i += 2;
-    }
-    return isName(name) ? std::optional(name) : std::nullopt;
-}
-
 std::string writeTerm(const Term& term) {
     std::string text;
     for (const auto& node : term.nodes()) {
@@ -152,19 +118,14 @@ std::optional<Term> readTerm(std::string_view text) {
     return graph.term(ids.back());
 }
 
-struct NameText {
-    using Value = std::string;
-    std::string write(std::string_view name) const { return writeName(name); }
-    std::optional<std::string> read(std::string_view text) const { return readName(text); }
-};
-
 struct TermText {
     using Value = Term;
     std::string write(const Term& term) const { return writeTerm(term); }
     std::optional<Term> read(std::string_view text) const { return readTerm(text); }
 };
 
-constexpr auto nameText = form::field(&Cell::name, NameText{});
+constexpr auto anyName = form::where(form::escaped("_"), isName);
+constexpr auto nameText = form::field(&Cell::name, anyName);
 constexpr auto termText = form::field(&Cell::term, TermText{});
 
 struct CellText {
@@ -251,7 +212,7 @@ constexpr auto moveText =
                                                  form::inside(&Put::cell, nameText),
                                                  form::inside(&Put::cell, termText))),
            form::after("name-", form::fields<Rename>('-', form::field(&Rename::spot, spotText),
-                                                     form::field(&Rename::name, NameText{}))),
+                                                     form::field(&Rename::name, anyName))),
            form::after("set-", form::field(&Prefer::preferences, preferencesText)),
            form::after("open-", form::field(&Open::document, DocumentText{})));
 

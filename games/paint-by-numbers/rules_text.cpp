@@ -12,43 +12,7 @@ namespace form = plt::form;
 namespace {
 
 constexpr std::string_view ownWord = "own,";
-
-bool isPlain(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
-}
-
-std::string writeName(const std::string& name) {
-    constexpr std::string_view digits = "0123456789ABCDEF";
-    std::string text;
-    for (const char c : name) {
-        const auto byte = static_cast<unsigned char>(c);
-        if (isPlain(c))
-            text += c;
-        else
-            (text += '%').append({digits[byte >> 4U], digits[byte & 15U]});
-    }
-    return text;
-}
-
-std::optional<std::string> readName(std::string_view text) {
-    constexpr std::string_view digits = "0123456789ABCDEF";
-    std::string name;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] != '%') {
-            if (!isPlain(text[i])) return std::nullopt;
-            name += text[i];
-            continue;
-        }
-        if (i + 2 >= text.size()) return std::nullopt;
-        const auto high = digits.find(text[i + 1]);
-        const auto low = digits.find(text[i + 2]);
-        if (high == std::string_view::npos || low == std::string_view::npos) return std::nullopt;
-        name += static_cast<char>(high * 16 + low);
-        if (isPlain(name.back())) return std::nullopt;
-        i += 2;
-    }
-    return name;
-}
+constexpr auto nameText = form::escaped("-_");
 
 std::optional<std::vector<Runs>> readLines(std::string_view text, std::size_t length) {
     std::vector<Runs> lines;
@@ -113,7 +77,7 @@ struct CluesText {
 struct OwnText {
     using Value = Options;
     std::string write(const Options& options) const {
-        std::string text = writeName(options.name) + ',' + CluesText{}.write(options.clues);
+        std::string text = nameText.write(options.name) + ',' + CluesText{}.write(options.clues);
         if (options.grade) (text += ',') += gradeText.write(*options.grade);
         return text;
     }
@@ -122,7 +86,7 @@ struct OwnText {
         options.grade = takeGrade(text);
         const auto comma = text.find(',');
         if (comma == std::string_view::npos) return std::nullopt;
-        const auto name = readName(text.substr(0, comma));
+        const auto name = nameText.read(text.substr(0, comma));
         const auto clues = readClues(text.substr(comma + 1));
         if (!name || !clues) return std::nullopt;
         options.name = *name;
