@@ -157,6 +157,15 @@ class TestTextForm : public QObject {
         QVERIFY(!options.read(text.toStdString()));
     }
 
+    void anyTextIsWrittenInPlainSigns() {
+        constexpr auto name = form::escaped("-_");
+        QCOMPARE(name.write("a b-\xC3\xA4%"), std::string("a%20b-%C3%A4%25"));
+        for (const char* text : {"", "A-z_09", "a%20b-%C3%A4%25"})
+            QCOMPARE(again(name, text), std::string(text));
+        for (const char* text : {" ", "%", "%4", "%2g", "%41", "%2D", "%c3", "a+b"})
+            QVERIFY2(!name.read(text), text);
+    }
+
     void aTypeWithOneValueHasOneWord() {
         const auto usual = form::only<Start>("usual");
         QCOMPARE(usual.write({}), std::string("usual"));
