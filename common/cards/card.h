@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -90,5 +91,27 @@ inline std::optional<std::vector<Card>> readCards(std::string_view text) {
     }
     return cards;
 }
+
+/// Returns true for the cards of so many complete decks, in any order.
+inline bool areWholeDecks(std::vector<Card> cards, int decks = 1) {
+    auto whole = freshDecks(decks);
+    std::sort(whole.begin(), whole.end());
+    std::sort(cards.begin(), cards.end());
+    return cards == whole;
+}
+
+/// The text form of a card (text_form.h): two letters.
+struct CardForm {
+    using Value = Card;
+    std::string write(Card card) const { return card.text(); }
+    std::optional<Card> read(std::string_view text) const { return Card::fromText(text); }
+};
+
+/// The text form of cards (text_form.h), in succession without separators.
+struct CardsForm {
+    using Value = std::vector<Card>;
+    std::string write(const Value& cards) const { return writeCards(cards); }
+    std::optional<Value> read(std::string_view text) const { return readCards(text); }
+};
 
 }  // namespace plt

@@ -2,10 +2,11 @@
 # cmake -DFOLDERS=a|b -DCOPIES=folder -DLUPDATE=program [-DTEMPLATE=file -DWARNINGS=file] [-DLANGUAGES=a|b] -P this file
 #
 # Writes all sentences of the sources in FOLDERS to TEMPLATE and the output of lupdate to WARNINGS, or merges the
-# sentences into the files LANGUAGES. lupdate reads copies of the sources with two changes:
+# sentences into the files LANGUAGES. lupdate reads copies of the sources with three changes:
 # - PLT_TR and PLT_TR_N of rules become Qt's macros with the context "rules", in which translated() looks them up,
 # - `plt::Picture name(` becomes `Picture name(`, because lupdate takes the qualified return type of a free function for
-#   the function's class.
+#   the function's class,
+# - `template struct plt::WrittenBy<...>;` is left out, because lupdate takes it for the definition of a class.
 
 string(REPLACE "|" ";" FOLDERS "${FOLDERS}")
 string(REPLACE "|" ";" LANGUAGES "${LANGUAGES}")
@@ -21,6 +22,7 @@ foreach(folder IN LISTS FOLDERS)
         string(REPLACE "PLT_TR_N(" "QT_TRANSLATE_N_NOOP3(\"rules\", " text "${text}")
         string(REGEX REPLACE "\n(const |static |inline |constexpr )*([A-Za-z0-9_]+::)+([A-Za-z0-9_]+[&*]* [A-Za-z0-9_]+\\()"
             "\n\\3" text "${text}")
+        string(REGEX REPLACE "\ntemplate struct [^;]*;" "" text "${text}")
         file(WRITE ${COPIES}/${name}/${source} "${text}")
     endforeach()
 endforeach()

@@ -29,29 +29,20 @@ struct MatchLength {
     static MatchLength toPoints(int points) { return {Until::points, points}; }
     bool isSingle() const { return until == Until::oneRound; }
     bool operator==(const MatchLength&) const = default;
-
-    /// Returns the text form: empty for a single game, "r5" for five rounds, "p100" for a match to 100
-    /// points.
-    std::string text() const {
-        if (isSingle()) return {};
-        return (until == Until::rounds ? "r" : "p") + std::to_string(amount);
-    }
-    /// Parses the text form.
-    static std::optional<MatchLength> fromText(std::string_view text) {
-        if (text.empty()) return MatchLength{};
-        if (text.front() != 'r' && text.front() != 'p') return std::nullopt;
-        const auto amount = readNumber<int>(text.substr(1), 1, most);
-        if (!amount) return std::nullopt;
-        return text.front() == 'r' ? ofRounds(*amount) : toPoints(*amount);
-    }
 };
 
-/// The text form of a length within options, for form::fieldUnless(MatchLength{}, ...).
+/// The text form of a length: "r5" for five rounds, "p100" for a match to 100 points. It has none for a single
+/// game, as for form::fieldUnless(MatchLength{}, ...).
 struct MatchLengthForm {
     using Value = MatchLength;
-    std::string write(const MatchLength& length) const { return length.text(); }
+    std::string write(const MatchLength& length) const {
+        return (length.until == MatchLength::Until::rounds ? "r" : "p") + std::to_string(length.amount);
+    }
     std::optional<MatchLength> read(std::string_view text) const {
-        return text.empty() ? std::nullopt : MatchLength::fromText(text);
+        if (!text.starts_with('r') && !text.starts_with('p')) return std::nullopt;
+        const auto amount = readNumber(text.substr(1), 1, MatchLength::most);
+        if (!amount) return std::nullopt;
+        return text.front() == 'r' ? MatchLength::ofRounds(*amount) : MatchLength::toPoints(*amount);
     }
 };
 

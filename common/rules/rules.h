@@ -52,6 +52,29 @@ struct Figure {
     bool higherIsBetter = true;
 };
 
+/// The concept as a value: a failed assertion of it has no notes from the standard library.
+template <class T>
+inline constexpr bool hasEquality = std::equality_comparable<T>;
+
+/// Fails to compile, with one sentence for each type of rules without `==`, instead of the errors of all code
+/// that compares it.
+template <class Options, class Start, class State, class Move>
+consteval bool haveEquality() {
+    static_assert(hasEquality<Options>,
+                  "Rules::Options must be comparable: declare `bool operator==(const Options&) const = "
+                  "default` in it, and the same in every struct that it contains");
+    static_assert(hasEquality<Start>,
+                  "Rules::Start must be comparable: declare `bool operator==(const Start&) const = default` "
+                  "in it, and the same in every struct that it contains");
+    static_assert(hasEquality<State>,
+                  "Rules::State must be comparable: declare `bool operator==(const State&) const = default` "
+                  "in it, and the same in every struct that it contains");
+    static_assert(hasEquality<Move>,
+                  "Rules::Move must be comparable: declare `bool operator==(const Move&) const = default` in "
+                  "it, and the same in every struct that it contains");
+    return true;
+}
+
 /// The interface that the rules of a game implement. All members are static and pure: they use no clock,
 /// file, widget or global generator. The framework derives from them undo and redo, restart, game IDs, saved
 /// games, replay, statistics, random play and tests.
@@ -122,10 +145,9 @@ template <class R>
 concept Rules = requires(const typename R::Options& options, const typename R::Start& start,
                          const typename R::State& state, const typename R::Move& move,
                          std::string_view text) {
-    requires std::regular<typename R::Options>;
-    requires std::regular<typename R::Start>;
-    requires std::regular<typename R::State>;
-    requires std::equality_comparable<typename R::Move> && std::copyable<typename R::Move>;
+    requires std::semiregular<typename R::Options> && std::semiregular<typename R::Start>;
+    requires std::semiregular<typename R::State> && std::copyable<typename R::Move>;
+    requires haveEquality<typename R::Options, typename R::Start, typename R::State, typename R::Move>();
 
     { R::begin(options, start) } -> std::same_as<typename R::State>;
     /// Returns the next state, or the reason why the move is illegal. Of the kinds of moves that legalMoves()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "common/rules/text.h"
+#include "common/rules/written_by.h"
 
 #include <array>
 #include <concepts>
@@ -19,16 +20,13 @@
 ///
 ///     constexpr auto optionsText = form::fields<Options>(
 ///         '-',
-///         form::fields<Options>('x', form::field(&Options::columns, form::number(5, 40)),
-///                               form::field(&Options::rows, form::number(5, 40))),
-///         form::field(&Options::colours, form::number(2, 6)),
+///         form::fields<Options>('x', form::number(&Options::columns, 5, 40),
+///                               form::number(&Options::rows, 5, 40)),
+///         form::number(&Options::colours, 2, 6),
 ///         form::fieldUnless(Scoring::modern, &Options::scoring, form::words<Scoring>("modern", "classic")));
 ///
-///     std::string Rules::write(const Options& options) { return optionsText.write(options); }
-///     plt::Result<Options> Rules::readOptions(std::string_view text) {
-///         if (const auto options = optionsText.read(text)) return *options;
-///         return plt::Message(PLT_TR("Options look like 20x16-5."));
-///     }
+/// and form::text(optionsText, PLT_TR("Options look like 20x16-5.")) adds the sentence that refuses all other
+/// texts. Rules get `write` and `read...` from such forms by plt::WrittenBy.
 ///
 /// A separator must not occur in the parts that it separates (such as '-' with negative numbers).
 namespace plt::form {
@@ -57,18 +55,20 @@ constexpr Number<T> number(T low, T high) {
 }
 
 /// The form of ordinal().
+template <std::integral T>
 struct Ordinal {
-    using Value = int;
-    int count;
+    using Value = T;
+    T count;
 
-    std::string write(int value) const { return std::to_string(value + 1); }
-    std::optional<int> read(std::string_view text) const {
-        const auto number = readNumber(text, 1, count);
-        return number ? std::optional(*number - 1) : std::nullopt;
+    std::string write(T value) const { return std::to_string(value + 1); }
+    std::optional<T> read(std::string_view text) const {
+        const auto number = readNumber<T>(text, 1, count);
+        return number ? std::optional(static_cast<T>(*number - 1)) : std::nullopt;
     }
 };
 /// An index of 0 .. count - 1, written from 1 (index 2 is "3").
-constexpr Ordinal ordinal(int count) {
+template <std::integral T>
+constexpr Ordinal<T> ordinal(T count) {
     return {count};
 }
 
@@ -85,9 +85,9 @@ struct Words {
         return std::nullopt;
     }
 };
-/// One word for each value of an enumeration that counts from 0 (or of a bool), in its order.
+/// One word for each value of an enumeration that counts from 0 (or of a bool or a number), in its order.
 template <class Enum, std::convertible_to<std::string_view>... Word>
-requires std::is_enum_v<Enum> || std::same_as<Enum, bool>
+requires std::is_enum_v<Enum> || std::integral<Enum>
 constexpr Words<Enum, sizeof...(Word)> words(const Word&... all) {
     return {{std::string_view(all)...}};
 }
@@ -131,6 +131,52 @@ constexpr Otherwise<Inner> otherwise(std::string_view none, Inner inner) {
     return {none, inner};
 }
 
+/// The form of escaped().
+struct Escaped {
+    using Value = std::string;
+    std::string_view plain;
+
+    std::string write(std::string_view value) const {
+        std::string text;
+        for (const char c : value) {
+            const auto byte = static_cast<unsigned char>(c);
+            if (isPlain(c))
+                text += c;
+            else
+                text += {'%', digits[byte / 16], digits[byte % 16]};
+        }
+        return text;
+    }
+    std::optional<std::string> read(std::string_view text) const {
+        std::string value;
+        for (std::size_t i = 0; i < text.size(); ++i) {
+            if (text[i] == '%') {
+                const auto high = i + 2 < text.size() ? digits.find(text[i + 1]) : digits.npos;
+                const auto low = i + 2 < text.size() ? digits.find(text[i + 2]) : digits.npos;
+                if (high == digits.npos || low == digits.npos) return std::nullopt;
+                value += static_cast<char>(16 * high + low);
+                i += 2;
+                if (isPlain(value.back())) return std::nullopt;
+            } else {
+                if (!isPlain(text[i])) return std::nullopt;
+                value += text[i];
+            }
+        }
+        return value;
+    }
+
+  private:
+    static constexpr std::string_view digits = "0123456789ABCDEF";
+    bool isPlain(char c) const {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+               plain.find(c) != std::string_view::npos;
+    }
+};
+/// Any text: letters, digits and the `plain` signs stand for themselves, all other bytes are written as %20.
+constexpr Escaped escaped(std::string_view plain) {
+    return {plain};
+}
+
 /// The form of list().
 template <Form Inner>
 struct List {
@@ -163,28 +209,116 @@ constexpr List<Inner> list(char separator, Inner inner) {
     return {separator, inner};
 }
 
-/// The form of field(). As a part of fields(), written() returns nothing for a value that is left out, take()
-/// reads a part, and leaveOut() is called for a missing part; the latter two return false if the text is
-/// refused.
-template <class Struct, Form Inner>
-struct Field {
+/// The form of only().
+template <class T>
+struct Only {
+    using Value = T;
+    std::string_view word;
+
+    std::string write(const T& /*value*/) const { return std::string(word); }
+    std::optional<T> read(std::string_view text) const {
+        return text == word ? std::optional(T{}) : std::nullopt;
+    }
+};
+/// The word for a type that has only one value.
+template <class T>
+constexpr Only<T> only(std::string_view word) {
+    return {word};
+}
+
+/// The form of where().
+template <Form Inner, std::predicate<typename Inner::Value> Predicate>
+struct Where {
+    using Value = typename Inner::Value;
+    Inner inner;
+    Predicate predicate;
+
+    std::string write(const Value& value) const { return inner.write(value); }
+    std::optional<Value> read(std::string_view text) const {
+        auto value = inner.read(text);
+        return value && predicate(*value) ? std::move(value) : std::nullopt;
+    }
+};
+/// The values of a form for which a predicate holds.
+template <Form Inner, std::predicate<typename Inner::Value> Predicate>
+constexpr Where<Inner, Predicate> where(Inner inner, Predicate predicate) {
+    return {inner, predicate};
+}
+
+/// The form of after().
+template <Form Inner>
+struct After {
+    using Value = typename Inner::Value;
+    std::string_view beginning;
+    Inner inner;
+
+    std::string write(const Value& value) const { return std::string(beginning) + inner.write(value); }
+    std::optional<Value> read(std::string_view text) const {
+        return text.starts_with(beginning) ? inner.read(text.substr(beginning.size())) : std::nullopt;
+    }
+};
+/// A value after a text that is always the same (column 3 is "x3").
+template <Form Inner>
+constexpr After<Inner> after(std::string_view beginning, Inner inner) {
+    return {beginning, inner};
+}
+
+/// The base of parts of fields(): written() returns nothing for a value that is left out, take() reads a part,
+/// and leaveOut() is called for a missing part; the latter two return false if the text is refused. Each part
+/// is a form of the struct, too, in which all other members keep their default values.
+template <class Self, class Struct>
+struct Part {
+    using Value = Struct;
     using Owner = Struct;
+
+    std::string write(const Struct& value) const { return self().written(value).value(); }
+    std::optional<Struct> read(std::string_view text) const {
+        Struct value{};
+        return self().take(text, value) ? std::optional(std::move(value)) : std::nullopt;
+    }
+    bool leaveOut(Struct& /*into*/) const { return false; }
+
+  private:
+    const Self& self() const { return static_cast<const Self&>(*this); }
+};
+
+/// The form of field().
+template <class Struct, Form Inner>
+struct Field : Part<Field<Struct, Inner>, Struct> {
     typename Inner::Value Struct::*member;
     Inner inner;
 
+    constexpr Field(typename Inner::Value Struct::*where, Inner form) : member(where), inner(form) {}
     std::optional<std::string> written(const Struct& from) const { return inner.write(from.*member); }
-    bool take(std::string_view part, Struct& into) const {
-        auto value = inner.read(part);
+    bool take(std::string_view text, Struct& into) const {
+        auto value = inner.read(text);
         if (!value) return false;
         into.*member = *std::move(value);
         return true;
     }
-    bool leaveOut(Struct& /*into*/) const { return false; }
 };
 /// A part of fields() that is always written.
 template <class Struct, Form Inner>
 constexpr Field<Struct, Inner> field(typename Inner::Value Struct::*member, Inner inner) {
     return {member, inner};
+}
+
+/// Fields in short, for the forms of members that are used most.
+template <class Struct, std::integral T>
+constexpr auto number(T Struct::*member, std::type_identity_t<T> low, std::type_identity_t<T> high) {
+    return field(member, number<T>(low, high));
+}
+template <class Struct, std::integral T>
+constexpr auto ordinal(T Struct::*member, std::type_identity_t<T> count) {
+    return field(member, ordinal<T>(count));
+}
+template <class Struct, class Enum, std::convertible_to<std::string_view>... Word>
+constexpr auto words(Enum Struct::*member, const Word&... all) {
+    return field(member, words<Enum>(all...));
+}
+template <class Struct, class Enum>
+constexpr auto letters(Enum Struct::*member, std::string_view all) {
+    return field(member, letters<Enum>(all));
 }
 
 /// The form of fieldUnless().
@@ -243,19 +377,35 @@ constexpr Flag<Struct> flag(bool Struct::*member, std::string_view word, bool me
     return {member, word, meant};
 }
 
-/// The form of fields().
-template <class Struct, class... Part>
-struct Fields {
-    using Value = Struct;
-    using Owner = Struct;
-    char separator;
-    std::tuple<Part...> parts;
+/// The form of inside().
+template <class Struct, class Inner>
+struct Inside : Part<Inside<Struct, Inner>, Struct> {
+    typename Inner::Owner Struct::*member;
+    Inner part;
 
-    std::string write(const Struct& value) const {
+    constexpr Inside(typename Inner::Owner Struct::*where, Inner inner) : member(where), part(inner) {}
+    std::optional<std::string> written(const Struct& from) const { return part.written(from.*member); }
+    bool take(std::string_view text, Struct& into) const { return part.take(text, into.*member); }
+    bool leaveOut(Struct& into) const { return part.leaveOut(into.*member); }
+};
+/// A part of a member that is a struct itself.
+template <class Struct, class Inner>
+constexpr Inside<Struct, Inner> inside(typename Inner::Owner Struct::*member, Inner part) {
+    return {member, part};
+}
+
+/// The form of fields().
+template <class Struct, class... Parts>
+struct Fields : Part<Fields<Struct, Parts...>, Struct> {
+    char separator;
+    std::tuple<Parts...> parts;
+
+    constexpr Fields(char between, Parts... all) : separator(between), parts(all...) {}
+    std::optional<std::string> written(const Struct& from) const {
         std::string text;
         bool first = true;
         const auto append = [&](const auto& part) {
-            const auto written = part.written(value);
+            const auto written = part.written(from);
             if (!written) return;
             if (!std::exchange(first, false)) text += separator;
             text += *written;
@@ -263,13 +413,6 @@ struct Fields {
         std::apply([&](const auto&... part) { (append(part), ...); }, parts);
         return text;
     }
-    std::optional<Struct> read(std::string_view text) const {
-        Struct value{};
-        return take(text, value) ? std::optional(std::move(value)) : std::nullopt;
-    }
-
-    // The interface of a part of other fields.
-    std::optional<std::string> written(const Struct& from) const { return write(from); }
     bool take(std::string_view text, Struct& into) const {
         const auto found = split(text, separator);
         std::size_t next = 0;
@@ -283,14 +426,198 @@ struct Fields {
         return std::apply([&](const auto&... part) { return (read(part) && ...); }, parts) &&
                next == found.size();
     }
-    bool leaveOut(Struct& /*into*/) const { return false; }
 };
 /// The members of a struct in this order, with separators between them. The parts are field(), fieldUnless(),
-/// flag(), and fields() with another separator. Members that are not named keep their default values.
-template <class Struct, class... Part>
-requires(std::same_as<typename Part::Owner, Struct>&&...) constexpr Fields<Struct, Part...> fields(
-    char separator, Part... parts) {
-    return {separator, {parts...}};
+/// flag(), all that is made of them below, and fields() with another separator. Members that are not named
+/// keep their default values.
+template <class Struct, class... Parts>
+requires(std::same_as<typename Parts::Owner, Struct>&&...) constexpr Fields<Struct, Parts...> fields(
+    char separator, Parts... parts) {
+    return {separator, parts...};
+}
+
+/// The form of joined().
+template <class First, class Rest>
+struct Joined : Part<Joined<First, Rest>, typename First::Owner> {
+    using Struct = typename First::Owner;
+    std::size_t width;
+    First first;
+    Rest rest;
+
+    constexpr Joined(std::size_t letters, First one, Rest other) : width(letters), first(one), rest(other) {}
+    std::optional<std::string> written(const Struct& from) const {
+        return first.written(from).value() + rest.written(from).value();
+    }
+    bool take(std::string_view text, Struct& into) const {
+        return text.size() >= width && first.take(text.substr(0, width), into) &&
+               rest.take(text.substr(width), into);
+    }
+};
+/// Two parts with nothing between them, of which the first is always `width` letters wide.
+template <class First, class Rest>
+requires std::same_as<typename First::Owner, typename Rest::Owner>
+constexpr Joined<First, Rest> joined(std::size_t width, First first, Rest rest) {
+    return {width, first, rest};
+}
+
+/// The form of when().
+template <class Struct, class T, Form Inner>
+struct When {
+    using Value = Struct;
+    T Struct::*member;
+    T is;
+    Inner inner;
+
+    std::optional<std::string> written(const Struct& from) const {
+        return from.*member == is ? std::optional(inner.write(from)) : std::nullopt;
+    }
+    std::optional<Struct> read(std::string_view text) const {
+        auto value = inner.read(text);
+        if (value) (*value).*member = is;
+        return value;
+    }
+};
+/// A part of oneOf(): the structs of which a member has this value, as each kind of move has its own form.
+template <class Struct, class T, Form Inner>
+requires std::same_as<typename Inner::Value, Struct>
+constexpr When<Struct, T, Inner> when(T Struct::*member, std::type_identity_t<T> is, Inner inner) {
+    return {member, is, inner};
+}
+/// The same for a kind that has no other members: this word is its text.
+template <class Struct, class T>
+constexpr When<Struct, T, Only<Struct>> when(T Struct::*member, std::type_identity_t<T> is,
+                                             const char* word) {
+    return {member, is, {word}};
+}
+
+/// The form of oneOf().
+template <class First, class... Others>
+struct OneOf : Part<OneOf<First, Others...>, typename First::Value> {
+    using Struct = typename First::Value;
+    std::tuple<First, Others...> all;
+
+    constexpr explicit OneOf(First first, Others... others) : all(first, others...) {}
+    std::optional<std::string> written(const Struct& from) const {
+        std::optional<std::string> text;
+        const auto write = [&](const auto& one) {
+            if constexpr (requires { one.written(from); })
+                text = one.written(from);
+            else
+                text = one.write(from);
+            return text.has_value();
+        };
+        std::apply([&](const auto&... one) { return (write(one) || ...); }, all);
+        return text;
+    }
+    bool take(std::string_view text, Struct& into) const {
+        const auto read = [&](const auto& one) {
+            auto value = one.read(text);
+            if (value) into = *std::move(value);
+            return value.has_value();
+        };
+        return std::apply([&](const auto&... one) { return (read(one) || ...); }, all);
+    }
+};
+/// Alternatives, of which the first that fits is used: when()s, and last perhaps a form for all other values.
+/// As a part of fields() it comes first, because reading it assigns the whole struct.
+template <class First, class... Others>
+requires(std::same_as<typename First::Value, typename Others::Value>&&...) constexpr OneOf<
+    First, Others...> oneOf(First first, Others... others) {
+    return OneOf<First, Others...>(first, others...);
+}
+
+/// The check of a text() that has none.
+struct NoProblem {
+    Message operator()(const auto&... /*value*/) const { return {}; }
+};
+
+/// A condition on the value of a text(), with the sentence for a value that does not fulfil it.
+template <class Predicate>
+struct Must {
+    Predicate holds;
+    std::string_view sentence;
+    Message operator()(const auto& value, const auto&... options) const {
+        if constexpr (std::is_invocable_v<Predicate, decltype(value), decltype(options)...>)
+            return holds(value, options...) ? Message() : Message(sentence);
+        else
+            return holds(value) ? Message() : Message(sentence);
+    }
+};
+
+/// The form of text().
+template <Form Inner, class Check, class... Places>
+struct Text {
+    using Value = typename Inner::Value;
+    Inner inner;
+    Check check;
+    std::string_view sentence;
+    std::tuple<Places...> places;
+
+    std::string write(const Value& value) const { return inner.write(value); }
+    template <class... Known>
+    Result<Value> read(std::string_view text, const Known&... known) const {
+        auto value = inner.read(text);
+        if (!value) return refusal(text);
+        if (auto problem = check(*value, known...); !problem.empty()) return problem;
+        return *std::move(value);
+    }
+    /// Adds a check: `problemOf` returns the problem of a value (of a start with its options), or nothing.
+    template <class Other>
+    constexpr Text<Inner, Other, Places...> unless(Other problemOf) const {
+        return {inner, problemOf, sentence, places};
+    }
+    template <class Predicate>
+    constexpr Text<Inner, Must<Predicate>, Places...> must(Predicate holds,
+                                                           std::string_view otherwise) const {
+        return unless(Must<Predicate>{holds, otherwise});
+    }
+
+  private:
+    Message refusal(std::string_view text) const {
+        const auto filled = [text](const auto& place) -> Message::Argument {
+            if constexpr (std::is_invocable_v<decltype(place), std::string_view>)
+                return place(text);
+            else
+                return place;
+        };
+        return std::apply([&](const auto&... place) { return Message(sentence, {filled(place)...}); },
+                          places);
+    }
+};
+/// A form with the sentence that refuses a text, and the arguments of the sentence: numbers, or functions of
+/// the text.
+template <Form Inner, class... Places>
+constexpr Text<Inner, NoProblem, Places...> text(Inner inner, std::string_view sentence, Places... places) {
+    return {inner, {}, sentence, {places...}};
 }
 
 }  // namespace plt::form
+
+namespace plt {
+
+template <class Forms, class O, class S, class M>
+std::string WrittenBy<Forms, O, S, M>::write(const O& options) {
+    return Forms::options.write(options);
+}
+template <class Forms, class O, class S, class M>
+std::string WrittenBy<Forms, O, S, M>::write(const S& start) {
+    return Forms::start.write(start);
+}
+template <class Forms, class O, class S, class M>
+std::string WrittenBy<Forms, O, S, M>::write(const M& move) {
+    return Forms::move.write(move);
+}
+template <class Forms, class O, class S, class M>
+Result<O> WrittenBy<Forms, O, S, M>::readOptions(std::string_view text) {
+    return Forms::options.read(text);
+}
+template <class Forms, class O, class S, class M>
+Result<S> WrittenBy<Forms, O, S, M>::readStart(const O& options, std::string_view text) {
+    return Forms::start.read(text, options);
+}
+template <class Forms, class O, class S, class M>
+Result<M> WrittenBy<Forms, O, S, M>::readMove(std::string_view text) {
+    return Forms::move.read(text);
+}
+
+}  // namespace plt

@@ -3,13 +3,13 @@
 
 #include "common/cards/card.h"
 #include "common/rules/rules.h"
+#include "common/rules/written_by.h"
 
 #include <array>
 #include <cstdint>
 #include <optional>
 #include <stop_token>
 #include <string>
-#include <string_view>
 #include <vector>
 
 /// Aces: four columns and a stock of one deck. A bottom card can be removed if a higher one of its suit (ace
@@ -85,12 +85,11 @@ int emptyColumn(const State& state);
 /// first empty column; or the reason why there is none.
 plt::Result<Move> click(const State& state, int column);
 
+struct TextForms;
+
 /// The rules for the framework.
-struct Rules {
-    using Options = aces::Options;
-    using Start = aces::Start;
+struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     using State = aces::State;
-    using Move = aces::Move;
 
     /// Returns an unbiased shuffle; with `winnableOnly` the first of a sequence of shuffles that can be won.
     static Start deal(const Options& options, std::uint64_t seed) { return deal(options, seed, {}); }
@@ -104,16 +103,6 @@ struct Rules {
     /// Over as soon as nothing can be removed, moved or dealt: won with a single ace in every column.
     static plt::Outcome outcome(const State& state);
 
-    /// "any", "winnable".
-    static std::string write(const Options& options);
-    /// 52 cards of two letters each.
-    static std::string write(const Start& start);
-    /// "d" for the deal, "x3" for the removal from column 3, "3-1" for a shift from column 3 to column 1;
-    /// columns are counted from 1 in text.
-    static std::string write(const Move& move);
-    static plt::Result<Options> readOptions(std::string_view text);
-    static plt::Result<Start> readStart(const Options& options, std::string_view text);
-    static plt::Result<Move> readMove(std::string_view text);
     static plt::Message describe(const Options& options);
     /// The cards, whatever the options.
     static std::string knownAs(const Options& options, const Start& start);

@@ -1,66 +1,36 @@
 // SPDX-License-Identifier: MIT
 #include "aces/rules.h"
-#include "common/rules/text.h"
-
-#include <algorithm>
+#include "common/rules/text_form.h"
 
 namespace aces {
 
-std::string Rules::write(const Options& options) {
-    return options.winnableOnly ? "winnable" : "any";
-}
+namespace form = plt::form;
 
-std::string Rules::write(const Start& start) {
-    return plt::writeCards(start.deck);
-}
+struct TextForms {
+    /// "any", "winnable".
+    static constexpr auto options = form::text(form::words(&Options::winnableOnly, "any", "winnable"),
+                                               PLT_TR("Options of Aces are \"any\" or \"winnable\"."));
+
+    /// 52 cards of two letters each.
+    static constexpr auto start =
+        form::text(form::field(&Start::deck, plt::CardsForm{}),
+                   PLT_TR("A deck is written as 52 cards of two letters, for example ASTH2D."))
+            .must([](const Start& start) { return plt::areWholeDecks(start.deck); },
+                  PLT_TR("Every card of the deck must be there exactly once."));
+
+    static constexpr auto column = form::ordinal(&Move::column, columnCount);
+    /// "d" for the deal, "x3" for the removal from column 3, "3-1" for a shift from column 3 to column 1;
+    /// columns are counted from 1 in text.
+    static constexpr auto move = form::text(
+        form::oneOf(form::when(&Move::kind, Move::Kind::deal, "d"),
+                    form::when(&Move::kind, Move::Kind::remove, form::after("x", column)),
+                    form::when(&Move::kind, Move::Kind::shift,
+                               form::fields<Move>('-', column, form::ordinal(&Move::target, columnCount)))),
+        PLT_TR("A move is written as d (deal), x3 (remove from column 3) or 3-1 (move)."));
+};
 
 std::string Rules::knownAs(const Options& /*options*/, const Start& start) {
     return write(start);
-}
-
-std::string Rules::write(const Move& move) {
-    switch (move.kind) {
-        case Move::Kind::deal:
-            return "d";
-        case Move::Kind::remove:
-            return 'x' + std::to_string(move.column + 1);
-        case Move::Kind::shift:
-            break;
-    }
-    return std::to_string(move.column + 1) + '-' + std::to_string(move.target + 1);
-}
-
-plt::Result<Options> Rules::readOptions(std::string_view text) {
-    if (text == "any") return Options{false};
-    if (text == "winnable") return Options{true};
-    return plt::Message(PLT_TR("Options of Aces are \"any\" or \"winnable\"."));
-}
-
-plt::Result<Start> Rules::readStart(const Options& /*options*/, std::string_view text) {
-    const auto cards = plt::readCards(text);
-    if (!cards)
-        return plt::Message(PLT_TR("A deck is written as 52 cards of two letters, for example ASTH2D."));
-    auto sorted = *cards;
-    auto whole = plt::freshDecks();
-    std::sort(sorted.begin(), sorted.end());
-    std::sort(whole.begin(), whole.end());
-    if (sorted != whole) return plt::Message(PLT_TR("Every card of the deck must be there exactly once."));
-    return Start{*cards};
-}
-
-plt::Result<Move> Rules::readMove(std::string_view text) {
-    const auto column = [](std::string_view digit) { return plt::readNumber(digit, 1, columnCount); };
-    if (text == "d") return Move::deal();
-    if (text.starts_with('x')) {
-        if (const auto from = column(text.substr(1))) return Move::remove(*from - 1);
-    }
-    const auto parts = plt::split(text, '-');
-    if (parts.size() == 2) {
-        const auto from = column(parts[0]);
-        const auto to = column(parts[1]);
-        if (from && to) return Move::shift(*from - 1, *to - 1);
-    }
-    return plt::Message(PLT_TR("A move is written as d (deal), x3 (remove from column 3) or 3-1 (move)."));
 }
 
 plt::Message Rules::describe(const Options& options) {
@@ -69,3 +39,5 @@ plt::Message Rules::describe(const Options& options) {
 }
 
 }  // namespace aces
+
+template struct plt::WrittenBy<aces::TextForms, aces::Options, aces::Start, aces::Move>;

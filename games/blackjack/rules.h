@@ -6,12 +6,12 @@
 #include "blackjack/round.h"
 #include "common/cards/card.h"
 #include "common/rules/rules.h"
+#include "common/rules/written_by.h"
 
 #include <chrono>
 #include <cstdint>
 #include <stop_token>
 #include <string>
-#include <string_view>
 #include <vector>
 
 /// Blackjack: one player against the dealer, four decks, the house rules of round.h.
@@ -106,12 +106,11 @@ plt::Message totalText(Total total);
 /// Returns a number of bets with its sign and, usually, three decimals: "-0.541".
 plt::Decimal inBets(double bets, int digits = 3);
 
+struct TextForms;
+
 /// The rules for the framework. A shoe with a profit is won.
-struct Rules {
-    using Options = blackjack::Options;
-    using Start = blackjack::Start;
+struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     using State = blackjack::State;
-    using Move = blackjack::Move;
 
     static Start deal(const Options& options, std::uint64_t seed);
     static State begin(const Options& options, const Start& start);
@@ -119,15 +118,6 @@ struct Rules {
     static std::vector<Move> legalMoves(const State& state);
     static plt::Outcome outcome(const State& state);
 
-    /// "house".
-    static std::string write(const Options& options);
-    /// The 208 cards of two letters each, a comma, the money.
-    static std::string write(const Start& start);
-    /// "b10" deals for a bet of 10; "h", "s", "d", "p" for hit, stand, double, split.
-    static std::string write(const Move& move);
-    static plt::Result<Options> readOptions(std::string_view text);
-    static plt::Result<Start> readStart(const Options& options, std::string_view text);
-    static plt::Result<Move> readMove(std::string_view text);
     static plt::Message describe(const Options& options);
     /// The shoe: a player who has played it knows its cards, whatever the money.
     static std::string knownAs(const Options& options, const Start& start);

@@ -1,17 +1,34 @@
 // SPDX-License-Identifier: MIT
 #include "blackjack/rules.h"
-#include "common/rules/text.h"
-
-#include <algorithm>
+#include "common/rules/text_form.h"
 
 namespace blackjack {
 
-namespace {
+namespace form = plt::form;
 
-constexpr std::string_view houseText = "house";
-constexpr std::string_view actionLetters = "hsdp";
+struct TextForms {
+    /// "house".
+    static constexpr auto options =
+        form::text(form::only<Options>("house"),
+                   PLT_TR("The options of Blackjack are always \"house\": there is one set of rules."));
 
-}  // namespace
+    /// The 208 cards of two letters each, a comma, the money.
+    static constexpr auto start =
+        form::text(form::fields<Start>(',', form::field(&Start::shoe, plt::CardsForm{}),
+                                       form::number(&Start::money, -mostMoney, mostMoney)),
+                   PLT_TR("A shoe is written as its cards, two letters each, then a comma and the money in "
+                          "whole dollars."))
+            .must([](const Start& start) { return plt::areWholeDecks(start.shoe, decks); },
+                  PLT_TR("A shoe holds every card four times."));
+
+    /// "b10" deals for a bet of 10; "h", "s", "d", "p" for hit, stand, double, split.
+    static constexpr auto move = form::text(
+        form::oneOf(form::when(&Move::bet, 0, form::letters(&Move::action, "hsdp")),
+                    form::after("b", form::field(&Move::bet,
+                                                 form::where(form::number(smallestBet, largestBet),
+                                                             [](int bet) { return bet % betStep == 0; })))),
+        PLT_TR("A move is written b and an even bet, or h, s, d or p for hit, stand, double or split."));
+};
 
 plt::Message totalText(Total total) {
     const std::vector<plt::Message::Argument> points{total.points};
@@ -20,53 +37,6 @@ plt::Message totalText(Total total) {
 
 plt::Decimal inBets(double bets, int digits) {
     return {bets, digits, true};
-}
-
-std::string Rules::write(const Options& /*options*/) {
-    return std::string(houseText);
-}
-
-std::string Rules::write(const Start& start) {
-    return plt::writeCards(start.shoe) + ',' + std::to_string(start.money);
-}
-
-std::string Rules::write(const Move& move) {
-    if (move.bet != 0) return 'b' + std::to_string(move.bet);
-    return {actionLetters[static_cast<std::size_t>(move.action)]};
-}
-
-plt::Result<Options> Rules::readOptions(std::string_view text) {
-    if (text == houseText) return Options{};
-    return plt::Message(PLT_TR("The options of Blackjack are always \"house\": there is one set of rules."));
-}
-
-plt::Result<Start> Rules::readStart(const Options& /*options*/, std::string_view text) {
-    const auto parts = plt::split(text, ',');
-    const auto cards = plt::readCards(parts[0]);
-    if (parts.size() != 2 || !cards)
-        return plt::Message(
-            PLT_TR("A shoe is written as its cards, two letters each, then a comma and the money."));
-    auto sorted = *cards;
-    auto whole = plt::freshDecks(decks);
-    std::sort(sorted.begin(), sorted.end());
-    std::sort(whole.begin(), whole.end());
-    if (sorted != whole) return plt::Message(PLT_TR("A shoe holds every card four times."));
-    const auto money = plt::readNumber<std::int64_t>(parts[1], -mostMoney, mostMoney);
-    if (!money) return plt::Message(PLT_TR("The money of a shoe is a whole number of dollars."));
-    return Start{*cards, *money};
-}
-
-plt::Result<Move> Rules::readMove(std::string_view text) {
-    if (text.size() == 1) {
-        const auto action = actionLetters.find(text[0]);
-        if (action != std::string_view::npos) return Move::play(static_cast<Action>(action));
-    }
-    if (text.starts_with('b')) {
-        const auto bet = plt::readNumber(text.substr(1), smallestBet, largestBet);
-        if (bet && *bet % betStep == 0) return Move::deal(*bet);
-    }
-    return plt::Message(
-        PLT_TR("A move is written b and an even bet, or h, s, d or p for hit, stand, double or split."));
 }
 
 std::string Rules::knownAs(const Options& /*options*/, const Start& start) {
@@ -78,3 +48,5 @@ plt::Message Rules::describe(const Options& /*options*/) {
 }
 
 }  // namespace blackjack
+
+template struct plt::WrittenBy<blackjack::TextForms, blackjack::Options, blackjack::Start, blackjack::Move>;

@@ -5,11 +5,11 @@
 #include "chat-noir/grid/world.h"
 #include "common/rules/random.h"
 #include "common/rules/rules.h"
+#include "common/rules/written_by.h"
 
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace chat_noir {
@@ -62,11 +62,10 @@ struct Move {
 /// Columns have letters and rows numbers from 1; the upper left of the board is near a1.
 std::string cellName(Cell cell);
 
-struct Rules {
-    using Options = chat_noir::Options;
-    using Start = chat_noir::Start;
+struct TextForms;
+
+struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     using State = chat_noir::State;
-    using Move = chat_noir::Move;
 
     /// Random blocks as in the manual, but never with a cat that is trapped before the first turn.
     static Start deal(const Options& options, std::uint64_t seed);
@@ -75,15 +74,6 @@ struct Rules {
     static std::vector<Move> legalMoves(const State& state);
     static plt::Outcome outcome(const State& state);
 
-    /// "11-6-plain": size, number of blocked circles, cat.
-    static std::string write(const Options& options);
-    /// "c3d7k11-9f3a": the blocked circles, and the cat's seed in hexadecimal.
-    static std::string write(const Start& start);
-    /// "c3".
-    static std::string write(const Move& move);
-    static plt::Result<Options> readOptions(std::string_view text);
-    static plt::Result<Start> readStart(const Options& options, std::string_view text);
-    static plt::Result<Move> readMove(std::string_view text);
     static plt::Message describe(const Options& options);
 
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);

@@ -2,26 +2,17 @@
 // The text forms of options, starts and moves.
 #include "chat-noir/grid/search.h"
 #include "chat-noir/rules.h"
-#include "common/rules/text.h"
+#include "common/rules/text_form.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
-#include <utility>
 
 namespace chat_noir {
 
+namespace form = plt::form;
+
 namespace {
-
-constexpr std::array<std::pair<CatKind, std::string_view>, 3> catWords{
-    {{CatKind::plain, "plain"}, {CatKind::sharp, "sharp"}, {CatKind::sleepy, "sleepy"}}};
-
-std::string_view wordOf(CatKind kind) {
-    for (const auto& [known, word] : catWords) {
-        if (known == kind) return word;
-    }
-    return {};
-}
 
 /// Takes one cell's name off the front; none if there is none.
 std::optional<Cell> takeCell(std::string_view& text) {
@@ -44,83 +35,91 @@ std::optional<std::uint32_t> readSeed(std::string_view text) {
     return value;
 }
 
+plt::Message problemOf(const Options& options) {
+    if (options.size < minSize || options.size > maxSize || options.size % 2 == 0)
+        return PLT_TR("The size must be an odd number from 5 to 21.");
+    if (options.blocks > maxBlocks(options.size))
+        return {PLT_TR_N("A board of size %1 can have up to %Ln hedges at the start.",
+                         "A board of size %1 can have up to one hedge at the start."),
+                maxBlocks(options.size),
+                {options.size}};
+    return {};
+}
+
+struct CellText {
+    using Value = Cell;
+    std::string write(Cell cell) const { return cellName(cell); }
+    std::optional<Cell> read(std::string_view text) const {
+        const auto cell = takeCell(text);
+        return text.empty() ? cell : std::nullopt;
+    }
+};
+
+struct StartText {
+    static std::string write(const Start& start) {
+        std::string text;
+        for (const Cell cell : start.blocked) text += cellName(cell);
+        std::array<char, 8> digits{};
+        const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), start.catSeed, 16).ptr;
+        return text + '-' + std::string(digits.data(), end);
+    }
+    static plt::Result<Start> read(std::string_view text, const Options& options) {
+        const auto parts = plt::split(text, '-');
+        if (parts.size() != 2)
+            return plt::Message(
+                PLT_TR("A board looks like c3d7k11-9f3a: the hedges, then the number of the cat."));
+        Start start;
+        for (std::string_view rest = parts[0]; !rest.empty();) {
+            const auto cell = takeCell(rest);
+            if (!cell || !onBoard(*cell, options.size)) {
+                return plt::Message(PLT_TR("The board names a stone that it does not have."));
+            }
+            if (*cell == centreOf(options.size)) {
+                return plt::Message(PLT_TR("The stone in the middle belongs to the cat."));
+            }
+            start.blocked.push_back(*cell);
+        }
+        std::ranges::sort(start.blocked);
+        if (std::ranges::adjacent_find(start.blocked) != start.blocked.end()) {
+            return plt::Message(PLT_TR("The board names a stone twice."));
+        }
+        if (std::ssize(start.blocked) != options.blocks) {
+            return plt::Message(
+                PLT_TR_N("The board should have %Ln hedges.", "The board should have one hedge."),
+                options.blocks);
+        }
+        const auto seed = readSeed(parts[1]);
+        if (!seed) return plt::Message(PLT_TR("The number of the cat is missing."));
+        start.catSeed = *seed;
+        // Any such block would win, with the best result there is.
+        if (const auto cat = Rules::begin(options, start).position; isShutIn(cat.board, cat.cat))
+            return plt::Message(
+                PLT_TR("The cat of this board is shut in already, so there is nothing to play."));
+        return start;
+    }
+};
+
+constexpr int any = 1'000'000;
+
 }  // namespace
+
+struct TextForms {
+    /// "11-6-plain": size, number of blocked circles, cat.
+    static constexpr auto options =
+        form::text(form::fields<Options>('-', form::number(&Options::size, 0, any),
+                                         form::number(&Options::blocks, 0, any),
+                                         form::words(&Options::cat, "plain", "sharp", "sleepy")),
+                   PLT_TR("Options look like 11-6-plain: size, hedges and cat (plain, sharp or sleepy)."))
+            .unless(problemOf);
+    /// "c3d7k11-9f3a": the blocked circles, and the cat's seed in hexadecimal.
+    static constexpr StartText start{};
+    /// "c3".
+    static constexpr auto move =
+        form::text(form::field(&Move::cell, CellText{}), PLT_TR("This is not the name of a stone."));
+};
 
 std::string cellName(Cell cell) {
     return static_cast<char>('a' + cell.x) + std::to_string(cell.y + 1);
-}
-
-std::string Rules::write(const Options& options) {
-    return std::to_string(options.size) + '-' + std::to_string(options.blocks) + '-' +
-           std::string(wordOf(options.cat));
-}
-
-std::string Rules::write(const Start& start) {
-    std::string text;
-    for (const Cell cell : start.blocked) text += cellName(cell);
-    std::array<char, 8> digits{};
-    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), start.catSeed, 16).ptr;
-    return text + '-' + std::string(digits.data(), end);
-}
-
-std::string Rules::write(const Move& move) {
-    return cellName(move.cell);
-}
-
-plt::Result<Options> Rules::readOptions(std::string_view text) {
-    const auto parts = plt::split(text, '-');
-    if (parts.size() != 3) return plt::Message(PLT_TR("Options look like 11-6-plain: size, hedges and cat."));
-    const auto size = plt::readNumber(parts[0], minSize, maxSize);
-    if (!size || *size % 2 == 0) return plt::Message(PLT_TR("The size must be an odd number from 5 to 21."));
-    const auto blocks = plt::readNumber(parts[1], 0, maxBlocks(*size));
-    if (!blocks) {
-        return plt::Message(PLT_TR_N("A board of size %1 can have up to %Ln hedges at the start.",
-                                     "A board of size %1 can have up to one hedge at the start."),
-                            maxBlocks(*size), {*size});
-    }
-    for (const auto& [kind, word] : catWords) {
-        if (parts[2] == word) return Options{*size, *blocks, kind};
-    }
-    return plt::Message(PLT_TR("The cat must be plain, sharp or sleepy."));
-}
-
-plt::Result<Start> Rules::readStart(const Options& options, std::string_view text) {
-    const auto parts = plt::split(text, '-');
-    if (parts.size() != 2)
-        return plt::Message(
-            PLT_TR("A board looks like c3d7k11-9f3a: the hedges, then the number of the cat."));
-    Start start;
-    for (std::string_view rest = parts[0]; !rest.empty();) {
-        const auto cell = takeCell(rest);
-        if (!cell || !onBoard(*cell, options.size)) {
-            return plt::Message(PLT_TR("The board names a stone that it does not have."));
-        }
-        if (*cell == centreOf(options.size)) {
-            return plt::Message(PLT_TR("The stone in the middle belongs to the cat."));
-        }
-        start.blocked.push_back(*cell);
-    }
-    std::ranges::sort(start.blocked);
-    if (std::ranges::adjacent_find(start.blocked) != start.blocked.end()) {
-        return plt::Message(PLT_TR("The board names a stone twice."));
-    }
-    if (std::ssize(start.blocked) != options.blocks) {
-        return plt::Message(PLT_TR_N("The board should have %Ln hedges.", "The board should have one hedge."),
-                            options.blocks);
-    }
-    const auto seed = readSeed(parts[1]);
-    if (!seed) return plt::Message(PLT_TR("The number of the cat is missing."));
-    start.catSeed = *seed;
-    // Any such block would win, with the best result there is.
-    if (const auto cat = begin(options, start).position; isShutIn(cat.board, cat.cat))
-        return plt::Message(PLT_TR("The cat of this board is shut in already, so there is nothing to play."));
-    return start;
-}
-
-plt::Result<Move> Rules::readMove(std::string_view text) {
-    const auto cell = takeCell(text);
-    if (!cell || !text.empty()) return plt::Message(PLT_TR("This is not the name of a stone."));
-    return Move{*cell};
 }
 
 plt::Message Rules::describe(const Options& options) {
@@ -156,3 +155,5 @@ std::string Rules::diagram(const State& state) {
 }
 
 }  // namespace chat_noir
+
+template struct plt::WrittenBy<chat_noir::TextForms, chat_noir::Options, chat_noir::Start, chat_noir::Move>;

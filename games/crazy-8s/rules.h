@@ -3,13 +3,13 @@
 
 #include "common/rules/match.h"
 #include "common/rules/rules.h"
+#include "common/rules/written_by.h"
 #include "crazy-8s/player/observation.h"
 #include "crazy-8s/round/move.h"
 #include "crazy-8s/round/round.h"
 
 #include <cstdint>
 #include <stop_token>
-#include <string>
 #include <string_view>
 #include <vector>
 
@@ -50,11 +50,10 @@ struct State {
     bool operator==(const State&) const = default;
 };
 
-struct Rules {
-    using Options = crazy_8s::Options;
-    using Start = crazy_8s::Start;
+struct TextForms;
+
+struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     using State = crazy_8s::State;
-    using Move = crazy_8s::Move;
     using Observation = crazy_8s::Observation;
 
     /// Returns a deck of which the first discard is no eight.
@@ -64,16 +63,6 @@ struct Rules {
     static std::vector<Move> legalMoves(const State& state);
     static plt::Outcome outcome(const State& state);
 
-    /// "2x7", then "turnover", "limit3", "twos", "queens", "aces" for house rules and "p100" or "r5" for a
-    /// match, each after a hyphen.
-    static std::string write(const Options& options);
-    /// 52 cards, then a point and the luck, if there is any.
-    static std::string write(const Start& start);
-    /// A card such as "7H", "draw", "pass", a suit such as "H", or "deal".
-    static std::string write(const Move& move);
-    static plt::Result<Options> readOptions(std::string_view text);
-    static plt::Result<Start> readStart(const Options& options, std::string_view text);
-    static plt::Result<Move> readMove(std::string_view text);
     static plt::Message describe(const Options& options);
 
     /// Undo shows the cards that were drawn and those of others.

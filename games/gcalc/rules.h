@@ -2,11 +2,11 @@
 #pragma once
 
 #include "common/rules/rules.h"
+#include "common/rules/written_by.h"
 #include "gcalc/cells/document.h"
 #include "gcalc/cells/spot.h"
 
 #include <string>
-#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -87,14 +87,13 @@ struct Open {
 
 using Move = std::variant<Drop, Remove, Abstract, Clear, AddPage, ShowExamples, Put, Rename, Prefer, Open>;
 
+struct TextForms;
+
 /// A tool without an end. Applying a move never evaluates anything: the result of an evaluation, which runs
 /// in the background and within limits, is put into a cell by a move of its own. So games replay at once and
 /// always with the same result.
-struct Rules {
-    using Options = gcalc::Options;
-    using Start = gcalc::Start;
+struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     using State = gcalc::State;
-    using Move = gcalc::Move;
 
     static State begin(const Options& options, const Start& start);
     static plt::Result<State> apply(const State& state, const Move& move);
@@ -103,18 +102,6 @@ struct Rules {
     static std::vector<Move> legalMoves(const State& state);
     static plt::Outcome outcome(const State&) { return plt::Outcome::playing; }
 
-    /// "cubes".
-    static std::string write(const Options& options);
-    /// "examples" or "empty".
-    static std::string write(const Start& start);
-    /// The word of the move and its arguments, separated by '-': "drop-c7-m", "copy-m-s12", "take-3",
-    /// "bind-7", "clear-s12", "page", "examples", "put-m-name-term", "name-m-name", "set-1.18.8.0.0.0",
-    /// "open-1.18.8.0.0.0-name=term;...". A cell is c with a colour, m, s with a storage cell, or o with a
-    /// side.
-    static std::string write(const Move& move);
-    static plt::Result<Options> readOptions(std::string_view text);
-    static plt::Result<Start> readStart(const Options& options, std::string_view text);
-    static plt::Result<Move> readMove(std::string_view text);
     static plt::Message describe(const Options& options);
     /// Main as text; empty where that is too long.
     static std::string diagram(const State& state);

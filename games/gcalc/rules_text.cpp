@@ -1,54 +1,29 @@
 // SPDX-License-Identifier: MIT
-#include "common/rules/text.h"
+#include "common/rules/text_form.h"
 #include "gcalc/notation/printer.h"
 #include "gcalc/rules.h"
 #include "gcalc/terms/graph.h"
 
-#include <charconv>
-
 namespace gcalc {
+
+namespace form = plt::form;
 
 namespace {
 
-constexpr std::string_view optionsWord = "cubes";
-constexpr std::string_view emptyWord = "empty";
-constexpr std::string_view examplesWord = "examples";
 constexpr std::string_view pairLetters = "ltfa";  // by kind, from leftRight
 constexpr std::string_view hexDigits = "0123456789ABCDEF";
 
-bool isPlain(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-}
-
-std::string writeName(std::string_view name) {
-    std::string text;
-    for (const char c : name) {
-        if (isPlain(c)) {
-            text += c;
-        } else {
-            const auto byte = static_cast<unsigned char>(c);
-            text += {'%', hexDigits[byte / 16], hexDigits[byte % 16]};
-        }
+/// The number of a value among `count`.
+template <class Enum, int count>
+struct NumberOf {
+    using Value = Enum;
+    std::string write(Enum value) const { return std::to_string(static_cast<int>(value)); }
+    std::optional<Enum> read(std::string_view text) const {
+        const auto number = plt::readNumber(text, 0, count - 1);
+        return number ? std::optional(static_cast<Enum>(*number)) : std::nullopt;
     }
-    return text;
-}
-
-std::optional<std::string> readName(std::string_view text) {
-    std::string name;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] != '%') {
-            if (!isPlain(text[i])) return std::nullopt;
-            name += text[i];
-            continue;
-        }
-        const auto high = i + 2 < text.size() ? hexDigits.find(text[i + 1]) : std::string_view::npos;
-        const auto low = i + 2 < text.size() ? hexDigits.find(text[i + 2]) : std::string_view::npos;
-        if (high == std::string_view::npos || low == std::string_view::npos) return std::nullopt;
-        name += static_cast<char>(16 * high + low);
-        i += 2;
-    }
-    return isName(name) ? std::optional(name) : std::nullopt;
-}
+};
+constexpr NumberOf<Colour, colourCount> colourText;
 
 std::string writeTerm(const Term& term) {
     std::string text;
@@ -84,11 +59,6 @@ std::string writeTerm(const Term& term) {
     return text;
 }
 
-std::optional<Colour> readColour(std::string_view text) {
-    const auto index = plt::readNumber(text, 0, colourCount - 1);
-    return index ? std::optional(colourAt(*index)) : std::nullopt;
-}
-
 std::optional<Rgb> readMixture(std::string_view text) {
     std::uint8_t parts[3]{};
     if (text.size() != 6) return std::nullopt;
@@ -113,17 +83,17 @@ std::optional<Graph::Id> readNode(std::string_view text, Graph& graph, const std
         case 'e':
             return rest.empty() ? std::optional(graph.empty()) : std::nullopt;
         case 'c':
-            if (const auto colour = readColour(rest)) return graph.colour(*colour);
+            if (const auto colour = colourText.read(rest)) return graph.colour(*colour);
             return std::nullopt;
         case 'v':
-            if (const auto colour = readColour(rest)) return graph.variable(*colour);
+            if (const auto colour = colourText.read(rest)) return graph.variable(*colour);
             return std::nullopt;
         case 'm':
             if (const auto rgb = readMixture(rest)) return graph.of(*rgb);
             return std::nullopt;
         case 'b':
             if (parts.size() == 2)
-                if (const auto colour = readColour(parts[0]))
+                if (const auto colour = colourText.read(parts[0]))
                     if (const auto body = part(parts[1])) return graph.abstraction(*colour, *body);
             return std::nullopt;
         default:
@@ -148,196 +118,119 @@ std::optional<Term> readTerm(std::string_view text) {
     return graph.term(ids.back());
 }
 
-std::string writeSpot(Spot spot) {
-    switch (spot.kind) {
-        case Spot::colour:
-            return 'c' + std::to_string(spot.index);
-        case Spot::main:
-            return "m";
-        case Spot::storage:
-            return 's' + std::to_string(spot.index);
-        default:
-            return 'o' + std::to_string(spot.index);
-    }
-}
+struct TermText {
+    using Value = Term;
+    std::string write(const Term& term) const { return writeTerm(term); }
+    std::optional<Term> read(std::string_view text) const { return readTerm(text); }
+};
 
-std::optional<Spot> readSpot(std::string_view text) {
-    if (text == "m") return Spot{};
-    const auto number = [&](Spot::Kind kind, std::size_t count) -> std::optional<Spot> {
-        const auto index = plt::readNumber(text.substr(1), 0, static_cast<int>(count) - 1);
-        return index ? std::optional(Spot{kind, *index}) : std::nullopt;
-    };
-    if (text.starts_with('c')) return number(Spot::colour, colourCount);
-    if (text.starts_with('s')) return number(Spot::storage, mostPages * cellsOfPage);
-    if (text.starts_with('o')) return number(Spot::side, allSides.size());
-    return std::nullopt;
-}
+constexpr auto anyName = form::where(form::escaped("_"), isName);
+constexpr auto nameText = form::field(&Cell::name, anyName);
+constexpr auto termText = form::field(&Cell::term, TermText{});
 
-std::string writePreferences(const Preferences& preferences) {
-    const auto limit = [](std::optional<int> value) {
-        return value ? std::to_string(*value) : std::string("n");
-    };
-    const auto truth = [](bool value) { return std::string(value ? "1" : "0"); };
-    return truth(preferences.evaluatesAtOnce) + '.' + limit(preferences.depth) + '.' +
-           limit(preferences.cutoff) + '.' + truth(preferences.sharesArguments) + '.' +
-           truth(preferences.coloursAreFunctions) + '.' + truth(preferences.neverBitmap);
-}
+struct CellText {
+    using Value = Cell;
+    static constexpr auto filled = form::fields<Cell>('=', nameText, termText);
 
-std::optional<Preferences> readPreferences(std::string_view text) {
-    const auto parts = plt::split(text, '.');
-    if (parts.size() != 6) return std::nullopt;
-    bool sound = true;
-    const auto truth = [&](std::string_view part) {
-        sound = sound && (part == "0" || part == "1");
-        return part == "1";
-    };
-    const auto limit = [&](std::string_view part, int most) -> std::optional<int> {
-        if (part == "n") return std::nullopt;
-        const auto value = plt::readNumber(part, 0, most);
-        sound = sound && value.has_value();
-        return value;
-    };
-    Preferences preferences;
-    preferences.evaluatesAtOnce = truth(parts[0]);
-    preferences.depth = limit(parts[1], deepestEvaluation);
-    preferences.cutoff = limit(parts[2], widestCutoff);
-    preferences.sharesArguments = truth(parts[3]);
-    preferences.coloursAreFunctions = truth(parts[4]);
-    preferences.neverBitmap = truth(parts[5]);
-    return sound ? std::optional(preferences) : std::nullopt;
-}
-
-std::string writeCell(const Cell& cell) {
-    return cell.isEmpty() ? std::string() : writeName(cell.name) + '=' + writeTerm(cell.term);
-}
-
-std::optional<Cell> readCell(std::string_view text) {
-    if (text.empty()) return Cell();
-    const auto parts = plt::split(text, '=');
-    if (parts.size() != 2) return std::nullopt;
-    const auto name = readName(parts[0]);
-    auto term = readTerm(parts[1]);
-    if (!name || !term) return std::nullopt;
-    return Cell{*name, *std::move(term)};
-}
-
-std::optional<Document> readDocument(std::string_view preferences, std::string_view cells) {
-    Document document;
-    const auto read = readPreferences(preferences);
-    const auto parts = plt::split(cells, ';');
-    const auto stored = parts.size() - 1;
-    if (!read || stored == 0 || stored % cellsOfPage != 0 || stored / cellsOfPage > mostPages)
-        return std::nullopt;
-    document.preferences = *read;
-    document.storage.clear();
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        auto cell = readCell(parts[i]);
-        if (!cell) return std::nullopt;
-        if (i == 0)
-            document.main = *std::move(cell);
-        else
-            document.storage.push_back(*std::move(cell));
-    }
-    return document;
-}
-
-std::string numberOf(Side side) {
-    return std::to_string(static_cast<int>(side));
-}
-
-struct Write {
-    std::string operator()(const Drop& drop) const {
-        return (drop.copies ? "copy-" : "drop-") + writeSpot(drop.from) + '-' + writeSpot(drop.to);
-    }
-    std::string operator()(const Remove& move) const { return "take-" + numberOf(move.side); }
-    std::string operator()(const Abstract& move) const {
-        return "bind-" + std::to_string(indexOf(move.colour));
-    }
-    std::string operator()(const Clear& move) const { return "clear-" + writeSpot(move.spot); }
-    std::string operator()(const AddPage&) const { return "page"; }
-    std::string operator()(const ShowExamples&) const { return std::string(examplesWord); }
-    std::string operator()(const Put& move) const {
-        return "put-" + writeSpot(move.spot) + '-' + writeName(move.cell.name) + '-' +
-               writeTerm(move.cell.term);
-    }
-    std::string operator()(const Rename& move) const {
-        return "name-" + writeSpot(move.spot) + '-' + writeName(move.name);
-    }
-    std::string operator()(const Prefer& move) const { return "set-" + writePreferences(move.preferences); }
-    std::string operator()(const Open& move) const {
-        auto text =
-            "open-" + writePreferences(move.document.preferences) + '-' + writeCell(move.document.main);
-        for (const auto& cell : move.document.storage) text += ';' + writeCell(cell);
-        return text;
+    std::string write(const Cell& cell) const { return cell.isEmpty() ? std::string() : filled.write(cell); }
+    std::optional<Cell> read(std::string_view text) const {
+        return text.empty() ? Cell() : filled.read(text);
     }
 };
 
-std::optional<Move> readWords(const std::vector<std::string_view>& words) {
-    const auto word = words[0];
-    if (words.size() == 1) {
-        if (word == "page") return AddPage{};
-        if (word == examplesWord) return ShowExamples{};
-        return std::nullopt;
+constexpr auto truth = form::words<bool>("0", "1");
+constexpr auto preferencesText = form::fields<Preferences>(
+    '.', form::field(&Preferences::evaluatesAtOnce, truth),
+    form::field(&Preferences::depth, form::otherwise("n", form::number(0, deepestEvaluation))),
+    form::field(&Preferences::cutoff, form::otherwise("n", form::number(0, widestCutoff))),
+    form::field(&Preferences::sharesArguments, truth), form::field(&Preferences::coloursAreFunctions, truth),
+    form::field(&Preferences::neverBitmap, truth));
+
+/// The main cell, followed by the storage.
+struct DocumentText {
+    using Value = Document;
+    static constexpr auto allCells = form::list(';', CellText{});
+
+    std::string write(const Document& document) const {
+        auto cells = document.storage;
+        cells.insert(cells.begin(), document.main);
+        return preferencesText.write(document.preferences) + '-' + allCells.write(cells);
     }
-    const auto spot = readSpot(words[1]);
-    if (words.size() == 2) {
-        if (word == "take")
-            if (const auto side = plt::readNumber(words[1], 0, static_cast<int>(allSides.size()) - 1))
-                return Remove{static_cast<Side>(*side)};
-        if (word == "bind")
-            if (const auto colour = readColour(words[1])) return Abstract{*colour};
-        if (word == "clear" && spot) return Clear{*spot};
-        if (word == "set")
-            if (const auto preferences = readPreferences(words[1])) return Prefer{*preferences};
-        return std::nullopt;
+    std::optional<Document> read(std::string_view text) const {
+        const auto parts = plt::split(text, '-');
+        const auto preferences = preferencesText.read(parts.front());
+        const auto cells = allCells.read(parts.back());
+        if (parts.size() != 2 || !preferences || !cells || cells->size() < 2) return std::nullopt;
+        const auto stored = cells->size() - 1;
+        if (stored % cellsOfPage != 0 || stored / cellsOfPage > mostPages) return std::nullopt;
+        return Document{*preferences, cells->front(), {cells->begin() + 1, cells->end()}};
     }
-    if (words.size() == 3) {
-        if (word == "open")
-            if (auto document = readDocument(words[1], words[2])) return Open{*std::move(document)};
-        if (!spot) return std::nullopt;
-        if (word == "drop" || word == "copy")
-            if (const auto to = readSpot(words[2])) return Drop{*spot, *to, word == "copy"};
-        if (word == "name")
-            if (auto name = readName(words[2])) return Rename{*spot, *std::move(name)};
-        return std::nullopt;
+};
+
+constexpr auto spotText = form::oneOf(
+    form::when(&Spot::kind, Spot::main, "m"),
+    form::when(&Spot::kind, Spot::colour, form::after("c", form::number(&Spot::index, 0, colourCount - 1))),
+    form::when(&Spot::kind, Spot::storage,
+               form::after("s", form::number(&Spot::index, 0, static_cast<int>(mostPages* cellsOfPage) - 1))),
+    form::when(&Spot::kind, Spot::side,
+               form::after("o", form::number(&Spot::index, 0, static_cast<int>(allSides.size()) - 1))));
+
+/// A variant, of which each type has its own form.
+template <form::Form... Inner>
+struct EachOf {
+    using Value = std::variant<typename Inner::Value...>;
+    std::tuple<Inner...> all;
+
+    constexpr explicit EachOf(Inner... inner) : all(inner...) {}
+    std::string write(const Value& value) const {
+        std::string text;
+        const auto append = [&]<class One>(const One& one) {
+            if (const auto* found = std::get_if<typename One::Value>(&value)) text = one.write(*found);
+        };
+        (append(std::get<Inner>(all)), ...);
+        return text;
     }
-    if (words.size() == 4 && word == "put" && spot) {
-        auto name = readName(words[2]);
-        auto term = readTerm(words[3]);
-        if (name && term) return Put{*spot, {*std::move(name), *std::move(term)}};
+    std::optional<Value> read(std::string_view text) const {
+        std::optional<Value> value;
+        const auto take = [&](const auto& one) {
+            if (auto found = one.read(text)) value = *std::move(found);
+            return value.has_value();
+        };
+        (void)(take(std::get<Inner>(all)) || ...);
+        return value;
     }
-    return std::nullopt;
-}
+};
+
+constexpr auto moveText =
+    EachOf(form::fields<Drop>('-', form::words(&Drop::copies, "drop", "copy"),
+                              form::field(&Drop::from, spotText), form::field(&Drop::to, spotText)),
+           form::after("take-", form::field(&Remove::side, NumberOf<Side, allSides.size()>{})),
+           form::after("bind-", form::field(&Abstract::colour, colourText)),
+           form::after("clear-", form::field(&Clear::spot, spotText)), form::only<AddPage>("page"),
+           form::only<ShowExamples>("examples"),
+           form::after("put-", form::fields<Put>('-', form::field(&Put::spot, spotText),
+                                                 form::inside(&Put::cell, nameText),
+                                                 form::inside(&Put::cell, termText))),
+           form::after("name-", form::fields<Rename>('-', form::field(&Rename::spot, spotText),
+                                                     form::field(&Rename::name, anyName))),
+           form::after("set-", form::field(&Prefer::preferences, preferencesText)),
+           form::after("open-", form::field(&Open::document, DocumentText{})));
 
 }  // namespace
 
-std::string Rules::write(const Options& /*options*/) {
-    return std::string(optionsWord);
-}
-
-std::string Rules::write(const Start& start) {
-    return std::string(start.hasExamples ? examplesWord : emptyWord);
-}
-
-std::string Rules::write(const Move& move) {
-    return std::visit(Write{}, move);
-}
-
-plt::Result<Options> Rules::readOptions(std::string_view text) {
-    if (text == optionsWord) return Options{};
-    return plt::Message(PLT_TR("GCalc has no such options."));
-}
-
-plt::Result<Start> Rules::readStart(const Options& /*options*/, std::string_view text) {
-    if (text == examplesWord) return Start{true};
-    if (text == emptyWord) return Start{false};
-    return plt::Message(PLT_TR("GCalc begins with the examples or with empty cells."));
-}
-
-plt::Result<Move> Rules::readMove(std::string_view text) {
-    if (auto move = readWords(plt::split(text, '-'))) return *std::move(move);
-    return plt::Message(PLT_TR("This is nothing that can be done in GCalc."));
-}
+struct TextForms {
+    /// "cubes".
+    static constexpr auto options =
+        form::text(form::only<Options>("cubes"), PLT_TR("GCalc has no such options."));
+    /// "examples" or "empty".
+    static constexpr auto start = form::text(form::words(&Start::hasExamples, "empty", "examples"),
+                                             PLT_TR("GCalc begins with the examples or with empty cells."));
+    /// The word of the move and its arguments, separated by '-': "drop-c7-m", "copy-m-s12", "take-3",
+    /// "bind-7", "clear-s12", "page", "examples", "put-m-name-term", "name-m-name", "set-1.18.8.0.0.0",
+    /// "open-1.18.8.0.0.0-name=term;...". A cell is c with a colour, m, s with a storage cell, or o with a
+    /// side.
+    static constexpr auto move = form::text(moveText, PLT_TR("This is nothing that can be done in GCalc."));
+};
 
 plt::Message Rules::describe(const Options& /*options*/) {
     return {};
@@ -349,3 +242,5 @@ std::string Rules::diagram(const State& state) {
 }
 
 }  // namespace gcalc
+
+template struct plt::WrittenBy<gcalc::TextForms, gcalc::Options, gcalc::Start, gcalc::Move>;

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "common/rules/rules.h"
+#include "common/rules/written_by.h"
 #include "go-fish/move.h"
 #include "go-fish/observation.h"
 
 #include <cstdint>
-#include <string>
 #include <string_view>
 #include <vector>
 
@@ -42,11 +42,10 @@ struct State {
     bool operator==(const State&) const = default;
 };
 
-struct Rules {
-    using Options = gofish::Options;
-    using Start = gofish::Start;
+struct TextForms;
+
+struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     using State = gofish::State;
-    using Move = gofish::Move;
     using Observation = gofish::Observation;
 
     static Start deal(const Options& options, std::uint64_t seed);
@@ -57,16 +56,6 @@ struct Rules {
         return state.phase == Phase::over ? plt::Outcome::over : plt::Outcome::playing;
     }
 
-    /// The number of opponents, then "-books", "-auto" if the first seat's pairs are laid automatically, and
-    /// the length of a match ("2-books-r5").
-    static std::string write(const Options& options);
-    /// The cards in the format of writeCards(); in a match, "." and its luck.
-    static std::string write(const Start& start);
-    /// "l7C" lays, "a7C2" asks seat 2 (from 0), "f" fishes, "n" deals the next round.
-    static std::string write(const Move& move);
-    static plt::Result<Options> readOptions(std::string_view text);
-    static plt::Result<Start> readStart(const Options& options, std::string_view text);
-    static plt::Result<Move> readMove(std::string_view text);
     static plt::Message describe(const Options& options);
 
     /// Undoing a question or a draw shows who holds which cards; laying down shows nothing that was hidden.

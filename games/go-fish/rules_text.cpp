@@ -2,83 +2,47 @@
 #include "common/rules/text_form.h"
 #include "go-fish/rules.h"
 
-#include <algorithm>
 #include <limits>
 
 namespace gofish {
 
-namespace {
-
 namespace form = plt::form;
 
-constexpr auto optionsText = form::fields<Options>(
-    '-', form::field(&Options::opponents, form::number(1, 4)), form::flag(&Options::books, "books"),
-    form::flag(&Options::layByHand, "auto", false),
-    form::fieldUnless(plt::MatchLength{}, &Options::length, plt::MatchLengthForm{}));
+struct TextForms {
+    /// The number of opponents, then "-books", "-auto" if the first seat's pairs are laid automatically, and
+    /// the length of a match ("2-books-r5").
+    static constexpr auto options =
+        form::text(form::fields<Options>(
+                       '-', form::number(&Options::opponents, 1, 4), form::flag(&Options::books, "books"),
+                       form::flag(&Options::layByHand, "auto", false),
+                       form::fieldUnless(plt::MatchLength{}, &Options::length, plt::MatchLengthForm{})),
+                   PLT_TR("These are not options of Go Fish (such as 2 or 3-books-r5)."));
 
-const plt::Message badStart = PLT_TR("These cards do not make a game of Go Fish with these options.");
+    /// The cards in the format of writeCards(); in a match, "." and its luck.
+    static constexpr std::string_view badStart =
+        PLT_TR("These cards do not make a game of Go Fish with these options.");
+    static constexpr auto start =
+        form::text(form::fields<Start>(
+                       '.', form::field(&Start::deck, plt::CardsForm{}),
+                       form::fieldUnless(0U, &Start::luck,
+                                         form::number(1U, std::numeric_limits<std::uint32_t>::max()))),
+                   badStart)
+            .must(
+                [](const Start& start, const Options& options) {
+                    return plt::areWholeDecks(start.deck) && (start.luck == 0) == options.length.isSingle();
+                },
+                badStart);
 
-}  // namespace
-
-std::string Rules::write(const Options& options) {
-    return optionsText.write(options);
-}
-
-plt::Result<Options> Rules::readOptions(std::string_view text) {
-    if (const auto options = optionsText.read(text)) return *options;
-    return plt::Message(PLT_TR("These are not options of Go Fish (such as 2 or 3-books-r5)."));
-}
-
-std::string Rules::write(const Start& start) {
-    std::string text = plt::writeCards(start.deck);
-    if (start.luck != 0) text += '.' + std::to_string(start.luck);
-    return text;
-}
-
-plt::Result<Start> Rules::readStart(const Options& options, std::string_view text) {
-    const auto parts = plt::split(text, '.');
-    const auto deck = plt::readCards(parts.front());
-    if (!deck || parts.size() > 2 || (parts.size() == 2) == options.length.isSingle()) return badStart;
-    auto sorted = *deck;
-    auto whole = plt::freshDecks();
-    std::sort(sorted.begin(), sorted.end());
-    std::sort(whole.begin(), whole.end());
-    if (sorted != whole) return badStart;
-    Start start{*deck, 0};
-    if (parts.size() == 2) {
-        const auto luck =
-            plt::readNumber<std::uint32_t>(parts[1], 1, std::numeric_limits<std::uint32_t>::max());
-        if (!luck) return badStart;
-        start.luck = *luck;
-    }
-    return start;
-}
-
-std::string Rules::write(const Move& move) {
-    switch (move.kind) {
-        case Move::Kind::lay:
-            return 'l' + move.card.text();
-        case Move::Kind::ask:
-            return 'a' + move.card.text() + std::to_string(move.target);
-        case Move::Kind::fish:
-            return "f";
-        case Move::Kind::next:
-            return "n";
-    }
-    return {};
-}
-
-plt::Result<Move> Rules::readMove(std::string_view text) {
-    if (text == "f") return Move::fish();
-    if (text == "n") return Move::next();
-    if (text.size() >= 3) {
-        const auto card = plt::Card::fromText(text.substr(1, 2));
-        const auto target = plt::readNumber(text.substr(3), 0, 4);
-        if (card && text[0] == 'l' && text.size() == 3) return Move::lay(*card);
-        if (card && text[0] == 'a' && target) return Move::ask(*card, *target);
-    }
-    return plt::Message(PLT_TR("A move of Go Fish is l7C, a7C2, f or n."));
-}
+    /// "l7C" lays, "a7C2" asks seat 2 (from 0), "f" fishes, "n" deals the next round.
+    static constexpr auto card = form::field(&Move::card, plt::CardForm{});
+    static constexpr auto move = form::text(
+        form::oneOf(form::when(&Move::kind, Move::Kind::fish, "f"),
+                    form::when(&Move::kind, Move::Kind::next, "n"),
+                    form::when(&Move::kind, Move::Kind::lay, form::after("l", card)),
+                    form::when(&Move::kind, Move::Kind::ask,
+                               form::after("a", form::joined(2, card, form::number(&Move::target, 0, 4))))),
+        PLT_TR("A move of Go Fish is l7C, a7C2, f or n."));
+};
 
 plt::Message Rules::describe(const Options& options) {
     const plt::Message table =
@@ -97,3 +61,5 @@ plt::Message Rules::describe(const Options& options) {
 }
 
 }  // namespace gofish
+
+template struct plt::WrittenBy<gofish::TextForms, gofish::Options, gofish::Start, gofish::Move>;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "common/rules/rules.h"
+#include "common/rules/written_by.h"
 #include "gobblet/board/moves.h"
 
 #include <cstdint>
@@ -74,11 +75,10 @@ constexpr int cellNumber(int cell, int width) {
 /// "c2": columns have letters from the left, rows numbers starting at the player.
 std::string cellName(int cell);
 
-struct Rules {
-    using Options = gobblet::Options;
-    using Start = gobblet::Start;
+struct TextForms;
+
+struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     using State = gobblet::State;
-    using Move = gobblet::Move;
 
     /// The empty board for every seed.
     static Start deal(const Options& options, std::uint64_t seed);
@@ -100,19 +100,6 @@ struct Rules {
     /// The players that earlier versions stored after the width: "4-person-smart".
     static std::optional<plt::Seats> seatsOf(std::string_view optionsText);
 
-    /// The width: "4".
-    static std::string write(const Options& options);
-    /// "empty", or the side to move and the stacks from bottom to top, row by row starting at the player:
-    /// "r-y2,y0,r0y1r2,,,,,," is red to move, three stacks in the near row and nothing else.
-    static std::string write(const Start& start);
-    /// "+2@1,0" brings a piece of size 2 to column 1 of row 0; "1,0>2,2" moves the visible piece; "draw"
-    /// claims a draw.
-    static std::string write(const Move& move);
-    /// Also reads the format of earlier versions; see seatsOf().
-    static plt::Result<Options> readOptions(std::string_view text);
-    /// Refuses impossible positions: too many pieces, or a game that is over.
-    static plt::Result<Start> readStart(const Options& options, std::string_view text);
-    static plt::Result<Move> readMove(std::string_view text);
     static plt::Message describe(const Options& options);
 
     /// The computer's best move; with 3 x 3 the verdict is exact. The marks are cell numbers.

@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: MIT
-#include "common/rules/text.h"
+#include "common/rules/text_form.h"
 #include "gobblet/rules.h"
 
-#include <algorithm>
 #include <array>
 
 namespace gobblet {
 
+namespace form = plt::form;
+
 namespace {
 
 constexpr std::string_view emptyWord = "empty";
-constexpr std::string_view drawWord = "draw";
 constexpr std::array<char, 2> sideLetters{'r', 'y'};
 
-std::string writeCell(int cell) {
-    return std::to_string(columnOf(cell)) + ',' + std::to_string(rowOf(cell));
-}
+/// No board is wider than four, and no game has more sizes.
+constexpr auto smallNumber = form::number<std::uint8_t>(0, 3);
 
-/// A digit below four, else -1: no board is wider and no game has more sizes.
-int readDigit(char c) {
-    return c >= '0' && c <= '3' ? c - '0' : -1;
-}
-
-std::optional<int> readCell(std::string_view text) {
-    if (text.size() != 3 || text[1] != ',') return std::nullopt;
-    const int column = readDigit(text[0]);
-    const int row = readDigit(text[2]);
-    if (column < 0 || row < 0) return std::nullopt;
-    return cellAt(column, row);
-}
+struct CellText {
+    using Value = std::uint8_t;
+    std::string write(std::uint8_t cell) const {
+        return std::to_string(columnOf(cell)) + ',' + std::to_string(rowOf(cell));
+    }
+    std::optional<std::uint8_t> read(std::string_view text) const {
+        const auto parts = plt::split(text, ',');
+        const auto column = smallNumber.read(parts.front());
+        const auto row = smallNumber.read(parts.back());
+        if (parts.size() != 2 || !column || !row) return std::nullopt;
+        return static_cast<std::uint8_t>(cellAt(*column, *row));
+    }
+};
 
 std::optional<Side> readSide(char letter) {
     if (letter == sideLetters[0]) return Side::red;
@@ -40,10 +40,10 @@ bool readStack(std::string_view text, int cell, Position& position) {
     int below = -1;
     for (; !text.empty(); text.remove_prefix(2)) {
         const auto side = readSide(text[0]);
-        const int size = text.size() < 2 ? -1 : readDigit(text[1]);
-        if (!side || size <= below || size >= position.sizes()) return false;
-        position.of(*side) |= piece(size, cell);
-        below = size;
+        const auto size = smallNumber.read(text.substr(1, 1));
+        if (!side || !size || *size <= below || *size >= position.sizes()) return false;
+        position.of(*side) |= piece(*size, cell);
+        below = *size;
     }
     return true;
 }
@@ -77,6 +77,57 @@ std::optional<OptionsText> readOptionsText(std::string_view text) {
     return read;
 }
 
+struct WidthText {
+    using Value = Options;
+    std::string write(const Options& options) const { return std::to_string(options.width); }
+    std::optional<Options> read(std::string_view text) const {
+        const auto read = readOptionsText(text);
+        return read ? std::optional(read->options) : std::nullopt;
+    }
+};
+
+struct StartText {
+    static std::string write(const Start& start) {
+        const Position& position = start.position;
+        if (position == emptyBoard(position.width)) return std::string(emptyWord);
+        std::string text{sideLetters[indexOf(position.toMove)], '-'};
+        for (int row = 0; row < position.width; ++row) {
+            for (int column = 0; column < position.width; ++column) {
+                if (row + column > 0) text += ',';
+                const Stack stack = stackAt(position, cellAt(column, row));
+                for (int i = 0; i < stack.height; ++i) {
+                    const auto& piece = stack.pieces[static_cast<std::size_t>(i)];
+                    text += sideLetters[indexOf(piece.side)];
+                    text += static_cast<char>('0' + piece.size);
+                }
+            }
+        }
+        return text;
+    }
+    static plt::Result<Start> read(std::string_view text, const Options& options) {
+        Position position = emptyBoard(options.width);
+        if (text == emptyWord) return Start{position};
+        const plt::Message problem(
+            PLT_TR("A position of Gobblet is \"empty\", or the side to move and the stacks of all cells."));
+        if (text.size() < 2 || text[1] != '-') return problem;
+        const auto toMove = readSide(text[0]);
+        const auto stacks = plt::split(text.substr(2), ',');
+        if (!toMove || stacks.size() != static_cast<std::size_t>(options.width * options.width))
+            return problem;
+        position.toMove = *toMove;
+        for (std::size_t i = 0; i < stacks.size(); ++i) {
+            const int number = static_cast<int>(i);
+            if (!readStack(stacks[i], cellAt(number % options.width, number / options.width), position))
+                return problem;
+        }
+        if (!canBe(position))
+            return plt::Message(PLT_TR("A side has pieces on the board that it cannot have."));
+        if (endOf(Rules::begin(options, {position})) != End::none)
+            return plt::Message(PLT_TR("The game is over in this position."));
+        return Start{position};
+    }
+};
+
 plt::Message told(Side side, const Move& move, int width) {
     const std::string to = cellName(move.to);
     const bool red = side == Side::red;
@@ -98,92 +149,34 @@ plt::Message told(Side side, const Move& move, int width) {
 
 }  // namespace
 
+struct TextForms {
+    /// The width: "4". The format of earlier versions is read, too; see seatsOf().
+    static constexpr auto options =
+        form::text(WidthText{}, PLT_TR("Options of Gobblet are the size of the board, \"3\" or \"4\"."));
+    /// "empty", or the side to move and the stacks from bottom to top, row by row starting at the player:
+    /// "r-y2,y0,r0y1r2,,,,,," is red to move, three stacks in the near row and nothing else.
+    static constexpr StartText start{};
+    static constexpr auto to = form::field(&Move::to, CellText{});
+    /// "+2@1,0" brings a piece of size 2 to column 1 of row 0; "1,0>2,2" moves the visible piece; "draw"
+    /// claims a draw.
+    static constexpr auto move = form::text(
+        form::oneOf(
+            form::when(&Move::kind, Move::Kind::claimDraw, "draw"),
+            form::when(&Move::kind, Move::Kind::bring,
+                       form::after("+", form::fields<Move>('@', form::field(&Move::size, smallNumber), to))),
+            form::when(&Move::kind, Move::Kind::shift,
+                       form::fields<Move>('>', form::field(&Move::from, CellText{}), to))),
+        PLT_TR("Moves of Gobblet are written like \"+2@1,0\" (a new piece) or \"1,0>2,2\"."));
+};
+
 std::string cellName(int cell) {
     return {static_cast<char>('a' + columnOf(cell)), static_cast<char>('1' + rowOf(cell))};
-}
-
-std::string Rules::write(const Options& options) {
-    return std::to_string(options.width);
-}
-
-std::string Rules::write(const Start& start) {
-    const Position& position = start.position;
-    if (position == emptyBoard(position.width)) return std::string(emptyWord);
-    std::string text{sideLetters[indexOf(position.toMove)], '-'};
-    for (int row = 0; row < position.width; ++row) {
-        for (int column = 0; column < position.width; ++column) {
-            if (row + column > 0) text += ',';
-            const Stack stack = stackAt(position, cellAt(column, row));
-            for (int i = 0; i < stack.height; ++i) {
-                const auto& piece = stack.pieces[static_cast<std::size_t>(i)];
-                text += sideLetters[indexOf(piece.side)];
-                text += static_cast<char>('0' + piece.size);
-            }
-        }
-    }
-    return text;
-}
-
-std::string Rules::write(const Move& move) {
-    switch (move.kind) {
-        case Move::Kind::bring:
-            return '+' + std::to_string(move.size) + '@' + writeCell(move.to);
-        case Move::Kind::shift:
-            return writeCell(move.from) + '>' + writeCell(move.to);
-        case Move::Kind::claimDraw:
-            break;
-    }
-    return std::string(drawWord);
-}
-
-plt::Result<Options> Rules::readOptions(std::string_view text) {
-    const auto read = readOptionsText(text);
-    if (!read) return plt::Message(PLT_TR("Options of Gobblet are the size of the board, \"3\" or \"4\"."));
-    return read->options;
 }
 
 std::optional<plt::Seats> Rules::seatsOf(std::string_view optionsText) {
     const auto read = readOptionsText(optionsText);
     if (!read || read->seats.empty()) return std::nullopt;
     return read->seats;
-}
-
-plt::Result<Start> Rules::readStart(const Options& options, std::string_view text) {
-    Position position = emptyBoard(options.width);
-    if (text == emptyWord) return Start{position};
-    const plt::Message problem(
-        PLT_TR("A position of Gobblet is \"empty\", or the side to move and the stacks of all cells."));
-    if (text.size() < 2 || text[1] != '-') return problem;
-    const auto toMove = readSide(text[0]);
-    const auto stacks = plt::split(text.substr(2), ',');
-    if (!toMove || stacks.size() != static_cast<std::size_t>(options.width * options.width)) return problem;
-    position.toMove = *toMove;
-    for (std::size_t i = 0; i < stacks.size(); ++i) {
-        const int number = static_cast<int>(i);
-        if (!readStack(stacks[i], cellAt(number % options.width, number / options.width), position))
-            return problem;
-    }
-    if (!canBe(position)) return plt::Message(PLT_TR("A side has pieces on the board that it cannot have."));
-    if (endOf(begin(options, {position})) != End::none)
-        return plt::Message(PLT_TR("The game is over in this position."));
-    return Start{position};
-}
-
-plt::Result<Move> Rules::readMove(std::string_view text) {
-    const plt::Message problem(
-        PLT_TR("Moves of Gobblet are written like \"+2@1,0\" (a new piece) or \"1,0>2,2\"."));
-    if (text == drawWord) return Move::claimDraw();
-    if (text.size() == 6 && text[0] == '+' && text[2] == '@') {
-        const int size = readDigit(text[1]);
-        const auto to = readCell(text.substr(3));
-        if (size < 0 || !to) return problem;
-        return Move::bring(size, *to);
-    }
-    if (text.size() != 7 || text[3] != '>') return problem;
-    const auto from = readCell(text.substr(0, 3));
-    const auto to = readCell(text.substr(4));
-    if (!from || !to) return problem;
-    return Move::shift(*from, *to);
 }
 
 plt::Message Rules::describe(const Options& options) {
@@ -195,3 +188,5 @@ plt::Message Rules::tell(const State& before, const Move& move, const State& /*a
 }
 
 }  // namespace gobblet
+
+template struct plt::WrittenBy<gobblet::TextForms, gobblet::Options, gobblet::Start, gobblet::Move>;

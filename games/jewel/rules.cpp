@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "jewel/rules.h"
 
-#include "common/rules/text.h"
 #include "common/rules/text_form.h"
 #include "jewel/hint/reason.h"
 
@@ -12,13 +11,6 @@ namespace jewel {
 namespace {
 
 namespace form = plt::form;
-
-constexpr auto optionsText = form::fields<Options>(
-    '-', form::field(&Options::mode, form::words<Mode>("clock", "calm", "sixty")),
-    form::field(&Options::difficulty,
-                form::words<Difficulty>("beginner", "easy", "medium", "high", "extreme")),
-    form::flag(&Options::chainBonus, "chains"), form::flag(&Options::specials, "specials"),
-    form::fieldUnless(0, &Options::idleHint, form::number(shortestIdle, longestIdle)));
 
 /// Seeds the generator of irrelevant looks, which is separate so that the same gems come at every difficulty.
 constexpr std::uint64_t seedOfLooks = 0x6a6577656c;
@@ -73,11 +65,82 @@ plt::Message difficultyName(Difficulty difficulty) {
     }
 }
 
-plt::Message notAMove() {
-    return PLT_TR("This is not a move of Jewel.");
-}
+constexpr std::string_view notAMove = PLT_TR("This is not a move of Jewel.");
+
+struct StartText {
+    static std::string write(const Start& start) {
+        std::string text;
+        for (int cell = 0; cell < cellCount; ++cell) {
+            if (cell > 0 && columnOf(cell) == 0) text += '/';
+            text += static_cast<char>('0' + start.kinds[static_cast<std::size_t>(cell)]);
+        }
+        return text + '-' + std::to_string(start.seed);
+    }
+    static plt::Result<Start> read(std::string_view text, const Options& /*options*/) {
+        const plt::Message notABoard =
+            PLT_TR("This is no board of Jewel: eight rows of eight gems and a number.");
+        constexpr std::size_t boardLength = cellCount + side - 1;
+        if (text.size() <= boardLength || text[boardLength] != '-') return notABoard;
+        Start start;
+        int cell = 0;
+        for (std::size_t i = 0; i < boardLength; ++i) {
+            const char letter = text[i];
+            if (i % (side + 1) == side) {
+                if (letter != '/') return notABoard;
+                continue;
+            }
+            if (letter < '0' || letter >= '0' + kindCount) return notABoard;
+            start.kinds[static_cast<std::size_t>(cell++)] = static_cast<std::uint8_t>(letter - '0');
+        }
+        const auto seed = plt::readNumber<std::uint64_t>(text.substr(boardLength + 1), 0, UINT64_MAX);
+        if (!seed) return notABoard;
+        start.seed = *seed;
+        if (!findLines(start.kinds).empty())
+            return plt::Message(PLT_TR("A first board has no line of three yet."));
+        if (goodSwaps(start.kinds).empty())
+            return plt::Message(PLT_TR("There is no swap on this board that makes a line."));
+        return start;
+    }
+};
+
+struct SwapText {
+    using Value = Swap;
+    std::string write(const Swap& swap) const {
+        return std::to_string(rowOf(swap.cell) + 1) + std::to_string(columnOf(swap.cell) + 1) +
+               (swap.down ? 's' : 'e');
+    }
+    std::optional<Swap> read(std::string_view text) const {
+        const auto isPlace = [](char letter) { return letter >= '1' && letter < '1' + side; };
+        if (text.size() != 3 || !isPlace(text[0]) || !isPlace(text[1]) || (text[2] != 'e' && text[2] != 's'))
+            return std::nullopt;
+        const Swap swap{cellOf(text[0] - '1', text[1] - '1'), text[2] == 's'};
+        return swap.isOnBoard() ? std::optional(swap) : std::nullopt;
+    }
+};
 
 }  // namespace
+
+struct TextForms {
+    /// "clock-beginner", "sixty-high-chains-specials-10".
+    static constexpr auto options =
+        form::text(form::fields<Options>(
+                       '-', form::words(&Options::mode, "clock", "calm", "sixty"),
+                       form::words(&Options::difficulty, "beginner", "easy", "medium", "high", "extreme"),
+                       form::flag(&Options::chainBonus, "chains"), form::flag(&Options::specials, "specials"),
+                       form::fieldUnless(0, &Options::idleHint, form::number(shortestIdle, longestIdle))),
+                   PLT_TR("These are no options of Jewel."));
+    /// The rows of kinds from the top, separated by '/', and the seed.
+    static constexpr StartText start{};
+    /// "35e@120": row and column from 1, 'e' for the neighbour to the right and 's' for the one below, and
+    /// the step if there is a clock. "time@2501", "end".
+    static constexpr auto move =
+        form::text(form::fields<Move>('@',
+                                      form::oneOf(form::when(&Move::kind, Move::Kind::giveUp, "end"),
+                                                  form::when(&Move::kind, Move::Kind::timeUp, "time"),
+                                                  form::field(&Move::swap, SwapText{})),
+                                      form::fieldUnless(0, &Move::step, form::number(1, latestStep))),
+                   notAMove);
+};
 
 Kinds kindsOf(const Gems& gems) {
     Kinds kinds{};
@@ -198,7 +261,7 @@ plt::Result<State> Rules::apply(const State& state, const Move& move) {
     const bool timed = state.options.mode == Mode::clock;
     State next = state;
     if (move.kind == Move::Kind::giveUp) {
-        if (move.step != 0 || move.swap != Swap{}) return notAMove();
+        if (move.step != 0 || move.swap != Swap{}) return plt::Message(notAMove);
         next.end = End::givenUp;
         return next;
     }
@@ -206,7 +269,7 @@ plt::Result<State> Rules::apply(const State& state, const Move& move) {
     if (timed && move.step < state.step)
         return plt::Message(PLT_TR("A move cannot be made before the one that it follows."));
     if (move.kind == Move::Kind::timeUp) {
-        if (move.swap != Swap{}) return notAMove();
+        if (move.swap != Swap{}) return plt::Message(notAMove);
         if (!timed || move.step != state.stepOfEnd()) return plt::Message(PLT_TR("The time is not up."));
         next.time = state.timeAt(move.step);
         next.step = move.step;
@@ -241,80 +304,6 @@ std::vector<Move> Rules::legalMoves(const State& state) {
 
 plt::Outcome Rules::outcome(const State& state) {
     return state.end == End::none ? plt::Outcome::playing : plt::Outcome::over;
-}
-
-std::string Rules::write(const Options& options) {
-    return optionsText.write(options);
-}
-
-std::string Rules::write(const Start& start) {
-    std::string text;
-    for (int cell = 0; cell < cellCount; ++cell) {
-        if (cell > 0 && columnOf(cell) == 0) text += '/';
-        text += static_cast<char>('0' + start.kinds[static_cast<std::size_t>(cell)]);
-    }
-    return text + '-' + std::to_string(start.seed);
-}
-
-std::string Rules::write(const Move& move) {
-    const std::string moment = move.step > 0 ? '@' + std::to_string(move.step) : std::string();
-    if (move.kind == Move::Kind::giveUp) return "end" + moment;
-    if (move.kind == Move::Kind::timeUp) return "time" + moment;
-    return std::to_string(rowOf(move.swap.cell) + 1) + std::to_string(columnOf(move.swap.cell) + 1) +
-           (move.swap.down ? 's' : 'e') + moment;
-}
-
-plt::Result<Options> Rules::readOptions(std::string_view text) {
-    const auto read = optionsText.read(text);
-    if (!read) return plt::Message(PLT_TR("These are no options of Jewel."));
-    return *read;
-}
-
-plt::Result<Start> Rules::readStart(const Options& /*options*/, std::string_view text) {
-    const plt::Message notABoard =
-        PLT_TR("This is no board of Jewel: eight rows of eight gems and a number.");
-    constexpr std::size_t boardLength = cellCount + side - 1;
-    if (text.size() <= boardLength || text[boardLength] != '-') return notABoard;
-    Start start;
-    int cell = 0;
-    for (std::size_t i = 0; i < boardLength; ++i) {
-        const char letter = text[i];
-        if (i % (side + 1) == side) {
-            if (letter != '/') return notABoard;
-            continue;
-        }
-        if (letter < '0' || letter >= '0' + kindCount) return notABoard;
-        start.kinds[static_cast<std::size_t>(cell++)] = static_cast<std::uint8_t>(letter - '0');
-    }
-    const auto seed = plt::readNumber<std::uint64_t>(text.substr(boardLength + 1), 0, UINT64_MAX);
-    if (!seed) return notABoard;
-    start.seed = *seed;
-    if (!findLines(start.kinds).empty())
-        return plt::Message(PLT_TR("A first board has no line of three yet."));
-    if (goodSwaps(start.kinds).empty())
-        return plt::Message(PLT_TR("There is no swap on this board that makes a line."));
-    return start;
-}
-
-plt::Result<Move> Rules::readMove(std::string_view text) {
-    Move move;
-    const auto at = text.find('@');
-    const auto what = text.substr(0, at);
-    if (at != std::string_view::npos) {
-        const auto step = plt::readNumber<int>(text.substr(at + 1), 1, latestStep);
-        if (!step) return notAMove();
-        move.step = *step;
-    }
-    if (what == "end" || what == "time") {
-        move.kind = what == "end" ? Move::Kind::giveUp : Move::Kind::timeUp;
-        return move;
-    }
-    const auto isPlace = [](char letter) { return letter >= '1' && letter < '1' + side; };
-    if (what.size() != 3 || !isPlace(what[0]) || !isPlace(what[1]) || (what[2] != 'e' && what[2] != 's'))
-        return notAMove();
-    move.swap = {cellOf(what[0] - '1', what[1] - '1'), what[2] == 's'};
-    if (!move.swap.isOnBoard()) return notAMove();
-    return move;
 }
 
 plt::Message Rules::describe(const Options& options) {
@@ -395,3 +384,5 @@ std::string Rules::diagram(const State& state) {
 }
 
 }  // namespace jewel
+
+template struct plt::WrittenBy<jewel::TextForms, jewel::Options, jewel::Start, jewel::Move>;

@@ -3,6 +3,7 @@
 
 #include "common/rules/random.h"
 #include "common/rules/rules.h"
+#include "common/rules/written_by.h"
 #include "jewel/board/grid.h"
 #include "jewel/board/specials.h"
 
@@ -10,7 +11,6 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 /// Jewel: neighbouring gems are swapped to make lines of three or more, which vanish; the gems above them
@@ -156,12 +156,11 @@ void settle(State& state, std::vector<Stage>& stages, std::optional<Swap> swap =
 /// included.
 int countLine(State& state, int length, int pass);
 
+struct TextForms;
+
 /// The rules for the framework. A game is never won or lost, only over.
-struct Rules {
-    using Options = jewel::Options;
-    using Start = jewel::Start;
+struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     using State = jewel::State;
-    using Move = jewel::Move;
 
     static Start deal(const Options& options, std::uint64_t seed);
     static State begin(const Options& options, const Start& start);
@@ -170,16 +169,6 @@ struct Rules {
     static std::vector<Move> legalMoves(const State& state);
     static plt::Outcome outcome(const State& state);
 
-    /// "clock-beginner", "sixty-high-chains-specials-10".
-    static std::string write(const Options& options);
-    /// The rows of kinds from the top, separated by '/', and the seed.
-    static std::string write(const Start& start);
-    /// "35e@120": row and column from 1, 'e' for the neighbour to the right and 's' for the one below, and
-    /// the step if there is a clock. "time@2501", "end".
-    static std::string write(const Move& move);
-    static plt::Result<Options> readOptions(std::string_view text);
-    static plt::Result<Start> readStart(const Options& options, std::string_view text);
-    static plt::Result<Move> readMove(std::string_view text);
     static plt::Message describe(const Options& options);
 
     /// Suggests the swap with the most immediate points and names its effect. The marks are its two cells.

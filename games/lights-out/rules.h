@@ -2,6 +2,7 @@
 #pragma once
 
 #include "common/rules/rules.h"
+#include "common/rules/written_by.h"
 #include "lights-out/board/board.h"
 #include "lights-out/board/grade.h"
 
@@ -9,7 +10,6 @@
 #include <cstdint>
 #include <stop_token>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace lights_out {
@@ -61,15 +61,14 @@ struct Move {
     bool operator==(const Move&) const = default;
 };
 
+struct TextForms;
+
 /// Lights Out: a press switches a cell and its neighbours; the aim is to switch all lights off.
 ///
 /// Text forms: options `random,5,cross,easy`, `level,heart`, `own,cross,xoo/xxx/oxo` or `empty,5,cross`;
 /// start `xoo/xxx/oxo` (x is lit); move `row,column` from 0.
-struct Rules {
-    using Options = lights_out::Options;
-    using Start = lights_out::Start;
+struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     using State = lights_out::State;
-    using Move = lights_out::Move;
 
     static Start deal(const Options& options, std::uint64_t seed);
     static State begin(const Options& options, const Start& start);
@@ -78,12 +77,6 @@ struct Rules {
     /// Won when the last light is off. A sandbox never ends.
     static plt::Outcome outcome(const State& state);
 
-    static std::string write(const Options& options);
-    static std::string write(const Start& start);
-    static std::string write(const Move& move);
-    static plt::Result<Options> readOptions(std::string_view text);
-    static plt::Result<Start> readStart(const Options& options, std::string_view text);
-    static plt::Result<Move> readMove(std::string_view text);
     static plt::Message describe(const Options& options);
 
     /// A shortest solution of the current board, with a reason for each press.

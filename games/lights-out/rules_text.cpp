@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/rules/text.h"
+#include "common/rules/text_form.h"
 #include "lights-out/board/levels.h"
 #include "lights-out/board/solver.h"
 #include "lights-out/rules.h"
@@ -8,26 +8,13 @@
 
 namespace lights_out {
 
+namespace form = plt::form;
+
 namespace {
 
 using plt::Message;
 
-constexpr std::array<std::string_view, 4> kindWords{"random", "level", "own", "empty"};
-constexpr std::array<std::string_view, neighbourhoodCount> neighbourhoodWords{"cross", "wrapped", "diagonal",
-                                                                              "around"};
-constexpr std::array<std::string_view, 5> gradeWords{"any", "easy", "medium", "hard", "expert"};
-
-template <class E, std::size_t N>
-std::optional<E> wordOf(const std::array<std::string_view, N>& words, std::string_view text) {
-    for (std::size_t i = 0; i < N; ++i)
-        if (words[i] == text) return static_cast<E>(i);
-    return std::nullopt;
-}
-
-template <class E, std::size_t N>
-std::string_view word(const std::array<std::string_view, N>& words, E value) {
-    return words[static_cast<std::size_t>(value)];
-}
+constexpr auto neighbourhoodText = form::words<Neighbourhood>("cross", "wrapped", "diagonal", "around");
 
 Message formProblem(const Form& form) {
     const auto least = smallestSize(form.neighbourhood);
@@ -41,15 +28,51 @@ Message formProblem(const Form& form) {
     return {};
 }
 
-/// Why this board is no puzzle.
+/// Returns the reason why this board is no puzzle; empty if it is one.
 Message boardProblem(const Form& form, const CellSet& lit) {
     if (lit.none()) return PLT_TR("No light is on, so there is nothing to solve.");
     if (!Solver::of(form).isSolvable(lit)) return PLT_TR("This board cannot be solved.");
     return {};
 }
 
-Message wrongOptions(std::string_view text) {
-    return {PLT_TR("“%1” does not name a board to play."), {std::string(text.substr(0, 60))}};
+struct LevelText {
+    using Value = int;
+    std::string write(int level) const { return std::string(levels()[static_cast<std::size_t>(level)].id); }
+    std::optional<int> read(std::string_view text) const { return levelById(text); }
+};
+
+struct BoardText {
+    using Value = SizedCells;
+    std::string write(const SizedCells& board) const { return writeBoard(board.size, board.cells); }
+    std::optional<SizedCells> read(std::string_view text) const { return readBoard(text); }
+};
+
+/// A board, or the empty text if none was drawn.
+struct OwnText : BoardText {
+    std::optional<SizedCells> read(std::string_view text) const {
+        return text.empty() ? SizedCells{} : readBoard(text);
+    }
+};
+
+/// Returns the reason why a game with these options does not begin with this board; empty if it does.
+Message startProblem(const Start& board, const Options& options) {
+    const auto form = formOf(options);
+    if (board.size != form.size)
+        return {PLT_TR_N("The board has %Ln rows, and the game is for %1.",
+                         "The board has one row, and the game is for %1."),
+                board.size,
+                {form.size}};
+    if (options.kind != Kind::random)
+        return board == Rules::deal(options, 0)
+                   ? Message()
+                   : Message(PLT_TR("The board is not the one that the game names."));
+    if (auto problem = boardProblem(form, board.cells); !problem.empty()) return problem;
+    if (options.grade == Grade::any) return {};
+    const int fewest = Solver::of(form).shortest(board.cells)->presses;
+    if (gradeOf(fewest) == options.grade) return {};
+    return {PLT_TR_N("The board needs %Ln presses, which is another grade.",
+                     "The board needs one press, which is another grade."),
+            fewest};
 }
 
 }  // namespace
@@ -66,96 +89,46 @@ Message problemOf(const Options& options) {
     return {};
 }
 
-std::string Rules::write(const Options& options) {
-    std::string text(word(kindWords, options.kind));
-    text += ',';
-    if (options.kind == Kind::level) return text += levels()[static_cast<std::size_t>(options.level)].id;
-    if (options.kind != Kind::own) text += std::to_string(options.form.size) + ',';
-    text += word(neighbourhoodWords, options.form.neighbourhood);
-    if (options.kind == Kind::random) (text += ',') += word(gradeWords, options.grade);
-    if (options.kind == Kind::own) (text += ',') += writeBoard(options.board.size, options.board.cells);
-    return text;
-}
+struct TextForms {
+    static constexpr auto size = form::inside(&Options::form, form::number(&Form::size, 0, 1000));
+    static constexpr auto neighbourhood =
+        form::inside(&Options::form, form::field(&Form::neighbourhood, neighbourhoodText));
+    /// The kind, and what it needs: "random,5,cross,easy", "level,plus", "own,cross,xoo/ooo/ooo",
+    /// "empty,5,cross".
+    static constexpr auto options =
+        form::text(
+            form::oneOf(
+                form::when(
+                    &Options::kind, Kind::random,
+                    form::after("random,", form::fields<Options>(',', size, neighbourhood,
+                                                                 form::words(&Options::grade, "any", "easy",
+                                                                             "medium", "hard", "expert")))),
+                form::when(&Options::kind, Kind::level,
+                           form::after("level,", form::field(&Options::level, LevelText{}))),
+                form::when(
+                    &Options::kind, Kind::own,
+                    form::after("own,", form::fields<Options>(',', neighbourhood,
+                                                              form::field(&Options::board, OwnText{})))),
+                form::when(&Options::kind, Kind::empty,
+                           form::after("empty,", form::fields<Options>(',', size, neighbourhood)))),
+            PLT_TR("“%1” does not name a board to play."),
+            [](std::string_view text) { return std::string(text.substr(0, 60)); })
+            .unless(problemOf);
 
-std::string Rules::write(const Start& start) {
-    return writeBoard(start.size, start.cells);
-}
+    static constexpr auto start =
+        form::text(BoardText{},
+                   PLT_TR("A board is written as rows of x (on) and o (off) with / between them."))
+            .unless(startProblem);
+
+    static constexpr auto move =
+        form::text(form::fields<Move>(',', form::number(&Move::row, 0, largestSize - 1),
+                                      form::number(&Move::column, 0, largestSize - 1)),
+                   PLT_TR("“%1” is not a press."),
+                   [](std::string_view text) { return std::string(text.substr(0, 40)); });
+};
 
 std::string Rules::knownAs(const Options& options, const Start& start) {
-    return std::string(word(neighbourhoodWords, formOf(options).neighbourhood)) + ':' + write(start);
-}
-
-std::string Rules::write(const Move& move) {
-    return std::to_string(move.row) + ',' + std::to_string(move.column);
-}
-
-plt::Result<Options> Rules::readOptions(std::string_view text) {
-    const auto parts = plt::split(text, ',');
-    const auto kind = wordOf<Kind>(kindWords, parts[0]);
-    if (!kind) return wrongOptions(text);
-    Options options;
-    options.kind = *kind;
-    if (*kind == Kind::level) {
-        const auto level = parts.size() == 2 ? levelById(parts[1]) : std::nullopt;
-        if (!level) return wrongOptions(text);
-        options.level = *level;
-        return options;
-    }
-    if (parts.size() != (*kind == Kind::random ? 4U : 3U)) return wrongOptions(text);
-    const auto neighbourhood = wordOf<Neighbourhood>(neighbourhoodWords, parts[*kind == Kind::own ? 1 : 2]);
-    if (!neighbourhood) return wrongOptions(text);
-    options.form.neighbourhood = *neighbourhood;
-    if (*kind == Kind::own) {
-        const auto board = readBoard(parts[2]);
-        if (!board && !parts[2].empty()) return wrongOptions(text);
-        options.board = board.value_or(SizedCells{});
-    } else {
-        const auto size = plt::readNumber<int>(parts[1], 0, 1000);
-        if (!size) return wrongOptions(text);
-        options.form.size = *size;
-    }
-    if (*kind == Kind::random) {
-        const auto grade = wordOf<Grade>(gradeWords, parts[3]);
-        if (!grade) return wrongOptions(text);
-        options.grade = *grade;
-    }
-    if (auto problem = problemOf(options); !problem.empty()) return problem;
-    return options;
-}
-
-plt::Result<Start> Rules::readStart(const Options& options, std::string_view text) {
-    const auto board = readBoard(text);
-    if (!board)
-        return Message(PLT_TR("A board is written as rows of x (on) and o (off) with / between them."));
-    const auto form = formOf(options);
-    if (board->size != form.size)
-        return Message(PLT_TR_N("The board has %Ln rows, and the game is for %1.",
-                                "The board has one row, and the game is for %1."),
-                       board->size, {form.size});
-    if (options.kind != Kind::random) {
-        if (*board != deal(options, 0))
-            return Message(PLT_TR("The board is not the one that the game names."));
-        return *board;
-    }
-    if (auto problem = boardProblem(form, board->cells); !problem.empty()) return problem;
-    if (options.grade != Grade::any) {
-        const int fewest = Solver::of(form).shortest(board->cells)->presses;
-        if (gradeOf(fewest) != options.grade)
-            return Message(PLT_TR_N("The board needs %Ln presses, which is another grade.",
-                                    "The board needs one press, which is another grade."),
-                           fewest);
-    }
-    return *board;
-}
-
-plt::Result<Move> Rules::readMove(std::string_view text) {
-    const auto parts = plt::split(text, ',');
-    if (parts.size() == 2) {
-        const auto row = plt::readNumber<int>(parts[0], 0, largestSize - 1);
-        const auto column = plt::readNumber<int>(parts[1], 0, largestSize - 1);
-        if (row && column) return Move{*row, *column};
-    }
-    return Message(PLT_TR("“%1” is not a press."), {std::string(text.substr(0, 40))});
+    return neighbourhoodText.write(formOf(options).neighbourhood) + ':' + write(start);
 }
 
 plt::Message Rules::describe(const Options& options) {
@@ -198,3 +171,6 @@ std::string Rules::diagram(const State& state) {
 }
 
 }  // namespace lights_out
+
+template struct plt::WrittenBy<lights_out::TextForms, lights_out::Options, lights_out::Start,
+                               lights_out::Move>;

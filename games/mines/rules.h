@@ -2,13 +2,13 @@
 #pragma once
 
 #include "common/rules/rules.h"
+#include "common/rules/written_by.h"
 #include "mines/grid.h"
 
 #include <chrono>
 #include <cstdint>
 #include <stop_token>
 #include <string>
-#include <string_view>
 #include <vector>
 
 /// Minesweeper: uncover every tile without a mine.
@@ -137,11 +137,10 @@ int threeBv(const State& state);
 /// The part of threeBv() that has been uncovered so far.
 int threeBvDone(const State& state);
 
-struct Rules {
-    using Options = mines::Options;
-    using Start = mines::Start;
+struct TextForms;
+
+struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     using State = mines::State;
-    using Move = mines::Move;
 
     static Start deal(const Options& options, std::uint64_t seed) { return deal(options, seed, {}); }
     /// The same; a stopped search returns a number as if there were no such board, and nobody uses it.
@@ -152,18 +151,6 @@ struct Rules {
     static std::vector<Move> legalMoves(const State& state);
     static plt::Outcome outcome(const State& state) { return state.status; }
 
-    /// `16x16,30`, then `,safe` or `,unprotected` for another first tile, then `,no-guess` for simply
-    /// solvable boards or the level of reasoning: `,basic`, `,pairs`, `,chains`, `,expert`.
-    static std::string write(const Options& options);
-    static plt::Result<Options> readOptions(std::string_view text);
-    /// `n` and the deal number; or `m` and the mines, six cells per base64url character with the first cell
-    /// in the highest bit, then `,` and the number of the first tile if it is known.
-    static std::string write(const Start& start);
-    /// Refuses a board that is not what the options promise.
-    static plt::Result<Start> readStart(const Options& options, std::string_view text);
-    /// `u`, `f`, `q`, `c` or `x` for uncover, flag, question, clear, chord, then `x,y`.
-    static std::string write(const Move& move);
-    static plt::Result<Move> readMove(std::string_view text);
     static plt::Message describe(const Options& options);
 
     static constexpr plt::Ranking ranking = plt::Ranking::fastest;

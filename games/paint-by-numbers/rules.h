@@ -2,6 +2,7 @@
 #pragma once
 
 #include "common/rules/rules.h"
+#include "common/rules/written_by.h"
 #include "paint-by-numbers/puzzle/board.h"
 #include "paint-by-numbers/reasoning/technique.h"
 
@@ -9,7 +10,6 @@
 #include <optional>
 #include <stop_token>
 #include <string>
-#include <string_view>
 #include <vector>
 
 /// Paint By Numbers: paint the picture whose runs of blue cells the numbers give.
@@ -87,15 +87,14 @@ std::vector<int> impossibleLines(const State& state);
 /// not find it.
 std::vector<int> mistakes(const State& state, const std::stop_token& stop = {});
 
+struct TextForms;
+
 /// Text forms: options `15x15,50,medium` or `own,NAME,CLUES` or `own,NAME,CLUES,easy`, where NAME has %XX for
 /// all bytes except letters, digits, `-` and `_`; a start is CLUES: rows, `/`, columns, where lines are
 /// separated by `,`, and the numbers of a line by `.`, with `0` for none. Moves are `b3,4` or `w3,4-7,4` or
 /// `c1,1-1,5`, counted from 1, with `+` if finished lines are filled; or `mistakes`.
-struct Rules {
-    using Options = paint_by_numbers::Options;
-    using Start = paint_by_numbers::Start;
+struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     using State = paint_by_numbers::State;
-    using Move = paint_by_numbers::Move;
 
     static Start deal(const Options& options, std::uint64_t seed) { return deal(options, seed, {}); }
     /// The same; if stopped, returns a board that is all blue.
@@ -109,13 +108,6 @@ struct Rules {
         return state.solved ? plt::Outcome::won : plt::Outcome::playing;
     }
 
-    static std::string write(const Options& options);
-    static std::string write(const Start& start);
-    static std::string write(const Move& move);
-    static plt::Result<Options> readOptions(std::string_view text);
-    /// Fails for a random board of another size, or with no solution or more than one.
-    static plt::Result<Start> readStart(const Options& options, std::string_view text);
-    static plt::Result<Move> readMove(std::string_view text);
     static plt::Message describe(const Options& options);
 
     /// The easiest line that gives new cells, and the reason.

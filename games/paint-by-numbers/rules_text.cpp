@@ -1,65 +1,18 @@
 // SPDX-License-Identifier: MIT
-#include "common/rules/text.h"
 #include "common/rules/text_form.h"
 #include "paint-by-numbers/rules.h"
 #include "paint-by-numbers/solver/solver.h"
 
-#include <algorithm>
-#include <array>
 #include <optional>
 
 namespace paint_by_numbers {
 
-namespace {
-
 namespace form = plt::form;
 
-constexpr auto randomText = form::fields<Options>(
-    ',',
-    form::fields<Options>('x',
-                          form::field(&Options::width, form::number(smallestRandomSide, largestRandomSide)),
-                          form::field(&Options::height, form::number(smallestRandomSide, largestRandomSide))),
-    form::field(&Options::density, form::number(lowestDensity, highestDensity)),
-    form::field(&Options::difficulty, form::words<Difficulty>("easy", "medium", "hard")));
+namespace {
 
 constexpr std::string_view ownWord = "own,";
-
-bool isPlain(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
-}
-
-std::string writeName(const std::string& name) {
-    constexpr std::string_view digits = "0123456789ABCDEF";
-    std::string text;
-    for (const char c : name) {
-        const auto byte = static_cast<unsigned char>(c);
-        if (isPlain(c))
-            text += c;
-        else
-            (text += '%').append({digits[byte >> 4U], digits[byte & 15U]});
-    }
-    return text;
-}
-
-std::optional<std::string> readName(std::string_view text) {
-    constexpr std::string_view digits = "0123456789ABCDEF";
-    std::string name;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] != '%') {
-            if (!isPlain(text[i])) return std::nullopt;
-            name += text[i];
-            continue;
-        }
-        if (i + 2 >= text.size()) return std::nullopt;
-        const auto high = digits.find(text[i + 1]);
-        const auto low = digits.find(text[i + 2]);
-        if (high == std::string_view::npos || low == std::string_view::npos) return std::nullopt;
-        name += static_cast<char>(high * 16 + low);
-        if (isPlain(name.back())) return std::nullopt;
-        i += 2;
-    }
-    return name;
-}
+constexpr auto nameText = form::escaped("-_");
 
 std::optional<std::vector<Runs>> readLines(std::string_view text, std::size_t length) {
     std::vector<Runs> lines;
@@ -91,16 +44,103 @@ std::optional<Clues> readClues(std::string_view text) {
     return Clues(*rows, *columns);
 }
 
-constexpr std::array<std::string_view, 4> gradeWords{"easy", "medium", "hard", "expert"};
+constexpr auto gradeText = form::words<Difficulty>("easy", "medium", "hard", "expert");
 
 /// Takes the grade off the end of an own puzzle's text, if there is one.
 std::optional<Difficulty> takeGrade(std::string_view& text) {
     const auto comma = text.rfind(',');
     if (comma == std::string_view::npos) return std::nullopt;
-    const auto word = std::find(gradeWords.begin(), gradeWords.end(), text.substr(comma + 1));
-    if (word == gradeWords.end()) return std::nullopt;
-    text = text.substr(0, comma);
-    return static_cast<Difficulty>(word - gradeWords.begin());
+    const auto grade = gradeText.read(text.substr(comma + 1));
+    if (grade) text = text.substr(0, comma);
+    return grade;
+}
+
+struct CluesText {
+    using Value = Clues;
+    std::string write(const Clues& clues) const {
+        std::string text;
+        for (int line = 0; line < clues.lines(); ++line) {
+            if (line > 0) text += line == clues.height() ? '/' : ',';
+            const auto runs = clues.runs(line);
+            if (runs.empty()) text += '0';
+            for (std::size_t i = 0; i < runs.size(); ++i) {
+                if (i > 0) text += '.';
+                text += std::to_string(runs[i]);
+            }
+        }
+        return text;
+    }
+    std::optional<Clues> read(std::string_view text) const { return readClues(text); }
+};
+
+/// The name, the numbers, and the grade if it is known.
+struct OwnText {
+    using Value = Options;
+    std::string write(const Options& options) const {
+        std::string text = nameText.write(options.name) + ',' + CluesText{}.write(options.clues);
+        if (options.grade) (text += ',') += gradeText.write(*options.grade);
+        return text;
+    }
+    std::optional<Options> read(std::string_view text) const {
+        Options options;
+        options.grade = takeGrade(text);
+        const auto comma = text.find(',');
+        if (comma == std::string_view::npos) return std::nullopt;
+        const auto name = nameText.read(text.substr(0, comma));
+        const auto clues = readClues(text.substr(comma + 1));
+        if (!name || !clues) return std::nullopt;
+        options.name = *name;
+        options.clues = *clues;
+        return options;
+    }
+};
+
+constexpr auto place = form::ordinal(largestSide);
+
+struct StrokeText {
+    using Value = Move;
+    static constexpr auto from =
+        form::joined(1, form::letters(&Move::action, "bwc"),
+                     form::fields<Move>(',', form::field(&Move::x, place), form::field(&Move::y, place)));
+    static constexpr auto to =
+        form::fields<Move>(',', form::field(&Move::toX, place), form::field(&Move::toY, place));
+
+    std::string write(const Move& move) const {
+        std::string text = from.write(move);
+        if (move.x != move.toX || move.y != move.toY) text += '-' + to.write(move);
+        if (move.fills) text += '+';
+        return text;
+    }
+    std::optional<Move> read(std::string_view text) const {
+        Move move;
+        if (text.ends_with('+')) {
+            move.fills = true;
+            text.remove_suffix(1);
+        }
+        const auto ends = plt::split(text, '-');
+        if (ends.size() > 2 || !from.take(ends.front(), move)) return std::nullopt;
+        move.toX = move.x;
+        move.toY = move.y;
+        if (ends.size() == 1) return move;
+        if (!to.take(ends.back(), move)) return std::nullopt;
+        const bool isLine =
+            (move.x == move.toX && move.y < move.toY) || (move.y == move.toY && move.x < move.toX);
+        return isLine ? std::optional(move) : std::nullopt;
+    }
+};
+
+/// Returns the reason why a game with these options does not begin with these numbers; empty if it does.
+plt::Message startProblem(const Start& clues, const Options& options) {
+    if (options.kind == Kind::own)
+        return clues == options.clues ? plt::Message()
+                                      : plt::Message(PLT_TR("The numbers are not those of this puzzle."));
+    if (clues.width() != options.width || clues.height() != options.height)
+        return {PLT_TR("The board is not of %1 by %2 cells."), {options.width, options.height}};
+    if (clues.blueByRows() == 0) return PLT_TR("The picture needs a blue cell.");
+    // Random boards are made so that less is enough.
+    constexpr std::int64_t soon = 2000;
+    if (!solve(clues, Limits{2, soon}).unique()) return PLT_TR("A random board has exactly one solution.");
+    return {};
 }
 
 plt::Message nameOf(Difficulty difficulty) {
@@ -117,120 +157,30 @@ plt::Message nameOf(Difficulty difficulty) {
     return PLT_TR("expert");
 }
 
-constexpr std::array<char, 3> actionLetters{'b', 'w', 'c'};
-constexpr std::string_view mistakesWord = "mistakes";
-
-struct Place {
-    int x;
-    int y;
-};
-std::optional<Place> readPlace(std::string_view text) {
-    const auto parts = plt::split(text, ',');
-    if (parts.size() != 2) return std::nullopt;
-    const auto x = plt::readNumber(parts[0], 1, largestSide);
-    const auto y = plt::readNumber(parts[1], 1, largestSide);
-    if (!x || !y) return std::nullopt;
-    return Place{*x - 1, *y - 1};
-}
-std::string writePlace(int x, int y) {
-    return std::to_string(x + 1) + ',' + std::to_string(y + 1);
-}
-
 }  // namespace
 
-std::string Rules::write(const Options& options) {
-    if (options.kind == Kind::random) return randomText.write(options);
-    std::string text = std::string(ownWord) + writeName(options.name) + ',' + write(options.clues);
-    if (options.grade) (text += ',') += gradeWords[static_cast<std::size_t>(*options.grade)];
-    return text;
-}
-
-plt::Result<Options> Rules::readOptions(std::string_view text) {
-    if (text.starts_with(ownWord)) {
-        auto rest = text.substr(ownWord.size());
-        const auto grade = takeGrade(rest);
-        const auto comma = rest.find(',');
-        const auto name = readName(rest.substr(0, comma));
-        const auto clues = comma == std::string_view::npos ? std::nullopt : readClues(rest.substr(comma + 1));
-        if (!name || !clues) return plt::Message(PLT_TR("An own puzzle looks like own,cross,1.3,0/1,1,1."));
-        Options options;
-        options.kind = Kind::own;
-        options.name = *name;
-        options.clues = *clues;
-        options.grade = grade;
-        if (auto problem = problemOf(options); !problem.empty()) return problem;
-        return options;
-    }
-    if (const auto options = randomText.read(text)) return *options;
-    return plt::Message(PLT_TR("Options look like 15x15,50,medium."));
-}
-
-std::string Rules::write(const Start& start) {
-    std::string text;
-    for (int line = 0; line < start.lines(); ++line) {
-        if (line > 0) text += line == start.height() ? '/' : ',';
-        const auto runs = start.runs(line);
-        if (runs.empty()) text += '0';
-        for (std::size_t i = 0; i < runs.size(); ++i) {
-            if (i > 0) text += '.';
-            text += std::to_string(runs[i]);
-        }
-    }
-    return text;
-}
-
-plt::Result<Start> Rules::readStart(const Options& options, std::string_view text) {
-    const auto clues = readClues(text);
-    if (!clues) return plt::Message(PLT_TR("The numbers look like 1.3,0/1,1,1: rows, then columns."));
-    if (options.kind == Kind::own) {
-        if (*clues == options.clues) return *clues;
-        return plt::Message(PLT_TR("The numbers are not those of this puzzle."));
-    }
-    if (clues->width() != options.width || clues->height() != options.height)
-        return plt::Message(PLT_TR("The board is not of %1 by %2 cells."), {options.width, options.height});
-    if (clues->blueByRows() == 0) return plt::Message(PLT_TR("The picture needs a blue cell."));
-    // Random boards are made so that less is enough.
-    constexpr std::int64_t soon = 2000;
-    if (!solve(*clues, Limits{2, soon}).unique())
-        return plt::Message(PLT_TR("A random board has exactly one solution."));
-    return *clues;
-}
-
-std::string Rules::write(const Move& move) {
-    if (move.action == Action::showMistakes) return std::string(mistakesWord);
-    std::string text{actionLetters[static_cast<std::size_t>(move.action)]};
-    text += writePlace(move.x, move.y);
-    if (move.x != move.toX || move.y != move.toY) text += '-' + writePlace(move.toX, move.toY);
-    if (move.fills) text += '+';
-    return text;
-}
-
-plt::Result<Move> Rules::readMove(std::string_view text) {
-    if (text == mistakesWord) return Move{Action::showMistakes};
-    const plt::Message problem = PLT_TR("A stroke looks like b3,4-7,4.");
-    Move move;
-    if (text.ends_with('+')) {
-        move.fills = true;
-        text.remove_suffix(1);
-    }
-    const auto letter = text.empty() ? actionLetters.end()
-                                     : std::find(actionLetters.begin(), actionLetters.end(), text.front());
-    if (letter == actionLetters.end()) return problem;
-    move.action = static_cast<Action>(letter - actionLetters.begin());
-    const auto ends = plt::split(text.substr(1), '-');
-    const auto from = readPlace(ends.front());
-    const auto to = readPlace(ends.back());
-    if (ends.size() > 2 || !from || !to) return problem;
-    move.x = from->x;
-    move.y = from->y;
-    move.toX = to->x;
-    move.toY = to->y;
-    const bool isOneCell = move.x == move.toX && move.y == move.toY;
-    if (move.toX < move.x || move.toY < move.y || (move.x != move.toX && move.y != move.toY) ||
-        (ends.size() == 2 && isOneCell))
-        return problem;
-    return move;
-}
+struct TextForms {
+    static constexpr auto options =
+        form::text(
+            form::oneOf(
+                form::when(&Options::kind, Kind::random,
+                           form::fields<Options>(
+                               ',',
+                               form::fields<Options>(
+                                   'x', form::number(&Options::width, smallestRandomSide, largestRandomSide),
+                                   form::number(&Options::height, smallestRandomSide, largestRandomSide)),
+                               form::number(&Options::density, lowestDensity, highestDensity),
+                               form::words(&Options::difficulty, "easy", "medium", "hard"))),
+                form::when(&Options::kind, Kind::own, form::after(ownWord, OwnText{}))),
+            PLT_TR("Options look like 15x15,50,medium, and an own puzzle looks like own,cross,1.3,0/1,1,1."))
+            .unless(problemOf);
+    static constexpr auto start =
+        form::text(CluesText{}, PLT_TR("The numbers look like 1.3,0/1,1,1: rows, then columns."))
+            .unless(startProblem);
+    static constexpr auto move =
+        form::text(form::oneOf(form::when(&Move::action, Action::showMistakes, "mistakes"), StrokeText{}),
+                   PLT_TR("A stroke looks like b3,4-7,4."));
+};
 
 plt::Message Rules::describe(const Options& options) {
     if (options.kind == Kind::random)
@@ -246,8 +196,10 @@ plt::Message Rules::describe(const Options& options) {
 std::string Rules::countedAs(const Options& options, const plt::Seats& /*seats*/) {
     if (options.kind != Kind::own || !options.name.empty() || !options.grade) return write(options);
     return std::string(ownWord) + std::to_string(options.clues.width()) + 'x' +
-           std::to_string(options.clues.height()) + ',' +
-           std::string(gradeWords[static_cast<std::size_t>(*options.grade)]);
+           std::to_string(options.clues.height()) + ',' + gradeText.write(*options.grade);
 }
 
 }  // namespace paint_by_numbers
+
+template struct plt::WrittenBy<paint_by_numbers::TextForms, paint_by_numbers::Options,
+                               paint_by_numbers::Start, paint_by_numbers::Move>;

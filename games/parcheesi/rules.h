@@ -3,6 +3,7 @@
 
 #include "common/rules/random.h"
 #include "common/rules/rules.h"
+#include "common/rules/written_by.h"
 #include "parcheesi/statistics/tally.h"
 #include "parcheesi/turn/turn.h"
 
@@ -10,7 +11,6 @@
 #include <chrono>
 #include <cstdint>
 #include <stop_token>
-#include <string>
 #include <string_view>
 #include <vector>
 
@@ -92,11 +92,10 @@ plt::Message sideName(Side side);
 /// A place as named in the record: "22", "home row 3", "home", "start".
 plt::Message placeName(Side side, Progress place);
 
-struct Rules {
-    using Options = parcheesi::Options;
-    using Start = parcheesi::Start;
+struct TextForms;
+
+struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     using State = parcheesi::State;
-    using Move = parcheesi::Move;
     using Observation = parcheesi::Observation;
 
     static Start deal(const Options& options, std::uint64_t seed);
@@ -106,15 +105,6 @@ struct Rules {
     static std::vector<Move> legalMoves(const State& state);
     static plt::Outcome outcome(const State& state);
 
-    /// "standard".
-    static std::string write(const Options& options);
-    /// The seed of all dice.
-    static std::string write(const Start& start);
-    /// "2+6": pawn 2 (1 to 4) goes six squares; "2+in": it enters; "done" ends the turn.
-    static std::string write(const Move& move);
-    static plt::Result<Options> readOptions(std::string_view text);
-    static plt::Result<Start> readStart(const Options& options, std::string_view text);
-    static plt::Result<Move> readMove(std::string_view text);
     static plt::Message describe(const Options& options);
 
     /// Green, Red, Blue, Yellow.

@@ -1,23 +1,29 @@
 // SPDX-License-Identifier: MIT
-#include "common/rules/text.h"
+#include "common/rules/text_form.h"
 #include "parcheesi/rules.h"
 
 #include <limits>
 
 namespace parcheesi {
 
+namespace form = plt::form;
+
 namespace {
-
-constexpr std::string_view standardWord = "standard";
-constexpr std::string_view doneWord = "done";
-constexpr std::string_view enterWord = "in";
-
-const plt::Message badMove(
-    PLT_TR("A move of Parcheesi looks like 2+6 for pawn 2 going six squares, 2+in for entering, or done."));
 
 bool isNumber(int number) {
     return (number >= 1 && number <= 6) || number == homeBonus || number == bopBonus;
 }
+
+/// The squares of a step; "in" for entering.
+struct NumberText {
+    using Value = std::uint8_t;
+    std::string write(std::uint8_t number) const { return number == 0 ? "in" : std::to_string(number); }
+    std::optional<std::uint8_t> read(std::string_view text) const {
+        if (text == "in") return std::uint8_t{0};
+        const auto number = plt::readNumber<std::uint8_t>(text, 1, bopBonus);
+        return number && isNumber(*number) ? number : std::nullopt;
+    }
+};
 
 /// The effect of a step besides moving the pawn, in words.
 plt::Message toldEffect(const plt::Message& walk, const Effect& effect) {
@@ -125,45 +131,27 @@ plt::Message told(const Obstacle& obstacle) {
     return PLT_TR("The blockade would move as a whole, and no number left could separate it.");
 }
 
-std::string Rules::write(const Options& /*options*/) {
-    return std::string(standardWord);
-}
-
-plt::Result<Options> Rules::readOptions(std::string_view text) {
-    if (text == standardWord) return Options{};
-    return plt::Message(PLT_TR("Parcheesi has one set of rules, called standard."));
-}
+struct TextForms {
+    /// "standard".
+    static constexpr auto options = form::text(form::only<Options>("standard"),
+                                               PLT_TR("Parcheesi has one set of rules, called standard."));
+    /// The seed of all dice.
+    static constexpr auto start =
+        form::text(form::number(&Start::luck, 0, std::numeric_limits<std::uint64_t>::max()),
+                   PLT_TR("The dice of a game of Parcheesi follow from one whole number."));
+    /// "2+6": pawn 2 (1 to 4) goes six squares; "2+in": it enters; "done" ends the turn.
+    static constexpr auto move = form::text(
+        form::oneOf(form::when(&Move::kind, Move::Kind::done, "done"),
+                    form::when(&Move::kind, Move::Kind::step,
+                               form::inside(&Move::step,
+                                            form::fields<Step>('+', form::ordinal(&Step::pawn, pawnCount),
+                                                               form::field(&Step::number, NumberText{}))))),
+        PLT_TR(
+            "A move of Parcheesi looks like 2+6 for pawn 2 going six squares, 2+in for entering, or done."));
+};
 
 plt::Message Rules::describe(const Options& /*options*/) {
     return {};
-}
-
-std::string Rules::write(const Start& start) {
-    return std::to_string(start.luck);
-}
-
-plt::Result<Start> Rules::readStart(const Options& /*options*/, std::string_view text) {
-    const auto luck = plt::readNumber<std::uint64_t>(text, 0, std::numeric_limits<std::uint64_t>::max());
-    if (luck) return Start{*luck};
-    return plt::Message(PLT_TR("The dice of a game of Parcheesi follow from one whole number."));
-}
-
-std::string Rules::write(const Move& move) {
-    if (move.kind == Move::Kind::done) return std::string(doneWord);
-    return std::to_string(move.step.pawn + 1) + '+' +
-           (move.step.isEntering() ? std::string(enterWord) : std::to_string(move.step.number));
-}
-
-plt::Result<Move> Rules::readMove(std::string_view text) {
-    if (text == doneWord) return Move::done();
-    const auto parts = plt::split(text, '+');
-    if (parts.size() != 2) return badMove;
-    const auto pawn = plt::readNumber(parts[0], 1, pawnCount);
-    if (!pawn) return badMove;
-    if (parts[1] == enterWord) return Move::of(Step::enter(*pawn - 1));
-    const auto number = plt::readNumber(parts[1], 1, bopBonus);
-    if (!number || !isNumber(*number)) return badMove;
-    return Move::of(Step::go(*pawn - 1, *number));
 }
 
 std::vector<plt::Message> Rules::seats(const Options& /*options*/) {
@@ -181,3 +169,5 @@ plt::Message Rules::tell(const State& before, const Move& move, const State& aft
 }
 
 }  // namespace parcheesi
+
+template struct plt::WrittenBy<parcheesi::TextForms, parcheesi::Options, parcheesi::Start, parcheesi::Move>;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "common/rules/rules.h"
+#include "common/rules/written_by.h"
 #include "pousse/board/straights.h"
 
 #include <cstdint>
@@ -61,11 +62,10 @@ bool isTooLong(const State& state);
 /// The reason why this move is illegal, as a sentence for the player; empty if it is legal.
 plt::Message whyIllegal(const State& state, const Move& move);
 
-struct Rules {
-    using Options = pousse::Options;
-    using Start = pousse::Start;
+struct TextForms;
+
+struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     using State = pousse::State;
-    using Move = pousse::Move;
 
     static Start deal(const Options& options, std::uint64_t seed);
     static State begin(const Options& options, const Start& start);
@@ -85,15 +85,6 @@ struct Rules {
     /// "X: T3."
     static plt::Message tell(const State& before, const Move& move, const State& after);
 
-    /// The size: "4".
-    static std::string write(const Options& options);
-    /// "empty".
-    static std::string write(const Start& start);
-    /// In the notation of the contest, see notation.h; lower case is read, too.
-    static std::string write(const Move& move);
-    static plt::Result<Options> readOptions(std::string_view text);
-    static plt::Result<Start> readStart(const Options& options, std::string_view text);
-    static plt::Result<Move> readMove(std::string_view text);
     static plt::Message describe(const Options& options);
     /// The rows from the top, with "x", "o" and "." for squares.
     static std::string diagram(const State& state);

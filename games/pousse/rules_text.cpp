@@ -1,46 +1,37 @@
 // SPDX-License-Identifier: MIT
-#include "common/rules/text.h"
+#include "common/rules/text_form.h"
 #include "pousse/board/notation.h"
 #include "pousse/rules.h"
 
 namespace pousse {
 
+namespace form = plt::form;
+
 namespace {
 
-constexpr std::string_view emptyWord = "empty";
 constexpr std::string_view letters = ".xo";
+
+struct MoveText {
+    using Value = Move;
+    std::string write(const Move& move) const { return writeMove(move); }
+    std::optional<Move> read(std::string_view text) const { return readMove(text); }
+};
 
 }  // namespace
 
-std::string Rules::write(const Options& options) {
-    return std::to_string(options.size);
-}
+struct TextForms {
+    /// The size: "4".
+    static constexpr auto options = form::text(
+        form::number(&Options::size, smallestSize, largestSize),
+        PLT_TR("Options of Pousse are the size of the board, %1 to %2."), smallestSize, largestSize);
 
-std::string Rules::write(const Start& /*start*/) {
-    return std::string(emptyWord);
-}
+    static constexpr auto start =
+        form::text(form::only<Start>("empty"), PLT_TR("Every game of Pousse begins on the empty board."));
 
-std::string Rules::write(const Move& move) {
-    return writeMove(move);
-}
-
-plt::Result<Options> Rules::readOptions(std::string_view text) {
-    const auto size = plt::readNumber(text, smallestSize, largestSize);
-    if (!size)
-        return plt::Message(PLT_TR("Options of Pousse are the size of the board, %1 to %2."),
-                            {smallestSize, largestSize});
-    return Options{*size};
-}
-
-plt::Result<Start> Rules::readStart(const Options& /*options*/, std::string_view text) {
-    if (text != emptyWord) return plt::Message(PLT_TR("Every game of Pousse begins on the empty board."));
-    return Start{};
-}
-
-plt::Result<Move> Rules::readMove(std::string_view text) {
-    if (const auto move = pousse::readMove(text)) return *move;
-    return plt::Message(PLT_TR("A move is L, R, T or B for the edge and a number, like T3."));
-}
+    /// In the notation of the contest, see notation.h; lower case is read, too.
+    static constexpr auto move =
+        form::text(MoveText{}, PLT_TR("A move is L, R, T or B for the edge and a number, like T3."));
+};
 
 plt::Message Rules::describe(const Options& options) {
     return {PLT_TR("%1 x %2"), {options.size, options.size}};
@@ -62,3 +53,5 @@ std::string Rules::diagram(const State& state) {
 }
 
 }  // namespace pousse
+
+template struct plt::WrittenBy<pousse::TextForms, pousse::Options, pousse::Start, pousse::Move>;

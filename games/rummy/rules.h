@@ -4,13 +4,13 @@
 #include "common/rules/match.h"
 #include "common/rules/random.h"
 #include "common/rules/rules.h"
+#include "common/rules/written_by.h"
 #include "rummy/melding/card_set.h"
 #include "rummy/players/observation.h"
 
 #include <array>
 #include <cstdint>
 #include <stop_token>
-#include <string>
 #include <string_view>
 #include <vector>
 
@@ -77,11 +77,10 @@ struct Move {
     bool operator==(const Move&) const = default;
 };
 
-struct Rules {
-    using Options = rummy::Options;
-    using Start = rummy::Start;
+struct TextForms;
+
+struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     using State = rummy::State;
-    using Move = rummy::Move;
     using Observation = rummy::Observation;
 
     static Start deal(const Options& options, std::uint64_t seed);
@@ -108,16 +107,6 @@ struct Rules {
     static plt::Message tell(const State& before, const Move& move, const State& after,
                              const plt::Seats& who = {});
 
-    /// "first" or "second" for the seat that begins; then, for a match, "-r5" or "-p3" for the number of
-    /// rounds or of rounds to win.
-    static std::string write(const Options& options);
-    /// The cards of the deck, two letters each, a dot and the luck.
-    static std::string write(const Start& start);
-    /// "draw", "take", "deal", or the discarded card.
-    static std::string write(const Move& move);
-    static plt::Result<Options> readOptions(std::string_view text);
-    static plt::Result<Start> readStart(const Options& options, std::string_view text);
-    static plt::Result<Move> readMove(std::string_view text);
     static plt::Message describe(const Options& options);
 };
 

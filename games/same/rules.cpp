@@ -2,13 +2,15 @@
 #include "same/rules.h"
 
 #include "common/rules/random.h"
-#include "common/rules/text.h"
+#include "common/rules/text_form.h"
 
 #include <algorithm>
 #include <array>
 #include <string>
 
 namespace same {
+
+namespace form = plt::form;
 
 namespace {
 
@@ -57,7 +59,62 @@ void settle(State& state) {
     }
 }
 
+struct StartText {
+    static std::string write(const Start& start) {
+        std::string text;
+        for (const auto& row : start.rows) {
+            if (!text.empty()) text += '/';
+            text += row;
+        }
+        return text;
+    }
+    static plt::Result<Start> read(std::string_view text, const Options& options) {
+        Start start;
+        const auto rows = plt::split(text, '/');
+        if (rows.size() != static_cast<std::size_t>(options.rows)) {
+            return plt::Message(
+                PLT_TR_N("This board has %Ln rows; %1 are needed.", "This board has one row; %1 are needed."),
+                rows.size(), {options.rows});
+        }
+        for (const auto row : rows) {
+            if (row.size() != static_cast<std::size_t>(options.columns)) {
+                return plt::Message(PLT_TR_N("A row of this board has %Ln balls; %1 are needed.",
+                                             "A row of this board has one ball; %1 are needed."),
+                                    row.size(), {options.columns});
+            }
+            for (const char letter : row) {
+                if (letter >= 'a' && letter < 'a' + options.colours) continue;
+                return plt::Message(PLT_TR("A board of Same is written with the letters a to %1."),
+                                    {std::string(1, static_cast<char>('a' + options.colours - 1))});
+            }
+            start.rows.emplace_back(row);
+        }
+        return start;
+    }
+};
+
 }  // namespace
+
+struct TextForms {
+    /// "20x16-5", "20x10-5-classic".
+    static constexpr auto options = form::text(
+        form::fields<Options>(
+            '-',
+            form::fields<Options>('x', form::number(&Options::columns, minColumns, maxColumns),
+                                  form::number(&Options::rows, minRows, maxRows)),
+            form::number(&Options::colours, minColours, maxColours),
+            form::fieldUnless(Scoring::modern, &Options::scoring, form::words<Scoring>("modern", "classic"))),
+        PLT_TR("Options of Same look like 20x16-5 or 20x10-5-classic: columns %1 to %2, rows %3 to %4, "
+               "colours %5 to %6."),
+        minColumns, maxColumns, minRows, maxRows, minColours, maxColours);
+    /// The rows from the top, separated by '/'.
+    static constexpr StartText start{};
+    /// "column,row".
+    static constexpr auto move =
+        form::text(form::fields<Move>(',', form::number(&Move::column, 0, maxColumns - 1),
+                                      form::number(&Move::row, 0, maxRows - 1)),
+                   PLT_TR("A click is written as column,row, for example 3,12."));
+};
 
 std::vector<int> groupAt(const State& state, int cell) {
     std::vector<int> group;
@@ -180,76 +237,6 @@ plt::Outcome Rules::outcome(const State& state) {
     return hasGroup(state) ? plt::Outcome::playing : plt::Outcome::over;
 }
 
-std::string Rules::write(const Options& options) {
-    std::string text = std::to_string(options.columns) + 'x' + std::to_string(options.rows) + '-' +
-                       std::to_string(options.colours);
-    if (options.scoring == Scoring::classic) text += "-classic";
-    return text;
-}
-
-std::string Rules::write(const Start& start) {
-    std::string text;
-    for (const auto& row : start.rows) {
-        if (!text.empty()) text += '/';
-        text += row;
-    }
-    return text;
-}
-
-std::string Rules::write(const Move& move) {
-    return std::to_string(move.column) + ',' + std::to_string(move.row);
-}
-
-plt::Result<Options> Rules::readOptions(std::string_view text) {
-    const plt::Message problem(
-        PLT_TR("Options of Same look like 20x16-5 or 20x10-5-classic: columns %1 to %2, "
-               "rows %3 to %4, colours %5 to %6."),
-        {minColumns, maxColumns, minRows, maxRows, minColours, maxColours});
-    const auto parts = plt::split(text, '-');
-    if (parts.size() < 2 || parts.size() > 3) return problem;
-    const auto sides = plt::split(parts[0], 'x');
-    if (sides.size() != 2) return problem;
-    const auto columns = plt::readNumber(sides[0], minColumns, maxColumns);
-    const auto rows = plt::readNumber(sides[1], minRows, maxRows);
-    const auto colours = plt::readNumber(parts[1], minColours, maxColours);
-    if (!columns || !rows || !colours || (parts.size() == 3 && parts[2] != "classic")) return problem;
-    return Options{*columns, *rows, *colours, parts.size() == 3 ? Scoring::classic : Scoring::modern};
-}
-
-plt::Result<Start> Rules::readStart(const Options& options, std::string_view text) {
-    Start start;
-    const auto rows = plt::split(text, '/');
-    if (rows.size() != static_cast<std::size_t>(options.rows)) {
-        return plt::Message(
-            PLT_TR_N("This board has %Ln rows; %1 are needed.", "This board has one row; %1 are needed."),
-            rows.size(), {options.rows});
-    }
-    for (const auto row : rows) {
-        if (row.size() != static_cast<std::size_t>(options.columns)) {
-            return plt::Message(PLT_TR_N("A row of this board has %Ln balls; %1 are needed.",
-                                         "A row of this board has one ball; %1 are needed."),
-                                row.size(), {options.columns});
-        }
-        for (const char letter : row) {
-            if (letter >= 'a' && letter < 'a' + options.colours) continue;
-            return plt::Message(PLT_TR("A board of Same is written with the letters a to %1."),
-                                {std::string(1, static_cast<char>('a' + options.colours - 1))});
-        }
-        start.rows.emplace_back(row);
-    }
-    return start;
-}
-
-plt::Result<Move> Rules::readMove(std::string_view text) {
-    const auto parts = plt::split(text, ',');
-    if (parts.size() == 2) {
-        const auto column = plt::readNumber(parts[0], 0, maxColumns - 1);
-        const auto row = plt::readNumber(parts[1], 0, maxRows - 1);
-        if (column && row) return Move{*column, *row};
-    }
-    return plt::Message(PLT_TR("A click is written as column,row, for example 3,12."));
-}
-
 plt::Message Rules::describe(const Options& options) {
     const std::vector<plt::Message::Argument> sides{options.columns, options.rows};
     if (options.scoring == Scoring::classic)
@@ -280,3 +267,5 @@ std::string Rules::diagram(const State& state) {
 }
 
 }  // namespace same
+
+template struct plt::WrittenBy<same::TextForms, same::Options, same::Start, same::Move>;

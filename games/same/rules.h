@@ -2,13 +2,13 @@
 #pragma once
 
 #include "common/rules/rules.h"
+#include "common/rules/written_by.h"
 
 #include <chrono>
 #include <compare>
 #include <cstdint>
 #include <stop_token>
 #include <string>
-#include <string_view>
 #include <vector>
 
 /// Same: a board of coloured balls. A click removes a group of two or more adjacent balls of one colour; the
@@ -96,12 +96,11 @@ std::vector<int> countColours(const State& state);
 /// Returns true if any two neighbours have the same colour.
 bool hasGroup(const State& state);
 
+struct TextForms;
+
 /// The rules for the framework. A cleared board is won; any other end is neither won nor lost.
-struct Rules {
-    using Options = same::Options;
-    using Start = same::Start;
+struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     using State = same::State;
-    using Move = same::Move;
 
     static Start deal(const Options& options, std::uint64_t seed);
     static State begin(const Options& options, const Start& start);
@@ -110,15 +109,6 @@ struct Rules {
     static std::vector<Move> legalMoves(const State& state);
     static plt::Outcome outcome(const State& state);
 
-    /// "20x16-5", "20x10-5-classic".
-    static std::string write(const Options& options);
-    /// The rows from the top, separated by '/'.
-    static std::string write(const Start& start);
-    /// "column,row".
-    static std::string write(const Move& move);
-    static plt::Result<Options> readOptions(std::string_view text);
-    static plt::Result<Start> readStart(const Options& options, std::string_view text);
-    static plt::Result<Move> readMove(std::string_view text);
     static plt::Message describe(const Options& options);
 
     /// The first moves of the best plan that a bounded search finds, or of a known one if that is as good.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "common/rules/rules.h"
+#include "common/rules/written_by.h"
 #include "slidey/board/position.h"
 #include "slidey/pictures/catalogue.h"
 
@@ -9,7 +10,6 @@
 #include <cstdint>
 #include <stop_token>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace slidey {
@@ -40,15 +40,14 @@ struct Move {
     bool operator==(const Move&) const = default;
 };
 
+struct TextForms;
+
 /// Slidey: the tiles of a picture are slid until it is whole.
 ///
 /// Text forms: options `4x4-harbour`; start `1,2,3/4,8,5/7,0,6`, row by row with 0 for the hole; move
 /// `column,row`, both from 0.
-struct Rules {
-    using Options = slidey::Options;
-    using Start = slidey::Start;
+struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     using State = slidey::State;
-    using Move = slidey::Move;
 
     /// Deals the hole at home, and every solvable arrangement of the tiles except the solved one with the
     /// same probability.
@@ -59,12 +58,6 @@ struct Rules {
     /// Won when every tile is at home.
     static plt::Outcome outcome(const State& state);
 
-    static std::string write(const Options& options);
-    static std::string write(const Start& start);
-    static std::string write(const Move& move);
-    static plt::Result<Options> readOptions(std::string_view text);
-    static plt::Result<Start> readStart(const Options& options, std::string_view text);
-    static plt::Result<Move> readMove(std::string_view text);
     static plt::Message describe(const Options& options);
 
     /// The next moves of a solution, a shortest one if solvesShortest().

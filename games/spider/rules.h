@@ -3,6 +3,7 @@
 
 #include "common/cards/card.h"
 #include "common/rules/rules.h"
+#include "common/rules/written_by.h"
 
 #include <array>
 #include <chrono>
@@ -10,7 +11,6 @@
 #include <optional>
 #include <stop_token>
 #include <string>
-#include <string_view>
 #include <vector>
 
 /// Spider: ten columns of 104 cards, built down to eight complete suits from king to ace.
@@ -103,12 +103,11 @@ State landed(const State& before, const Move& move);
 /// cards are turned up.
 void settle(State& state);
 
+struct TextForms;
+
 /// The rules for the framework.
-struct Rules {
-    using Options = spider::Options;
-    using Start = spider::Start;
+struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     using State = spider::State;
-    using Move = spider::Move;
 
     /// Returns an unbiased shuffle; with `winnableOnly` the first of a sequence of shuffles that the solver
     /// wins.
@@ -123,15 +122,6 @@ struct Rules {
     /// Won with eight complete suits; lost if nothing can be moved or dealt, or if isTrapped().
     static plt::Outcome outcome(const State& state);
 
-    /// "2", "4-winnable", "1-gaps", "1-winnable-gaps".
-    static std::string write(const Options& options);
-    /// 104 cards of two letters each.
-    static std::string write(const Start& start);
-    /// "d" for the deal, "2.3-5" for three cards of column 2 to column 5; columns are counted from 1 in text.
-    static std::string write(const Move& move);
-    static plt::Result<Options> readOptions(std::string_view text);
-    static plt::Result<Start> readStart(const Options& options, std::string_view text);
-    static plt::Result<Move> readMove(std::string_view text);
     static plt::Message describe(const Options& options);
     /// The cards, whatever the options.
     static std::string knownAs(const Options& options, const Start& start);

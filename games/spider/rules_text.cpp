@@ -1,77 +1,52 @@
 // SPDX-License-Identifier: MIT
-#include "common/rules/random.h"
-#include "common/rules/text.h"
+#include "common/rules/text_form.h"
 #include "spider/rules.h"
 
 #include <algorithm>
 
 namespace spider {
 
-std::string Rules::write(const Options& options) {
-    std::string text = std::to_string(options.suits);
-    if (options.winnableOnly) text += "-winnable";
-    if (options.dealOverGaps) text += "-gaps";
-    return text;
-}
+namespace form = plt::form;
 
-std::string Rules::write(const Start& start) {
-    return plt::writeCards(start.deck);
-}
+struct TextForms {
+    /// "2", "4-winnable", "1-gaps", "1-winnable-gaps".
+    static constexpr auto options = form::text(
+        form::fields<Options>(
+            '-',
+            form::field(&Options::suits,
+                        form::where(form::number(1, 4), [](int suits) { return suits != 3; })),
+            form::flag(&Options::winnableOnly, "winnable"), form::flag(&Options::dealOverGaps, "gaps")),
+        PLT_TR("Options of Spider are the number of suits (1, 2 or 4), then -winnable and -gaps if wanted."));
+
+    /// 104 cards of two letters each.
+    static constexpr auto start =
+        form::text(form::field(&Start::deck,
+                               form::where(plt::CardsForm{},
+                                           [](const auto& cards) { return cards.size() == cardCount; })),
+                   PLT_TR("A deal of Spider is written as 104 cards of two letters, for example KS7H."))
+            .unless([](Start start, const Options& options) -> plt::Message {
+                auto whole = Rules::deal({options.suits, false, false}, 0).deck;
+                std::sort(start.deck.begin(), start.deck.end());
+                std::sort(whole.begin(), whole.end());
+                if (start.deck == whole) return {};
+                return {PLT_TR_N("These are not the cards of a game with %Ln suits.",
+                                 "These are not the cards of a game with one suit."),
+                        options.suits};
+            });
+
+    static constexpr auto column = form::ordinal(columnCount);
+    /// "d" for the deal, "2.3-5" for three cards of column 2 to column 5; columns are counted from 1 in text.
+    static constexpr auto move = form::text(
+        form::oneOf(form::when(&Move::count, 0, "d"),
+                    form::fields<Move>('-',
+                                       form::fields<Move>('.', form::field(&Move::from, column),
+                                                          form::number(&Move::count, 1, plt::rankCount)),
+                                       form::field(&Move::to, column))),
+        PLT_TR("A move is written as d (deal) or as 2.3-5 (three cards of column 2 to column 5)."));
+};
 
 std::string Rules::knownAs(const Options& /*options*/, const Start& start) {
     return write(start);
-}
-
-std::string Rules::write(const Move& move) {
-    if (move.isDeal()) return "d";
-    return std::to_string(move.from + 1) + '.' + std::to_string(move.count) + '-' +
-           std::to_string(move.to + 1);
-}
-
-plt::Result<Options> Rules::readOptions(std::string_view text) {
-    for (const int suits : {1, 2, 4}) {
-        for (const bool winnable : {false, true}) {
-            for (const bool gaps : {false, true}) {
-                const Options options{suits, winnable, gaps};
-                if (write(options) == text) return options;
-            }
-        }
-    }
-    return plt::Message(
-        PLT_TR("Options of Spider are the number of suits (1, 2 or 4), then -winnable and -gaps if wanted."));
-}
-
-plt::Result<Start> Rules::readStart(const Options& options, std::string_view text) {
-    const auto cards = plt::readCards(text);
-    if (!cards || cards->size() != cardCount)
-        return plt::Message(
-            PLT_TR("A deal of Spider is written as 104 cards of two letters, for example KS7H."));
-    auto sorted = *cards;
-    auto whole = deal({options.suits, false, false}, 0).deck;
-    std::sort(sorted.begin(), sorted.end());
-    std::sort(whole.begin(), whole.end());
-    if (sorted != whole) {
-        return plt::Message(PLT_TR_N("These are not the cards of a game with %Ln suits.",
-                                     "These are not the cards of a game with one suit."),
-                            options.suits);
-    }
-    return Start{*cards};
-}
-
-plt::Result<Move> Rules::readMove(std::string_view text) {
-    if (text == "d") return Move::deal();
-    const auto ends = plt::split(text, '-');
-    if (ends.size() == 2) {
-        const auto source = plt::split(ends[0], '.');
-        if (source.size() == 2) {
-            const auto from = plt::readNumber(source[0], 1, columnCount);
-            const auto count = plt::readNumber(source[1], 1, plt::rankCount);
-            const auto to = plt::readNumber(ends[1], 1, columnCount);
-            if (from && count && to) return Move{*from - 1, *count, *to - 1};
-        }
-    }
-    return plt::Message(
-        PLT_TR("A move is written as d (deal) or as 2.3-5 (three cards of column 2 to column 5)."));
 }
 
 plt::Message Rules::describe(const Options& options) {
@@ -85,3 +60,5 @@ plt::Message Rules::describe(const Options& options) {
 }
 
 }  // namespace spider
+
+template struct plt::WrittenBy<spider::TextForms, spider::Options, spider::Start, spider::Move>;

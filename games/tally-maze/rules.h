@@ -2,6 +2,7 @@
 #pragma once
 
 #include "common/rules/rules.h"
+#include "common/rules/written_by.h"
 #include "tally-maze/chase/chase.h"
 #include "tally-maze/chase/key.h"
 #include "tally-maze/chase/search.h"
@@ -13,7 +14,6 @@
 #include <cstdint>
 #include <stop_token>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace tally_maze {
@@ -73,11 +73,10 @@ constexpr bool searchIsSlow(int size) {
 /// par of the board. Takes up to some seconds and 75 MB; slow searches wait for each other.
 Escape fewestKeys(const State& state, std::stop_token stop);
 
-struct Rules {
-    using Options = tally_maze::Options;
-    using Start = tally_maze::Start;
+struct TextForms;
+
+struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     using State = tally_maze::State;
-    using Move = tally_maze::Move;
 
     /// The first in a sequence of random boards that is proven to be winnable with mostKeys().
     static Start deal(const Options& options, std::uint64_t seed) { return deal(options, seed, {}); }
@@ -90,15 +89,6 @@ struct Rules {
     /// Decided when the ball moves: won on the exit, lost in a pumpkin's cell.
     static plt::Outcome outcome(const State& state);
 
-    /// "12".
-    static std::string write(const Options& options);
-    /// The board's code; readStart() accepts the number in full as well.
-    static std::string write(const Start& start);
-    /// "left", "up", "right", "down", "wait" or "next".
-    static std::string write(const Move& move);
-    static plt::Result<Options> readOptions(std::string_view text);
-    static plt::Result<Start> readStart(const Options& options, std::string_view text);
-    static plt::Result<Move> readMove(std::string_view text);
     static plt::Message describe(const Options& options);
 
     /// The next keys of a shortest way, proven by exhaustive search.

@@ -6,12 +6,9 @@
 
 namespace tally_maze {
 
-namespace {
-
 namespace form = plt::form;
 
-constexpr auto sizeText = form::number(smallestSize, largestSize);
-constexpr auto keyText = form::words<Key>("left", "up", "right", "down", "wait", "next");
+namespace {
 
 /// The content of a cell, two letters wide.
 std::string figuresIn(const State& state, int cell) {
@@ -24,36 +21,29 @@ std::string figuresIn(const State& state, int cell) {
     return text;
 }
 
+struct StartText {
+    static std::string write(const Start& start) { return boardCode(start.number); }
+    static plt::Result<Start> read(std::string_view text, const Options& options) {
+        if (auto number = readBoard(text, mazeCount(options.size, options.size)))
+            return Start{std::move(*number)};
+        return plt::Message(PLT_TR("This is no board of %1 × %1: neither its code nor its number."),
+                            {options.size});
+    }
+};
+
 }  // namespace
 
-std::string Rules::write(const Options& options) {
-    return sizeText.write(options.size);
-}
-
-std::string Rules::write(const Start& start) {
-    return boardCode(start.number);
-}
-
-std::string Rules::write(const Move& move) {
-    return keyText.write(move);
-}
-
-plt::Result<Options> Rules::readOptions(std::string_view text) {
-    if (const auto size = sizeText.read(text)) return Options{*size};
-    return plt::Message(PLT_TR("The size must be from %1 to %2."), {smallestSize, largestSize});
-}
-
-plt::Result<Start> Rules::readStart(const Options& options, std::string_view text) {
-    if (auto number = readBoard(text, mazeCount(options.size, options.size)))
-        return Start{std::move(*number)};
-    return plt::Message(PLT_TR("This is no board of %1 × %1: neither its code nor its number."),
-                        {options.size});
-}
-
-plt::Result<Move> Rules::readMove(std::string_view text) {
-    if (const auto key = keyText.read(text)) return *key;
-    return plt::Message(PLT_TR("A move is one of left, up, right, down, wait and next."));
-}
+struct TextForms {
+    /// "12".
+    static constexpr auto options =
+        form::text(form::number(&Options::size, smallestSize, largestSize),
+                   PLT_TR("The size must be from %1 to %2."), smallestSize, largestSize);
+    /// The board's code; its number in full is read as well.
+    static constexpr StartText start{};
+    /// "left", "up", "right", "down", "wait" or "next".
+    static constexpr auto move = form::text(form::words<Move>("left", "up", "right", "down", "wait", "next"),
+                                            PLT_TR("A move is one of left, up, right, down, wait and next."));
+};
 
 plt::Message Rules::describe(const Options& options) {
     return {PLT_TR("%1 × %1"), {options.size}};
@@ -84,3 +74,6 @@ std::string Rules::diagram(const State& state) {
 }
 
 }  // namespace tally_maze
+
+template struct plt::WrittenBy<tally_maze::TextForms, tally_maze::Options, tally_maze::Start,
+                               tally_maze::Move>;

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# misdeclared.sh SOURCE COMPILER: rules with one optional member each, well declared or not.
+# misdeclared.sh SOURCE COMPILER: rules with one member each, well declared or not.
 set -u
 source=$1
 compiler=$2
@@ -19,7 +19,7 @@ add() {
         "$number" "$2" "$number" >>"$work/$1.cpp"
 }
 good() { add good "$1"; }
-# bad NAME DECLARATION: the error is about the member of this name.
+# bad NAME DECLARATION: the error is about the member of this name, which is a function or a type.
 bad() {
     add "bad-$1" "$2"
     expected[$1]=$((${expected[$1]:-0} + 1))
@@ -125,6 +125,14 @@ bad diagram 'static plt::Message diagram(const State&);'
 bad diagram 'static std::string diagram();'
 bad tell 'static plt::Message tell(const State&, const Move&);'
 bad tell 'static std::string tell(const State&, const Move&, const State&);'
+
+# Types with functions of their own, since those of PlainRules are for its own types.
+functions=$(grep '^    static' "$here/plain_rules.h")
+for type in Options Start State Move; do
+    good "struct $type { bool operator==(const $type&) const = default; }; $functions"
+    bad "$type" "struct $type {}; $functions"
+    bad "$type" "struct Part {}; struct $type { Part part; bool operator==(const $type&) const = default; }; $functions"
+done
 
 compile "$work/good.cpp" || { cat "$work/said"; echo "PROBLEM: refused, but right"; problems=1; }
 compile "$work"/bad-*.cpp && { echo "PROBLEM: all is taken"; problems=1; }

@@ -39,6 +39,45 @@ constexpr auto options = form::fields<Options>(
 static_assert(form::Form<decltype(options)>);
 static_assert(form::Form<form::Letters<Level>>);
 
+struct Step {
+    int pawn = 0;
+    int squares = 0;
+    bool operator==(const Step&) const = default;
+};
+struct Move {
+    enum class Kind { pass, step, bid };
+    Kind kind = Kind::pass;
+    Step step;
+    int bid = 0;
+    bool operator==(const Move&) const = default;
+};
+
+constexpr auto even = form::where(form::number(2, 8), [](int bid) { return bid % 2 == 0; });
+constexpr auto moves =
+    form::oneOf(form::when(&Move::kind, Move::Kind::pass, "pass"),
+                form::when(&Move::kind, Move::Kind::step,
+                           form::inside(&Move::step, form::joined(1, form::ordinal(&Step::pawn, 4),
+                                                                  form::number(&Step::squares, 1, 12)))),
+                form::when(&Move::kind, Move::Kind::bid, form::after("b", form::field(&Move::bid, even))));
+
+struct Start {
+    int number = 0;
+    bool operator==(const Start&) const = default;
+};
+struct TextForms;
+using Written = plt::WrittenBy<TextForms, Options, Start, Move>;
+struct TextForms {
+    static constexpr auto options = form::text(::options, "Options have up to %1 columns.", 40);
+    static constexpr auto start =
+        form::text(form::number(&Start::number, 0, 99), "That is no start.")
+            .unless([](const Start& from, const Options& with) {
+                return from.number < with.rows ? plt::Message() : plt::Message("That is too far down.");
+            });
+    static constexpr auto move = form::text(moves, "%1 is no move.", [](std::string_view text) {
+                                     return std::string(text);
+                                 }).must([](const Move& move) { return move.bid != 6; }, "Nobody bids six.");
+};
+
 template <class Format>
 std::string again(const Format& format, const std::string& text) {
     const auto value = format.read(text);
@@ -116,6 +155,48 @@ class TestTextForm : public QObject {
     void whatIsNeverWrittenIsRefused() {
         QFETCH(QString, text);
         QVERIFY(!options.read(text.toStdString()));
+    }
+
+    void anyTextIsWrittenInPlainSigns() {
+        constexpr auto name = form::escaped("-_");
+        QCOMPARE(name.write("a b-\xC3\xA4%"), std::string("a%20b-%C3%A4%25"));
+        for (const char* text : {"", "A-z_09", "a%20b-%C3%A4%25"})
+            QCOMPARE(again(name, text), std::string(text));
+        for (const char* text : {" ", "%", "%4", "%2g", "%41", "%2D", "%c3", "a+b"})
+            QVERIFY2(!name.read(text), text);
+    }
+
+    void aTypeWithOneValueHasOneWord() {
+        const auto usual = form::only<Start>("usual");
+        QCOMPARE(usual.write({}), std::string("usual"));
+        QVERIFY(usual.read("usual") == Start{});
+        QVERIFY(!usual.read("") && !usual.read("usually"));
+    }
+
+    void eachKindOfMoveHasItsForm() {
+        for (const char* text : {"pass", "11", "412", "b2", "b8"})
+            QCOMPARE(again(moves, text), std::string(text));
+        QVERIFY(moves.read("23") == Move({Move::Kind::step, {1, 3}, 0}));
+        QVERIFY(moves.read("b4") == Move({Move::Kind::bid, {}, 4}));
+        for (const char* text : {"", "b", "b3", "b10", "4", "51", "113", "passb2", "1", "2b"})
+            QVERIFY2(!moves.read(text), text);
+    }
+
+    void aTextIsRefusedWithItsSentence() {
+        QCOMPARE(Written::readOptions("7").problem().english(),
+                 std::string("Options have up to 40 columns."));
+        QCOMPARE(Written::readMove("b3").problem().english(), std::string("b3 is no move."));
+        QCOMPARE(Written::readMove("b6").problem().english(), std::string("Nobody bids six."));
+        QCOMPARE(Written::readStart({}, "x").problem().english(), std::string("That is no start."));
+        QCOMPARE(Written::readStart({}, "16").problem().english(), std::string("That is too far down."));
+    }
+
+    void rulesAreWrittenAndReadByTheirForms() {
+        const auto read = Written::readOptions("7x1-hard-1,0");
+        QVERIFY(read && Written::write(*read) == "7x1-hard-1,0");
+        QVERIFY(Written::readStart({}, "15") && Written::readStart({}, "15")->number == 15);
+        QCOMPARE(Written::write(Start{7}), std::string("7"));
+        QVERIFY(Written::readMove("11") && Written::write(*Written::readMove("11")) == "11");
     }
 
     void aDefaultThatIsLeftOutIsMeantAlsoWhereTheStructHasAnother() {

@@ -482,15 +482,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>soft %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The options of Blackjack are always &quot;house&quot;: there is one set of rules.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A shoe is written as its cards, two letters each, then a comma and the money.</source>
+        <source>A shoe is written as its cards, two letters each, then a comma and the money in whole dollars.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -498,11 +494,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The money of a shoe is a whole number of dollars.</source>
+        <source>A move is written b and an even bet, or h, s, d or p for hit, stand, double or split.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A move is written b and an even bet, or h, s, d or p for hit, stand, double or split.</source>
+        <source>soft %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -212,10 +212,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Options look like 11-6-plain: size, hedges and cat.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The size must be an odd number from 5 to 21.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -225,10 +221,6 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The cat must be plain, sharp or sleepy.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A board looks like c3d7k11-9f3a: the hedges, then the number of the cat.</source>
@@ -259,6 +251,10 @@
     </message>
     <message>
         <source>The cat of this board is shut in already, so there is nothing to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options look like 11-6-plain: size, hedges and cat (plain, sharp or sleepy).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

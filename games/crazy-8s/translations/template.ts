@@ -682,11 +682,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>These cards do not make a game of Crazy 8s with these options.</source>
+        <source>These are not options of Crazy 8s (such as 2x7 or 3x7-turnover-p100).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>These are not options of Crazy 8s (such as 2x7 or 3x7-turnover-p100).</source>
+        <source>These cards do not make a game of Crazy 8s with these options.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -438,11 +438,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>These cards do not make a game of Go Fish with these options.</source>
+        <source>These are not options of Go Fish (such as 2 or 3-books-r5).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>These are not options of Go Fish (such as 2 or 3-books-r5).</source>
+        <source>These cards do not make a game of Go Fish with these options.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

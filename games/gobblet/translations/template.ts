@@ -416,6 +416,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A position of Gobblet is &quot;empty&quot;, or the side to move and the stacks of all cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A side has pieces on the board that it cannot have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over in this position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Red claims a draw.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -465,18 +477,6 @@
     </message>
     <message>
         <source>Options of Gobblet are the size of the board, &quot;3&quot; or &quot;4&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A position of Gobblet is &quot;empty&quot;, or the side to move and the stacks of all cells.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A side has pieces on the board that it cannot have.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is over in this position.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

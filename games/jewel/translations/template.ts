@@ -542,6 +542,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This is no board of Jewel: eight rows of eight gems and a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A first board has no line of three yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no swap on this board that makes a line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are no options of Jewel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -567,22 +583,6 @@
     </message>
     <message>
         <source>That makes no line of three, so the gems go back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>These are no options of Jewel.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is no board of Jewel: eight rows of eight gems and a number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A first board has no line of three yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no swap on this board that makes a line.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -933,22 +933,6 @@
         <source>This board cannot be solved.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>“%1” does not name a board to play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw a board of your own first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No board of this size is that hard. Choose an easier grade or a larger board.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A board is written as rows of x (on) and o (off) with / between them.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>The board has %Ln rows, and the game is for %1.</source>
         <comment>The board has one row, and the game is for %1.</comment>
@@ -966,6 +950,22 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Draw a board of your own first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No board of this size is that hard. Choose an easier grade or a larger board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” does not name a board to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A board is written as rows of x (on) and o (off) with / between them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“%1” is not a press.</source>

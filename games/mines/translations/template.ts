@@ -412,16 +412,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Options of Minesweeper look like 16x16,30.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This is not a board of Minesweeper with these options.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>This is not a move of Minesweeper.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>This board has %Ln mines, but the options say %1.</source>
+        <comment>This board has one mine, but the options say %1.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>no guessing</source>
@@ -451,12 +450,13 @@
         <source>no protection</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>This board has %Ln mines, but the options say %1.</source>
-        <comment>This board has one mine, but the options say %1.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>Options of Minesweeper look like 16x16,30.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a move of Minesweeper.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Classic, %1 x %2, %3</source>

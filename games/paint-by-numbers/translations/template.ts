@@ -2126,6 +2126,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The numbers are not those of this puzzle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board is not of %1 by %2 cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A random board has exactly one solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>easy</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2142,27 +2154,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An own puzzle looks like own,cross,1.3,0/1,1,1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Options look like 15x15,50,medium.</source>
+        <source>Options look like 15x15,50,medium, and an own puzzle looks like own,cross,1.3,0/1,1,1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The numbers look like 1.3,0/1,1,1: rows, then columns.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The numbers are not those of this puzzle.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The board is not of %1 by %2 cells.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A random board has exactly one solution.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -491,10 +491,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A move of Parcheesi looks like 2+6 for pawn 2 going six squares, 2+in for entering, or done.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 %2&apos;s pawn goes back to start: +20.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -628,6 +624,10 @@
     </message>
     <message>
         <source>The dice of a game of Parcheesi follow from one whole number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move of Parcheesi looks like 2+6 for pawn 2 going six squares, 2+in for entering, or done.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

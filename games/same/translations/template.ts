@@ -85,22 +85,6 @@
             <numerusform></numerusform>
         </translation>
     </message>
-    <message>
-        <source>That place is not on the board.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no ball here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This ball touches no other of its colour.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Options of Same look like 20x16-5 or 20x10-5-classic: columns %1 to %2, rows %3 to %4, colours %5 to %6.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>This board has %Ln rows; %1 are needed.</source>
         <comment>This board has one row; %1 are needed.</comment>
@@ -120,7 +104,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Options of Same look like 20x16-5 or 20x10-5-classic: columns %1 to %2, rows %3 to %4, colours %5 to %6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A click is written as column,row, for example 3,12.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That place is not on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no ball here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ball touches no other of its colour.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">

@@ -126,10 +126,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Options look like 4x4-harbour: tiles across and down, 2 to 30, and the picture.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The tiles are written as rows of numbers, such as 1,2,3/4,8,5/7,0,6.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -147,6 +143,10 @@
     </message>
     <message>
         <source>No slides can make this picture whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options look like 4x4-harbour: tiles across and down, 2 to 30, and the picture.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

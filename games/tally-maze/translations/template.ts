@@ -96,11 +96,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The size must be from %1 to %2.</source>
+        <source>This is no board of %1 × %1: neither its code nor its number.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is no board of %1 × %1: neither its code nor its number.</source>
+        <source>The size must be from %1 to %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
