@@ -81,7 +81,7 @@ class Group : public QAccessibleWidget {
         if (cells == nullptr || index < 0) return nullptr;
         const std::vector<int> numbers = existing();
         const int count = static_cast<int>(numbers.size());
-        if (index < count) return interfaceOf(numbers[static_cast<std::size_t>(index)]);
+        if (index < count) return interfaceOf(numbers[index]);
         const auto others = cells->companions();
         if (index - count >= others.size()) return nullptr;
         return QAccessible::queryAccessibleInterface(others.at(index - count));

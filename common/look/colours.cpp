@@ -36,7 +36,7 @@ QColor colour(Role role, const QPalette& palette) {
 QColor distinctHue(int index) {
     static constexpr std::array<QRgb, distinctHues> hues{0xE69F00, 0x56B4E9, 0x009E73, 0xF0E442,
                                                          0x0072B2, 0xD55E00, 0xCC79A7};
-    return QColor(hues[static_cast<std::size_t>(((index % distinctHues) + distinctHues) % distinctHues)]);
+    return QColor(hues[((index % distinctHues) + distinctHues) % distinctHues]);
 }
 
 QColor mixed(const QColor& from, const QColor& to, qreal amount) {

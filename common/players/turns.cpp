@@ -34,7 +34,7 @@ std::string Turns::levelToMove() const {
     const int seat = session_.seatToMove();
     const auto seats = session_.seats();
     if (seat < 0 || seat >= static_cast<int>(seats.size())) return {};
-    return seats[static_cast<std::size_t>(seat)].level;
+    return seats[seat].level;
 }
 
 bool Turns::hasLaterMoves() const {

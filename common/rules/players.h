@@ -117,7 +117,7 @@ inline std::size_t people(const Seats& seats) {
 inline int onlyPerson(const Seats& seats) {
     if (seats.size() < 2 || people(seats) != 1) return -1;
     int seat = 0;
-    while (!seats[static_cast<std::size_t>(seat)].isPerson()) ++seat;
+    while (!seats[seat].isPerson()) ++seat;
     return seat;
 }
 
@@ -129,7 +129,7 @@ inline std::vector<Message> tableNames(int count, const Seats& seats) {
     const auto round = std::clamp(static_cast<std::size_t>(count), std::size_t{1}, names.size());
     std::vector<Message> all(names.begin(), names.begin() + static_cast<std::ptrdiff_t>(round));
     const int you = onlyPerson(seats);
-    if (you >= 0 && you < count) all[static_cast<std::size_t>(you)] = PLT_TR("You");
+    if (you >= 0 && you < count) all[you] = PLT_TR("You");
     return all;
 }
 

@@ -82,7 +82,7 @@ class PLT_API OptionsForm : public QWidget {
                     if (list[i] == *field) return static_cast<int>(i);
                 return -1;
             },
-            [field, list](int index) { *field = list[static_cast<std::size_t>(index)]; });
+            [field, list](int index) { *field = list[index]; });
     }
     /// Adds a check box.
     void flag(const QString& label, bool* field) {

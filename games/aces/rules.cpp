@@ -91,7 +91,7 @@ plt::Result<State> Rules::apply(const State& state, const Move& move) {
     if (number == none) return plt::Message(PLT_TR("There is no card in this column."));
     const int remover = removerOf(state, move.column);
     State next = state;
-    next.columns[static_cast<std::size_t>(move.column)].pop_back();
+    next.columns[move.column].pop_back();
     if (isShift) {
         if (!state.column(move.target).empty())
             return plt::Message(PLT_TR("Cards move to empty columns only."));
@@ -100,7 +100,7 @@ plt::Result<State> Rules::apply(const State& state, const Move& move) {
                                 {plt::printedIndex(state.card(number)),
                                  plt::printedIndex(state.card(state.bottom(remover)))});
         }
-        next.columns[static_cast<std::size_t>(move.target)].push_back(static_cast<std::uint8_t>(number));
+        next.columns[move.target].push_back(static_cast<std::uint8_t>(number));
         return next;
     }
     if (remover == none) {

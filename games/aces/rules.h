@@ -43,10 +43,8 @@ struct State {
     int dealt = 0;                      ///< lower numbers are dealt, the others are the stock in its order
     std::vector<std::uint8_t> removed;  ///< in the order of removal
 
-    plt::Card card(int number) const { return deck[static_cast<std::size_t>(number)]; }
-    const std::vector<std::uint8_t>& column(int index) const {
-        return columns[static_cast<std::size_t>(index)];
-    }
+    plt::Card card(int number) const { return deck[number]; }
+    const std::vector<std::uint8_t>& column(int index) const { return columns[index]; }
     /// The number of the bottom card of a column, or `none`.
     int bottom(int index) const { return column(index).empty() ? none : column(index).back(); }
     int stock() const { return static_cast<int>(deck.size()) - dealt; }

@@ -68,9 +68,7 @@ class Search {
     bool isKnownLost(const Position& position, std::uint64_t key, Reason& reason) const;
     bool isHopeless(const Position& position) const;
     void note(const Position& position);
-    Phase& phaseOf(const Position& position) {
-        return phases_[static_cast<std::size_t>(position.stock(deck_) / columnCount)];
-    }
+    Phase& phaseOf(const Position& position) { return phases_[position.stock(deck_) / columnCount]; }
 
     Position::Deck deck_;
     Removal removal_;

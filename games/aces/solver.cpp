@@ -31,8 +31,7 @@ std::vector<Move> shortestWay(const State& from, const State& to, const std::sto
         }
     }
     std::vector<Move> way;
-    for (const Step* at = &steps.back(); at->previous != none;
-         at = &steps[static_cast<std::size_t>(at->previous)])
+    for (const Step* at = &steps.back(); at->previous != none; at = &steps[at->previous])
         way.push_back(at->move);
     std::reverse(way.begin(), way.end());
     return way;

@@ -122,7 +122,7 @@ void Table::cannotGrab(plt::CardPlace place) {
     } else if (!isColumnPile(place.pile)) {
         Q_EMIT notice(tr("Removed cards are out of the game."));
     } else if (!isBottom(place)) {
-        const auto number = state_.column(place.pile)[static_cast<std::size_t>(place.index)];
+        const auto number = state_.column(place.pile)[place.index];
         Q_EMIT notice(tr("The %1 is covered. Only the lowest card of a column is in play.")
                           .arg(QString::fromStdString(plt::printedIndex(state_.card(number)))));
     } else if (const auto move = click(state_, place.pile); !move) {

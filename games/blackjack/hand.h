@@ -47,13 +47,13 @@ class Hand {
     static constexpr int mostCards = 19;
 
     void add(int number, int value) {
-        numbers_[static_cast<std::size_t>(size_++)] = static_cast<std::uint8_t>(number);
+        numbers_[size_++] = static_cast<std::uint8_t>(number);
         low_ = static_cast<std::uint8_t>(low_ + value);
         hasAce_ = hasAce_ || value == aceValue;
     }
     int size() const { return size_; }
     /// The number in the shoe of card `index` of the hand, in dealing order.
-    int number(int index) const { return numbers_[static_cast<std::size_t>(index)]; }
+    int number(int index) const { return numbers_[index]; }
     Total total() const { return totalOf(low_, hasAce_); }
     bool isBust() const { return low_ > 21; }
     /// True for 21 with the two cards dealt. (In a split hand this counts as an ordinary 21, which Round

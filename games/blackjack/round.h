@@ -49,8 +49,8 @@ struct Round {
     bool holeShown = false;
 
     bool isOver() const { return active == over; }
-    PlayerHand& hand(int index) { return hands[static_cast<std::size_t>(index)]; }
-    const PlayerHand& hand(int index) const { return hands[static_cast<std::size_t>(index)]; }
+    PlayerHand& hand(int index) { return hands[index]; }
+    const PlayerHand& hand(int index) const { return hands[index]; }
 
     /// Returns true if the action is legal for the active hand.
     bool allows(Action action) const {

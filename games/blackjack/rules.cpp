@@ -51,8 +51,7 @@ std::int64_t State::net() const {
 Situation situationOf(const State& state) {
     Situation situation;
     const auto& cards = state.round.hand(state.round.active).cards;
-    for (int i = 0; i < cards.size(); ++i)
-        ++situation.held[static_cast<std::size_t>(valueOf(state.card(cards.number(i))))];
+    for (int i = 0; i < cards.size(); ++i) ++situation.held[valueOf(state.card(cards.number(i)))];
     situation.upValue = state.round.upValue;
     situation.splitValue = state.round.splitValue;
     return situation;

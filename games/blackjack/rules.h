@@ -76,7 +76,7 @@ struct State {
     std::vector<Decision> decisions;  ///< of this shoe
     int decisionsBefore = 0;          ///< how many of them belong to earlier rounds
 
-    plt::Card card(int number) const { return shoe[static_cast<std::size_t>(number)]; }
+    plt::Card card(int number) const { return shoe[number]; }
     int left() const { return static_cast<int>(shoe.size()) - drawn; }
     int rounds() const { return won + even + lost; }
     /// The profit of the last round, which must be over.

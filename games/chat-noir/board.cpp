@@ -95,7 +95,7 @@ void BoardWidget::showPicture(bool animated) {
         look.blocked = position.board.isBlocked(cell);
         look.onPath = std::ranges::find(path_, cell) != path_.end();
         look.blooming = look.blocked && position.standing == Standing::trapped;
-        picture.cells[static_cast<std::size_t>(numberOf(cell))] = look.number();
+        picture.cells[numberOf(cell)] = look.number();
     }
     CatLook cat{moodOf(position.standing), 0};
     if (now.mouse) cat.gaze = CatLook::gazeAlong(pointOf(*now.mouse) - pointOf(position.cat));

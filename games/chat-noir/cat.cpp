@@ -14,15 +14,15 @@ constexpr std::uint64_t sleepyOneIn = 3;
 /// Keeps only the cells with the smallest distance.
 void keepNearest(std::vector<int>& cells, const Field::Distances& distances) {
     std::int16_t smallest = Field::unreached;
-    for (const int cell : cells) smallest = std::min(smallest, distances[static_cast<std::size_t>(cell)]);
-    std::erase_if(cells, [&](int cell) { return distances[static_cast<std::size_t>(cell)] != smallest; });
+    for (const int cell : cells) smallest = std::min(smallest, distances[cell]);
+    std::erase_if(cells, [&](int cell) { return distances[cell] != smallest; });
 }
 
 /// The free neighbours with a way out; empty if there are none.
 void waysOn(const Field& field, int cat, const Field::Distances& distances, std::vector<int>& out) {
     out.clear();
     for (const std::int16_t* n = field.around(cat).data(); *n >= 0; ++n) {
-        if (distances[static_cast<std::size_t>(*n)] != Field::unreached) out.push_back(*n);
+        if (distances[*n] != Field::unreached) out.push_back(*n);
     }
 }
 

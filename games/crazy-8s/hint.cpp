@@ -23,7 +23,7 @@ int nextSeat(const Observation& seen) {
 plt::Message seatName(const Observation& seen, int seat) {
     Options options;
     options.players = seen.players;
-    return Rules::seats(options)[static_cast<std::size_t>(seat)];
+    return Rules::seats(options)[seat];
 }
 
 /// Returns true if the next player most likely has no card of a suit, judged by the demands for which that

@@ -11,7 +11,7 @@ struct Teller {
     std::vector<plt::Message> names;
     int you;
 
-    const plt::Message& name(int seat) const { return names[static_cast<std::size_t>(seat)]; }
+    const plt::Message& name(int seat) const { return names[seat]; }
 };
 
 plt::Message toldDiscard(const Teller& teller, const State& before, const Event& event, const State& after) {
@@ -24,7 +24,7 @@ plt::Message toldDiscard(const Teller& teller, const State& before, const Event&
             return {you ? PLT_TR("You discard %2 and are out first.")
                         : PLT_TR("%1 discards %2 and is out first."),
                     {who, card}};
-        const int points = after.match.lastRound()[static_cast<std::size_t>(event.seat)];
+        const int points = after.match.lastRound()[event.seat];
         if (you)
             return {PLT_TR_N("You discard %2, are out first and get %Ln points.",
                              "You discard %2, are out first and get 1 point."),

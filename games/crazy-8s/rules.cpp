@@ -124,8 +124,7 @@ plt::Result<State> Rules::apply(const State& state, const Move& move) {
     }
     if (round.isOver) {
         std::vector<int> made(static_cast<std::size_t>(round.players), 0);
-        if (round.winner != nobody)
-            made[static_cast<std::size_t>(round.winner)] = pointsFor(round, round.winner);
+        if (round.winner != nobody) made[round.winner] = pointsFor(round, round.winner);
         next.match.endRound(made);
     }
     return next;
@@ -161,7 +160,7 @@ std::vector<plt::Figure> Rules::seatFigures(const State& state, int seat) {
     if (outcome(state) == plt::Outcome::playing) return {};
     if (state.options.match.isSingle())
         return {{PLT_TR("Cards left"), double(state.round.hand(seat).count()), false}};
-    return {{PLT_TR("Points"), double(state.match.points()[static_cast<std::size_t>(seat)]), true}};
+    return {{PLT_TR("Points"), double(state.match.points()[seat]), true}};
 }
 
 std::vector<plt::Message> Rules::seats(const Options& options, const plt::Seats& who) {
@@ -193,8 +192,7 @@ Observation Rules::observe(const State& state, int seat) {
     seen.forPoints = !state.options.match.isSingle();
     seen.isBetweenRounds = state.match.isBetweenRounds();
     seen.hand = round.hand(seat);
-    for (int any = 0; any < round.players; ++any)
-        seen.counts[static_cast<std::size_t>(any)] = round.hand(any).count();
+    for (int any = 0; any < round.players; ++any) seen.counts[any] = round.hand(any).count();
     seen.pile = round.pile.count();
     seen.firstCard = state.firstCard;
     seen.discards = round.discards;

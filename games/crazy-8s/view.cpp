@@ -68,7 +68,7 @@ bool View::mayGoOn() const {
 
 void View::goOn() {
     if (!mayGoOn()) return;
-    if (session().seats()[static_cast<std::size_t>(session().seatToMove())].isPerson())
+    if (session().seats()[session().seatToMove()].isPerson())
         play(Move::deal());
     else
         dealByComputer();

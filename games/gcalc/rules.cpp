@@ -15,7 +15,7 @@ const plt::Message nothingThere = PLT_TR("This cell is empty.");
 
 Cell& keptAt(State& state, Spot spot) {
     auto& document = state.document;
-    return spot.kind == Spot::main ? document.main : document.storage[static_cast<std::size_t>(spot.index)];
+    return spot.kind == Spot::main ? document.main : document.storage[spot.index];
 }
 
 plt::Message tooLargeToKeep() {

@@ -40,8 +40,8 @@ std::string writeTerm(const Term& term) {
             case Kind::mixture:
                 text += 'm';
                 for (const int part : {node.rgb.red, node.rgb.green, node.rgb.blue}) {
-                    text += hexDigits[static_cast<std::size_t>(part / 16)];
-                    text += hexDigits[static_cast<std::size_t>(part % 16)];
+                    text += hexDigits[part / 16];
+                    text += hexDigits[part % 16];
                 }
                 break;
             case Kind::variable:

@@ -42,7 +42,7 @@ plt::Hint<Move> Rules::hint(const Observation& seen, std::stop_token stop) {
     }
     const Ask& best = asks.front();
     const auto names = seats(seen.options);
-    const plt::Message name = names[static_cast<std::size_t>(best.target)];
+    const plt::Message name = names[best.target];
     const plt::Message what = rankName(best.card.rank);
     const int percent = static_cast<int>(std::lround(best.chance * 100));
     const auto asked = std::find_if(seen.events.rbegin(), seen.events.rend(), [&](const Event& event) {

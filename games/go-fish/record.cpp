@@ -34,7 +34,7 @@ plt::Message printed(const std::vector<plt::Card>& cards) {
 plt::Message told(const Question& question, const State& before, const Event& event, plt::Message what,
                   const plt::Seats& who) {
     const auto names = Rules::seats(before.options, who);
-    const auto name = [&](int seat) { return names[static_cast<std::size_t>(seat)]; };
+    const auto name = [&](int seat) { return names[seat]; };
     const int you = plt::onlyPerson(who);
     const char* const text = event.seat == you     ? question.byYou
                              : event.target == you ? question.toYou
@@ -63,7 +63,7 @@ plt::Message Rules::tell(const State& before, const Move& move, const State& aft
     if (after.events.size() <= first) return {};
     const Event& event = after.events[first];
     const bool you = event.seat == plt::onlyPerson(who);
-    const plt::Message name = seats(before.options, who)[static_cast<std::size_t>(event.seat)];
+    const plt::Message name = seats(before.options, who)[event.seat];
     switch (event.kind) {
         case Event::Kind::ask: {
             const std::vector<plt::Card> given(event.cards.begin() + 1, event.cards.end());

@@ -34,11 +34,9 @@ struct State {
     plt::Rank asked = 0;        ///< while fishing: the rank asked for
     std::vector<Event> events;  ///< of this round
 
-    const std::vector<plt::Card>& hand(int seat) const { return hands[static_cast<std::size_t>(seat)]; }
+    const std::vector<plt::Card>& hand(int seat) const { return hands[seat]; }
     /// Number of pairs or books that a seat has laid down in this round.
-    int sets(int seat) const {
-        return static_cast<int>(laid[static_cast<std::size_t>(seat)].size()) / options.setSize();
-    }
+    int sets(int seat) const { return static_cast<int>(laid[seat].size()) / options.setSize(); }
     bool operator==(const State&) const = default;
 };
 

@@ -73,8 +73,7 @@ void View::ready() {
 bool View::mayAct() const {
     const auto& seats = session().seats();
     const int turn = Rules::seatToMove(state());
-    return mayMove() && own_.isOpen() && turn == own_.seat() &&
-           seats[static_cast<std::size_t>(turn)].isPerson();
+    return mayMove() && own_.isOpen() && turn == own_.seat() && seats[turn].isPerson();
 }
 
 void View::act(const Move& move) {
@@ -85,7 +84,7 @@ void View::dealNextRound() {
     if (state().phase != Phase::between || isPaused()) return;
     // The seat that begins the round deals it: a match in which a person moves for the computer counts as
     // helped.
-    if (session().seats()[static_cast<std::size_t>(Rules::seatToMove(state()))].isPerson())
+    if (session().seats()[Rules::seatToMove(state())].isPerson())
         play(Move::next());
     else
         dealByComputer();

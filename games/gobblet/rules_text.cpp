@@ -96,7 +96,7 @@ struct StartText {
                 if (row + column > 0) text += ',';
                 const Stack stack = stackAt(position, cellAt(column, row));
                 for (int i = 0; i < stack.height; ++i) {
-                    const auto& piece = stack.pieces[static_cast<std::size_t>(i)];
+                    const auto& piece = stack.pieces[i];
                     text += sideLetters[indexOf(piece.side)];
                     text += static_cast<char>('0' + piece.size);
                 }

@@ -31,10 +31,10 @@ void fall(State& state, const std::array<int, cellCount>& waves) {
         for (int row = side - 1; row >= 0; --row) {
             const auto from = static_cast<std::size_t>(cellOf(row, column));
             if (waves[from] != Pass::stays) continue;
-            state.gems[static_cast<std::size_t>(cellOf(to--, column))] = state.gems[from];
+            state.gems[cellOf(to--, column)] = state.gems[from];
         }
         for (; to >= 0; --to)
-            state.gems[static_cast<std::size_t>(cellOf(to, column))] =
+            state.gems[cellOf(to, column)] =
                 newGem(state, static_cast<std::uint8_t>(state.coming.below(kindCount)));
     }
 }
@@ -72,7 +72,7 @@ struct StartText {
         std::string text;
         for (int cell = 0; cell < cellCount; ++cell) {
             if (cell > 0 && columnOf(cell) == 0) text += '/';
-            text += static_cast<char>('0' + start.kinds[static_cast<std::size_t>(cell)]);
+            text += static_cast<char>('0' + start.kinds[cell]);
         }
         return text + '-' + std::to_string(start.seed);
     }
@@ -90,7 +90,7 @@ struct StartText {
                 continue;
             }
             if (letter < '0' || letter >= '0' + kindCount) return notABoard;
-            start.kinds[static_cast<std::size_t>(cell++)] = static_cast<std::uint8_t>(letter - '0');
+            start.kinds[cell++] = static_cast<std::uint8_t>(letter - '0');
         }
         const auto seed = plt::readNumber<std::uint64_t>(text.substr(boardLength + 1), 0, UINT64_MAX);
         if (!seed) return notABoard;
@@ -194,7 +194,7 @@ int countLine(State& state, int length, int pass) {
 
 Pass firstPass(const State& state, Swap swap) {
     auto gems = state.gems;
-    std::swap(gems[static_cast<std::size_t>(swap.cell)], gems[static_cast<std::size_t>(swap.other())]);
+    std::swap(gems[swap.cell], gems[swap.other()]);
     return passOf(kindsOf(gems), specialsOf(gems), state.options.specials, swap);
 }
 
@@ -206,8 +206,7 @@ void settle(State& state, std::vector<Stage>& stages, std::optional<Swap> swap) 
         if (pass.empty()) break;
         Stage stage;
         for (const int length : pass.counted()) stage.points += countLine(state, length, number);
-        for (const Made& made : pass.made)
-            makeSpecial(state.gems[static_cast<std::size_t>(made.cell)], made.special);
+        for (const Made& made : pass.made) makeSpecial(state.gems[made.cell], made.special);
         state.specialsMade += static_cast<int>(pass.made.size());
         sum += stage.points;
         fall(state, pass.waves);
@@ -229,8 +228,7 @@ void settle(State& state, std::vector<Stage>& stages, std::optional<Swap> swap) 
 }
 
 std::vector<Stage> unfold(State& state, Swap swap) {
-    std::swap(state.gems[static_cast<std::size_t>(swap.cell)],
-              state.gems[static_cast<std::size_t>(swap.other())]);
+    std::swap(state.gems[swap.cell], state.gems[swap.other()]);
     std::vector<Stage> stages(1);
     stages.front().gems = state.gems;
     settle(state, stages, swap);
@@ -375,7 +373,7 @@ std::string Rules::knownAs(const Options& /*options*/, const Start& start) {
 std::string Rules::diagram(const State& state) {
     std::string text;
     for (int cell = 0; cell < cellCount; ++cell) {
-        const Gem& gem = state.gems[static_cast<std::size_t>(cell)];
+        const Gem& gem = state.gems[cell];
         text += gem.kind == noKind ? '*' : static_cast<char>('0' + gem.kind);
         if (state.options.specials) text += std::string_view(" -|o*")[static_cast<std::size_t>(gem.special)];
         if (columnOf(cell) == side - 1) text += '\n';

@@ -18,7 +18,7 @@ bool Options::operator==(const Options& other) const {
 }
 
 Form formOf(const Options& options) {
-    if (options.kind == Kind::level) return levels()[static_cast<std::size_t>(options.level)].form();
+    if (options.kind == Kind::level) return levels()[options.level].form();
     if (options.kind == Kind::own) return {options.board.size, options.form.neighbourhood};
     return options.form;
 }
@@ -29,7 +29,7 @@ Rules::Start Rules::deal(const Options& options, std::uint64_t seed) {
         case Kind::random:
             return {form.size, randomBoard(form, options.grade, seed)};
         case Kind::level:
-            return {form.size, levels()[static_cast<std::size_t>(options.level)].lights()};
+            return {form.size, levels()[options.level].lights()};
         case Kind::own:
             return options.board;
         case Kind::empty:

@@ -37,7 +37,7 @@ Message boardProblem(const Form& form, const CellSet& lit) {
 
 struct LevelText {
     using Value = int;
-    std::string write(int level) const { return std::string(levels()[static_cast<std::size_t>(level)].id); }
+    std::string write(int level) const { return std::string(levels()[level].id); }
     std::optional<int> read(std::string_view text) const { return levelById(text); }
 };
 
@@ -151,7 +151,7 @@ plt::Message Rules::describe(const Options& options) {
     static constexpr std::array<std::string_view, neighbourhoodCount> empty{
         PLT_TR("Empty board, %1 × %1"), PLT_TR("Empty board, %1 × %1, edges meet"),
         PLT_TR("Empty board, %1 × %1, diagonal"), PLT_TR("Empty board, %1 × %1, all eight")};
-    if (options.kind == Kind::level) return levels()[static_cast<std::size_t>(options.level)].name;
+    if (options.kind == Kind::level) return levels()[options.level].name;
     const auto neighbourhood = static_cast<std::size_t>(options.form.neighbourhood);
     const auto text = options.kind == Kind::own ? own[neighbourhood]
                       : options.kind == Kind::empty

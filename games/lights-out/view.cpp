@@ -18,7 +18,7 @@ namespace lights_out {
 namespace {
 
 QString progressKey(int level) {
-    const auto id = levels()[static_cast<std::size_t>(level)].id;
+    const auto id = levels()[level].id;
     return QStringLiteral("levels/") + QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
 }
 
@@ -221,7 +221,7 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
     choose->setObjectName(QStringLiteral("choose"));
     choose->setAutoDefault(false);
     const auto nameLevel = [choose, &options] {
-        choose->setText(tr("%1...").arg(levelLine(levels()[static_cast<std::size_t>(options.level)])));
+        choose->setText(tr("%1...").arg(levelLine(levels()[options.level])));
     };
     nameLevel();
     connect(&form, &plt::OptionsForm::edited, choose, nameLevel);

@@ -20,8 +20,7 @@ auto lookAt(const Observation& seen, int place) {
 /// Returns the seen face-down card with the same picture as this seen one.
 int seenTwin(const Observation& seen, const Look& one) {
     const auto twin = std::find_if(seen.looks.begin(), seen.looks.end(), [&](const Look& look) {
-        return look.place != one.place && look.picture == one.picture &&
-               seen.onTable[static_cast<std::size_t>(look.place)];
+        return look.place != one.place && look.picture == one.picture && seen.onTable[look.place];
     });
     return twin == seen.looks.end() ? none : twin->place;
 }

@@ -63,11 +63,11 @@ constexpr std::array<Picture, pictureCount> pictures{{
 }  // namespace
 
 plt::Message pictureName(int picture) {
-    return pictures[static_cast<std::size_t>(picture)].name;
+    return pictures[picture].name;
 }
 
 const char* pictureFile(int picture) {
-    return pictures[static_cast<std::size_t>(picture)].file;
+    return pictures[picture].file;
 }
 
 }  // namespace memory

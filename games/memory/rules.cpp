@@ -85,12 +85,10 @@ Observation observe(const State& state) {
     seen.open = state.open;
     seen.sinceNews = state.flips - state.lastNews;
     for (int place = 0; place < state.options.cards(); ++place) {
-        if (state.lastLook[static_cast<std::size_t>(place)] > 0)
-            seen.looks.push_back({place, state.picture(place)});
+        if (state.lastLook[place] > 0) seen.looks.push_back({place, state.picture(place)});
     }
     std::sort(seen.looks.begin(), seen.looks.end(), [&](const Look& one, const Look& other) {
-        return state.lastLook[static_cast<std::size_t>(one.place)] >
-               state.lastLook[static_cast<std::size_t>(other.place)];
+        return state.lastLook[one.place] > state.lastLook[other.place];
     });
     seen.luck = std::uint64_t{state.luck} << 32 | static_cast<std::uint32_t>(state.flips);
     return seen;
@@ -137,7 +135,7 @@ plt::Result<State> Rules::apply(const State& state, const Move& move) {
         next.open = none;
         return next;
     }
-    auto& look = next.lastLook[static_cast<std::size_t>(move.place)];
+    auto& look = next.lastLook[move.place];
     const bool isNew = look == 0;
     look = ++next.flips;
     if (isNew) next.lastNews = next.flips;
@@ -146,12 +144,12 @@ plt::Result<State> Rules::apply(const State& state, const Move& move) {
         return next;
     }
     next.open = none;
-    ++next.turns[static_cast<std::size_t>(state.player)];
+    ++next.turns[state.player];
     if (state.picture(state.open) == state.picture(move.place)) {
         next.finds.push_back({state.player, state.open, move.place});
         next.lastNews = next.flips;
-        next.onTable[static_cast<std::size_t>(state.open)] = false;
-        next.onTable[static_cast<std::size_t>(move.place)] = false;
+        next.onTable[state.open] = false;
+        next.onTable[move.place] = false;
     } else {
         next.mismatch = {state.open, move.place};
         next.player = (state.player + 1) % state.options.players;
@@ -210,7 +208,7 @@ Move Rules::choose(const Observation& seen, std::string_view level, const plt::Q
 }
 
 plt::Message Rules::tell(const State& before, const Move&, const State& after) {
-    const plt::Message who = seats(before.options)[static_cast<std::size_t>(before.player)];
+    const plt::Message who = seats(before.options)[before.player];
     const bool turn = after.turns != before.turns;
     if (!turn) return {};
     if (before.options.players == 1)

@@ -77,8 +77,8 @@ struct State {
     int lastNews = 0;  ///< `flips` when a card was last turned up for the first time or a pair was last found
     std::array<int, mostPlayers> turns{};  ///< by player: how often a second card was turned up
 
-    int picture(int place) const { return pictures[static_cast<std::size_t>(place)]; }
-    bool lies(int place) const { return onTable[static_cast<std::size_t>(place)]; }
+    int picture(int place) const { return pictures[place]; }
+    bool lies(int place) const { return onTable[place]; }
     bool showsMismatch() const { return mismatch[0] != none; }
     /// Number of pairs that a player has found.
     int pairs(int player) const;

@@ -31,7 +31,7 @@ bool fits(const Options& options, const std::vector<std::uint8_t>& pictures) {
     for (const auto picture : pictures) ++count[picture];
     int ofSet = 0;
     for (int picture = 0; picture < pictureCount; ++picture) {
-        const int cards = count[static_cast<std::size_t>(picture)];
+        const int cards = count[picture];
         if (cards != 0 && cards != 2) return false;
         if (cards == 2 && setOf(picture) == options.pictures) ++ofSet;
     }

@@ -49,7 +49,7 @@ View::View(QWidget* parent) : RulesView(plt::Clock::shown, parent), table_(new T
 
 bool View::isComputersTurn() const {
     return session().outcome() == plt::Outcome::playing && session().hasSeats() &&
-           !session().seats()[static_cast<std::size_t>(state().player)].isPerson();
+           !session().seats()[state().player].isPerson();
 }
 
 // Input -----------------------------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ std::optional<TurnedUp> View::showingOf(const plt::Transition<Rules>& transition
     if (transition.otherGame || transition.backwards || transition.moves.size() != 1) return {};
     if (state().showsMismatch()) {
         const int wanted = std::clamp(preferences().value(showingKey, half).toInt(), 0, int{untilInput});
-        const int time = wanted == untilInput ? 0 : mismatchMs[static_cast<std::size_t>(wanted)];
+        const int time = wanted == untilInput ? 0 : mismatchMs[wanted];
         return TurnedUp{state().mismatch, time, wanted == untilInput};
     }
     if (state().finds.size() > transition.before.finds.size())

@@ -19,7 +19,7 @@ class Words {
     static QString pairs(int count) { return tr("%Ln pairs", "1 pair", count); }
 
     static bool isComputer(const plt::Seats& seats, int player) {
-        return player < static_cast<int>(seats.size()) && !seats[static_cast<std::size_t>(player)].isPerson();
+        return player < static_cast<int>(seats.size()) && !seats[player].isPerson();
     }
     static bool isOnlyPerson(const plt::Seats& seats) { return seats.size() < 2 || plt::people(seats) == 1; }
 

@@ -110,13 +110,13 @@ class Adviser {
     /// Adds the conclusions on which another one rests, each before those that need it. A conclusion rests on
     /// the tiles around its numbers that are known without being open.
     void addGrounds(int index, std::vector<int>& grounds) const {
-        const auto& what = logic_.found()[static_cast<std::size_t>(index)];
+        const auto& what = logic_.found()[index];
         const auto add = [&](int tile) {
             const int ground = reasonOf_[at(tile)];
             if (ground < 0 || ground >= index ||
                 std::find(grounds.begin(), grounds.end(), ground) != grounds.end())
                 return;
-            const auto& other = logic_.found()[static_cast<std::size_t>(ground)];
+            const auto& other = logic_.found()[ground];
             if (other.rule == what.rule && other.number == what.number && other.other == what.other) return;
             addGrounds(ground, grounds);
             if (std::find(grounds.begin(), grounds.end(), ground) == grounds.end()) grounds.push_back(ground);
@@ -137,12 +137,12 @@ class Adviser {
         Hint hint;
         auto hardest = Reasoning::basic;
         for (const int ground : grounds) {
-            const auto& what = logic_.found()[static_cast<std::size_t>(ground)];
+            const auto& what = logic_.found()[ground];
             hardest = std::max(hardest, reasoningOf(what.rule));
             if (what.mine && state_.tile(what.cell).mark != Mark::flag)
                 hint.steps.push_back({move(Action::flag, what.cell), reasonFor(what), marksFor(what)});
         }
-        const auto& what = logic_.found()[static_cast<std::size_t>(index)];
+        const auto& what = logic_.found()[index];
         addUncover(hint, what.cell, reasonFor(what), marksFor(what));
         return {std::move(hint), std::max(hardest, reasoningOf(what.rule))};
     }

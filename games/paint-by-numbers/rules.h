@@ -54,7 +54,7 @@ struct State {
     Marks marks;
     bool solved = false;
 
-    Mark mark(int x, int y) const { return marks[static_cast<std::size_t>(y * clues.width() + x)]; }
+    Mark mark(int x, int y) const { return marks[y * clues.width() + x]; }
     bool operator==(const State&) const = default;
 };
 

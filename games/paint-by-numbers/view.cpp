@@ -173,9 +173,7 @@ void View::showState(bool animated) {
     if (const auto* step = hintStep()) {
         content.hinted = step->marks;
         // Cells that earlier strokes of the hint have painted need no mark any more.
-        const auto isUnknown = [&](int cell) {
-            return content.marks[static_cast<std::size_t>(cell)] == Mark::unknown;
-        };
+        const auto isUnknown = [&](int cell) { return content.marks[cell] == Mark::unknown; };
         if (std::any_of(content.hinted.begin(), content.hinted.end(), isUnknown))
             std::erase_if(content.hinted, [&](int cell) { return !isUnknown(cell); });
     }

@@ -28,7 +28,7 @@ void rollOn(State& state, Side side) {
             roll.kind = Roll::Kind::thirdDouble;
             if (const auto front = frontMost(position.of(side))) {
                 roll.pawn = *front;
-                position.of(side)[static_cast<std::size_t>(*front)] = atStart;
+                position.of(side)[*front] = atStart;
             }
             state.doubles = 0;
         } else {

@@ -114,7 +114,7 @@ QString Words::turn(const plt::Seats& seats, Side mover) {
 QString Words::whyNotThere(const State& state, int pawn, int cell) {
     const Turn& turn = state.turn;
     const auto there = progressAt(turn.side, cell);
-    const Progress from = turn.pawns()[static_cast<std::size_t>(pawn)];
+    const Progress from = turn.pawns()[pawn];
     if (there == atStart) return tr("A pawn goes back to start only when it is hit.");
     if (!there) return tr("No pawn of this side ever goes there.");
     if (from == atStart) {

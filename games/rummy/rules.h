@@ -51,8 +51,8 @@ struct State {
     plt::Match match;
     std::uint32_t luck = 0;
 
-    const std::vector<plt::Card>& hand(int seat) const { return hands[static_cast<std::size_t>(seat)]; }
-    bool isComplete(int seat) const { return complete[static_cast<std::size_t>(seat)]; }
+    const std::vector<plt::Card>& hand(int seat) const { return hands[seat]; }
+    bool isComplete(int seat) const { return complete[seat]; }
     /// True if the seat to move has drawn and holds eleven cards.
     bool hasDrawn() const { return !turns.empty() && !turns.back().discard; }
     /// The discard that may be taken; there is always one.

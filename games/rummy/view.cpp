@@ -69,8 +69,7 @@ void View::ready() {
 bool View::isPersonsTurn() const {
     const int seat = session().seatToMove();
     const auto& seats = session().seats();
-    return mayMove() && seat >= 0 && (seats.empty() || seats[static_cast<std::size_t>(seat)].isPerson()) &&
-           own_.isOpen();
+    return mayMove() && seat >= 0 && (seats.empty() || seats[seat].isPerson()) && own_.isOpen();
 }
 
 // Input ---------------------------------------------------------------------------------------------------
@@ -85,7 +84,7 @@ void View::nextRound() {
     if (isPaused() || !state().match.isBetweenRounds()) return;
     // The seat that begins the round deals it: a match in which a person moves for the computer counts as
     // helped.
-    if (session().seats()[static_cast<std::size_t>(session().seatToMove())].isPerson())
+    if (session().seats()[session().seatToMove()].isPerson())
         play(Move::deal());
     else
         dealByComputer();
@@ -155,8 +154,7 @@ QList<plt::HeaderFigure> View::figures() const {
     if (length.isSingle()) return {};
     QList<plt::HeaderFigure> list;
     for (int seat = 0; seat < seatCount; ++seat)
-        list.append({playerName(session().seats(), seat),
-                     locale().toString(now.match.points()[static_cast<std::size_t>(seat)])});
+        list.append({playerName(session().seats(), seat), locale().toString(now.match.points()[seat])});
     list.append({tr("Round"), length.until == plt::MatchLength::Until::rounds
                                   ? tr("%L1 of %L2").arg(now.match.round() + 1).arg(length.amount)
                                   : locale().toString(now.match.round() + 1)});

@@ -18,7 +18,7 @@ class Words {
 
   public:
     static QString player(const plt::Seats& seats, int seat) {
-        return plt::translated(Rules::seats({}, seats)[static_cast<std::size_t>(seat)]);
+        return plt::translated(Rules::seats({}, seats)[seat]);
     }
 
     static QString set(const std::vector<plt::Card>& cards) {
@@ -41,7 +41,7 @@ class Words {
     static QString printed(plt::Card card) { return QString::fromStdString(plt::printedIndex(card)); }
 
     static bool isPerson(const plt::Seats& seats, int seat) {
-        return seats.empty() || seats[static_cast<std::size_t>(seat)].isPerson();
+        return seats.empty() || seats[seat].isPerson();
     }
 
     /// Describes the last turn of the other player.

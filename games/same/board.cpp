@@ -60,7 +60,7 @@ void Board::showGame(const State& state, int deal, const std::vector<int>& hinte
     deal_ = deal;
 
     std::vector<bool> hintedBalls(state.colours.size());
-    for (const int cell : hinted) hintedBalls[static_cast<std::size_t>(state.ballAt(cell))] = true;
+    for (const int cell : hinted) hintedBalls[state.ballAt(cell)] = true;
     if (hinted != hinted_) update();
     hinted_ = hinted;
     hintedBalls_ = std::move(hintedBalls);
@@ -71,8 +71,7 @@ void Board::showGame(const State& state, int deal, const std::vector<int>& hinte
     const int first = deal * ballsADeal;
     for (const auto& piece : this->picture().pieces) {
         const int ball = piece.id - first;
-        if (ball >= 0 && ball < static_cast<int>(places.size()))
-            places[static_cast<std::size_t>(ball)] = piece.centre;
+        if (ball >= 0 && ball < static_cast<int>(places.size())) places[ball] = piece.centre;
     }
     for (int cell = 0; cell < state.options.cells(); ++cell) {
         const int colour = state.colourAt(cell);
@@ -83,7 +82,7 @@ void Board::showGame(const State& state, int deal, const std::vector<int>& hinte
         piece.id = first + ball;
         piece.look = static_cast<quint64>(colour);
         piece.centre = grid_->cellRect(cell).center();
-        const QPointF before = places[static_cast<std::size_t>(ball)];
+        const QPointF before = places[ball];
         if (before.x() >= 0) {
             plt::PiecePicture from = piece;
             from.centre = before;
@@ -149,7 +148,7 @@ void Board::updateLit() {
     // Releasing the button outside the pressed group removes nothing.
     const bool pressed = held && std::binary_search(group.begin(), group.end(), hoveredCell());
     std::vector<bool> balls(state_.colours.size());
-    for (const int cell : group) balls[static_cast<std::size_t>(state_.ballAt(cell))] = true;
+    for (const int cell : group) balls[state_.ballAt(cell)] = true;
     if (group == lit_ && balls == litBalls_ && pressed == pressed_) return;
     for (const int cell : lit_) updateCell(cell);
     for (const int cell : group) updateCell(cell);
@@ -223,10 +222,9 @@ void Board::paintCell(QPainter& painter, const plt::CellPaint& cell) {
 
 void Board::paintPiece(QPainter& painter, const plt::PiecePaint& piece) {
     const int ball = piece.id - deal_ * ballsADeal;
-    const bool lit = lit_.size() > 1 && ball >= 0 && ball < static_cast<int>(litBalls_.size()) &&
-                     litBalls_[static_cast<std::size_t>(ball)];
-    const bool hinted = ball >= 0 && ball < static_cast<int>(hintedBalls_.size()) &&
-                        hintedBalls_[static_cast<std::size_t>(ball)];
+    const bool lit =
+        lit_.size() > 1 && ball >= 0 && ball < static_cast<int>(litBalls_.size()) && litBalls_[ball];
+    const bool hinted = ball >= 0 && ball < static_cast<int>(hintedBalls_.size()) && hintedBalls_[ball];
     if (!hinted_.empty() && !hinted && !lit) painter.setOpacity(piece.opacity * steppedBack);
     const Light light = !lit ? Light::rest : pressed_ ? Light::pressed : Light::lit;
     if (piece.opacity >= 1) {

@@ -11,9 +11,8 @@ Grid::Grid(const State& state) : rows_(state.options.rows), left_(state.left) {
         for (int row = rows_ - 1; row >= 0; --row) {
             const int colour = state.colourAt(state.cell(column, row));
             if (colour == none) break;
-            balls_[static_cast<std::size_t>((column + 1) * stride + 1 + height++)] =
-                static_cast<std::uint8_t>(colour + 1);
-            ++counts_[static_cast<std::size_t>(colour)];
+            balls_[(column + 1) * stride + 1 + height++] = static_cast<std::uint8_t>(colour + 1);
+            ++counts_[colour];
         }
         if (height > 0) columns_ = column + 1;
     }
@@ -25,34 +24,34 @@ void Grid::findGroups(Groups& groups) const {
     auto open = balls_;
     std::array<std::int16_t, maxColumns * maxRows> stack;
     for (int column = 1; column <= columns_; ++column) {
-        for (int place = column * stride + 1; balls_[static_cast<std::size_t>(place)] != 0; ++place) {
-            const auto colour = open[static_cast<std::size_t>(place)];
+        for (int place = column * stride + 1; balls_[place] != 0; ++place) {
+            const auto colour = open[place];
             if (colour == 0) continue;
-            open[static_cast<std::size_t>(place)] = 0;
+            open[place] = 0;
             stack[0] = static_cast<std::int16_t>(place);
             int found = 1;
             for (int next = 0; next < found; ++next) {
-                const int at = stack[static_cast<std::size_t>(next)];
+                const int at = stack[next];
                 for (const int other : {at - stride, at + stride, at - 1, at + 1}) {
-                    auto& neighbour = open[static_cast<std::size_t>(other)];
+                    auto& neighbour = open[other];
                     if (neighbour != colour) continue;
                     neighbour = 0;
-                    stack[static_cast<std::size_t>(found++)] = static_cast<std::int16_t>(other);
+                    stack[found++] = static_cast<std::int16_t>(other);
                 }
             }
             if (found == 1) {
                 ++groups.singles;
             } else {
-                groups.list[static_cast<std::size_t>(groups.count++)] = {static_cast<std::int16_t>(place),
-                                                                         static_cast<std::int8_t>(colour - 1),
-                                                                         static_cast<std::int16_t>(found)};
+                groups.list[groups.count++] = {static_cast<std::int16_t>(place),
+                                               static_cast<std::int8_t>(colour - 1),
+                                               static_cast<std::int16_t>(found)};
             }
         }
     }
 }
 
 int Grid::remove(int place) {
-    const auto colour = balls_[static_cast<std::size_t>(place)];
+    const auto colour = balls_[place];
     std::array<std::int16_t, maxColumns * maxRows> stack;
     stack[0] = static_cast<std::int16_t>(place);
     int found = 1;
@@ -60,16 +59,16 @@ int Grid::remove(int place) {
     int last = 1;
     // Removed balls are marked with a value above all colours until their column has been compacted.
     constexpr std::uint8_t gone = 255;
-    balls_[static_cast<std::size_t>(place)] = gone;
+    balls_[place] = gone;
     for (int next = 0; next < found; ++next) {
-        const int at = stack[static_cast<std::size_t>(next)];
+        const int at = stack[next];
         first = std::min(first, at / stride);
         last = std::max(last, at / stride);
         for (const int other : {at - stride, at + stride, at - 1, at + 1}) {
-            auto& neighbour = balls_[static_cast<std::size_t>(other)];
+            auto& neighbour = balls_[other];
             if (neighbour != colour) continue;
             neighbour = gone;
-            stack[static_cast<std::size_t>(found++)] = static_cast<std::int16_t>(other);
+            stack[found++] = static_cast<std::int16_t>(other);
         }
     }
     int target = first;
@@ -79,21 +78,20 @@ int Grid::remove(int place) {
         if (column > last && column == target) break;
         int height = 0;
         for (int i = 0; i < maxRows; ++i) {
-            const auto ball = balls_[static_cast<std::size_t>(from + i)];
+            const auto ball = balls_[from + i];
             if (ball == 0) break;
             if (ball == gone) {
-                balls_[static_cast<std::size_t>(from + i)] = 0;
+                balls_[from + i] = 0;
                 continue;
             }
-            balls_[static_cast<std::size_t>(from + i)] = 0;
-            balls_[static_cast<std::size_t>(to + height++)] = ball;
+            balls_[from + i] = 0;
+            balls_[to + height++] = ball;
         }
         if (height > 0) ++target;
     }
-    while (columns_ > 0 && balls_[static_cast<std::size_t>(columns_ * stride + 1)] == 0) --columns_;
+    while (columns_ > 0 && balls_[columns_ * stride + 1] == 0) --columns_;
     left_ -= found;
-    counts_[static_cast<std::size_t>(colour - 1)] =
-        static_cast<std::int16_t>(counts_[static_cast<std::size_t>(colour - 1)] - found);
+    counts_[colour - 1] = static_cast<std::int16_t>(counts_[colour - 1] - found);
     return found;
 }
 
@@ -101,7 +99,7 @@ std::uint64_t Grid::hash() const {
     std::uint64_t hash = 0x9e3779b97f4a7c15ULL;
     for (int column = 1; column <= columns_; ++column) {
         for (int place = column * stride + 1;; ++place) {
-            const auto ball = balls_[static_cast<std::size_t>(place)];
+            const auto ball = balls_[place];
             hash = (hash ^ ball) * 0x100000001b3ULL;
             hash ^= hash >> 29;
             if (ball == 0) break;

@@ -30,12 +30,12 @@ class Grid {
     /// Removes the group at a place, lets balls fall and columns close; returns the number of balls removed.
     int remove(int place);
     int left() const { return left_; }
-    int colourCount(int colour) const { return counts_[static_cast<std::size_t>(colour)]; }
+    int colourCount(int colour) const { return counts_[colour]; }
     /// A hash of the position; collisions are rare.
     std::uint64_t hash() const;
     /// The move for a place.
     Move moveAt(int place) const;
-    int colourAt(int place) const { return balls_[static_cast<std::size_t>(place)] - 1; }
+    int colourAt(int place) const { return balls_[place] - 1; }
 
   private:
     /// Columns have the fixed height `maxRows` plus sentinels, so that neighbours need no bounds check.

@@ -24,10 +24,10 @@ Join bestJoin(const State& before, const State& after) {
     std::vector<int> sizes;
     for (std::size_t cell = 0; cell < before.cells.size(); ++cell) {
         const int ball = before.cells[cell];
-        if (ball == none || groupOfBall[static_cast<std::size_t>(ball)] != none) continue;
+        if (ball == none || groupOfBall[ball] != none) continue;
         const auto group = groupAt(before, static_cast<int>(cell));
         for (const int member : group) {
-            groupOfBall[static_cast<std::size_t>(before.ballAt(member))] = static_cast<int>(sizes.size());
+            groupOfBall[before.ballAt(member)] = static_cast<int>(sizes.size());
         }
         sizes.push_back(static_cast<int>(group.size()));
     }
@@ -39,14 +39,14 @@ Join bestJoin(const State& before, const State& after) {
         const auto group = groupAt(after, static_cast<int>(cell));
         std::vector<int> parts;
         for (const int member : group) {
-            seen[static_cast<std::size_t>(member)] = true;
-            parts.push_back(groupOfBall[static_cast<std::size_t>(after.ballAt(member))]);
+            seen[member] = true;
+            parts.push_back(groupOfBall[after.ballAt(member)]);
         }
         std::sort(parts.begin(), parts.end());
         parts.erase(std::unique(parts.begin(), parts.end()), parts.end());
         const int balls = static_cast<int>(group.size());
         std::int64_t gained = clickValue(scoring, balls);
-        for (const int part : parts) gained -= clickValue(scoring, sizes[static_cast<std::size_t>(part)]);
+        for (const int part : parts) gained -= clickValue(scoring, sizes[part]);
         if (parts.size() > 1 && gained > best.gained) best = {static_cast<int>(parts.size()), balls, gained};
     }
     return best;
@@ -73,12 +73,12 @@ plt::Message reasonFor(const State& before, const State& after, const std::vecto
             const int ball = before.cells[cell];
             if (ball != none &&
                 std::find(after.cells.begin(), after.cells.end(), ball) == after.cells.end()) {
-                return int{before.colours[static_cast<std::size_t>(ball)]};
+                return int{before.colours[ball]};
             }
         }
         return 0;
     }();
-    if (countColours(after)[static_cast<std::size_t>(colour)] == 0) {
+    if (countColours(after)[colour] == 0) {
         return {PLT_TR_N("These %Ln balls are the last of their colour, so none stays behind (%1).",
                          "This ball is the last of its colour, so none stays behind (%1)."),
                 balls,

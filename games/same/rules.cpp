@@ -31,7 +31,7 @@ struct Neighbours {
     const int* end() const { return cells.data() + count; }
 
   private:
-    void add(int cell) { cells[static_cast<std::size_t>(count++)] = cell; }
+    void add(int cell) { cells[count++] = cell; }
 };
 
 bool isInGroup(const State& state, int cell) {
@@ -49,11 +49,11 @@ void settle(State& state) {
     for (int column = 0; column < columns; ++column) {
         int floor = rows;
         for (int row = rows - 1; row >= 0; --row) {
-            auto& place = state.cells[static_cast<std::size_t>(state.cell(column, row))];
+            auto& place = state.cells[state.cell(column, row)];
             if (place == none) continue;
             const std::int16_t ball = place;
             place = none;
-            state.cells[static_cast<std::size_t>(state.cell(target, --floor))] = ball;
+            state.cells[state.cell(target, --floor)] = ball;
         }
         if (floor < rows) ++target;
     }
@@ -122,7 +122,7 @@ std::vector<int> groupAt(const State& state, int cell) {
     const int colour = state.colourAt(cell);
     if (colour == none) return group;
     std::vector<bool> seen(state.cells.size());
-    seen[static_cast<std::size_t>(cell)] = true;
+    seen[cell] = true;
     group.push_back(cell);
     for (std::size_t next = 0; next < group.size(); ++next) {
         for (const int other : Neighbours(state.options, group[next])) {
@@ -155,7 +155,7 @@ std::int64_t bonus(Scoring scoring, int left) {
 std::vector<int> countColours(const State& state) {
     std::vector<int> counts(static_cast<std::size_t>(state.options.colours));
     for (const int ball : state.cells) {
-        if (ball != none) ++counts[state.colours[static_cast<std::size_t>(ball)]];
+        if (ball != none) ++counts[state.colours[ball]];
     }
     return counts;
 }
@@ -214,7 +214,7 @@ plt::Result<State> Rules::apply(const State& state, const Move& move) {
     if (group.size() < 2) return plt::Message(PLT_TR("This ball touches no other of its colour."));
     State next = state;
     const int balls = static_cast<int>(group.size());
-    for (const int gone : group) next.cells[static_cast<std::size_t>(gone)] = none;
+    for (const int gone : group) next.cells[gone] = none;
     settle(next);
     next.points += clickValue(state.options.scoring, balls);
     next.left -= balls;

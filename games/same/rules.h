@@ -58,11 +58,11 @@ struct State {
     int largest = 0;                    ///< balls of the largest group removed so far
 
     int cell(int column, int row) const { return row * options.columns + column; }
-    int ballAt(int cell) const { return cells[static_cast<std::size_t>(cell)]; }
+    int ballAt(int cell) const { return cells[cell]; }
     /// The colour in a cell, or `none`.
     int colourAt(int cell) const {
         const int ball = ballAt(cell);
-        return ball == none ? none : colours[static_cast<std::size_t>(ball)];
+        return ball == none ? none : colours[ball];
     }
     bool operator==(const State&) const = default;
 };

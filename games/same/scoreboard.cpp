@@ -217,7 +217,7 @@ void Scoreboard::paintEvent(QPaintEvent* event) {
         if (item.colour >= 0) {
             const qreal side = std::min(rect.height(), QFontMetricsF(values).height() * 1.1);
             const QRectF ball(rect.left(), rect.center().y() - side / 2, side, side);
-            const bool gone = numbers_.colours[static_cast<std::size_t>(item.colour)] == 0;
+            const bool gone = numbers_.colours[item.colour] == 0;
             painter.setOpacity(gone ? 0.35 : 1);
             drawBall(painter, ball, item.colour, Light::rest, shapes_);
             painter.setOpacity(1);

@@ -97,7 +97,7 @@ class Search {
             return;
         }
         for (int i = 0; i < groups_.count; ++i) {
-            const auto& group = groups_.list[static_cast<std::size_t>(i)];
+            const auto& group = groups_.list[i];
             const auto left = static_cast<std::size_t>(node.grid.left() - group.size);
             Node child{node.grid, node.points + clickValue(state_.options.scoring, group.size), 0, 0};
             child.grid.remove(group.place);
@@ -126,8 +126,7 @@ class Search {
         node.grid.findGroups(below_);
         double groups = 0;
         for (int i = 0; i < below_.count; ++i) {
-            groups += static_cast<double>(
-                clickValue(state_.options.scoring, below_.list[static_cast<std::size_t>(i)].size));
+            groups += static_cast<double>(clickValue(state_.options.scoring, below_.list[i].size));
         }
         double favourite = 0;
         double all = 0;
@@ -147,8 +146,8 @@ class Search {
         best_.score = score;
         best_.left = node.grid.left();
         best_.moves.clear();
-        for (int step = node.step; step != none; step = steps_[static_cast<std::size_t>(step)].previous) {
-            best_.moves.push_back(steps_[static_cast<std::size_t>(step)].move);
+        for (int step = node.step; step != none; step = steps_[step].previous) {
+            best_.moves.push_back(steps_[step].move);
         }
         std::reverse(best_.moves.begin(), best_.moves.end());
     }

@@ -15,7 +15,7 @@ constexpr std::size_t stepsOfAnOpenPlan = 12;
 using Step = plt::HintStep<Move>;
 
 int lowestOf(const State& state, const Move& move) {
-    return state.column(move.from).cards[static_cast<std::size_t>(state.height(move.from) - move.count)];
+    return state.column(move.from).cards[state.height(move.from) - move.count];
 }
 
 plt::Message reasonToMove(const State& state, const State& next, const Move& move) {

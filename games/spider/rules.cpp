@@ -36,7 +36,7 @@ std::vector<plt::Card> cardsOf(int suits) {
         static constexpr std::array<plt::Suit, 4> order{plt::Suit::spades, plt::Suit::hearts,
                                                         plt::Suit::clubs, plt::Suit::diamonds};
         for (int rank = 1; rank <= plt::rankCount; ++rank)
-            cards.push_back({static_cast<plt::Rank>(rank), order[static_cast<std::size_t>(suit % suits)]});
+            cards.push_back({static_cast<plt::Rank>(rank), order[suit % suits]});
     }
     return cards;
 }
@@ -46,7 +46,7 @@ plt::Message whyNotPickedUp(const State& state, int column, int count) {
     const int lowest = state.height(column) - count;
     if (lowest < 0) return PLT_TR("There are not that many cards in this column.");
     if (lowest < state.column(column).faceDown) return PLT_TR("A card that lies face down cannot be moved.");
-    const auto number = [&](int place) { return state.card(cards[static_cast<std::size_t>(place)]); };
+    const auto number = [&](int place) { return state.card(cards[place]); };
     const int broken = state.height(column) - runLength(state, column);
     return {PLT_TR("The %1 cannot be picked up: the %2 does not continue its suit."),
             {plt::printedIndex(number(lowest)), plt::printedIndex(number(broken))}};
@@ -137,8 +137,8 @@ State landed(const State& before, const Move& move) {
         for (auto& column : after.columns) column.cards.push_back(static_cast<std::uint8_t>(after.dealt++));
         return after;
     }
-    auto& from = after.columns[static_cast<std::size_t>(move.from)].cards;
-    auto& to = after.columns[static_cast<std::size_t>(move.to)].cards;
+    auto& from = after.columns[move.from].cards;
+    auto& to = after.columns[move.to].cards;
     to.insert(to.end(), from.end() - move.count, from.end());
     from.resize(from.size() - static_cast<std::size_t>(move.count));
     return after;
@@ -146,7 +146,7 @@ State landed(const State& before, const Move& move) {
 
 void settle(State& state) {
     for (int index = 0; index < columnCount; ++index) {
-        auto& column = state.columns[static_cast<std::size_t>(index)];
+        auto& column = state.columns[index];
         turnUp(column);
         if (runLength(state, index) < plt::rankCount) continue;
         const auto king = column.cards.end() - plt::rankCount;
@@ -174,8 +174,7 @@ State Rules::begin(const Options& options, const Start& start) {
     state.options = options;
     state.deck = start.deck;
     for (; state.dealt < firstCards; ++state.dealt) {
-        state.columns[static_cast<std::size_t>(state.dealt % columnCount)].cards.push_back(
-            static_cast<std::uint8_t>(state.dealt));
+        state.columns[state.dealt % columnCount].cards.push_back(static_cast<std::uint8_t>(state.dealt));
     }
     for (auto& column : state.columns) column.faceDown = static_cast<int>(column.cards.size()) - 1;
     return state;

@@ -54,8 +54,8 @@ struct State {
     std::vector<std::array<std::uint8_t, plt::rankCount>> completed;
     int steps = 0;  ///< number of moves and deals made
 
-    plt::Card card(int number) const { return deck[static_cast<std::size_t>(number)]; }
-    const Column& column(int index) const { return columns[static_cast<std::size_t>(index)]; }
+    plt::Card card(int number) const { return deck[number]; }
+    const Column& column(int index) const { return columns[index]; }
     int height(int index) const { return static_cast<int>(column(index).cards.size()); }
     /// The number of the top card, or `none`.
     int top(int index) const { return height(index) == 0 ? none : column(index).cards.back(); }

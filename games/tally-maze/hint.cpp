@@ -46,7 +46,7 @@ struct Shortcut {
 /// The first such maze that the plan waits for.
 std::optional<Shortcut> shortcutOf(State state, std::span<const Key> plan) {
     for (int keys = 0; keys < static_cast<int>(plan.size()); ++keys) {
-        const auto key = plan[static_cast<std::size_t>(keys)];
+        const auto key = plan[keys];
         auto next = Rules::apply(state, key);
         if (!next) break;
         const int before = wayToExit(state);

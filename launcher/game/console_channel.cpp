@@ -103,8 +103,8 @@ void ConsoleChannel::readMessages() {
         return;
     }
     for (ssize_t i = 0; i < count; ++i) {
-        if (words[static_cast<std::size_t>(i)] == channel::close) Q_EMIT closeRequested();
-        if (words[static_cast<std::size_t>(i)] == channel::show) Q_EMIT showRequested();
+        if (words[i] == channel::close) Q_EMIT closeRequested();
+        if (words[i] == channel::show) Q_EMIT showRequested();
     }
 #endif
 }

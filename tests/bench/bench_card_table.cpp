@@ -75,7 +75,7 @@ class MeasuredTable : public CardTable {
                 stock.cards.pop_back();
                 top.faceUp = true;
                 out.dealt.push_back(top.id);
-                out.piles[static_cast<std::size_t>(column)].cards.push_back(top);
+                out.piles[column].cards.push_back(top);
             }
         }
         out.piles.push_back(stock);

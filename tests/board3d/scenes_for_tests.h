@@ -88,7 +88,7 @@ inline BoardScene gobblet() {
     }
     for (const int x : {-2, -1, 3, 4}) {
         for (int y = 0; y < 3; ++y) {
-            const double diameter = std::array{0.4, 0.6, 0.75}[static_cast<std::size_t>(y)];
+            const double diameter = std::array{0.4, 0.6, 0.75}[y];
             ScenePiece piece;
             piece.id = static_cast<int>(scene.pieces.size());
             piece.square = static_cast<int>(scene.squares.size());

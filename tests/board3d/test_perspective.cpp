@@ -535,7 +535,7 @@ class TestPerspective : public QObject {
         std::vector<QImage> pictures{before};
         for (const SquareMark mark :
              {SquareMark::lastMove, SquareMark::hint, SquareMark::threat, SquareMark::winning}) {
-            scene.squares[static_cast<std::size_t>(at(3, 3))].mark = mark;
+            scene.squares[at(3, 3)].mark = mark;
             plain.hand.setScene(scene);
             plain.widget->showScene(false);
             pictures.push_back(plain.picture().convertToFormat(QImage::Format_Grayscale8));

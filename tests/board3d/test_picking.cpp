@@ -77,8 +77,8 @@ class TestPicking : public QObject {
                 }
                 // A step may go over an edge that the ray only grazes.
                 QVERIFY2(stepped < 0, qPrintable(QStringLiteral("%1 %2").arg(x).arg(y)));
-                const double enters = hit(ray, all[static_cast<std::size_t>(found)]).value();
-                QVERIFY(!inside(ray.at(enters + 0.004), all[static_cast<std::size_t>(found)]));
+                const double enters = hit(ray, all[found]).value();
+                QVERIFY(!inside(ray.at(enters + 0.004), all[found]));
             }
         }
         QVERIFY(met > 50);

@@ -375,7 +375,7 @@ void TestSceneHand::cursorOverDarkSquaresOnly() {
     BoardScene scene = test::checkers();
     for (int y = 0; y < 8; ++y)
         for (int x = 0; x < 8; ++x)
-            if ((x + y) % 2 != 0) scene.squares[static_cast<std::size_t>(at(x, y))].name.clear();
+            if ((x + y) % 2 != 0) scene.squares[at(x, y)].name.clear();
     const HandForTests hand(scene);
     QCOMPARE(hand.step(at(2, 2), 1, 0), at(4, 2));
     const int up = hand.step(at(2, 2), 0, 1);

@@ -42,7 +42,7 @@ class TableForTests : public CardTable {
                                   : QRectF(0, tableSize().height() - 1, 4, 1);
             pile.name = QStringLiteral("pile %1").arg(id);
             pile.place = bare.count(id) == 0;
-            for (const int card : piles[static_cast<std::size_t>(id)])
+            for (const int card : piles[id])
                 pile.cards.push_back({card, card % 52, !faceDown.contains(card)});
             picture.piles.push_back(pile);
         }
@@ -56,7 +56,7 @@ class TableForTests : public CardTable {
         const CardPicture* const card = cardAt(place);
         if (!card || !card->faceUp || place.pile == 3) return {};
         if (place.pile == 4) return {card->id};
-        const std::vector<int>& from = piles[static_cast<std::size_t>(place.pile)];
+        const std::vector<int>& from = piles[place.pile];
         return {from.begin() + place.index, from.end()};
     }
     bool accepts(const Grip& grip, int pile) const override {
@@ -69,9 +69,9 @@ class TableForTests : public CardTable {
                    .arg(pile)
                    .arg(position)
                    .arg(static_cast<int>(grip.cards.size()));
-        std::vector<int>& from = piles[static_cast<std::size_t>(grip.pile)];
+        std::vector<int>& from = piles[grip.pile];
         for (const int card : grip.cards) from.erase(std::find(from.begin(), from.end(), card));
-        std::vector<int>& to = piles[static_cast<std::size_t>(pile)];
+        std::vector<int>& to = piles[pile];
         to.insert(to.begin() + position, grip.cards.begin(), grip.cards.end());
         display(true);
     }

@@ -489,7 +489,7 @@ class TestCardStages : public QObject {
             auto now = piles;
             now[pile].push_back(3);
             static constexpr std::array names{"one", "two", "three"};
-            stages.push_back(stage(names[static_cast<std::size_t>(name++)], now));
+            stages.push_back(stage(names[name++], now));
         }
         return stages;
     }

@@ -62,7 +62,7 @@ class TestCardTable : public QObject {
                 const CardPlace place{pile.id, i};
                 const bool covered = pile.lay == Lay::squared && i + 1 < static_cast<int>(pile.cards.size());
                 if (!covered) QCOMPARE(table->placeAt(table->pointOf(place)), place);
-                QCOMPARE(table->placeOf(pile.cards[static_cast<std::size_t>(i)].id), place);
+                QCOMPARE(table->placeOf(pile.cards[i].id), place);
             }
         QCOMPARE(table->placeAt(table->pointOf({2, -1})), (CardPlace{2, -1}));
         QVERIFY(!table->placeAt(QPoint(table->width() - 2, table->height() - 2)).isValid());

@@ -49,7 +49,7 @@ class Table : public HandTable {
         TablePicture picture;
         std::vector<SeatPlate> said;
         for (int seat = 0; seat < seating().seats; ++seat) {
-            auto drawn = hands[static_cast<std::size_t>(seat)];
+            auto drawn = hands[seat];
             // Each seat has a suit of its own.
             if (seat > 0) std::for_each(drawn.begin(), drawn.end(), [seat](int& id) { id += 13 * seat; });
             picture.piles.push_back(hand(seat, drawn, seat == 0 || shown));
@@ -151,9 +151,7 @@ class TestHands : public QObject {
     void theTurnGoesRoundTheTable() {
         const HandsSeating seating{5, 2, false};
         const HandsLayout layout = layOutHands(seating, minimumHandsSize(seating));
-        const auto middleOf = [&](int seat) {
-            return layout.seats[static_cast<std::size_t>(seat)].box.center();
-        };
+        const auto middleOf = [&](int seat) { return layout.seats[seat].box.center(); };
         QVERIFY(middleOf(2).y() > middleOf(3).y());  // at the foot
         QVERIFY(middleOf(3).x() < middleOf(4).x());  // at the left side
         QVERIFY(middleOf(3).y() > middleOf(4).y());

@@ -72,9 +72,9 @@ class TestTableLayout : public QObject {
         for (const PilePicture& pile : layout.picture().piles)
             for (int i = 0; i < static_cast<int>(pile.cards.size()); ++i) {
                 const CardPlace place{pile.id, i};
-                const CardPicture& card = pile.cards[static_cast<std::size_t>(i)];
+                const CardPicture& card = pile.cards[i];
                 QCOMPARE(layout.placeOf(card.id), place);
-                QCOMPARE(layout.cardAt(place), &layout.pile(pile.id)->cards[static_cast<std::size_t>(i)]);
+                QCOMPARE(layout.cardAt(place), &layout.pile(pile.id)->cards[i]);
                 const bool covered = pile.lay == Lay::squared && &card != &pile.cards.back();
                 QCOMPARE(layout.placeAt(layout.pointOf(place)),
                          covered ? CardPlace({pile.id, static_cast<int>(pile.cards.size()) - 1}) : place);

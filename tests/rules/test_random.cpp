@@ -52,7 +52,7 @@ class TestRandom : public QObject {
         for (int i = 0; i < 60000; ++i) {
             std::array<int, 3> a{0, 1, 2};
             random.shuffle(a);
-            ++counts[static_cast<std::size_t>(a[0] * 2 + (a[1] > a[2] ? 1 : 0))];
+            ++counts[a[0] * 2 + (a[1] > a[2] ? 1 : 0)];
         }
         for (const int count : counts) QVERIFY(std::abs(count - 10000) < 5 * 92);
     }
@@ -67,7 +67,7 @@ class TestRandom : public QObject {
             std::vector<plt::Card> deck = plt::freshDecks();
             const plt::Card first = deck.front();
             random.shuffle(deck);
-            ++places[static_cast<std::size_t>(std::find(deck.begin(), deck.end(), first) - deck.begin())];
+            ++places[std::find(deck.begin(), deck.end(), first) - deck.begin()];
         }
         double sum = 0;
         constexpr double expected = shuffles / 52.0;

@@ -131,8 +131,7 @@ struct Rules {
     }
     static plt::Message tell(const State& before, const Move& move, const State&) {
         return {"%1 adds %2.",
-                {seats({before.goal, before.seats})[static_cast<std::size_t>(seatToMove(before))].text,
-                 std::to_string(move.add)}};
+                {seats({before.goal, before.seats})[seatToMove(before)].text, std::to_string(move.add)}};
     }
     /// Earlier versions wrote "1000-low" when the second seat was the computer's.
     static std::optional<plt::Seats> seatsOf(std::string_view text) {

@@ -15,8 +15,7 @@ struct BoardField {
     std::vector<bool> existing;
 
     bool exists(int cell) const {
-        return cell >= 0 && cell < static_cast<int>(existing.size()) &&
-               existing[static_cast<std::size_t>(cell)];
+        return cell >= 0 && cell < static_cast<int>(existing.size()) && existing[cell];
     }
     int count() const { return static_cast<int>(existing.size()); }
     /// The first existing cell, or -1.

@@ -278,7 +278,7 @@ bool SceneBoard::isReachable(int square) const {
 
 QString SceneBoard::squareName(int square) const {
     if (!isReachable(square)) return {};
-    return d->hand.describe(square, d->hand.scene().squares[static_cast<std::size_t>(square)].name);
+    return d->hand.describe(square, d->hand.scene().squares[square].name);
 }
 
 int SceneBoard::liftedSquare() const {

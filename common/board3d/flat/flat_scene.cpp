@@ -160,7 +160,7 @@ QRect FlatScene::squareRect(int square) const {
 }
 
 QString FlatScene::cellName(int cell) const {
-    return hand_.isPlace(cell) ? hand_.scene().squares[static_cast<std::size_t>(cell)].name : QString();
+    return hand_.isPlace(cell) ? hand_.scene().squares[cell].name : QString();
 }
 
 bool FlatScene::cellExists(int cell) const {
@@ -224,7 +224,7 @@ void FlatScene::addPieces(BoardPicture& picture) {
 }
 
 FlatSquare FlatScene::seenSquare(int square) const {
-    const auto& wanted = hand_.scene().squares[static_cast<std::size_t>(square)];
+    const auto& wanted = hand_.scene().squares[square];
     FlatSquare seen;
     seen.colour = wanted.colour;
     seen.mark = wanted.mark;
@@ -242,7 +242,7 @@ FlatPiece FlatScene::seenPiece(const SceneMotion::Shown& shown) const {
     seen.rings = piece.rings;
     seen.hollow = piece.hollow;
     if (piece.emblem >= 0 && piece.emblem < static_cast<int>(scene.emblems.size()))
-        seen.emblem = scene.emblems[static_cast<std::size_t>(piece.emblem)];
+        seen.emblem = scene.emblems[piece.emblem];
     seen.opacity = shown.presence;
     seen.turn = shown.turn;
     return seen;
@@ -282,7 +282,7 @@ void FlatScene::paintConcealed(QPainter& painter, const QRectF& board) {
 void FlatScene::paintCell(QPainter& painter, const CellPaint& cell) {
     // Drawing is clipped to the square, so that it can be repainted alone.
     painter.setClipRect(cell.rect, Qt::IntersectClip);
-    drawFlatSquare(painter, squares_[static_cast<std::size_t>(cell.cell)].square, cell.rect, palette());
+    drawFlatSquare(painter, squares_[cell.cell].square, cell.rect, palette());
 }
 
 void FlatScene::paintPiece(QPainter& painter, const PiecePaint& piece) {

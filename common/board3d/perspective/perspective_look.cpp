@@ -154,7 +154,7 @@ void PerspectiveLook::addLabel(PerspectiveFrame& frame, const SceneSquare& squar
 
 void PerspectiveLook::addSigns(PerspectiveFrame& frame) const {
     const BoardScene& scene = hand_.scene();
-    const auto place = [&scene](int square) { return scene.squares[static_cast<std::size_t>(square)].place; };
+    const auto place = [&scene](int square) { return scene.squares[square].place; };
     int landing = -1;
     for (const auto& [square, mark] : marksOf(hand_, hovered_)) {
         const QColor sign = colour(markRole(mark), palette_);

@@ -18,7 +18,7 @@ HandPress::Target PerspectivePointer::under(QPointF pixel) {
     const Camera seen = camera_();
     touchable(motion_, cylinders_);
     if (const int index = pick(seen.ray(pixel), cylinders_); index >= 0) {
-        const int id = motion_.pieces()[static_cast<std::size_t>(index)].piece.id;
+        const int id = motion_.pieces()[index].piece.id;
         const ScenePiece* const piece = hand_.piece(id);
         return {id, piece != nullptr ? piece->square : -1};
     }

@@ -49,7 +49,7 @@ int pick(const Ray& ray, const std::vector<Cylinder>& cylinders) {
 }
 
 std::optional<QPointF> visiblePoint(const Camera& camera, const std::vector<Cylinder>& cylinders, int index) {
-    const Cylinder& wanted = cylinders[static_cast<std::size_t>(index)];
+    const Cylinder& wanted = cylinders[index];
     const auto seen = [&](double across, double angle, double up) -> std::optional<QPointF> {
         const auto pixel = camera.project({wanted.centre.x() + across * wanted.radius * std::cos(angle),
                                            wanted.centre.y() + across * wanted.radius * std::sin(angle),

@@ -8,7 +8,7 @@ namespace plt {
 
 QPoint squarePoint(const Camera& camera, const BoardScene& scene, int square) {
     if (square < 0 || square >= static_cast<int>(scene.squares.size())) return {-1, -1};
-    const QRectF& place = scene.squares[static_cast<std::size_t>(square)].place;
+    const QRectF& place = scene.squares[square].place;
     std::vector<Cylinder> others;
     for (const ScenePiece& piece : scene.pieces) {
         if (piece.square != square) others.push_back({piece.centre, piece.foot, piece.radius, piece.height});
@@ -28,7 +28,7 @@ QPoint piecePoint(const Camera& camera, const BoardScene& scene, const SceneMoti
     }
     if (index < 0) return {-1, -1};
     if (const auto pixel = visiblePoint(camera, all, index)) return pixel->toPoint();
-    const Cylinder& wanted = all[static_cast<std::size_t>(index)];
+    const Cylinder& wanted = all[index];
     return camera.project({wanted.centre.x(), wanted.centre.y(), wanted.foot + wanted.height})
         .value_or(QPointF(-1, -1))
         .toPoint();
@@ -36,7 +36,7 @@ QPoint piecePoint(const Camera& camera, const BoardScene& scene, const SceneMoti
 
 QRect squareRect(const Camera& camera, const BoardScene& scene, int square) {
     if (square < 0 || square >= static_cast<int>(scene.squares.size())) return {};
-    QRectF area = areaOf(camera, scene.squares[static_cast<std::size_t>(square)].place);
+    QRectF area = areaOf(camera, scene.squares[square].place);
     for (const ScenePiece& piece : scene.pieces) {
         if (piece.square != square) continue;
         DrawnPiece drawn;

@@ -46,9 +46,10 @@ std::uint8_t channel(float value) {
 }  // namespace
 
 QString DecalRenderer::initialize() {
-    const QString problem = program_.build(
-        vertexShader, fragmentShader,
-        {{"position", GlProgram::position}, {"texture", GlProgram::texture}, {"colour", GlProgram::vertexColour}});
+    const QString problem = program_.build(vertexShader, fragmentShader,
+                                           {{"position", GlProgram::position},
+                                            {"texture", GlProgram::texture},
+                                            {"colour", GlProgram::vertexColour}});
     if (!problem.isEmpty()) return problem;
     matrix_ = program_.uniform("matrix");
     sheet_.emplace(decalSheet());
@@ -100,7 +101,7 @@ void DecalRenderer::drawGround(const PerspectiveFrame& frame) {
 void DecalRenderer::addDecal(const Decal& decal, int quarter, const QRectF& picture) {
     // The picture's directions to the right and up, on the board.
     constexpr std::array<std::array<int, 2>, 4> directions{{{1, 0}, {0, -1}, {-1, 0}, {0, 1}}};
-    const auto right = directions[static_cast<std::size_t>(quarter)];
+    const auto right = directions[quarter];
     const std::array<int, 2> up{-right[1], right[0]};
     const QPointF middle = decal.place.center();
     const bool across = quarter % 2 != 0;

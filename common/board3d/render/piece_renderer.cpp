@@ -137,7 +137,7 @@ void PieceRenderer::draw(const PerspectiveFrame& frame, const QRectF& area) {
             bound = &form;
         }
         const bool inked = piece.emblem >= 0 && piece.emblem < static_cast<int>(emblems_.size());
-        (inked ? emblems_[static_cast<std::size_t>(piece.emblem)] : *nothing_).bind();
+        (inked ? emblems_[piece.emblem] : *nothing_).bind();
         program_.set(at_.place,
                      QVector4D(static_cast<float>(piece.place.x), static_cast<float>(piece.place.y),
                                static_cast<float>(piece.place.z), static_cast<float>(piece.scale)));

@@ -23,16 +23,15 @@ void SceneHand::setScene(BoardScene scene) {
 
 bool SceneHand::isPlace(int square) const {
     return square >= 0 && square < static_cast<int>(scene_.squares.size()) &&
-           !scene_.squares[static_cast<std::size_t>(square)].name.isEmpty();
+           !scene_.squares[square].name.isEmpty();
 }
 
 bool SceneHand::isEnabled(int square) const {
-    return square >= 0 && square < static_cast<int>(scene_.squares.size()) &&
-           scene_.squares[static_cast<std::size_t>(square)].enabled;
+    return square >= 0 && square < static_cast<int>(scene_.squares.size()) && scene_.squares[square].enabled;
 }
 
 bool SceneHand::isOpen(int square) const {
-    return isPlace(square) && scene_.squares[static_cast<std::size_t>(square)].open;
+    return isPlace(square) && scene_.squares[square].open;
 }
 
 int SceneHand::cellAt(QPointF point) const {
@@ -56,7 +55,7 @@ void SceneHand::settle(int id, int square) {
     const auto put = std::ranges::find(scene_.pieces, id, &ScenePiece::id);
     if (put == scene_.pieces.end()) return;
     put->square = square;
-    put->centre = scene_.squares[static_cast<std::size_t>(square)].place.center();
+    put->centre = scene_.squares[square].place.center();
     put->foot = 0;
     put->via.clear();
 }
@@ -73,7 +72,7 @@ void SceneHand::setCursor(int square, bool visible) {
 int SceneHand::step(int square, int dx, int dy) const {
     if (square < 0 || square >= static_cast<int>(scene_.squares.size())) return square;
     const double turn = scene_.turned ? -1 : 1;
-    const QPointF from = scene_.squares[static_cast<std::size_t>(square)].place.center();
+    const QPointF from = scene_.squares[square].place.center();
     int best = square;
     double bestCost = std::numeric_limits<double>::max();
     for (std::size_t i = 0; i < scene_.squares.size(); ++i) {

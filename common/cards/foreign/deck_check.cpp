@@ -20,7 +20,7 @@ DeckFault judge(const DeckArt& art, const std::stop_token& stop) {
     std::array<QImage, 52> faces;
     for (int i = 0; i < 52; ++i) {
         if (stop.stop_requested()) return DeckFault::stopped;
-        faces[static_cast<std::size_t>(i)] = art.face(Card::fromIndex(i), size);
+        faces[i] = art.face(Card::fromIndex(i), size);
     }
     return facesFault(faces);
 }

@@ -106,7 +106,7 @@ bool HandTable::cursorStops(CardPlace place) const {
 QString HandTable::pileName(const PilePicture& pile) const {
     const int seat = seatOfPile(pile.id);
     if (seat < 0 || seat >= static_cast<int>(plates_.size())) return CardTable::pileName(pile);
-    const SeatPlate& plate = plates_[static_cast<std::size_t>(seat)];
+    const SeatPlate& plate = plates_[seat];
     QStringList parts{plate.name, plate.numbers};
     if (plate.toMove) parts << tr("to move");
     if (plate.winner) parts << tr("winner");

@@ -53,7 +53,7 @@ HandsLayout layOutHands(const HandsSeating& seating, QSizeF table) {
     const double rows = table.height() - 2 * boxHeight;
     const double middleTop = boxHeight + (rows - boxHeight) / 2;
     const auto seat = [&](int after) -> HandPlaces& {
-        return out.seats[static_cast<std::size_t>((seating.atFoot + after) % seating.seats)];
+        return out.seats[(seating.atFoot + after) % seating.seats];
     };
     seat(0) = places({0, table.height() - boxHeight, table.width(), boxHeight}, seating.aside);
     const double topWidth = (table.width() - (atTop - 1) * gapAcross) / std::max(1, atTop);

@@ -18,8 +18,7 @@ void OwnHand::update(const Seats& seats, int seatToMove) {
         return;
     }
     const auto isPerson = [&seats](int seat) {
-        return seat >= 0 && seat < static_cast<int>(seats.size()) &&
-               seats[static_cast<std::size_t>(seat)].isPerson();
+        return seat >= 0 && seat < static_cast<int>(seats.size()) && seats[seat].isPerson();
     };
     if (isPerson(seatToMove))
         seat_ = seatToMove;

@@ -77,7 +77,7 @@ QPixmap CardPictures::Private::picture(int number) {
         pixmaps_->request(number, false);
         take(number);
     }
-    return shown_[static_cast<std::size_t>(number)];
+    return shown_[number];
 }
 
 void CardPictures::Private::take(int number) {
@@ -95,7 +95,7 @@ void CardPictures::Private::openPixmaps() {
     });
     // A face that is turned up later must not appear in the old size then.
     for (int number = 0; number < pictureCount; ++number) {
-        if (shown_[static_cast<std::size_t>(number)].isNull()) continue;
+        if (shown_[number].isNull()) continue;
         asked_.set(static_cast<std::size_t>(number));
         pixmaps_->request(number, true);
         take(number);

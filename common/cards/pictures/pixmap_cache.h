@@ -28,7 +28,7 @@ class DeckPixmaps : public QObject {
 
     const RenderKey& key() const { return key_; }
     /// Returns null until the picture is drawn.
-    const QPixmap& picture(int picture) const { return pictures_[static_cast<std::size_t>(picture)]; }
+    const QPixmap& picture(int picture) const { return pictures_[picture]; }
     /// Requests a picture, with `later` after all others. Does nothing if it is drawn already.
     void request(int picture, bool later);
     /// Returns true if all requested pictures are drawn.

@@ -144,7 +144,7 @@ class LabelAccessible : public TableThing {
     void press() override {}
 
   private:
-    const LabelPicture& label() const { return layout()->picture().labels[static_cast<std::size_t>(index_)]; }
+    const LabelPicture& label() const { return layout()->picture().labels[index_]; }
     int index_;
 };
 
@@ -196,8 +196,7 @@ int CardTableAccessible::childCount() const {
 QAccessibleInterface* CardTableAccessible::child(int index) const {
     if (index < 0) return nullptr;
     const int piles = pileCount();
-    if (index < piles)
-        return pileInterface(seen()->scene.picture().piles[static_cast<std::size_t>(index)].id);
+    if (index < piles) return pileInterface(seen()->scene.picture().piles[index].id);
     if (index < piles + labelCount()) return labelInterface(index - piles);
     return QAccessibleWidget::child(index - piles - labelCount());
 }

@@ -63,7 +63,7 @@ Mesh facetedMesh(const std::vector<QVector3D>& corners, const std::vector<std::v
     Mesh mesh;
     for (const std::vector<int>& face : faces) {
         if (face.size() < 3) continue;
-        const auto at = [&](std::size_t number) { return corners[static_cast<std::size_t>(face[number])]; };
+        const auto at = [&](std::size_t number) { return corners[face[number]]; };
         QVector3D middle;
         for (std::size_t i = 0; i < face.size(); ++i) middle += at(i);
         middle /= static_cast<float>(face.size());

@@ -13,7 +13,7 @@ bool GameSession::canHint() const {
     if (!hasHint() || awaitsFirst() || outcome() != Outcome::playing) return false;
     const int seat = seatToMove();
     const auto all = seats();
-    return seat < 0 || seat >= static_cast<int>(all.size()) || all[static_cast<std::size_t>(seat)].isPerson();
+    return seat < 0 || seat >= static_cast<int>(all.size()) || all[seat].isPerson();
 }
 
 void GameSession::requestHint() {

@@ -11,8 +11,7 @@ namespace {
 bool isPersonsTurn(const AnyRules& rules, const PlayedGame& game, const AnyState& state) {
     if (rules.outcome(state) != Outcome::playing) return false;
     const int seat = rules.seatToMove(state);
-    return seat >= 0 && seat < static_cast<int>(game.seats.size()) &&
-           game.seats[static_cast<std::size_t>(seat)].isPerson();
+    return seat >= 0 && seat < static_cast<int>(game.seats.size()) && game.seats[seat].isPerson();
 }
 
 /// True if undo passes over computers' turns: people and computers play together.
@@ -36,7 +35,7 @@ Outcome outcomeFor(Outcome byRules, const Seats& seats, const std::vector<int>& 
     if (best == static_cast<std::ptrdiff_t>(standing.size())) return Outcome::drawn;
     const int person = onlyPerson(seats);
     if (person < 0) return Outcome::over;
-    if (standing[static_cast<std::size_t>(person)] != 1) return Outcome::lost;
+    if (standing[person] != 1) return Outcome::lost;
     return best > 1 ? Outcome::drawn : Outcome::won;
 }
 

@@ -77,8 +77,7 @@ QVector<Told> GameSession::record() const {
 QString GameSession::lastTold() const {
     if (!hasRecord() || moveCount() == 0) return {};
     const int before = moveCount() - 1;
-    return translated(d->rules.tell(anyStateAt(before), game().moves[static_cast<std::size_t>(before)],
-                                    anyState(), seats()));
+    return translated(d->rules.tell(anyStateAt(before), game().moves[before], anyState(), seats()));
 }
 
 }  // namespace plt

@@ -15,7 +15,7 @@ void addFiguresOfPerson(const GameSession& session, GameResult& out) {
         out.figures.push_back(std::move(figure));
     const auto places = session.standing();
     if (places.size() <= 2) return;
-    out.place = places[static_cast<std::size_t>(person)];
+    out.place = places[person];
     out.figures.push_back({PLT_TR("Place"), static_cast<double>(out.place), false});
 }
 
@@ -28,8 +28,8 @@ QString labelOf(const GameSession& session) {
     QStringList parts;
     if (!options.isEmpty()) parts << options;
     for (qsizetype i = 0; i < names.size(); ++i)
-        parts << GameSession::tr("%1: %2", "a seat and its player")
-                     .arg(names[i], session.playerName(seats[static_cast<std::size_t>(i)]));
+        parts
+            << GameSession::tr("%1: %2", "a seat and its player").arg(names[i], session.playerName(seats[i]));
     return parts.join(QStringLiteral(" \u00B7 "));
 }
 

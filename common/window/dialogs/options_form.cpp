@@ -89,8 +89,7 @@ void OptionsForm::arrangePresets() {
         const int most = qBound(1, wanted / (widest + qMax(0, grid->horizontalSpacing())), count);
         const int lines = (count + most - 1) / most;
         const int columns = (count + lines - 1) / lines;
-        for (int i = 0; i < count; ++i)
-            grid->addWidget(buttons[static_cast<std::size_t>(i)], i / columns, i % columns);
+        for (int i = 0; i < count; ++i) grid->addWidget(buttons[i], i / columns, i % columns);
     }
 }
 

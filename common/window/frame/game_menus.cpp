@@ -168,7 +168,7 @@ void GameMenus::playPreset(int index) {
     view_.buildOptions(form);
     // Another game has other presets (with another number of players); an old index may be beyond them.
     if (index >= static_cast<int>(form.presets().size())) return;
-    form.presets()[static_cast<std::size_t>(index)].set();
+    form.presets()[index].set();
     const QString problem = view_.optionsProblem();
     if (problem.isEmpty())
         view_.applyOptions();

@@ -47,7 +47,7 @@ void Header::setFigures(const QList<HeaderFigure>& figures) {
         figures_.push_back(label);
     }
     shown_ = static_cast<int>(figures.size());
-    for (int i = 0; i < shown_; ++i) figures_[static_cast<std::size_t>(i)]->setFigure(figures[i]);
+    for (int i = 0; i < shown_; ++i) figures_[i]->setFigure(figures[i]);
     makeRoom();
 }
 
@@ -61,7 +61,7 @@ void Header::setClock(const QString& text) {
 
 QString Header::text() const {
     QStringList parts;
-    for (int i = 0; i < shown_; ++i) parts << figures_[static_cast<std::size_t>(i)]->accessibleName();
+    for (int i = 0; i < shown_; ++i) parts << figures_[i]->accessibleName();
     if (!clock_->isHidden()) parts << clock_->accessibleName();
     return parts.join(QStringLiteral(", "));
 }
@@ -82,8 +82,7 @@ void Header::makeRoom() {
     clock_->setBrief(true);
     const auto needed = [&](int count, bool brief, int between) {
         int sum = 2 * outside + (clock ? clock_->preferredWidth(true) : -between);
-        for (int i = 0; i < count; ++i)
-            sum += figures_[static_cast<std::size_t>(i)]->preferredWidth(brief) + between;
+        for (int i = 0; i < count; ++i) sum += figures_[i]->preferredWidth(brief) + between;
         return sum;
     };
     // First less spacing, then signs without labels, then fewer figures.
@@ -95,7 +94,7 @@ void Header::makeRoom() {
     while (count > 1 && needed(count, brief, between) > width()) --count;
     row_->setSpacing(between);
     for (int i = 0; i < static_cast<int>(figures_.size()); ++i) {
-        auto* label = figures_[static_cast<std::size_t>(i)];
+        auto* label = figures_[i];
         label->setBrief(brief);
         if (label->isHidden() == (i < count)) label->setVisible(i < count);
     }

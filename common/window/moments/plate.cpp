@@ -148,7 +148,7 @@ void Plate::arrangeAnswers() {
     const int count = int(buttons_.size());
     const int columns = qMax(1, inOneLine <= room ? count : (count + 1) / 2);
     for (int i = 0; i < count; ++i) {
-        auto* button = buttons_[static_cast<std::size_t>(i)];
+        auto* button = buttons_[i];
         const int at = answerRows_->indexOf(button);
         int row = -1;
         int column = -1;

@@ -82,8 +82,7 @@ void PlayerActions::setSeat(int seat, const QString& level) {
     auto seats = view_.session().seats();
     if (seat < 0 || seat >= static_cast<int>(seats.size())) return;
     if (!level.isEmpty()) view_.preferences().setValue(levelKey, level);
-    seats[static_cast<std::size_t>(seat)] =
-        level.isEmpty() ? Seat::person() : Seat::computer(level.toStdString());
+    seats[seat] = level.isEmpty() ? Seat::person() : Seat::computer(level.toStdString());
     view_.session().setSeats(seats);
 }
 
@@ -96,7 +95,7 @@ void PlayerActions::fillSeat(QMenu* menu, int seat) {
         auto* action = menu->addAction(view_.session().playerName(player));
         if (!about.isEmpty()) action->setToolTip(about);
         action->setCheckable(true);
-        action->setChecked(seats[static_cast<std::size_t>(seat)] == player);
+        action->setChecked(seats[seat] == player);
         group->addAction(action);
         connect(action, &QAction::triggered, this,
                 [this, seat, level = QString::fromStdString(player.level)] { setSeat(seat, level); });

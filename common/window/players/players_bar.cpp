@@ -153,7 +153,7 @@ void PlayersBar::makeSeats(int count) {
 }
 
 QToolButton* PlayersBar::seatButton(int seat) const {
-    return seats_[static_cast<std::size_t>(seat)];
+    return seats_[seat];
 }
 
 void PlayersBar::refresh() {
@@ -166,7 +166,7 @@ void PlayersBar::refresh() {
     texts_.clear();
     const int toMove = view_.session().seatToMove();
     for (int i = 0; i < count; ++i) {
-        const auto& player = seats[static_cast<std::size_t>(i)];
+        const auto& player = seats[i];
         const QString name =
             tr("%1: %2", "a seat and its player").arg(names[i], view_.session().playerName(player));
         texts_.push_back(name);
@@ -212,21 +212,19 @@ void PlayersBar::makeRoom() {
     if (shown == 0) return;
     int room = width() - 2 * margin;
     const auto wanted = [this](int seat) {
-        const auto& metrics = seats_[static_cast<std::size_t>(seat)]->fontMetrics();
-        return metrics.horizontalAdvance(texts_[static_cast<std::size_t>(seat)]) + metrics.height() +
-               signSide + 26;
+        const auto& metrics = seats_[seat]->fontMetrics();
+        return metrics.horizontalAdvance(texts_[seat]) + metrics.height() + signSide + 26;
     };
     int seatsWidth = 0;
     for (int i = 0; i < shown; ++i) seatsWidth += wanted(i) + spacing;
     const bool tight = seatsWidth > room;
     const int each = room / shown - spacing;
     for (int i = 0; i < shown; ++i) {
-        auto* button = seats_[static_cast<std::size_t>(i)];
+        auto* button = seats_[i];
         const int width = tight ? std::max(leastSeatWidth, each) : wanted(i);
         button->setFixedWidth(width);
-        const QString text =
-            button->fontMetrics().elidedText(texts_[static_cast<std::size_t>(i)], Qt::ElideRight,
-                                             width - button->fontMetrics().height() - signSide - 18);
+        const QString text = button->fontMetrics().elidedText(
+            texts_[i], Qt::ElideRight, width - button->fontMetrics().height() - signSide - 18);
         if (button->text() != text) button->setText(text);
         room -= width + spacing;
     }

@@ -72,8 +72,7 @@ class SeatRows : public QWidget {
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         const auto seat = boxes_.size();
         connect(box, &QComboBox::currentIndexChanged, this, [this, seat](int index) {
-            if (seat < seats_->size() && index >= 0)
-                (*seats_)[seat] = players_[static_cast<std::size_t>(index)];
+            if (seat < seats_->size() && index >= 0) (*seats_)[seat] = players_[index];
             form_.changed();
         });
         boxes_.push_back(box);

@@ -40,7 +40,7 @@ void follow(int upValue, int low, bool hasAce, Drawn& drawn, std::map<Drawn, End
 
 Unseen Unseen::shoe() {
     Unseen cards;
-    for (int value = 1; value < tenValue; ++value) cards.of[static_cast<std::size_t>(value)] = 4 * decks;
+    for (int value = 1; value < tenValue; ++value) cards.of[value] = 4 * decks;
     cards.of[tenValue] = 16 * decks;
     cards.all = shoeSize;
     return cards;

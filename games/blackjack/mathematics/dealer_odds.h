@@ -20,10 +20,10 @@ struct Unseen {
     /// Returns a full shoe.
     static Unseen shoe();
     void take(int value, int count = 1) {
-        of[static_cast<std::size_t>(value)] -= count;
+        of[value] -= count;
         all -= count;
     }
-    int count(int value) const { return of[static_cast<std::size_t>(value)]; }
+    int count(int value) const { return of[value]; }
 };
 
 /// Returns the value of the hole card that makes a natural with this up card; 0 if there is none.
@@ -37,7 +37,7 @@ struct DealerChances {
     std::array<double, 5> of{};  ///< 17 .. 21
     double bust = 0;
 
-    double total(int points) const { return of[static_cast<std::size_t>(points - 17)]; }
+    double total(int points) const { return of[points - 17]; }
 };
 
 /// The probabilities of the dealer's final totals for one up card, given that the dealer has no natural:

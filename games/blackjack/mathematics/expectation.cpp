@@ -12,7 +12,7 @@ namespace {
 
 /// Returns true if the hand can occur in this part of the computation.
 bool belongs(const HandGraph::Node& node, int splitValue) {
-    return splitValue == 0 || node.held[static_cast<std::size_t>(splitValue)] > 0;
+    return splitValue == 0 || node.held[splitValue] > 0;
 }
 
 double standValue(const DealerChances& dealer, int points) {
@@ -202,7 +202,7 @@ double expectedReturn(const Strategy& strategy, int upValue) {
             case Action::doubleDown:
                 return expectations.doubleDown(hand);
             default:
-                return followed.value[static_cast<std::size_t>(hand)];
+                return followed.value[hand];
         }
     });
 }

@@ -9,13 +9,13 @@ namespace {
 
 std::uint64_t keyOf(const Held& held) {
     std::uint64_t key = 0;
-    for (int value = 1; value < values; ++value) key = key << 5 | held[static_cast<std::size_t>(value)];
+    for (int value = 1; value < values; ++value) key = key << 5 | held[value];
     return key;
 }
 
 int lowTotal(const Held& held) {
     int sum = 0;
-    for (int value = 1; value < values; ++value) sum += value * held[static_cast<std::size_t>(value)];
+    for (int value = 1; value < values; ++value) sum += value * held[value];
     return sum;
 }
 
@@ -25,7 +25,7 @@ void collect(int value, Held& held, int room, std::vector<Held>& all) {
         return;
     }
     const int most = std::min(room / value, Unseen::shoe().count(value));
-    auto& count = held[static_cast<std::size_t>(value)];
+    auto& count = held[value];
     for (int n = 0; n <= most; ++n) {
         count = static_cast<std::uint8_t>(n);
         collect(value + 1, held, room - n * value, all);
@@ -51,8 +51,8 @@ HandGraph::HandGraph() {
         node.total = totalOf(lowTotal(held), held[aceValue] > 0);
         for (int value = 1; value < values; ++value) {
             Held more = held;
-            ++more[static_cast<std::size_t>(value)];
-            node.next[static_cast<std::size_t>(value)] = static_cast<std::int16_t>(find(more));
+            ++more[value];
+            node.next[value] = static_cast<std::int16_t>(find(more));
         }
         nodes_.push_back(node);
     }
@@ -73,14 +73,14 @@ int HandGraph::find(const Held& held) const {
 
 int HandGraph::ofOne(int value) const {
     Held held{};
-    held[static_cast<std::size_t>(value)] = 1;
+    held[value] = 1;
     return find(held);
 }
 
 int HandGraph::ofTwo(int one, int other) const {
     Held held{};
-    ++held[static_cast<std::size_t>(one)];
-    ++held[static_cast<std::size_t>(other)];
+    ++held[one];
+    ++held[other];
     return find(held);
 }
 

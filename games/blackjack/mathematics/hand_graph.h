@@ -28,7 +28,7 @@ class HandGraph {
     static const HandGraph& instance();
 
     const std::vector<Node>& nodes() const { return nodes_; }
-    const Node& node(int index) const { return nodes_[static_cast<std::size_t>(index)]; }
+    const Node& node(int index) const { return nodes_[index]; }
     /// Returns the index of the hand, or bust if there is none.
     int find(const Held& held) const;
     int ofOne(int value) const;

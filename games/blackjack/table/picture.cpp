@@ -179,7 +179,7 @@ std::vector<plt::ButtonPicture> buttons(const State& state, const Setting& setti
         const auto place = [&](int index) { return places.button(index, chipCount + 2, breadth); };
         out.push_back(button(clearButton, place(0), Words::tr("Clear"), bet > 0, false));
         for (int i = 0; i < chipCount; ++i) {
-            const int worth = chipWorths[static_cast<std::size_t>(i)];
+            const int worth = chipWorths[i];
             out.push_back(button(chipButtons + i, place(i + 1), QLatin1Char('+') + moneyText(worth),
                                  bet + worth <= largestBet, false));
         }

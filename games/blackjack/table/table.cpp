@@ -152,7 +152,7 @@ void Table::buttonPressed(int id) {
             break;
     }
     if (id >= chipButtons)
-        setBet(bet_ + chipWorths[static_cast<std::size_t>(id - chipButtons)]);
+        setBet(bet_ + chipWorths[id - chipButtons]);
     else
         Q_EMIT moveChosen(Move::play(static_cast<Action>(id - actionButtons)));
 }

@@ -27,7 +27,7 @@ void Field::spread(Distances& out) const {
     std::size_t end = 0;
     for (int i = 0; i < count(); ++i) {
         const bool source = isFree(i) && isEdge(i);
-        out[static_cast<std::size_t>(i)] = source ? std::int16_t{1} : unreached;
+        out[i] = source ? std::int16_t{1} : unreached;
         if (source) queue[end++] = static_cast<std::int16_t>(i);
     }
     for (std::size_t begin = 0; begin < end; ++begin) {

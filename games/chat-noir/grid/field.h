@@ -28,15 +28,13 @@ class Field {
     int number(Cell cell) const { return cell.y * size_ + cell.x; }
     Cell cell(int number) const { return {number % size_, number / size_}; }
 
-    bool isFree(int number) const { return free_[static_cast<std::size_t>(number)] != 0; }
-    bool isEdge(int number) const { return edge_[static_cast<std::size_t>(number)] != 0; }
-    void block(int number) { free_[static_cast<std::size_t>(number)] = 0; }
-    void unblock(int number) { free_[static_cast<std::size_t>(number)] = 1; }
+    bool isFree(int number) const { return free_[number] != 0; }
+    bool isEdge(int number) const { return edge_[number] != 0; }
+    void block(int number) { free_[number] = 0; }
+    void unblock(int number) { free_[number] = 1; }
 
     /// The numbers of the neighbours inside the square, free or not, ended by -1.
-    const std::array<std::int16_t, 7>& around(int number) const {
-        return around_[static_cast<std::size_t>(number)];
-    }
+    const std::array<std::int16_t, 7>& around(int number) const { return around_[number]; }
 
     /// Steps to the boundary for every cell, equal to distancesFrom(board, boundary).
     void distances(Distances& out) const;

@@ -33,14 +33,14 @@ std::vector<Node> neighbours(const Board& board, Node node) {
 
 Distance DistanceTable::at(Node node) const {
     if (node == boundary) return boundary_;
-    return inside(*node) ? cells_[static_cast<std::size_t>(node->y * size_ + node->x)] : infinity;
+    return inside(*node) ? cells_[node->y * size_ + node->x] : infinity;
 }
 
 void DistanceTable::set(Node node, Distance distance) {
     if (node == boundary) {
         boundary_ = distance;
     } else {
-        cells_[static_cast<std::size_t>(node->y * size_ + node->x)] = distance;
+        cells_[node->y * size_ + node->x] = distance;
     }
 }
 

@@ -62,7 +62,7 @@ QPainterPath bush(qreal radius, qreal turn) {
 const QPainterPath& grownBush(int shape) {
     static const std::array<QPainterPath, hedgeShapes> bushes{
         bush(hedgeRadius, 0.1), bush(hedgeRadius, 0.27), bush(hedgeRadius, 0.44), bush(hedgeRadius, 0.61)};
-    return bushes[static_cast<std::size_t>(shape)];
+    return bushes[shape];
 }
 
 /// `grown`: the part of the circle covered by a hedge, 0 to 1.

@@ -30,7 +30,7 @@ Position drawn(const std::vector<std::string>& rows) {
     Position position{Board::empty(size), {}, Standing::playing};
     for (int y = 0; y < size; ++y) {
         int x = 0;
-        for (const char c : rows[static_cast<std::size_t>(y)]) {
+        for (const char c : rows[y]) {
             if (c == ' ') continue;
             if (c == '#') position.board.block({x, y});
             if (c == 'c') position.cat = {x, y};
@@ -125,7 +125,7 @@ void TestChatNoir::specCase() {
     static const auto file = YAML::LoadFile(PLT_GAME_FOLDER "/tests/cases.yaml");
     const auto check = spec::groups().find(group.toStdString());
     QVERIFY2(check != spec::groups().end(), qPrintable(group));
-    const auto wrong = check->second(file["tests"][group.toStdString()][static_cast<std::size_t>(index)]);
+    const auto wrong = check->second(file["tests"][group.toStdString()][index]);
     QVERIFY2(wrong.empty(), wrong.c_str());
 }
 
@@ -371,7 +371,7 @@ void TestChatNoir::fastSearchAgreesWithTheManuals() {
         field.distances(fast);
         const auto table = distancesFrom(board, boundary);
         for (const Cell cell : board.cells()) {
-            const auto value = fast[static_cast<std::size_t>(field.number(cell))];
+            const auto value = fast[field.number(cell)];
             QCOMPARE(value == Field::unreached ? infinity : value, table.at(cell));
         }
     }
@@ -381,9 +381,7 @@ void TestChatNoir::contestedDistanceProvesWins() {
     Field::Distances contested;
     const Field open(Board::empty(11));
     open.contested(contested);
-    const auto of = [&](const Field& field, Cell cell) {
-        return contested[static_cast<std::size_t>(field.number(cell))];
-    };
+    const auto of = [&](const Field& field, Cell cell) { return contested[field.number(cell)]; };
     QCOMPARE(of(open, {0, 5}), std::int16_t{1});
     QCOMPARE(of(open, {1, 4}), std::int16_t{2});
     QCOMPARE(of(open, {1, 5}), std::int16_t{3});

@@ -49,7 +49,7 @@ int SheetModel::columnCount(const QModelIndex& parent) const {
 QVariant SheetModel::data(const QModelIndex& index, int role) const {
     const int ply = plyOf(index);
     if (ply == 0) return {};
-    const Move& move = moves_[static_cast<std::size_t>(ply - 1)];
+    const Move& move = moves_[ply - 1];
     // The tooltip shows long captures that do not fit into the column.
     if (role == Qt::DisplayRole || role == Qt::ToolTipRole) {
         switch (move.kind) {

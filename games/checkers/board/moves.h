@@ -46,11 +46,11 @@ class MoveList {
     static constexpr int capacity = 192;
 
     void add(const Move& move) {
-        if (size_ < capacity) places_.moves[static_cast<std::size_t>(size_++)] = move;
+        if (size_ < capacity) places_.moves[size_++] = move;
     }
     int size() const { return size_; }
     bool empty() const { return size_ == 0; }
-    const Move& operator[](int index) const { return places_.moves[static_cast<std::size_t>(index)]; }
+    const Move& operator[](int index) const { return places_.moves[index]; }
     const Move* begin() const { return places_.moves.data(); }
     const Move* end() const { return places_.moves.data() + size_; }
 

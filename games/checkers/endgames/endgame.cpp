@@ -14,21 +14,20 @@ using Binomials = std::array<std::array<std::uint32_t, largestSide + 1>, squareC
 constexpr Binomials makeBinomials() {
     Binomials table{};
     for (int n = 0; n <= squareCount; ++n)
-        for (int k = 0; k <= largestSide; ++k)
-            table[static_cast<std::size_t>(n)][static_cast<std::size_t>(k)] = choose(n, k);
+        for (int k = 0; k <= largestSide; ++k) table[n][k] = choose(n, k);
     return table;
 }
 constexpr Binomials binomials = makeBinomials();
 
 std::uint32_t combinations(int n, int k) {
-    return binomials[static_cast<std::size_t>(n)][static_cast<std::size_t>(k)];
+    return binomials[n][k];
 }
 
 /// The rank of a combination in colexicographic order.
 std::uint32_t rankOf(Board pieces) {
     std::uint32_t rank = 0;
     for (std::size_t k = 1; pieces != 0; pieces &= pieces - 1, ++k)
-        rank += binomials[static_cast<std::size_t>(std::countr_zero(pieces))][k];
+        rank += binomials[std::countr_zero(pieces)][k];
     return rank;
 }
 
@@ -36,8 +35,8 @@ Board unrank(std::uint32_t rank, int size) {
     Board pieces = 0;
     int place = squareCount - 1;
     for (int k = size; k > 0; --k) {
-        while (binomials[static_cast<std::size_t>(place)][static_cast<std::size_t>(k)] > rank) --place;
-        rank -= binomials[static_cast<std::size_t>(place)][static_cast<std::size_t>(k)];
+        while (binomials[place][k] > rank) --place;
+        rank -= binomials[place][k];
         pieces |= Board{1} << place;
     }
     return pieces;

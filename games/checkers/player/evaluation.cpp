@@ -21,12 +21,12 @@ constexpr Kinds makeKinds() {
     for (auto& kind : kinds) kind = 0xff;
     std::uint8_t next = 0;
     for (int square = 1; square <= squareCount; ++square) {
-        if (kinds[static_cast<std::size_t>(square - 1)] != 0xff) continue;
+        if (kinds[square - 1] != 0xff) continue;
         const int row = rowOf(square);
         const int column = columnOf(square);
         for (const int like :
              {square, squareAt(column, row), squareAt(7 - column, 7 - row), squareAt(7 - row, 7 - column)})
-            kinds[static_cast<std::size_t>(like - 1)] = next;
+            kinds[like - 1] = next;
         ++next;
     }
     return kinds;
@@ -43,7 +43,7 @@ constexpr std::array<Board, squareCount> makeCones() {
             reached = shift<Direction::downLeft>(reached) | shift<Direction::downRight>(reached);
             all |= reached;
         }
-        cones[static_cast<std::size_t>(square - 1)] = all;
+        cones[square - 1] = all;
     }
     return cones;
 }
@@ -64,8 +64,7 @@ void countSide(Board own, Board their, Board kings, int sign, Sink& sink) {
         const int square = lowest(rest);
         sink.add(feature::man + square - 1, sign);
         const int steps = 7 - rowOf(square);
-        if (steps <= 4 && (cones[static_cast<std::size_t>(square - 1)] & their) == 0)
-            sink.add(feature::freeMan + steps - 1, sign);
+        if (steps <= 4 && (cones[square - 1] & their) == 0) sink.add(feature::freeMan + steps - 1, sign);
     }
     if ((their & ~kings) != 0) sink.add(feature::backRow + static_cast<int>(men & 0xf), sign);
     const auto stepsOf = [empty](Board pieces) {
@@ -83,7 +82,7 @@ void countSide(Board own, Board their, Board kings, int sign, Sink& sink) {
              sign * (stepsOf(ownKings) + count(shift<Direction::upLeft>(ownKings) & empty) +
                      count(shift<Direction::upRight>(ownKings) & empty)));
     for (Board rest = ownKings; rest != 0; rest &= rest - 1)
-        sink.add(feature::king + kinds[static_cast<std::size_t>(lowest(rest) - 1)], sign);
+        sink.add(feature::king + kinds[lowest(rest) - 1], sign);
 }
 
 /// Returns true if the side to move has "the move" (the opposition): an odd number of pieces of both sides on
@@ -124,7 +123,7 @@ void visitFeatures(const Position& p, Sink& sink) {
 
 struct Collector {
     Features values{};
-    void add(int feature, int times) { values[static_cast<std::size_t>(feature)] += times; }
+    void add(int feature, int times) { values[feature] += times; }
 };
 
 /// Adds up the weighted features for the beginning and the end of a game at the same time.
@@ -133,7 +132,7 @@ struct Scales {
     int early = 0;
     int late = 0;
     void add(int feature, int times) {
-        const auto& weight = weights[static_cast<std::size_t>(feature)];
+        const auto& weight = weights[feature];
         early += times * weight.early;
         late += times * weight.late;
     }
@@ -142,7 +141,7 @@ struct Scales {
 }  // namespace
 
 int kindOfSquare(int square) {
-    return kinds[static_cast<std::size_t>(square - 1)];
+    return kinds[square - 1];
 }
 
 Features featuresOf(const Position& position) {

@@ -107,7 +107,7 @@ bool Searcher::outOfBudget() {
 bool Searcher::isRepeated(std::uint64_t key, int quiet) const {
     const auto size = static_cast<std::ptrdiff_t>(keys_.size());
     for (std::ptrdiff_t back = 4; back <= quiet && back <= size; back += 2)
-        if (keys_[static_cast<std::size_t>(size - back)] == key) return true;
+        if (keys_[size - back] == key) return true;
     return false;
 }
 
@@ -123,7 +123,7 @@ void Searcher::orderMoves(const Position& p, const MoveList& list, std::uint8_t 
                           std::array<std::uint8_t, MoveList::capacity>& order) const {
     std::array<int, MoveList::capacity> marks;
     const auto size = static_cast<std::size_t>(list.size());
-    const auto& killers = killers_[static_cast<std::size_t>(ply)];
+    const auto& killers = killers_[ply];
     for (std::size_t i = 0; i < size; ++i) {
         const Move& move = list[static_cast<int>(i)];
         int mark = 0;
@@ -150,7 +150,7 @@ void Searcher::orderMoves(const Position& p, const MoveList& list, std::uint8_t 
 
 void Searcher::remember(const Position& p, const Move& move, int depth, int ply) {
     if (move.jumps > 0) return;
-    auto& killers = killers_[static_cast<std::size_t>(ply)];
+    auto& killers = killers_[ply];
     if (killers[0] != move) {
         killers[1] = killers[0];
         killers[0] = move;
@@ -163,7 +163,7 @@ void Searcher::remember(const Position& p, const Move& move, int depth, int ply)
 
 int Searcher::visit(const Position& p, int depth, int alpha, int beta, int ply, int quiet) {
     ++nodes_;
-    lineLength_[static_cast<std::size_t>(ply)] = 0;
+    lineLength_[ply] = 0;
     if (outOfBudget()) return 0;
     if (p.pieces(p.toMove) == 0) return ply - winValue;
     if (p.total() <= tablePieces_) return fromTables(p, ply, quiet);
@@ -216,7 +216,7 @@ int Searcher::visitMoves(const Position& p, MoveList& list, std::uint8_t first, 
     const int deeper = depth - 1;
     int bestValue = -infinite;
     for (int i = 0; i < list.size(); ++i) {
-        const std::uint8_t number = order[static_cast<std::size_t>(i)];
+        const std::uint8_t number = order[i];
         const Move& move = list[number];
         const Position next = after(p, move);
         const bool irreversible = isIrreversible(p, move);

@@ -104,7 +104,7 @@ Position PositionDialog::position() const {
 
 plt::Seats PositionDialog::seats() const {
     plt::Seats seats;
-    for (const auto* box : seats_) seats.push_back(players_[static_cast<std::size_t>(box->currentIndex())]);
+    for (const auto* box : seats_) seats.push_back(players_[box->currentIndex()]);
     return seats;
 }
 

@@ -81,7 +81,7 @@ class Builder {
         scene.emblems = {crown()};
         scene.squares.resize(squareCount);
         for (int square = 1; square <= squareCount; ++square)
-            scene.squares[static_cast<std::size_t>(sceneSquare(square))] = darkSquare(square);
+            scene.squares[sceneSquare(square)] = darkSquare(square);
         for (const Side side : {Side::first, Side::second})
             scene.squares.push_back(stand(side, figures_, picture_.set));
         for (int row = 0; row < rows; ++row)
@@ -121,8 +121,7 @@ class Builder {
         });
         if (figure.place < first || mover == figures_.end() || mover->side == figure.side) return {};
         const int jump = figure.place - first;
-        return std::vector<QPointF>(static_cast<std::size_t>(jump) + 1,
-                                    centreOf(taken_[static_cast<std::size_t>(jump)]));
+        return std::vector<QPointF>(static_cast<std::size_t>(jump) + 1, centreOf(taken_[jump]));
     }
 
     bool canMove(const Figure& figure) const {

@@ -73,9 +73,7 @@ struct Desk : plt::testing::PlayedGame<View> {
             if (piece.square == sceneSquare(square)) return &piece;
         return nullptr;
     }
-    const plt::SceneSquare& seen(int square) const {
-        return board().scene().squares[static_cast<std::size_t>(sceneSquare(square))];
-    }
+    const plt::SceneSquare& seen(int square) const { return board().scene().squares[sceneSquare(square)]; }
     /// True if the piece on this square can be lifted.
     bool canLift(int square) const {
         const auto* piece = pieceOn(square);
@@ -142,7 +140,7 @@ struct Desk : plt::testing::PlayedGame<View> {
         for (const QString& text : QString::fromLatin1(moves).split(QLatin1Char(' '))) {
             const auto move = readMoveAt(state().position, text.toStdString());
             const int seat = session().seatToMove();
-            const bool person = seat < 0 || session().seats()[static_cast<std::size_t>(seat)].isPerson();
+            const bool person = seat < 0 || session().seats()[seat].isPerson();
             if (!move || !session().play(*move, person ? plt::Cause::move : plt::Cause::computer))
                 qFatal("%s cannot be played", qPrintable(text));
         }

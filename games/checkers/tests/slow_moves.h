@@ -30,7 +30,7 @@ inline int squareOf(Place place) {
 }
 
 inline char& at(Field& field, Place place) {
-    return field.rows[static_cast<std::size_t>(place.row)][static_cast<std::size_t>(place.column)];
+    return field.rows[place.row][place.column];
 }
 inline bool inside(Place place) {
     return place.row >= 0 && place.row < 8 && place.column >= 0 && place.column < 8;

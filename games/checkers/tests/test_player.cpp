@@ -27,7 +27,7 @@ class TestPlayer : public QObject {
         // A line of Features for each position: what the two sides have alike cancels out.
         const Features level = featuresOf(standardPosition());
         for (int f = 0; f < feature::count; ++f)
-            QCOMPARE(level[static_cast<std::size_t>(f)] != 0, f == feature::turn || f == feature::opposition);
+            QCOMPARE(level[f] != 0, f == feature::turn || f == feature::opposition);
         std::set<int> kinds;
         for (int square = 1; square <= squareCount; ++square) {
             kinds.insert(kindOfSquare(square));
@@ -36,7 +36,7 @@ class TestPlayer : public QObject {
         QCOMPARE(kinds.size(), 10U);
         const Features ahead = featuresOf(fen("B:W32:B22,K1"));
         QCOMPARE(ahead[feature::freeMan + 1], 1);
-        QCOMPARE(ahead[static_cast<std::size_t>(feature::king + kindOfSquare(1))], 1);
+        QCOMPARE(ahead[feature::king + kindOfSquare(1)], 1);
         QVERIFY(ahead[feature::trade] > 0);
         // A side seen by the other counts the same with the other sign, but for whose turn it is.
         plt::Random random(14);
@@ -46,8 +46,7 @@ class TestPlayer : public QObject {
             p.toMove = other(p.toMove);
             const Features two = featuresOf(p);
             for (int f = 0; f < feature::count; ++f)
-                if (f != feature::turn && f != feature::opposition)
-                    QCOMPARE(one[static_cast<std::size_t>(f)], -two[static_cast<std::size_t>(f)]);
+                if (f != feature::turn && f != feature::opposition) QCOMPARE(one[f], -two[f]);
         }
     }
     void materialDecides() {

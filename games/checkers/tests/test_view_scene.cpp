@@ -55,7 +55,7 @@ class TestCheckersScene : public QObject {
         QCOMPARE(scene.pieces.size(), std::size_t{24});
         std::set<std::pair<double, double>> corners;
         for (int i = 0; i < 66; ++i) {
-            const auto& square = scene.squares[static_cast<std::size_t>(i)];
+            const auto& square = scene.squares[i];
             const int number = squareOf(i);
             QCOMPARE(number == 0 ? -1 : sceneSquare(number), number == 0 ? -1 : i);
             if (i == standOf(Side::first) || i == standOf(Side::second)) {
@@ -75,11 +75,11 @@ class TestCheckersScene : public QObject {
         }
         QCOMPARE(corners.size(), std::size_t{64});
         // The first player sees 4 3 2 1 in front, from the left, and 32 31 30 29 at the far side.
-        QCOMPARE(scene.squares[static_cast<std::size_t>(sceneSquare(4))].place.topLeft(), QPointF(0, 0));
-        QCOMPARE(scene.squares[static_cast<std::size_t>(sceneSquare(1))].place.topLeft(), QPointF(6, 0));
-        QCOMPARE(scene.squares[static_cast<std::size_t>(sceneSquare(32))].place.topLeft(), QPointF(1, 7));
-        QCOMPARE(scene.squares[static_cast<std::size_t>(sceneSquare(29))].place.topLeft(), QPointF(7, 7));
-        QCOMPARE(scene.squares[static_cast<std::size_t>(sceneSquare(29))].label, QStringLiteral("29"));
+        QCOMPARE(scene.squares[sceneSquare(4)].place.topLeft(), QPointF(0, 0));
+        QCOMPARE(scene.squares[sceneSquare(1)].place.topLeft(), QPointF(6, 0));
+        QCOMPARE(scene.squares[sceneSquare(32)].place.topLeft(), QPointF(1, 7));
+        QCOMPARE(scene.squares[sceneSquare(29)].place.topLeft(), QPointF(7, 7));
+        QCOMPARE(scene.squares[sceneSquare(29)].label, QStringLiteral("29"));
     }
 
     void sidesAndKingsDifferInForm() {
@@ -217,15 +217,14 @@ class TestCheckersScene : public QObject {
             if (piece.square == standOf(Side::second)) taken.push_back(&piece);
         QCOMPARE(taken.size(), std::size_t{2});
         QVERIFY(taken[0]->centre != taken[1]->centre);
-        const auto& stand = scene.squares[static_cast<std::size_t>(standOf(Side::second))];
+        const auto& stand = scene.squares[standOf(Side::second)];
         for (const auto* piece : taken) {
             QVERIFY(stand.place.contains(piece->centre));
             QVERIFY(piece->targets.empty());
             QVERIFY(piece->id < maxPieces);
         }
         QCOMPARE(stand.name, QStringLiteral("captured by White, 2 men"));
-        QCOMPARE(scene.squares[static_cast<std::size_t>(standOf(Side::first))].name,
-                 QStringLiteral("captured by Red, nothing"));
+        QCOMPARE(scene.squares[standOf(Side::first)].name, QStringLiteral("captured by Red, nothing"));
         QVERIFY(pieceOn(scene, 4).emblem == 0);
     }
 
@@ -266,14 +265,11 @@ class TestCheckersScene : public QObject {
         auto picture = at("W:W22:B18,11,1", {"22x8"});
         picture.passing = {15, 8};
         auto scene = sceneOf(picture);
-        const auto mark = [&](int square) {
-            return scene.squares[static_cast<std::size_t>(sceneSquare(square))].mark;
-        };
+        const auto mark = [&](int square) { return scene.squares[sceneSquare(square)].mark; };
         for (const int square : {22, 15, 8}) QVERIFY(mark(square) == plt::SquareMark::lastMove);
         QVERIFY(mark(18) == plt::SquareMark::none);
         QCOMPARE(pieceOn(scene, 8).via.size(), std::size_t{1});
-        QCOMPARE(pieceOn(scene, 8).via.front(),
-                 scene.squares[static_cast<std::size_t>(sceneSquare(15))].place.center());
+        QCOMPARE(pieceOn(scene, 8).via.front(), scene.squares[sceneSquare(15)].place.center());
         QVERIFY(pieceOn(scene, 1).via.empty());
         picture.hint = {1, 5};
         scene = sceneOf(picture);
@@ -290,9 +286,7 @@ class TestCheckersScene : public QObject {
             return all;
         };
         const auto centre = [](int square) {
-            return sceneOf(at("B:W32:B1"))
-                .squares[static_cast<std::size_t>(sceneSquare(square))]
-                .place.center();
+            return sceneOf(at("B:W32:B1")).squares[sceneSquare(square)].place.center();
         };
         picture.passing = {15, 8};
         auto all = waits();
@@ -323,9 +317,8 @@ class TestCheckersScene : public QObject {
         for (const auto& piece : scene.pieces)
             if (piece.square == standOf(Side::second)) ++beside;
         QCOMPARE(beside, 1);
-        QCOMPARE(scene.squares[static_cast<std::size_t>(sceneSquare(24))].name, QStringLiteral("24, empty"));
-        QCOMPARE(scene.squares[static_cast<std::size_t>(sceneSquare(19))].name,
-                 QStringLiteral("19, white man, can move"));
+        QCOMPARE(scene.squares[sceneSquare(24)].name, QStringLiteral("24, empty"));
+        QCOMPARE(scene.squares[sceneSquare(19)].name, QStringLiteral("19, white man, can move"));
     }
 
     void endsAreExplained() {

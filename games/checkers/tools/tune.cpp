@@ -94,7 +94,7 @@ void addSamples(const std::vector<Position>& positions, double result, std::vect
         const Features features = featuresOf(p);
         const double early = p.total() / (2.0 * maxPieces);
         for (int f = 0; f < feature::count; ++f) {
-            const int times = features[static_cast<std::size_t>(f)];
+            const int times = features[f];
             if (times == 0) continue;
             sample.inputs.emplace_back(2 * f, times * early);
             sample.inputs.emplace_back(2 * f + 1, times * (1 - early));
@@ -106,8 +106,7 @@ void addSamples(const std::vector<Position>& positions, double result, std::vect
 
 double valueOf(const Sample& sample, const Vector& weights) {
     double value = 0;
-    for (const auto& [parameter, times] : sample.inputs)
-        value += weights[static_cast<std::size_t>(parameter)] * times;
+    for (const auto& [parameter, times] : sample.inputs) value += weights[parameter] * times;
     return value;
 }
 
@@ -136,8 +135,7 @@ Vector fit(const std::vector<Sample>& samples, const Vector& start, double scale
         Vector gradient(parameters);
         for (const auto& sample : samples) {
             const double off = chance(valueOf(sample, weights), scale) - sample.result;
-            for (const auto& [parameter, times] : sample.inputs)
-                gradient[static_cast<std::size_t>(parameter)] += off * times;
+            for (const auto& [parameter, times] : sample.inputs) gradient[parameter] += off * times;
         }
         for (std::size_t i = 0; i < weights.size(); ++i) {
             if (isGuide(static_cast<int>(i / 2))) continue;
@@ -169,8 +167,7 @@ double fitScale(const std::vector<Sample>& samples, const Vector& weights) {
 /// Rounds the weights, in units in which the average man is worth a hundred.
 Weights rounded(const Vector& fitted) {
     double men = 0;
-    for (int f = feature::man; f < feature::king; ++f)
-        men += (fitted[static_cast<std::size_t>(2 * f)] + fitted[static_cast<std::size_t>(2 * f + 1)]) / 2;
+    for (int f = feature::man; f < feature::king; ++f) men += (fitted[2 * f] + fitted[2 * f + 1]) / 2;
     const double unit = 100.0 * weightUnit * (feature::king - feature::man) / men;
     Weights weights;
     for (std::size_t f = 0; f < weights.size(); ++f) {

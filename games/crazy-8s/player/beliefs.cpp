@@ -29,7 +29,7 @@ struct Unknown {
 /// The hidden cards of one hand, the newest last.
 class UnknownHand {
   public:
-    void add(CardSet impossible) { cards_[static_cast<std::size_t>(count_++)] = {impossible, 0}; }
+    void add(CardSet impossible) { cards_[count_++] = {impossible, 0}; }
     void exclude(CardSet unlikely) {
         for (auto& card : *this) card.unlikely |= unlikely;
     }
@@ -60,15 +60,15 @@ class UnknownHand {
         std::array<std::uint64_t, deckSize> weights{};
         std::uint64_t sum = 0;
         for (int i = 0; i < count_; ++i) {
-            const auto excluded = cards_[static_cast<std::size_t>(i)].excluded();
+            const auto excluded = cards_[i].excluded();
             if ((excluded & card) != 0) continue;
             const auto possible = static_cast<std::uint64_t>(std::popcount(allCards & ~excluded));
-            sum += weights[static_cast<std::size_t>(i)] = unit / possible;
+            sum += weights[i] = unit / possible;
         }
         if (sum == 0) return false;
         auto drawn = random.below(sum);
         for (int i = 0; i < count_; ++i) {
-            const auto weight = weights[static_cast<std::size_t>(i)];
+            const auto weight = weights[i];
             if (drawn < weight) {
                 take(begin() + i);
                 return true;
@@ -103,8 +103,7 @@ class EventReplay {
         demand_ = {seen.firstCard, seen.firstCard.suit, false};
         lying_ = setOf(seen.firstCard);
         for (int seat = 0; seat < seen.players; ++seat)
-            for (int i = 0; seat != seen.seat && i < seen.handSize; ++i)
-                hands[static_cast<std::size_t>(seat)].add(0);
+            for (int i = 0; seat != seen.seat && i < seen.handSize; ++i) hands[seat].add(0);
         for (const auto& event : seen.events) follow(event);
     }
 
@@ -112,7 +111,7 @@ class EventReplay {
 
   private:
     void follow(const Event& event) {
-        auto& hand = hands[static_cast<std::size_t>(event.seat)];
+        auto& hand = hands[event.seat];
         const bool isOwn = event.seat == seen_.seat;
         switch (event.what) {
             case Event::What::discarded:
@@ -181,11 +180,11 @@ Beliefs::Beliefs(Observation seen) : seen_(std::move(seen)) {
     std::array<int, mostPlayers> wrong{};
     const auto discards = [&](UnknownHand& hand, CardSet card, int seat) {
         if (hand.takeOldest(card)) return;
-        ++wrong[static_cast<std::size_t>(seat)];
+        ++wrong[seat];
         hand.forget();
         hand.takePossible(card);
     };
-    const auto believes = [&](int seat) { return ++concluded[static_cast<std::size_t>(seat)] > 0; };
+    const auto believes = [&](int seat) { return ++concluded[seat] > 0; };
     const EventReplay replay(seen_, discards, believes);
     for (std::size_t seat = 0; seat < trust_.size(); ++seat)
         trust_[seat] = wrong[seat] == 0 ? 1 : std::max(0.0, 1 - 4.0 * wrong[seat] / concluded[seat]);
@@ -210,7 +209,7 @@ Round Beliefs::sample(plt::Random& random) const {
     std::size_t count = 0;
     for (int seat = 0; seat < seen_.players; ++seat) {
         if (seat == seen_.seat) continue;
-        for (const auto& card : replay.hands[static_cast<std::size_t>(seat)]) places[count++] = {card, seat};
+        for (const auto& card : replay.hands[seat]) places[count++] = {card, seat};
     }
     // The most constrained ones come first, so that something is left for them.
     std::stable_sort(places.begin(), places.begin() + static_cast<std::ptrdiff_t>(count),
@@ -258,7 +257,7 @@ CardSet Beliefs::lacking(int seat) const {
     const auto believes = [](int) { return true; };
     const EventReplay replay(seen_, discards, believes);
     auto lacking = allCards;
-    for (const auto& card : replay.hands[static_cast<std::size_t>(seat)]) lacking &= card.excluded();
+    for (const auto& card : replay.hands[seat]) lacking &= card.excluded();
     return lacking;
 }
 

@@ -31,7 +31,7 @@ class Beliefs {
     Round sample(plt::Random& random) const;
 
     /// Confidence in the conclusions about a seat, 0 .. 1.
-    double trust(int seat) const { return trust_[static_cast<std::size_t>(seat)]; }
+    double trust(int seat) const { return trust_[seat]; }
     /// Cards that a seat most likely does not have: it has drawn no card since it showed that.
     CardSet lacking(int seat) const;
 

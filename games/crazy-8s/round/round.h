@@ -38,8 +38,8 @@ struct Round {
     static Round begin(const HouseRules& house, int players, int handSize, std::span<const plt::Card> deck,
                        int first, plt::Random luck);
 
-    const CardList& hand(int seat) const { return hands[static_cast<std::size_t>(seat)]; }
-    CardList& hand(int seat) { return hands[static_cast<std::size_t>(seat)]; }
+    const CardList& hand(int seat) const { return hands[seat]; }
+    CardList& hand(int seat) { return hands[seat]; }
     Demand demand() const { return {discards.back(), suit, owed > 0}; }
     /// True if there is a card to draw, in the pile or by turning the discards over.
     bool hasCardsToDraw() const { return !pile.empty() || (house.turnOver && discards.size() > 1); }

@@ -91,8 +91,7 @@ void Table::present(bool animated) {
         plate.numbers = tr("%Ln cards", "1 card", round.hand(seat).count());
         if (!state_.options.match.isSingle())
             plate.numbers =
-                tr("%1, %Ln points", "%1, 1 point", state_.match.points()[static_cast<std::size_t>(seat)])
-                    .arg(plate.numbers);
+                tr("%1, %Ln points", "%1, 1 point", state_.match.points()[seat]).arg(plate.numbers);
         if (hasPassed(state_, seat)) plate.numbers = tr("%1, passed").arg(plate.numbers);
         plate.toMove = !round.isOver && round.turn == seat;
         plate.winner = round.isOver && round.winner == seat;
@@ -156,7 +155,7 @@ std::vector<plt::ButtonPicture> Table::buttons() const {
     if (round.isNaming) {
         std::vector<plt::ButtonPicture> list;
         for (int i = 0; i < plt::suitCount; ++i) {
-            const auto suit = suitsInPanel[static_cast<std::size_t>(i)];
+            const auto suit = suitsInPanel[i];
             list.push_back({suitButtons + static_cast<int>(suit), middle.quarter(i), QString(), true, false,
                             isMarked(Move::name(suit))});
         }

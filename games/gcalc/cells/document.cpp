@@ -56,7 +56,7 @@ Cell Document::at(Spot spot) const {
         case Spot::main:
             return main;
         case Spot::storage:
-            return storage[static_cast<std::size_t>(spot.index)];
+            return storage[spot.index];
         default:
             return {};
     }

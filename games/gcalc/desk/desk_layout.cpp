@@ -172,14 +172,12 @@ void DeskLayout::placeStorage(QRect bar, QRect area, int columns, QSize cell) {
 Spot DeskLayout::middleSpot(int row, int column) {
     const int place = 3 * row + column;
     if (place == 4) return {};
-    return Spot::of(allSides[static_cast<std::size_t>(place < 4 ? place : place - 1)]);
+    return Spot::of(allSides[place < 4 ? place : place - 1]);
 }
 
 QRect DeskLayout::cell(Spot spot) const {
     const auto at = [](const std::vector<QRect>& cells, int index) {
-        return index >= 0 && static_cast<std::size_t>(index) < cells.size()
-                   ? cells[static_cast<std::size_t>(index)]
-                   : QRect();
+        return index >= 0 && static_cast<std::size_t>(index) < cells.size() ? cells[index] : QRect();
     };
     switch (spot.kind) {
         case Spot::colour:

@@ -145,7 +145,7 @@ Letter letterOn(const Scene& scene, std::size_t place) {
 QString letterOf(Colour colour) {
     constexpr std::array<const char*, colourCount> letters{"",  "K", "n", "N", "w", "W", "r", "R", "g",
                                                            "G", "b", "B", "y", "Y", "c", "C", "m", "M"};
-    return QString::fromLatin1(letters[static_cast<std::size_t>(indexOf(colour))]);
+    return QString::fromLatin1(letters[indexOf(colour)]);
 }
 
 QColor fillOf(const Ink& ink, qreal light) {

@@ -124,7 +124,7 @@ void LessonPanel::showLesson() {
 }
 
 void LessonPanel::showSolved(int lesson) {
-    const auto& one = lessons()[static_cast<std::size_t>(lesson)];
+    const auto& one = lessons()[lesson];
     const bool solved = progress_.isSolved(one.word);
     auto* const item = list_->item(lesson);
     const auto title = tr("%L1. %2").arg(lesson + 1).arg(plt::translated(one.title));

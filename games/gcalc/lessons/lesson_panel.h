@@ -40,7 +40,7 @@ class LessonPanel : public QWidget {
     void showAnswer(const gcalc::Term& answer);
 
   private:
-    const Lesson& lesson() const { return lessons()[static_cast<std::size_t>(current_)]; }
+    const Lesson& lesson() const { return lessons()[current_]; }
     void showLesson();
     void showSolved(int lesson);
     void begin();

@@ -46,7 +46,7 @@ int LessonProgress::last() const {
 }
 
 void LessonProgress::noteLast(int lesson) {
-    preferences_.setValue(lastKey(), textOf(lessons()[static_cast<std::size_t>(lesson)].word));
+    preferences_.setValue(lastKey(), textOf(lessons()[lesson].word));
 }
 
 }  // namespace gcalc

@@ -26,8 +26,8 @@ std::string hex(Rgb rgb) {
     constexpr std::string_view digits = "0123456789abcdef";
     std::string text = "#";
     for (const int part : {rgb.red, rgb.green, rgb.blue}) {
-        text += digits[static_cast<std::size_t>(part / 16)];
-        text += digits[static_cast<std::size_t>(part % 16)];
+        text += digits[part / 16];
+        text += digits[part % 16];
     }
     return text;
 }

@@ -33,7 +33,7 @@ constexpr std::array<Entry, colourCount> entries{{{"transparent", PLT_TR("transp
                                                   {"magenta", PLT_TR("magenta"), {255, 0, 255}}}};
 
 const Entry& entryOf(Colour colour) {
-    return entries[static_cast<std::size_t>(indexOf(colour))];
+    return entries[indexOf(colour)];
 }
 
 std::uint8_t average(int one, int other) {
@@ -65,7 +65,7 @@ Rgb rgbOf(Colour colour) {
 
 std::optional<Colour> named(Rgb rgb) {
     for (int i = indexOf(Colour::black); i < colourCount; ++i)
-        if (entries[static_cast<std::size_t>(i)].rgb == rgb) return colourAt(i);
+        if (entries[i].rgb == rgb) return colourAt(i);
     return std::nullopt;
 }
 

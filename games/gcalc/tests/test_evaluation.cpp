@@ -165,13 +165,13 @@ class TestEvaluation : public QObject {
         QCOMPARE(text(gcalc::examples().storage[33].term), text(term("\"numtest\"")));
         const std::vector<std::string> numbers{"\"zero\"", "\"one\"", "\"two\"", "\"three\""};
         for (int i = 0; i < 4; ++i) {
-            const auto& number = numbers[static_cast<std::size_t>(i)];
+            const auto& number = numbers[i];
             QVERIFY(counts(number, i));
             QVERIFY(counts("\"add1\"@" + number, i + 1));
             QVERIFY(counts("\"sub1\"@" + number, std::max(0, i - 1)));
             QVERIFY(isNormal("\"zero?\"@" + number, i == 0 ? "\\green.\\red.'green" : "\"false\""));
             for (int j = 0; j < 4; ++j) {
-                const auto& other = numbers[static_cast<std::size_t>(j)];
+                const auto& other = numbers[j];
                 QVERIFY(counts("\"plus\"@" + number + "@" + other, i + j));
                 QVERIFY(counts("\"times\"@" + number + "@" + other, i * j));
                 // The second is taken from the first.
@@ -212,8 +212,7 @@ class TestEvaluation : public QObject {
         std::size_t named = 0;
         for (const auto& cell : cells) named += cell.name.empty() ? 0 : 1;
         QCOMPARE(named, places.size());
-        for (const auto& [name, place] : places)
-            QCOMPARE(cells[static_cast<std::size_t>(5 * place.first + place.second)].name, name);
+        for (const auto& [name, place] : places) QCOMPARE(cells[5 * place.first + place.second].name, name);
     }
     void sharedTermsAreKeptOnce() {
         const auto nine = gcalc::evaluate(term("\"numtest\"@(\"times\"@\"three\"@\"three\")"));

@@ -90,7 +90,7 @@ class TestLessonPanel : public QObject {
             QCOMPARE(desk.panel.current(), i);
             QCOMPARE(desk.list()->currentRow(), i);
             desk.press("Show an answer");
-            QVERIFY(desk.answer == gcalc::modelAnswer(gcalc::lessons()[static_cast<std::size_t>(i)]));
+            QVERIFY(desk.answer == gcalc::modelAnswer(gcalc::lessons()[i]));
             QVERIFY(desk.panel.message().isEmpty());
             desk.press("Check");
             QTRY_VERIFY_WITH_TIMEOUT(desk.panel.message().startsWith(QStringLiteral("That is right.")),

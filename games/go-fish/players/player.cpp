@@ -27,7 +27,7 @@ bool has(const Cards& cards, Card card) {
 std::vector<int> targets(const Observation& seen) {
     std::vector<int> seats;
     for (int seat = 0; seat < seen.options.players(); ++seat)
-        if (seat != seen.seat && seen.counts[static_cast<std::size_t>(seat)] > 0) seats.push_back(seat);
+        if (seat != seen.seat && seen.counts[seat] > 0) seats.push_back(seat);
     return seats;
 }
 
@@ -42,7 +42,7 @@ std::optional<Card> toLay(const Observation& seen) {
 
 template <class T>
 const T& any(const std::vector<T>& of, plt::Random& random) {
-    return of[static_cast<std::size_t>(random.below(of.size()))];
+    return of[random.below(of.size())];
 }
 
 Move easy(const Observation& seen, plt::Random& random) {
@@ -75,8 +75,7 @@ Move medium(const Observation& seen, plt::Random& random) {
             told.push_back(card);
             if (isLaid(card) || holder == seen.seat) continue;
             for (const Card own : seen.hand)
-                if (own.rank == card.rank && seen.counts[static_cast<std::size_t>(holder)] > 0)
-                    sure.push_back({own, holder});
+                if (own.rank == card.rank && seen.counts[holder] > 0) sure.push_back({own, holder});
         }
     }
     if (!sure.empty()) return Move::ask(sure.front().card, sure.front().target);
@@ -96,7 +95,7 @@ Move medium(const Observation& seen, plt::Random& random) {
 }
 
 int sets(const Observation& seen, int seat) {
-    return static_cast<int>(seen.laid[static_cast<std::size_t>(seat)].size()) / seen.options.setSize();
+    return static_cast<int>(seen.laid[seat].size()) / seen.options.setSize();
 }
 
 /// The result of a question that ends the round: 1 for a win, a part of it for a shared one, or 0.
@@ -105,7 +104,7 @@ double shareAtEnd(const Observation& seen) {
     for (int seat = 0; seat < seen.options.players(); ++seat)
         made.push_back(sets(seen, seat) + (seat == seen.seat ? 1 : 0));
     const int best = *std::max_element(made.begin(), made.end());
-    if (made[static_cast<std::size_t>(seen.seat)] < best) return 0;
+    if (made[seen.seat] < best) return 0;
     return 1.0 / static_cast<double>(std::count(made.begin(), made.end(), best));
 }
 
@@ -146,9 +145,8 @@ std::vector<Ask> weighed(const Observation& seen, int worlds, std::uint64_t seed
                 if (other != target) elsewhere = std::max(elsewhere, chances.of(other, card.rank));
             if (ask.fresh) ask.worth -= costOfShowing * (1 - ask.chance) * elsewhere;
             // Of equal chances, prefer the seat with more unknown cards, which has drawn more lately.
-            ask.worth += 0.0005 * seen.counts[static_cast<std::size_t>(target)];
-            const bool ends = !seen.options.books &&
-                              (seen.hand.size() == 1 || seen.counts[static_cast<std::size_t>(target)] == 1);
+            ask.worth += 0.0005 * seen.counts[target];
+            const bool ends = !seen.options.books && (seen.hand.size() == 1 || seen.counts[target] == 1);
             if (ends) ask.worth += worthOfEnd * ask.chance * (shareAtEnd(seen) - 0.4);
             asks.push_back(ask);
         }

@@ -45,11 +45,11 @@ class World {
 
   private:
     bool isMine(int seat) const { return seat == seen_.seat; }
-    Hand& hand(int seat) { return hands_[static_cast<std::size_t>(seat)]; }
+    Hand& hand(int seat) { return hands_[seat]; }
 
     /// Returns the number of cards dealt to a seat.
     int dealtTo(int seat) const {
-        int count = seen_.counts[static_cast<std::size_t>(seat)];
+        int count = seen_.counts[seat];
         const bool books = seen_.options.books;
         for (const Event& event : seen_.events) {
             const int cards = static_cast<int>(event.cards.size());
@@ -87,7 +87,7 @@ class World {
             if ((from.hidden[i].excluded & bit(card.rank)) == 0) can.push_back(i);
         if (from.hidden.empty()) return;
         const std::size_t index = can.empty() ? static_cast<std::size_t>(random_.below(from.hidden.size()))
-                                              : can[static_cast<std::size_t>(random_.below(can.size()))];
+                                              : can[random_.below(can.size())];
         const Hidden which = from.hidden[index];
         from.hidden.erase(from.hidden.begin() + static_cast<std::ptrdiff_t>(index));
         // Of three equal cards, one stays when two are laid down.
@@ -148,7 +148,7 @@ class World {
     bool fits(int seat, const Hidden& place, Rank rank) const {
         if ((place.excluded & bit(rank)) != 0) return false;
         if (seen_.options.books) return true;
-        const Hand& in = hands_[static_cast<std::size_t>(seat)];
+        const Hand& in = hands_[seat];
         return std::none_of(in.hidden.begin(), in.hidden.end(), [&](const Hidden& other) {
             return &other != &place && other.rank == rank && areDifferent(seat, place, other);
         });
@@ -168,14 +168,14 @@ class World {
 std::vector<Rank> World::unseen() const {
     std::array<bool, 52> known{};
     const auto see = [&known](const std::vector<Card>& cards) {
-        for (const Card card : cards) known[static_cast<std::size_t>(card.index())] = true;
+        for (const Card card : cards) known[card.index()] = true;
     };
     see(seen_.hand);
     for (const auto& laid : seen_.laid) see(laid);
     for (const Hand& hand : hands_) see(hand.known);
     std::vector<Rank> ranks;
     for (int index = 0; index < 52; ++index)
-        if (!known[static_cast<std::size_t>(index)]) ranks.push_back(Card::fromIndex(index).rank);
+        if (!known[index]) ranks.push_back(Card::fromIndex(index).rank);
     return ranks;
 }
 
@@ -218,7 +218,7 @@ void World::mix() {
     if (places.empty()) return;
     const std::size_t all = places.size() + rest_.size();
     for (std::size_t i = 0; i < 3 * places.size(); ++i) {
-        auto& [seat, one] = places[static_cast<std::size_t>(random_.below(places.size()))];
+        auto& [seat, one] = places[random_.below(places.size())];
         const auto other = static_cast<std::size_t>(random_.below(all));
         Rank& there = other < places.size() ? places[other].second->rank : rest_[other - places.size()];
         std::swap(one->rank, there);

@@ -19,10 +19,8 @@ struct Chances {
     /// By seat: the ranks (bit = rank) of which everybody knows that the seat holds one.
     std::vector<std::uint16_t> shown;
 
-    double of(int seat, plt::Rank rank) const { return holds[static_cast<std::size_t>(seat)][rank]; }
-    bool isShown(int seat, plt::Rank rank) const {
-        return ((shown[static_cast<std::size_t>(seat)] >> rank) & 1U) != 0;
-    }
+    double of(int seat, plt::Rank rank) const { return holds[seat][rank]; }
+    bool isShown(int seat, plt::Rank rank) const { return ((shown[seat] >> rank) & 1U) != 0; }
 };
 
 /// Samples `worlds` deals of the hidden cards that fit the events: a seat that asked for a rank held it, one

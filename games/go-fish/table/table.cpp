@@ -41,7 +41,7 @@ int Table::seatOf(int pile) const {
 // Picture -------------------------------------------------------------------------------------------------
 
 void Table::addSeat(plt::TablePicture& picture, const State& state, int seat, const std::set<int>& shown) {
-    const plt::HandPlaces places = this->places().seats[static_cast<std::size_t>(seat)];
+    const plt::HandPlaces places = this->places().seats[seat];
     const bool ended = state.phase == Phase::over || state.phase == Phase::between;
     const bool own = seat == scene_.own.seat() && scene_.own.isOpen();
     plt::PilePicture held = hand(seat, oldestFirst(state.hand(seat)), own || ended);
@@ -59,8 +59,7 @@ void Table::addSeat(plt::TablePicture& picture, const State& state, int seat, co
     plt::PilePicture laid;
     laid.id = laidPile(seat);
     laid.area = places.aside;
-    for (const Card card : state.laid[static_cast<std::size_t>(seat)])
-        laid.cards.push_back({card.index(), card.index()});
+    for (const Card card : state.laid[seat]) laid.cards.push_back({card.index(), card.index()});
     if (own && state.options.laysByHand(seat)) laid.sign = state.options.books ? tr("Books") : tr("Pairs");
     if (!laid.cards.empty()) laid.badge = locale().toString(state.sets(seat));
     picture.piles.push_back(std::move(laid));
@@ -163,7 +162,7 @@ void Table::showGame(const State& state, const TableScene& scene, const Showing*
         plate.numbers = tr("%1, %2", "cards, pairs").arg(cards, laid);
         const bool over = state.phase == Phase::over;
         plate.toMove = !over && state.phase != Phase::between && seat == state.turn;
-        plate.winner = over && places[static_cast<std::size_t>(seat)] == 1;
+        plate.winner = over && places[seat] == 1;
         plates.push_back(plate);
     }
     setPlates(std::move(plates));

@@ -44,7 +44,7 @@ inline Match play(const Options& options, std::string_view level, std::string_vi
         const auto places = Rules::standing(state);
         int first = 0;
         for (const int place : places) first += place == 1 ? 1 : 0;
-        if (places[static_cast<std::size_t>(seat)] == 1) match.won += 1.0 / first;
+        if (places[seat] == 1) match.won += 1.0 / first;
         for (int i = 0; i < options.players(); ++i) match.allSets += state.sets(i);
         match.sets += state.sets(seat);
         match.longest = std::max(match.longest, moves);

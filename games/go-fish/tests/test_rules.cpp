@@ -54,7 +54,7 @@ std::string invariant(const State& before, const Move&, const State& now) {
         }
         for (const auto& [rank, held] : ranks)
             if (held >= size && !now.options.laysByHand(seat)) return "a pair or book stays in a hand";
-        const auto& laid = now.laid[static_cast<std::size_t>(seat)];
+        const auto& laid = now.laid[seat];
         if (static_cast<int>(laid.size()) % size != 0) return "half a pair is laid down";
         for (std::size_t i = 0; i < laid.size(); ++i) {
             all.insert(laid[i].index());
@@ -349,8 +349,7 @@ class TestGoFish : public QObject {
         playRound();
         QCOMPARE(Rules::outcome(state), plt::Outcome::over);
         for (int seat = 0; seat < 3; ++seat)
-            QCOMPARE(state.match.points()[static_cast<std::size_t>(seat)],
-                     first[static_cast<std::size_t>(seat)] + state.sets(seat));
+            QCOMPARE(state.match.points()[seat], first[seat] + state.sets(seat));
         QCOMPARE(Rules::standing(state), state.match.standing());
     }
 

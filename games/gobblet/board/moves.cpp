@@ -23,7 +23,7 @@ Move unpacked(std::uint16_t packed) {
 }
 
 Cells targetsOfNew(const Position& position, const Shown& shown, Side side, int size) {
-    const Cells larger = shown.atLeast[static_cast<std::size_t>(size)];
+    const Cells larger = shown.atLeast[size];
     const Cells fits = wholeBoard(position.width) & ~larger;
     if (position.width == 3) return fits;
     const Cells theirs = shown.by(other(side));

@@ -39,11 +39,11 @@ class MoveList {
     // Up to twelve pieces of a side have fifteen targets each, and three new ones sixteen.
     static constexpr int capacity = 12 * 15 + 3 * 16;
 
-    void add(const Move& move) { places_.moves[static_cast<std::size_t>(size_++)] = move; }
+    void add(const Move& move) { places_.moves[size_++] = move; }
     int size() const { return size_; }
     bool empty() const { return size_ == 0; }
-    Move& operator[](int index) { return places_.moves[static_cast<std::size_t>(index)]; }
-    const Move& operator[](int index) const { return places_.moves[static_cast<std::size_t>(index)]; }
+    Move& operator[](int index) { return places_.moves[index]; }
+    const Move& operator[](int index) const { return places_.moves[index]; }
     const Move* begin() const { return places_.moves.data(); }
     const Move* end() const { return places_.moves.data() + size_; }
 

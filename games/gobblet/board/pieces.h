@@ -109,7 +109,7 @@ struct Shown {
     /// The size of the visible piece of the cell; -1 if it is empty.
     constexpr int sizeAt(int cell) const {
         int size = -1;
-        while (size < 3 && (atLeast[static_cast<std::size_t>(size + 1)] & bit(cell)) != 0) ++size;
+        while (size < 3 && (atLeast[size + 1] & bit(cell)) != 0) ++size;
         return size;
     }
 };
@@ -130,7 +130,7 @@ constexpr Stack stackAt(const Position& position, int cell) {
     for (int size = 0; size < position.sizes(); ++size) {
         for (const Side side : {Side::red, Side::yellow}) {
             if ((ofSize(position.of(side), size) & bit(cell)) == 0) continue;
-            stack.pieces[static_cast<std::size_t>(stack.height++)] = {side, size};
+            stack.pieces[stack.height++] = {side, size};
         }
     }
     return stack;

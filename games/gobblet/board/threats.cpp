@@ -37,7 +37,7 @@ bool findWins(const Position& position, Side side, const Found& found) {
     if (wanted == 0) return false;
     for (int size = position.sizes() - 1; size >= 0; --size) {
         if (!atHand(position, side, size)) continue;
-        Cells to = wanted & ~shown.atLeast[static_cast<std::size_t>(size)];
+        Cells to = wanted & ~shown.atLeast[size];
         if (to != 0) to &= targetsOfNew(position, shown, side, size);
         for (; to != 0; to &= to - 1)
             if (found(Move::bring(size, firstOf(to)))) return true;

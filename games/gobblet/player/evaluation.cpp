@@ -84,7 +84,7 @@ int evaluate(const Position& position) {
     int value = lines(width, mine, yours, yourLargest) - lines(width, yours, mine, myLargest);
     Pieces tops = 0;
     for (int size = 0; size < position.sizes(); ++size)
-        tops |= Pieces{~shown.atLeast[static_cast<std::size_t>(size + 1)] & 0xffff} << (16 * size);
+        tops |= Pieces{~shown.atLeast[size + 1] & 0xffff} << (16 * size);
     const Pieces myTops = counts(position.of(me) & tops);
     const Pieces yourTops = counts(position.of(you) & tops);
     for (int size = 0; size < position.sizes(); ++size) {

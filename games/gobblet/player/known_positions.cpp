@@ -359,7 +359,7 @@ std::optional<Move> knownBest(const Position& position) {
     const std::uint64_t key = smallBoardKey(seen);
     const auto* const found = std::lower_bound(keys.begin(), keys.end(), key);
     if (found == keys.end() || *found != key) return std::nullopt;
-    const Move move = unpacked(best[static_cast<std::size_t>(found - keys.begin())]);
+    const Move move = unpacked(best[found - keys.begin()]);
     return imageOf(move, inverseOf(seen.symmetry), position.width);
 }
 

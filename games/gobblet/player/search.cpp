@@ -66,7 +66,7 @@ int Search::estimate(const Position& position, std::uint64_t key) const {
 
 bool Search::repeats(std::uint64_t key, int ply) const {
     for (int back = ply - 4; back >= 0; back -= 2)
-        if (path_[static_cast<std::size_t>(back)] == key) return true;
+        if (path_[back] == key) return true;
     return std::find(past_.begin(), past_.end(), key) != past_.end();
 }
 
@@ -84,17 +84,17 @@ void Search::order(const Position& position, const MoveList& list,
                    std::array<int, MoveList::capacity>& scores, const Move& first, int ply) const {
     const Shown shown(position);
     const Cells theirs = shown.by(other(position.toMove));
-    const Killers& killers = killers_[static_cast<std::size_t>(ply)];
+    const Killers& killers = killers_[ply];
     for (int i = 0; i < list.size(); ++i) {
         const Move& move = list[i];
-        int& score = scores[static_cast<std::size_t>(i)];
+        int& score = scores[i];
         if (move == first) {
             score = 1 << 28;
             continue;
         }
         const bool isNew = move.kind == Move::Kind::bring;
         const int size = isNew ? move.size : shown.sizeAt(move.from);
-        score = history_[static_cast<std::size_t>(size)][isNew ? 16 : move.from][move.to];
+        score = history_[size][isNew ? 16 : move.from][move.to];
         if (move == killers[0] || move == killers[1]) score += 1 << 24;
         if ((theirs & bit(move.to)) != 0) score += 400;
         score += isNew ? 100 + 10 * size : 0;
@@ -102,11 +102,11 @@ void Search::order(const Position& position, const MoveList& list,
 }
 
 void Search::praise(const Position& position, const Move& move, int depth, int ply) {
-    Killers& killers = killers_[static_cast<std::size_t>(ply)];
+    Killers& killers = killers_[ply];
     if (move != killers[0]) killers = {move, killers[0]};
     const bool isNew = move.kind == Move::Kind::bring;
     const int size = isNew ? move.size : Shown(position).sizeAt(move.from);
-    int& entry = history_[static_cast<std::size_t>(size)][isNew ? 16 : move.from][move.to];
+    int& entry = history_[size][isNew ? 16 : move.from][move.to];
     entry += depth * depth;
     if (entry < 1 << 20) return;
     for (auto& origins : history_)
@@ -115,7 +115,7 @@ void Search::praise(const Position& position, const Move& move, int depth, int p
 }
 
 int Search::search(const Position& position, int depth, int alpha, int beta, int ply) {
-    lineLengths_[static_cast<std::size_t>(ply)] = 0;
+    lineLengths_[ply] = 0;
     if (outOfBudget()) return 0;
     if (canWin(position, position.toMove)) return winValue - ply - 1;
     // The fastest win is in three plies, the fastest loss in two.
@@ -125,7 +125,7 @@ int Search::search(const Position& position, int depth, int alpha, int beta, int
 
     const Canonical seen = canonical(position);
     const std::uint64_t key = keyOf(seen);
-    path_[static_cast<std::size_t>(ply)] = key;
+    path_[ply] = key;
     if (repeats(key, ply)) return 0;
     const bool threatened = canWin(position, other(position.toMove));
     const bool mayAnswer = threatened && ply < rootDepth_ + strength_.answerPlies;
@@ -159,9 +159,9 @@ int Search::searchMoves(const Position& position, int depth, int alpha, int beta
     for (int i = 0; i < list.size(); ++i) {
         int next = i;
         for (int k = i + 1; k < list.size(); ++k)
-            if (scores[static_cast<std::size_t>(k)] > scores[static_cast<std::size_t>(next)]) next = k;
+            if (scores[k] > scores[next]) next = k;
         std::swap(list[i], list[next]);
-        std::swap(scores[static_cast<std::size_t>(i)], scores[static_cast<std::size_t>(next)]);
+        std::swap(scores[i], scores[next]);
         const Move move = list[i];
         const Position child = after(position, move);
         int value = 0;

@@ -56,8 +56,7 @@ class Words {
         const Stack stack = stackAt(position, cell);
         if (stack.height == 0) return tr("%1, empty").arg(where);
         QStringList pieces;
-        for (int i = stack.height - 1; i >= 0; --i)
-            pieces << piece(stack.pieces[static_cast<std::size_t>(i)], position.width);
+        for (int i = stack.height - 1; i >= 0; --i) pieces << piece(stack.pieces[i], position.width);
         QString shown = tr("%1, %2").arg(where, pieces.takeFirst());
         if (!covered) return shown;
         for (const QString& below : pieces) shown = tr("%1 over %2").arg(shown, below);

@@ -116,9 +116,7 @@ struct GobbletGame : plt::testing::PlayedGame<gobblet::View> {
     }
     /// Walks there with the arrow keys.
     void walkTo(int square) const {
-        const auto centre = [this](int which) {
-            return board().scene().squares[static_cast<std::size_t>(which)].place.center();
-        };
+        const auto centre = [this](int which) { return board().scene().squares[which].place.center(); };
         for (int steps = 0; board().cursorSquare() != square; ++steps) {
             if (steps > 60) qFatal("square %d is not reached from %d", square, board().cursorSquare());
             const QPointF way = centre(square) - centre(board().cursorSquare());

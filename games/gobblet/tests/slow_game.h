@@ -83,12 +83,8 @@ class SlowGame {
   private:
     using Piece = std::pair<int, int>;  // side, size
 
-    const std::vector<Piece>& stack(int column, int row) const {
-        return cells_[static_cast<std::size_t>(column)][static_cast<std::size_t>(row)];
-    }
-    std::vector<Piece>& stack(int column, int row) {
-        return cells_[static_cast<std::size_t>(column)][static_cast<std::size_t>(row)];
-    }
+    const std::vector<Piece>& stack(int column, int row) const { return cells_[column][row]; }
+    std::vector<Piece>& stack(int column, int row) { return cells_[column][row]; }
     Piece top(int column, int row) const {
         const auto& pieces = stack(column, row);
         return pieces.empty() ? Piece{-1, -1} : pieces.back();

@@ -342,7 +342,7 @@ class TestGobblet : public QObject {
                     std::string text;
                     const auto stack = stackAt(state.position, cellAt(cell % width, cell / width));
                     for (int i = 0; i < stack.height; ++i) {
-                        const auto& piece = stack.pieces[static_cast<std::size_t>(i)];
+                        const auto& piece = stack.pieces[i];
                         text += (piece.side == Side::red ? 'r' : 'y') + std::to_string(piece.size);
                     }
                     QCOMPARE(text, slow.stackText(cell % width, cell / width));

@@ -214,8 +214,7 @@ class TestGobbletPlaying : public QObject {
         QVERIFY(game.isOver());
         QCOMPARE(game.message(), QStringLiteral("Yellow won! Red uncovered the line a1, b1, c1."));
         for (int column = 0; column < 3; ++column)
-            QCOMPARE(game.board().scene().squares[static_cast<std::size_t>(column)].mark,
-                     plt::SquareMark::winning);
+            QCOMPARE(game.board().scene().squares[column].mark, plt::SquareMark::winning);
         // Coming down on the line again is safe.
         game.session().undo();
         game.play("2,0>1,0");

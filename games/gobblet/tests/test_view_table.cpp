@@ -30,10 +30,10 @@ class TestGobbletTable : public QObject {
         return makeScene(state, Placement(state.options.width).in(state.position), sight);
     }
     static plt::SquareMark markOf(const plt::BoardScene& scene, int column, int row, int width) {
-        return scene.squares[static_cast<std::size_t>(row * width + column)].mark;
+        return scene.squares[row * width + column].mark;
     }
     static QString nameOf(const plt::BoardScene& scene, int column, int row, int width) {
-        return scene.squares[static_cast<std::size_t>(row * width + column)].name;
+        return scene.squares[row * width + column].name;
     }
     /// Pieces have the sides, sizes and cells of the position, and nests hold what they can hold.
     static void agrees(const Placement& placement, const gobblet::Position& position) {
@@ -179,7 +179,7 @@ class TestGobbletTable : public QObject {
                 QCOMPARE(piece.height, 3 * piece.radius);
                 QVERIFY(piece.hollow);
                 QVERIFY(ids.insert(piece.id).second);
-                const auto& square = scene.squares[static_cast<std::size_t>(piece.square)];
+                const auto& square = scene.squares[piece.square];
                 QCOMPARE(piece.centre, square.place.center());
                 const bool red = piece.id < static_cast<int>(scene.pieces.size()) / 2;
                 QCOMPARE(red, piece.centre.x() < 0);
@@ -243,7 +243,7 @@ class TestGobbletTable : public QObject {
         const auto placement = Placement(3).in(state.position);
         int marked = 0;
         for (int stand = 0; stand < 12; ++stand) {
-            if (scene.squares[static_cast<std::size_t>(9 + stand)].mark == SquareMark::none) continue;
+            if (scene.squares[9 + stand].mark == SquareMark::none) continue;
             QCOMPARE(placement.sizeOf(placement.onStand(Side::yellow, stand - 6)), 2);
             ++marked;
         }

@@ -8,7 +8,7 @@ namespace jewel {
 namespace {
 
 int kindAt(const Kinds& kinds, int cell) {
-    return kinds[static_cast<std::size_t>(cell)];
+    return kinds[cell];
 }
 
 void findLinesAlong(const Kinds& kinds, bool down, std::vector<Line>& lines) {
@@ -55,7 +55,7 @@ std::vector<Line> findLines(const Kinds& kinds) {
 
 Kinds swapped(const Kinds& kinds, Swap swap) {
     Kinds after = kinds;
-    std::swap(after[static_cast<std::size_t>(swap.cell)], after[static_cast<std::size_t>(swap.other())]);
+    std::swap(after[swap.cell], after[swap.other()]);
     return after;
 }
 
@@ -119,8 +119,7 @@ Kinds quietBoard(plt::Random& random) {
             const int column = columnOf(cell);
             std::array<bool, kindCount> refused{};
             const auto refuse = [&](int one, int two) {
-                if (kindAt(kinds, one) == kindAt(kinds, two))
-                    refused[static_cast<std::size_t>(kindAt(kinds, one))] = true;
+                if (kindAt(kinds, one) == kindAt(kinds, two)) refused[kindAt(kinds, one)] = true;
             };
             if (column >= 2) refuse(cell - 1, cell - 2);
             if (row >= 2) refuse(cell - side, cell - 2 * side);
@@ -128,7 +127,7 @@ Kinds quietBoard(plt::Random& random) {
             auto choice = random.below(static_cast<std::uint64_t>(allowed));
             std::size_t kind = 0;
             while (refused[kind] || choice-- > 0) ++kind;
-            kinds[static_cast<std::size_t>(cell)] = static_cast<std::uint8_t>(kind);
+            kinds[cell] = static_cast<std::uint8_t>(kind);
         }
         if (!goodSwaps(kinds).empty()) return kinds;
     }

@@ -22,7 +22,7 @@ class Spread {
 
     /// Clears the cell with this wave, unless an earlier one has cleared it.
     void strike(int cell, int wave) {
-        int& when = pass_.waves[static_cast<std::size_t>(cell)];
+        int& when = pass_.waves[cell];
         if (when != Pass::stays) return;
         when = wave;
         ++pass_.cleared;
@@ -47,16 +47,14 @@ class Spread {
         const auto& waves = pass_.waves;
         for (int wave = 0; std::find(waves.begin(), waves.end(), wave) != waves.end(); ++wave)
             for (int cell = 0; cell < cellCount; ++cell) {
-                const Special special = specials_[static_cast<std::size_t>(cell)];
-                if (special == Special::none || waves[static_cast<std::size_t>(cell)] != wave ||
-                    isSetOff(cell))
-                    continue;
+                const Special special = specials_[cell];
+                if (special == Special::none || waves[cell] != wave || isSetOff(cell)) continue;
                 strikeAll({cell, special, wave, reach(cell, special)}, wave + 1);
             }
     }
 
   private:
-    int kindAt(int cell) const { return kinds_[static_cast<std::size_t>(cell)]; }
+    int kindAt(int cell) const { return kinds_[cell]; }
     /// Returns true if the cell holds a prism that a swap has set off.
     bool isSetOff(int cell) const {
         return std::any_of(pass_.effects.begin(),
@@ -71,8 +69,7 @@ class Spread {
     int mostFrequent() const {
         std::array<int, kindCount> counts{};
         for (int cell = 0; cell < cellCount; ++cell)
-            if (kindAt(cell) != noKind && pass_.waves[static_cast<std::size_t>(cell)] == Pass::stays)
-                ++counts[static_cast<std::size_t>(kindAt(cell))];
+            if (kindAt(cell) != noKind && pass_.waves[cell] == Pass::stays) ++counts[kindAt(cell)];
         const auto most = std::max_element(counts.begin(), counts.end());
         return *most == 0 ? noKind : static_cast<int>(most - counts.begin());
     }
@@ -86,7 +83,7 @@ class Spread {
                             (special == Special::columnBeam && columns == 0) ||
                             (special == Special::burst && rows <= 1 && columns <= 1) ||
                             (special == Special::prism && kind != noKind && kindAt(at) == kind &&
-                             pass_.waves[static_cast<std::size_t>(at)] == Pass::stays);
+                             pass_.waves[at] == Pass::stays);
             if (in || at == cell) cells.push_back(at);
         }
         return cells;
@@ -182,7 +179,7 @@ Pass passOf(const Kinds& kinds, const Specials& specials, bool makes, std::optio
     }
     spread.run();
     if (makes) pass.made = madeByAll(pass.lines, swap);
-    for (const Made& made : pass.made) pass.waves[static_cast<std::size_t>(made.cell)] = Pass::stays;
+    for (const Made& made : pass.made) pass.waves[made.cell] = Pass::stays;
     return pass;
 }
 

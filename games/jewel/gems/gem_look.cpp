@@ -46,7 +46,7 @@ QPainterPath starSign() {
 }  // namespace
 
 QColor gemColour(int colour) {
-    return plt::distinctHue(hues[static_cast<std::size_t>(colour)]);
+    return plt::distinctHue(hues[colour]);
 }
 
 QColor velvet() {
@@ -73,8 +73,8 @@ QString gemName(const Appearance& look) {
         QT_TRANSLATE_NOOP("jewel", "%1 pyramid"),  QT_TRANSLATE_NOOP("jewel", "%1 octahedron"),
         QT_TRANSLATE_NOOP("jewel", "%1 cylinder"), QT_TRANSLATE_NOOP("jewel", "%1 cone"),
         QT_TRANSLATE_NOOP("jewel", "%1 star")};
-    return QCoreApplication::translate("jewel", shapes[static_cast<std::size_t>(look.shape)])
-        .arg(QCoreApplication::translate("jewel", colours[static_cast<std::size_t>(look.colour)]));
+    return QCoreApplication::translate("jewel", shapes[look.shape])
+        .arg(QCoreApplication::translate("jewel", colours[look.colour]));
 }
 
 QPainterPath kindSign(int kind) {
@@ -136,7 +136,7 @@ void drawGem(QPainter& painter, const QRectF& box, const Appearance& look) {
     for (std::size_t which = 0; which < solid.faces.size(); ++which) {
         const auto& numbers = solid.faces[which];
         const QColor base = gemColour(look.shape == prismShape ? prismColour(which) : look.colour);
-        const auto at = [&](std::size_t i) { return corners[static_cast<std::size_t>(numbers[i])]; };
+        const auto at = [&](std::size_t i) { return corners[numbers[i]]; };
         const QVector3D normal = QVector3D::crossProduct(at(1) - at(0), at(2) - at(0)).normalized();
         if (normal.z() <= 0) continue;
         Face face;

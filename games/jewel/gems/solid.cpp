@@ -25,10 +25,10 @@ std::vector<int> faceOn(const Corners& corners, const QVector3D& normal, float h
         middle += corners[i];
     }
     middle /= static_cast<float>(face.size());
-    const QVector3D right = (corners[static_cast<std::size_t>(face.front())] - middle).normalized();
+    const QVector3D right = (corners[face.front()] - middle).normalized();
     const QVector3D up = QVector3D::crossProduct(normal, right);
     const auto angle = [&](int corner) {
-        const QVector3D way = corners[static_cast<std::size_t>(corner)] - middle;
+        const QVector3D way = corners[corner] - middle;
         return std::atan2(QVector3D::dotProduct(way, up), QVector3D::dotProduct(way, right));
     };
     std::sort(face.begin(), face.end(), [&](int one, int other) { return angle(one) < angle(other); });
@@ -165,12 +165,12 @@ Solid star() {
 const Solid& solidOf(int shape) {
     static const std::array<Solid, shapeCount> all{ball(),     cube(), pyramid(), octahedron(),
                                                    cylinder(), cone(), star(),    crystal()};
-    return all[static_cast<std::size_t>(shape)];
+    return all[shape];
 }
 
 float restingTurn(int shape) {
     static constexpr std::array<float, shapeCount> turns{18, 30, 62, 30, 15, 0, 22.5F, 20};
-    return turns[static_cast<std::size_t>(shape)];
+    return turns[shape];
 }
 
 QVector3D mainLight() {

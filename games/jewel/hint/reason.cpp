@@ -56,8 +56,8 @@ plt::Message whatIsMade(const Made& made) {
 plt::Message whatIsSpecial(const State& state, Swap swap, const Pass& pass) {
     const Kinds kinds = kindsOf(state.gems);
     if (hasPrism(kinds, swap)) {
-        const int one = kinds[static_cast<std::size_t>(swap.cell)];
-        const int other = kinds[static_cast<std::size_t>(swap.other())];
+        const int one = kinds[swap.cell];
+        const int other = kinds[swap.other()];
         if (one == other) return PLT_TR("two prisms take the whole board");
         return takenBy(state, one == noKind ? other : one);
     }

@@ -14,11 +14,11 @@ std::array<int, cellCount> rowsBefore(const Gems& from, const Gems& to) {
     for (int column = 0; column < side; ++column) {
         const auto rowIn = [&](std::uint32_t id) {
             for (int row = 0; row < side; ++row)
-                if (from[static_cast<std::size_t>(cellOf(row, column))].id == id) return row;
+                if (from[cellOf(row, column)].id == id) return row;
             return -1;
         };
         int added = 0;
-        while (added < side && rowIn(to[static_cast<std::size_t>(cellOf(added, column))].id) < 0) ++added;
+        while (added < side && rowIn(to[cellOf(added, column)].id) < 0) ++added;
         for (int row = 0; row < side; ++row) {
             const auto cell = static_cast<std::size_t>(cellOf(row, column));
             rows[cell] = row < added ? row - added : rowIn(to[cell].id);
@@ -53,8 +53,7 @@ void Choreography::add(Act act, double duration, const Gems& from, const Gems& t
 void Choreography::addFall(const Gems& from, const Gems& to) {
     const auto rows = rowsBefore(from, to);
     int farthest = 0;
-    for (int cell = 0; cell < cellCount; ++cell)
-        farthest = std::max(farthest, rowOf(cell) - rows[static_cast<std::size_t>(cell)]);
+    for (int cell = 0; cell < cellCount; ++cell) farthest = std::max(farthest, rowOf(cell) - rows[cell]);
     add(Act::fall, 1000 * std::sqrt(2 * farthest / timing::gravity), from, to);
 }
 
@@ -85,8 +84,7 @@ void Choreography::swap(const Gems& before, Swap swap, const std::vector<Stage>&
                                 (rowOf(line.first) + rowOf(last)) / 2.0 + 0.5},
                                line.points() + bonus});
         }
-        for (const Made& made : stage.made)
-            makeSpecial(shown[static_cast<std::size_t>(made.cell)], made.special);
+        for (const Made& made : stage.made) makeSpecial(shown[made.cell], made.special);
         const int waves = *std::max_element(stage.waves.begin(), stage.waves.end());
         add(Act::vanish, timing::vanish + waves * timing::wave, shown, shown, {}, stage.waves);
         addFall(stage.replaced ? Gems{} : shown, stage.gems);
@@ -99,7 +97,7 @@ void Choreography::swapInVain(const Gems& gems, Swap swap, double now) {
     end_ = now;
     gems_ = gems;
     Gems there = gems;
-    std::swap(there[static_cast<std::size_t>(swap.cell)], there[static_cast<std::size_t>(swap.other())]);
+    std::swap(there[swap.cell], there[swap.other()]);
     add(Act::swap, timing::swap, gems, there, swap);
     add(Act::back, timing::swap, there, gems, swap);
 }
@@ -152,7 +150,7 @@ void Choreography::placesAt(double now, std::vector<PlacedGem>& places) const {
     for (const Scene& scene : scenes_)
         if (now < scene.begin + scene.duration) return place(scene, now, places);
     for (int cell = 0; cell < cellCount; ++cell)
-        places.push_back({gems_[static_cast<std::size_t>(cell)], columnOf(cell) + 0.5, rowOf(cell) + 0.5, 0});
+        places.push_back({gems_[cell], columnOf(cell) + 0.5, rowOf(cell) + 0.5, 0});
 }
 
 void Choreography::place(const Scene& scene, double now, std::vector<PlacedGem>& places) const {
@@ -189,7 +187,7 @@ void Choreography::place(const Scene& scene, double now, std::vector<PlacedGem>&
             }
             case Act::glide:
                 for (int other = 0; other < cellCount; ++other)
-                    if (scene.from[static_cast<std::size_t>(other)].id == scene.to[index].id) {
+                    if (scene.from[other].id == scene.to[index].id) {
                         placed.column += (1 - eased(part)) * (columnOf(other) - columnOf(cell));
                         placed.row += (1 - eased(part)) * (rowOf(other) - rowOf(cell));
                     }

@@ -181,8 +181,8 @@ int Board::cellAt(QPointF point) const {
 
 QString Board::cellName(int cell) const {
     QString name = plt::placeName(rowOf(cell) + 1, columnOf(cell) + 1) + QStringLiteral(", ") +
-                   gemName(appearance(state_, state_.gems[static_cast<std::size_t>(cell)]));
-    const QString special = specialName(state_.gems[static_cast<std::size_t>(cell)].special);
+                   gemName(appearance(state_, state_.gems[cell]));
+    const QString special = specialName(state_.gems[cell].special);
     if (!special.isEmpty()) name += QStringLiteral(", ") + special;
     if (chosen_ == cell) name = tr("%1, chosen").arg(name);
     return name;
@@ -401,7 +401,7 @@ void Board::timerEvent(QTimerEvent* event) {
 
 void Board::notifyAllCells() {
     std::vector<int> all(cellCount);
-    for (int cell = 0; cell < cellCount; ++cell) all[static_cast<std::size_t>(cell)] = cell;
+    for (int cell = 0; cell < cellCount; ++cell) all[cell] = cell;
     if (known_) readable_->notifyChanged(all);
 }
 

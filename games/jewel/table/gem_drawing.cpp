@@ -199,10 +199,8 @@ QString GemDrawing::initialize() {
     gems_.set(gems_.uniform("sideLamp"), sideLight());
     gems_.release();
     for (int shape = 0; shape < kindCount; ++shape)
-        shapes_[static_cast<std::size_t>(shape)].load(
-            plt::facetedMesh(solidOf(shape).corners, solidOf(shape).faces));
-    for (int colour = 0; colour < kindCount; ++colour)
-        prism_[static_cast<std::size_t>(colour)].load(prismMesh(colour));
+        shapes_[shape].load(plt::facetedMesh(solidOf(shape).corners, solidOf(shape).faces));
+    for (int colour = 0; colour < kindCount; ++colour) prism_[colour].load(prismMesh(colour));
     cells_.load(cellMesh());
     square_.load(squareMesh());
     return {};
@@ -311,10 +309,8 @@ void GemDrawing::drawGems(const QMatrix4x4& matrix) {
         }
         if (bound) mesh.release();
     };
-    for (int shape = 0; shape < kindCount; ++shape)
-        drawAll(shapes_[static_cast<std::size_t>(shape)], shape, {});
-    for (int colour = 0; colour < kindCount; ++colour)
-        drawAll(prism_[static_cast<std::size_t>(colour)], prismShape, colour);
+    for (int shape = 0; shape < kindCount; ++shape) drawAll(shapes_[shape], shape, {});
+    for (int colour = 0; colour < kindCount; ++colour) drawAll(prism_[colour], prismShape, colour);
     gems_.release();
 }
 

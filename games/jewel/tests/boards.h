@@ -12,16 +12,14 @@ namespace jewel::testing {
 inline Kinds barren() {
     Kinds kinds{};
     for (int cell = 0; cell < cellCount; ++cell)
-        kinds[static_cast<std::size_t>(cell)] =
-            static_cast<std::uint8_t>((2 * rowOf(cell) + 3 * columnOf(cell)) % kindCount);
+        kinds[cell] = static_cast<std::uint8_t>((2 * rowOf(cell) + 3 * columnOf(cell)) % kindCount);
     return kinds;
 }
 
 /// The same with this kind in these cells (row, column).
 inline Kinds barrenBut(int kind, const std::vector<std::pair<int, int>>& cells) {
     Kinds kinds = barren();
-    for (const auto& [row, column] : cells)
-        kinds[static_cast<std::size_t>(cellOf(row, column))] = static_cast<std::uint8_t>(kind);
+    for (const auto& [row, column] : cells) kinds[cellOf(row, column)] = static_cast<std::uint8_t>(kind);
     return kinds;
 }
 

@@ -38,8 +38,7 @@ std::set<int> cellsInLines(const Kinds& kinds) {
     std::set<int> cells;
     const auto same = [&](int row, int column, int other, int beside) {
         return other >= 0 && other < side && beside >= 0 && beside < side &&
-               kinds[static_cast<std::size_t>(cellOf(row, column))] ==
-                   kinds[static_cast<std::size_t>(cellOf(other, beside))];
+               kinds[cellOf(row, column)] == kinds[cellOf(other, beside)];
     };
     for (int row = 0; row < side; ++row)
         for (int column = 0; column < side; ++column) {
@@ -130,7 +129,7 @@ class TestJewel : public QObject {
             {barrenBut(6, {{0, 0}, {0, 1}, {0, 3}}), {0, 1, 2, 3}, 3, 1030, 3},
             {barrenBut(6, row(3)), {24, 25, 26, 27, 28, 29, 30, 31}, 7, 1070, 7},
             {barrenBut(6, {{3, 0}, {3, 1}, {3, 2}, {2, 2}, {1, 2}}), {24, 25, 26, 2, 10, 18}, 5, 1050, 5}};
-        const Fact& fact = facts[static_cast<std::size_t>(which)];
+        const Fact& fact = facts[which];
         auto state = stateOf(fact.kinds);
         const auto lines = findLines(fact.kinds);
         QCOMPARE(removed(lines), fact.removed);
@@ -228,22 +227,18 @@ class TestJewel : public QObject {
     void gemsFall() {
         Kinds kinds = barren();
         const std::array<std::uint8_t, side> column{1, 2, 3, 6, 6, 6, 0, 1};
-        for (int row = 0; row < side; ++row)
-            kinds[static_cast<std::size_t>(cellOf(row, 1))] = column[static_cast<std::size_t>(row)];
+        for (int row = 0; row < side; ++row) kinds[cellOf(row, 1)] = column[row];
         auto state = stateOf(kinds);
         const auto before = state.gems;
         std::vector<Stage> stages;
         settle(state, stages);
         const auto& after = stages.front().gems;
-        const auto id = [](const Gems& gems, int row) {
-            return gems[static_cast<std::size_t>(cellOf(row, 1))].id;
-        };
+        const auto id = [](const Gems& gems, int row) { return gems[cellOf(row, 1)].id; };
         for (const auto& [from, to] : {std::pair(0, 3), {1, 4}, {2, 5}, {6, 6}, {7, 7}})
             QCOMPARE(id(after, to), id(before, from));
         for (int row = 0; row < 3; ++row) QVERIFY(id(after, row) >= cellCount);
         for (int cell = 0; cell < cellCount; ++cell)
-            if (columnOf(cell) != 1)
-                QVERIFY(after[static_cast<std::size_t>(cell)] == before[static_cast<std::size_t>(cell)]);
+            if (columnOf(cell) != 1) QVERIFY(after[cell] == before[cell]);
     }
 
     // Games ---------------------------------------------------------------------------------------------
@@ -409,8 +404,7 @@ class TestJewel : public QObject {
                     const Swap swap{cell, down};
                     if (!swap.isOnBoard()) continue;
                     Kinds after = kinds;
-                    std::swap(after[static_cast<std::size_t>(swap.cell)],
-                              after[static_cast<std::size_t>(swap.other())]);
+                    std::swap(after[swap.cell], after[swap.other()]);
                     QCOMPARE(std::find(good.begin(), good.end(), swap) != good.end(),
                              !cellsInLines(after).empty());
                 }

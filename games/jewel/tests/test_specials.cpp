@@ -28,13 +28,13 @@ class TestSpecials : public QObject {
     }
     static Specials with(const std::vector<std::pair<int, Special>>& gems) {
         Specials specials{};
-        for (const auto& [cell, special] : gems) specials[static_cast<std::size_t>(cell)] = special;
+        for (const auto& [cell, special] : gems) specials[cell] = special;
         return specials;
     }
     static std::set<int> gone(const Pass& pass) {
         std::set<int> cells;
         for (int cell = 0; cell < cellCount; ++cell)
-            if (pass.waves[static_cast<std::size_t>(cell)] != Pass::stays) cells.insert(cell);
+            if (pass.waves[cell] != Pass::stays) cells.insert(cell);
         return cells;
     }
     static std::set<int> rowOfCells(int row) {
@@ -42,13 +42,9 @@ class TestSpecials : public QObject {
         for (int column = 0; column < side; ++column) cells.insert(cellOf(row, column));
         return cells;
     }
-    static int waveOf(const Pass& pass, int cell) { return pass.waves[static_cast<std::size_t>(cell)]; }
-    static const Gem& gemAt(const State& state, int cell) {
-        return state.gems[static_cast<std::size_t>(cell)];
-    }
-    static void put(State& state, int cell, Special special) {
-        makeSpecial(state.gems[static_cast<std::size_t>(cell)], special);
-    }
+    static int waveOf(const Pass& pass, int cell) { return pass.waves[cell]; }
+    static const Gem& gemAt(const State& state, int cell) { return state.gems[cell]; }
+    static void put(State& state, int cell, Special special) { makeSpecial(state.gems[cell], special); }
     static std::string reasonOf(const State& state) {
         return Rules::hint(state, {}).steps.front().reason.english();
     }
@@ -95,7 +91,7 @@ class TestSpecials : public QObject {
     }
     void eachGroupOfLinesMakesItsOwn() {
         Kinds kinds = barrenBut(0, {{4, 0}, {4, 1}, {4, 2}, {4, 3}});
-        for (const int column : {0, 1, 2, 3}) kinds[static_cast<std::size_t>(cellOf(5, column))] = 2;
+        for (const int column : {0, 1, 2, 3}) kinds[cellOf(5, column)] = 2;
         const Swap between{cellOf(4, 2), true};
         QCOMPARE(madeOn(kinds, between),
                  (MadeList{{cellOf(4, 2), Special::rowBeam}, {cellOf(5, 2), Special::rowBeam}}));
@@ -115,8 +111,7 @@ class TestSpecials : public QObject {
         QCOMPARE(beam.special, Special::rowBeam);
         QCOMPARE(beam.id, id);
         QCOMPARE(int{beam.kind}, 6);
-        for (const int cell : {0, 1, 3})
-            QVERIFY(stages[1].gems[static_cast<std::size_t>(cell)].id >= cellCount);
+        for (const int cell : {0, 1, 3}) QVERIFY(stages[1].gems[cell].id >= cellCount);
         QVERIFY(state.specialsMade >= 1);
         // Without the option it goes like the others.
         auto plain = stateOf(kinds, {Mode::calm});
@@ -178,8 +173,7 @@ class TestSpecials : public QObject {
         cells.insert({cellOf(1, 4), cellOf(1, 6)});
         QCOMPARE(gone(pass), cells);
         QCOMPARE(pass.effects.size(), std::size_t{3});
-        for (int wave = 0; wave < 3; ++wave)
-            QCOMPARE(pass.effects[static_cast<std::size_t>(wave)].wave, wave);
+        for (int wave = 0; wave < 3; ++wave) QCOMPARE(pass.effects[wave].wave, wave);
         QCOMPARE(waveOf(pass, cellOf(7, 5)), 3);
         QCOMPARE(pass.points(), static_cast<int>(cells.size()) - 1);
     }
@@ -187,10 +181,9 @@ class TestSpecials : public QObject {
         // Nothing but a line, four gems and the prism.
         Kinds kinds{};
         kinds.fill(noKind);
-        for (const int column : {0, 1, 2}) kinds[static_cast<std::size_t>(cellOf(7, column))] = 6;
+        for (const int column : {0, 1, 2}) kinds[cellOf(7, column)] = 6;
         const auto put = [&kinds](int kind, const std::vector<int>& cells) {
-            for (const int cell : cells)
-                kinds[static_cast<std::size_t>(cell)] = static_cast<std::uint8_t>(kind);
+            for (const int cell : cells) kinds[cell] = static_cast<std::uint8_t>(kind);
         };
         put(4, {0, 10});
         put(2, {3, 20});
@@ -321,7 +314,7 @@ class TestSpecials : public QObject {
         for (int i = 0; i < difficultyCount; ++i) {
             state.options.difficulty = static_cast<Difficulty>(i);
             const auto reason = reasonOf(state);
-            QVERIFY2(reason.ends_with(ends[static_cast<std::size_t>(i)]), reason.c_str());
+            QVERIFY2(reason.ends_with(ends[i]), reason.c_str());
         }
         put(state, 1, Special::prism);
         QCOMPARE(reasonOf(state),

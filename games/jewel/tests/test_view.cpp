@@ -200,7 +200,7 @@ class TestJewelView : public QObject {
     void cellsSayWhatTheyAre() {
         Game game;
         for (int cell = 0; cell < cellCount; ++cell) {
-            const auto look = appearance(game.state(), game.state().gems[static_cast<std::size_t>(cell)]);
+            const auto look = appearance(game.state(), game.state().gems[cell]);
             QCOMPARE(game.board().cellName(cell), QStringLiteral("row %1, column %2, %3")
                                                       .arg(rowOf(cell) + 1)
                                                       .arg(columnOf(cell) + 1)
@@ -530,7 +530,7 @@ class TestJewelView : public QObject {
                 picture = game.board().grab().toImage();
                 int good = 0;
                 for (int cell = 0; cell < cellCount; ++cell) {
-                    const QColor wanted = gemColour(game.state().gems[static_cast<std::size_t>(cell)].kind);
+                    const QColor wanted = gemColour(game.state().gems[cell].kind);
                     // The hue somewhere in the middle of its cell.
                     const QRectF rect = game.board().cellRect(cell);
                     const QRectF box(rect.topLeft() * picture.devicePixelRatio(),

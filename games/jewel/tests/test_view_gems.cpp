@@ -48,11 +48,9 @@ class TestGems : public QObject {
                 QVector3D middle;
                 for (std::size_t i = 0; i < face.size(); ++i) {
                     ++edges[{face[i], face[(i + 1) % face.size()]}];
-                    middle += solid.corners[static_cast<std::size_t>(face[i])];
+                    middle += solid.corners[face[i]];
                 }
-                const auto at = [&](std::size_t i) {
-                    return solid.corners[static_cast<std::size_t>(face[i])];
-                };
+                const auto at = [&](std::size_t i) { return solid.corners[face[i]]; };
                 QVERIFY(QVector3D::dotProduct(QVector3D::crossProduct(at(1) - at(0), at(2) - at(0)), middle) >
                         0);
             }
@@ -107,18 +105,15 @@ class TestGems : public QObject {
         for (const PlacedGem& placed : places) {
             const int cell =
                 cellOf(static_cast<int>(std::floor(placed.row)), static_cast<int>(std::floor(placed.column)));
-            QVERIFY(before.gems[static_cast<std::size_t>(cell)].id == placed.gem.id);
+            QVERIFY(before.gems[cell].id == placed.gem.id);
         }
         // Half way one of the two is before the other.
         told.placesAt(100 + timing::swap / 2.0, places);
-        QVERIFY(places[static_cast<std::size_t>(swap.cell)].near *
-                    places[static_cast<std::size_t>(swap.other())].near <
-                0);
+        QVERIFY(places[swap.cell].near * places[swap.other()].near < 0);
         // Then what is in line vanishes towards the viewer, and points are shown there.
         told.placesAt(100 + timing::swap + timing::vanish * 0.9, places);
         const Line line = stages[1].lines.front();
-        for (int i = 0; i < line.length; ++i)
-            QVERIFY(places[static_cast<std::size_t>(line.cell(i))].near > farAway / 2);
+        for (int i = 0; i < line.length; ++i) QVERIFY(places[line.cell(i)].near > farAway / 2);
         QVERIFY(told.showsPoints(100 + timing::swap + 10));
         QCOMPARE(told.pointsAt(100 + timing::swap + 10).front().points, line.points());
         // Everything comes to rest where the rules have it.
@@ -126,8 +121,8 @@ class TestGems : public QObject {
         while (told.isMoving(now)) now += 16;
         told.placesAt(now, places);
         for (int cell = 0; cell < cellCount; ++cell) {
-            const auto& placed = places[static_cast<std::size_t>(cell)];
-            QVERIFY(placed.gem == after.gems[static_cast<std::size_t>(cell)]);
+            const auto& placed = places[cell];
+            QVERIFY(placed.gem == after.gems[cell]);
             QCOMPARE(placed.row, rowOf(cell) + 0.5);
             QCOMPARE(placed.column, columnOf(cell) + 0.5);
             QCOMPARE(placed.near, 0.0);
@@ -144,11 +139,10 @@ class TestGems : public QObject {
         for (double now = 0; told.isMoving(now); now += 16) {
             told.placesAt(now, places);
             for (int cell = 0; cell < cellCount; ++cell) {
-                const double row = places[static_cast<std::size_t>(cell)].row;
-                if (now > 0) QVERIFY(row >= before[static_cast<std::size_t>(cell)]);
-                if (rowOf(cell) > 0)
-                    QVERIFY(row - places[static_cast<std::size_t>(cell - side)].row >= 1 - 1e-9);
-                before[static_cast<std::size_t>(cell)] = row;
+                const double row = places[cell].row;
+                if (now > 0) QVERIFY(row >= before[cell]);
+                if (rowOf(cell) > 0) QVERIFY(row - places[cell - side].row >= 1 - 1e-9);
+                before[cell] = row;
             }
             fell = now;
         }

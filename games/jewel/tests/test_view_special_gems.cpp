@@ -35,7 +35,7 @@ class TestSpecialGems : public QObject {
     static State position() { return Rules::begin(calm, Rules::deal(calm, 4)); }
     static State with(Special special, int cell) {
         auto state = position();
-        makeSpecial(state.gems[static_cast<std::size_t>(cell)], special);
+        makeSpecial(state.gems[cell], special);
         return state;
     }
     /// Pixels of a box that are clearly lighter or darker in one picture than in the other.
@@ -59,15 +59,14 @@ class TestSpecialGems : public QObject {
     static QString prismGame() {
         Kinds kinds{};
         for (int cell = 0; cell < cellCount; ++cell)
-            kinds[static_cast<std::size_t>(cell)] =
-                static_cast<std::uint8_t>((2 * rowOf(cell) + 3 * columnOf(cell)) % kindCount);
-        for (const int cell : {0, 1, 3, 4, side + 2}) kinds[static_cast<std::size_t>(cell)] = 6;
+            kinds[cell] = static_cast<std::uint8_t>((2 * rowOf(cell) + 3 * columnOf(cell)) % kindCount);
+        for (const int cell : {0, 1, 3, 4, side + 2}) kinds[cell] = 6;
         kinds[2] = 1;
         return QString::fromStdString(Rules::write(calm) + ':' + Rules::write(Start{kinds, 5}));
     }
     static int cellOfPrism(const State& state) {
         for (int cell = 0; cell < cellCount; ++cell)
-            if (state.gems[static_cast<std::size_t>(cell)].special == Special::prism) return cell;
+            if (state.gems[cell].special == Special::prism) return cell;
         return -1;
     }
     static Swap besidePrism(int prism) {
@@ -219,8 +218,7 @@ class TestSpecialGems : public QObject {
         // In the line after the swap, wherever it was before.
         const int beam = line.cell(0);
         const int from = beam == swap.cell ? swap.other() : beam == swap.other() ? swap.cell : beam;
-        makeSpecial(before.gems[static_cast<std::size_t>(from)],
-                    line.down ? Special::rowBeam : Special::columnBeam);
+        makeSpecial(before.gems[from], line.down ? Special::rowBeam : Special::columnBeam);
         auto after = before;
         const auto stages = unfold(after, swap);
         Choreography told;
@@ -234,17 +232,14 @@ class TestSpecialGems : public QObject {
         std::vector<PlacedGem> places;
         told.placesAt(timing::swap + timing::wave, places);
         for (int cell = 0; cell < cellCount; ++cell)
-            QCOMPARE(places[static_cast<std::size_t>(cell)].near > 0,
-                     stages[1].waves[static_cast<std::size_t>(cell)] == 0);
+            QCOMPARE(places[cell].near > 0, stages[1].waves[cell] == 0);
         told.placesAt(timing::swap + timing::wave + timing::vanish - 0.1, places);
         for (int cell = 0; cell < cellCount; ++cell)
-            QCOMPARE(places[static_cast<std::size_t>(cell)].near > farAway / 2,
-                     stages[1].waves[static_cast<std::size_t>(cell)] != Pass::stays);
+            QCOMPARE(places[cell].near > farAway / 2, stages[1].waves[cell] != Pass::stays);
         double now = 0;
         while (told.isMoving(now)) now += 16;
         told.placesAt(now, places);
-        for (int cell = 0; cell < cellCount; ++cell)
-            QVERIFY(places[static_cast<std::size_t>(cell)].gem == after.gems[static_cast<std::size_t>(cell)]);
+        for (int cell = 0; cell < cellCount; ++cell) QVERIFY(places[cell].gem == after.gems[cell]);
         told.swap(before.gems, swap, stages, 0);
         told.finish();
         QVERIFY(told.lightsAt(timing::swap + 1).empty());
@@ -252,7 +247,7 @@ class TestSpecialGems : public QObject {
     void lightIsSeenWhereMotionIs() {
         auto before = position();
         const Swap swap = goodSwaps(kindsOf(before.gems)).front();
-        makeSpecial(before.gems[static_cast<std::size_t>(swap.cell)], Special::prism);
+        makeSpecial(before.gems[swap.cell], Special::prism);
         auto after = before;
         const auto stages = unfold(after, swap);
         const int far = stages[1].effects.front().taken.back();

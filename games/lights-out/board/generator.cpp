@@ -23,7 +23,7 @@ CellSet randomCells(int count, int cells, plt::Random& random) {
     std::iota(order.begin(), order.end(), 0);
     random.shuffle(order);
     CellSet chosen;
-    for (int i = 0; i < std::min(count, cells); ++i) chosen.set(order[static_cast<std::size_t>(i)]);
+    for (int i = 0; i < std::min(count, cells); ++i) chosen.set(order[i]);
     return chosen;
 }
 

@@ -18,7 +18,7 @@ Solver::Solver(const Form& form) : form_(form) {
     };
     std::vector<Row> rows(static_cast<std::size_t>(form.cells()));
     for (int cell = 0; cell < form.cells(); ++cell) {
-        auto& row = rows[static_cast<std::size_t>(cell)];
+        auto& row = rows[cell];
         row.presses = switchedBy(form, cell);
         row.lights.set(cell);
     }
@@ -53,7 +53,7 @@ const Solver& Solver::of(const Form& form) {
         std::unique_ptr<const Solver> solver;
     };
     static std::array<std::array<Slot, largestSize + 1>, neighbourhoodCount> slots;
-    auto& slot = slots[static_cast<std::size_t>(form.neighbourhood)][static_cast<std::size_t>(form.size)];
+    auto& slot = slots[static_cast<std::size_t>(form.neighbourhood)][form.size];
     std::call_once(slot.made, [&] { slot.solver = std::make_unique<const Solver>(form); });
     return *slot.solver;
 }
@@ -103,7 +103,7 @@ std::optional<Shortest> Solver::shortest(const CellSet& lit, std::stop_token sto
     // In Gray code order each solution differs from its predecessor by a single basis pattern.
     for (std::uint64_t i = 1; i < best.solutions; ++i) {
         if (i % 4096 == 0 && stop.stop_requested()) return std::nullopt;
-        *presses ^= quiet_[static_cast<std::size_t>(std::countr_zero(i))];
+        *presses ^= quiet_[std::countr_zero(i)];
         consider(*presses);
     }
     return best;

@@ -90,7 +90,7 @@ LevelChooser::LevelChooser(int current, const std::function<Progress(int)>& prog
     int solved = 0;
     int perfect = 0;
     for (int i = 0; i < static_cast<int>(levels().size()); ++i) {
-        const auto& level = levels()[static_cast<std::size_t>(i)];
+        const auto& level = levels()[i];
         const auto reached = progress(i);
         solved += reached.solved ? 1 : 0;
         perfect += reached.best == level.fewest ? 1 : 0;

@@ -96,7 +96,7 @@ void TestLightsOut::levelsAreAsTheySay() {
         QVERIFY2(level.fewest >= fewest, "levels go from few presses to many");
         fewest = level.fewest;
         const auto index = levelById(level.id);
-        QVERIFY(index && &levels()[static_cast<std::size_t>(*index)] == &level);
+        QVERIFY(index && &levels()[*index] == &level);
     }
     QVERIFY(!levelById("no-such-level"));
     QVERIFY(!levelById(""));
@@ -122,7 +122,7 @@ void TestLightsOut::classicLevelsHaveTheKnownSolutions() {
     for (const auto& board : known) {
         const auto index = levelById(board.id);
         QVERIFY(index.has_value());
-        const auto& level = levels()[static_cast<std::size_t>(*index)];
+        const auto& level = levels()[*index];
         QCOMPARE(level.form(), crossForm(5));
         QCOMPARE(level.lights().count(), board.lit);
         QCOMPARE(level.fewest, board.sizes.front());
@@ -169,8 +169,7 @@ void TestLightsOut::dealsAreSolvableAndNotSolved() {
         }
         // The means that the original's generator has; ours differs by the few solved boards it throws away.
         const std::array<double, 6> means{4.5, 7.9, 11.8, 16.0, 20.5, 25.1};
-        QVERIFY(std::abs(static_cast<double>(lit) / 10'000 - means[static_cast<std::size_t>(size - 3)]) <
-                0.3);
+        QVERIFY(std::abs(static_cast<double>(lit) / 10'000 - means[size - 3]) < 0.3);
     }
 }
 

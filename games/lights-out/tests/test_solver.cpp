@@ -96,8 +96,7 @@ void TestSolver::boardsReadAndWrite() {
 void TestSolver::nullSpacesHaveTheKnownDimensions() {
     const std::array<std::size_t, 11> dimensions{0, 0, 4, 2, 0, 0, 0, 8, 0, 6, 0};
     for (int size = 2; size <= 12; ++size)
-        QCOMPARE(Solver::of(crossForm(size)).quietPatterns().size(),
-                 dimensions[static_cast<std::size_t>(size - 2)]);
+        QCOMPARE(Solver::of(crossForm(size)).quietPatterns().size(), dimensions[size - 2]);
     // Every playable board can be proven: at most 65,536 solutions to compare.
     for (const auto& form : playableForms()) {
         QVERIFY2(Solver::of(form).quietPatterns().size() <= 16, text(form).constData());
@@ -188,7 +187,7 @@ void TestSolver::allLitBoardsNeedTheKnownPresses() {
         const auto form = crossForm(size);
         const auto shortest = Solver::of(form).shortest(allCells(form));
         QVERIFY(shortest.has_value());
-        QCOMPARE(shortest->presses, fewest[static_cast<std::size_t>(size - 1)]);
+        QCOMPARE(shortest->presses, fewest[size - 1]);
     }
     QCOMPARE(Solver(crossForm(1)).shortest(lights("x"))->presses, fewest[0]);
     QCOMPARE(Solver::of(crossForm(3)).shortest(lights("xxx/xxx/xxx"))->solution,

@@ -15,9 +15,8 @@ constexpr int everything = 100;
 /// The remembered cards that can still be turned up.
 std::vector<Look> usable(const Observation& seen, int percent) {
     auto known = remembered(seen, percent);
-    std::erase_if(known, [&](const Look& look) {
-        return look.place == seen.open || !seen.onTable[static_cast<std::size_t>(look.place)];
-    });
+    std::erase_if(known,
+                  [&](const Look& look) { return look.place == seen.open || !seen.onTable[look.place]; });
     return known;
 }
 
@@ -51,12 +50,11 @@ int anyUnknown(const Observation& seen, const std::vector<Look>& known) {
     for (int place = 0; place < static_cast<int>(seen.onTable.size()); ++place) {
         const bool isKnown =
             std::any_of(known.begin(), known.end(), [&](const Look& look) { return look.place == place; });
-        if (seen.onTable[static_cast<std::size_t>(place)] && place != seen.open && !isKnown)
-            unknown.push_back(place);
+        if (seen.onTable[place] && place != seen.open && !isKnown) unknown.push_back(place);
     }
     if (unknown.empty()) return -1;
     plt::Random random(seen.luck);
-    return unknown[static_cast<std::size_t>(random.below(unknown.size()))];
+    return unknown[random.below(unknown.size())];
 }
 
 /// Returns true if the best choice is a card that was already seen. Requires that no pair is known that could

@@ -25,7 +25,7 @@ bool isBetter(const Tempo::Shares& one, const Tempo::Shares& other) {
 
 const Tempo& Tempo::of(int players) {
     static const std::array<Tempo, mostPlayers - 1> all{Tempo(2), Tempo(3), Tempo(4)};
-    return all[static_cast<std::size_t>(players - 2)];
+    return all[players - 2];
 }
 
 Tempo::Tempo(int players)

@@ -65,7 +65,7 @@ plt::TablePicture Table::build(bool showing) {
     for (int place = 0; place < options.cards(); ++place) {
         plt::PilePicture pile;
         pile.id = place;
-        pile.area = layout_.places[static_cast<std::size_t>(place)];
+        pile.area = layout_.places[place];
         pile.place = false;
         const bool shown = showing && isShown(place);
         if (state_.lies(place) || shown) pile.cards.push_back(card(place, shown || place == state_.open));
@@ -75,7 +75,7 @@ plt::TablePicture Table::build(bool showing) {
     for (int player = 0; player < options.players; ++player) {
         plt::PilePicture pile;
         pile.id = pileOf(player);
-        pile.area = layout_.seats[static_cast<std::size_t>(player)];
+        pile.area = layout_.seats[player];
         for (const Find& find : state_.finds) {
             if (find.player != player || (showing && isShown(find.first))) continue;
             pile.cards.push_back(card(find.first, true));
@@ -190,7 +190,7 @@ void Table::paintFelt(QPainter& painter, const QRectF&) {
     QColor light = accent;
     light.setAlphaF(0.28F);
     for (const int player : playing ? std::vector<int>{state_.player} : leaders(state_)) {
-        const QRectF frame = toPixels(layout_.frames[static_cast<std::size_t>(player)]);
+        const QRectF frame = toPixels(layout_.frames[player]);
         const double corner = frame.width() * 0.08;
         QPainterPath outline;
         outline.addRoundedRect(frame, corner, corner);

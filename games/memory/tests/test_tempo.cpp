@@ -18,9 +18,7 @@ class TestTempo : public QObject {
     using State = memory::State;
 
     static int tempo(const State& state) { return memory::chooseForTempo(memory::observe(state)); }
-    static bool wasSeen(const State& state, int place) {
-        return state.lastLook[static_cast<std::size_t>(place)] > 0;
-    }
+    static bool wasSeen(const State& state, int place) { return state.lastLook[place] > 0; }
     static bool near(double one, double other) { return std::abs(one - other) < 1e-9; }
 
   private Q_SLOTS:
@@ -57,8 +55,7 @@ class TestTempo : public QObject {
                 for (int seen = 0; seen <= pairs; ++seen) {
                     const auto& shares = memory::Tempo::of(players).shares({pairs, seen});
                     QVERIFY(near(std::accumulate(shares.begin(), shares.end(), 0.0), pairs));
-                    for (int i = players; i < memory::Tempo::mostPlayers; ++i)
-                        QVERIFY(shares[static_cast<std::size_t>(i)] == 0);
+                    for (int i = players; i < memory::Tempo::mostPlayers; ++i) QVERIFY(shares[i] == 0);
                 }
             }
         }

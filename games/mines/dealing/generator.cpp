@@ -38,7 +38,7 @@ class Workshop {
                 stuck_.push_back(cell);
         }
         if (stuck_.empty()) return false;
-        const int number = stuck_[static_cast<std::size_t>(random_.below(stuck_.size()))];
+        const int number = stuck_[random_.below(stuck_.size())];
         std::vector<int> inside[2];
         grid_.around(number, [&](int cell) {
             if (logic_.unknown(cell)) inside[mines_[at(cell)]].push_back(cell);
@@ -99,9 +99,7 @@ class Workshop {
         grid_.around(cell, [&](int other) { touched = touched || logic_.fact(other) == Logic::Fact::open; });
         return touched;
     }
-    int pick(const std::vector<int>& cells) {
-        return cells[static_cast<std::size_t>(random_.below(cells.size()))];
-    }
+    int pick(const std::vector<int>& cells) { return cells[random_.below(cells.size())]; }
     void move(int from, int to) {
         mines_[at(from)] = 0;
         mines_[at(to)] = 1;

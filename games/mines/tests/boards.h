@@ -17,7 +17,7 @@ using Cells = std::vector<std::pair<int, int>>;
 inline Start startOf(int width, int height, const Cells& mines) {
     Start start;
     start.layout.assign(static_cast<std::size_t>(width * height), false);
-    for (const auto& [x, y] : mines) start.layout[static_cast<std::size_t>(y * width + x)] = true;
+    for (const auto& [x, y] : mines) start.layout[y * width + x] = true;
     return start;
 }
 

@@ -138,9 +138,7 @@ class ReferenceSolver {
             needs_.push_back(group[e].needs);
             room_.push_back(static_cast<int>(group[e].tiles.size()));
             for (const int tile : group[e].tiles)
-                touching_[static_cast<std::size_t>(std::lower_bound(tiles_.begin(), tiles_.end(), tile) -
-                                                   tiles_.begin())]
-                    .push_back(e);
+                touching_[std::lower_bound(tiles_.begin(), tiles_.end(), tile) - tiles_.begin()].push_back(e);
         }
         layout_.assign(tiles_.size(), false);
         canBe_[0].assign(tiles_.size(), false);

@@ -62,7 +62,7 @@ class TestReasoning : public QObject {
             QVERIFY2(got.has_value() == wanted.has_value(), text().c_str());
             if (wanted) {
                 QVERIFY2(static_cast<int>(*got) == *wanted, text().c_str());
-                ++of[static_cast<std::size_t>(*wanted)];
+                ++of[*wanted];
             } else {
                 ++guesses;
             }

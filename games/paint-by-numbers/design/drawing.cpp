@@ -143,15 +143,15 @@ std::vector<int> cellsBetween(int from, int to, int width) {
 std::vector<int> areaAround(const Grid& picture, int cell) {
     std::vector<int> area{cell};
     std::vector<bool> seen(static_cast<std::size_t>(picture.cells()));
-    seen[static_cast<std::size_t>(cell)] = true;
+    seen[cell] = true;
     for (std::size_t next = 0; next < area.size(); ++next) {
         const int x = area[next] % picture.width();
         const int y = area[next] / picture.width();
         for (const auto& [right, down] : {std::pair(1, 0), {-1, 0}, {0, 1}, {0, -1}}) {
             if (!picture.contains(x + right, y + down)) continue;
             const int other = (y + down) * picture.width() + x + right;
-            if (seen[static_cast<std::size_t>(other)] || picture.at(other) != picture.at(cell)) continue;
-            seen[static_cast<std::size_t>(other)] = true;
+            if (seen[other] || picture.at(other) != picture.at(cell)) continue;
+            seen[other] = true;
             area.push_back(other);
         }
     }

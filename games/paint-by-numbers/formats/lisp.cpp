@@ -161,11 +161,11 @@ class SavedGame {
         if (!value.isList() || value.values.size() != static_cast<std::size_t>(width)) return std::nullopt;
         Grid grid(width, height);
         for (int x = 0; x < width; ++x) {
-            const Value& column = value.values[static_cast<std::size_t>(x)];
+            const Value& column = value.values[x];
             if (!column.isList() || column.values.size() != static_cast<std::size_t>(height))
                 return std::nullopt;
             for (int y = 0; y < height; ++y) {
-                const Value& cell = column.values[static_cast<std::size_t>(y)];
+                const Value& cell = column.values[y];
                 grid.set(x, y,
                          cell.isWord("on")    ? Cell::blue
                          : cell.isWord("off") ? Cell::white

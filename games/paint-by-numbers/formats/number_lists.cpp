@@ -162,9 +162,9 @@ class TournamentPart {
         }
         Grid goal(side, side, Cell::white);
         for (int y = 0; y < side; ++y) {
-            const auto row = cells(lines[static_cast<std::size_t>(y)]);
+            const auto row = cells(lines[y]);
             for (int x = 0; x < side; ++x) {
-                if (row[static_cast<std::size_t>(x)] == '1') goal.set(x, y, Cell::blue);
+                if (row[x] == '1') goal.set(x, y, Cell::blue);
             }
         }
         Puzzle puzzle;

@@ -61,8 +61,8 @@ int bestThreshold(const QImage& picture, const QRect& part) {
     double all = 0;
     double allWeighted = 0;
     for (int level = 0; level < levels; ++level) {
-        all += pixels[static_cast<std::size_t>(level)];
-        allWeighted += level * pixels[static_cast<std::size_t>(level)];
+        all += pixels[level];
+        allWeighted += level * pixels[level];
     }
     double dark = 0;
     double darkWeighted = 0;
@@ -70,8 +70,8 @@ int bestThreshold(const QImage& picture, const QRect& part) {
     int first = levels / 2;
     int last = first;
     for (int level = 1; level < levels; ++level) {
-        dark += pixels[static_cast<std::size_t>(level - 1)];
-        darkWeighted += (level - 1) * pixels[static_cast<std::size_t>(level - 1)];
+        dark += pixels[level - 1];
+        darkWeighted += (level - 1) * pixels[level - 1];
         const double light = all - dark;
         if (dark == 0 || light == 0) continue;
         const double apart = darkWeighted / dark - (allWeighted - darkWeighted) / light;

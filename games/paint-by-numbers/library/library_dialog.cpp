@@ -264,7 +264,7 @@ void LibraryDialog::showShelf() {
     }
     // Selects a puzzle that is not solved yet.
     for (int i = 0; select < 0 && i < puzzles_->count(); ++i) {
-        const auto& entry = entries[static_cast<std::size_t>(puzzles_->item(i)->data(entryRole).toInt())];
+        const auto& entry = entries[puzzles_->item(i)->data(entryRole).toInt()];
         if (!progress_.isSolved(entry.key())) select = i;
     }
     puzzles_->setCurrentRow(std::max(select, 0));

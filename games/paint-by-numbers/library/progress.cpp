@@ -75,7 +75,7 @@ void Progress::forgetBegun(const QString& key) {
 std::vector<Move> strokesFor(const Marks& marks, int width) {
     std::vector<Move> strokes;
     const int cells = static_cast<int>(marks.size());
-    const auto at = [&](int cell) { return marks[static_cast<std::size_t>(cell)]; };
+    const auto at = [&](int cell) { return marks[cell]; };
     for (int cell = 0; cell < cells;) {
         const int row = cell / width;
         int end = cell + 1;

@@ -27,8 +27,7 @@ Grid gridOf(const std::vector<std::string_view>& rows) {
     Grid grid(static_cast<int>(rows.front().size()), static_cast<int>(rows.size()), Cell::white);
     for (int y = 0; y < grid.height(); ++y) {
         for (int x = 0; x < grid.width(); ++x) {
-            if (rows[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)] == blueLetter)
-                grid.set(x, y, Cell::blue);
+            if (rows[y][x] == blueLetter) grid.set(x, y, Cell::blue);
         }
     }
     return grid;

@@ -126,9 +126,7 @@ void BookletDialog::updateFields() {
          {static_cast<QWidget*>(columns_), static_cast<QWidget*>(rows_), static_cast<QWidget*>(difficulty_)})
         field->setEnabled(isRandom());
     const int there =
-        isRandom()
-            ? mostRandom
-            : static_cast<int>(shelves_[static_cast<std::size_t>(shelf_->currentIndex())].entries.size());
+        isRandom() ? mostRandom : static_cast<int>(shelves_[shelf_->currentIndex()].entries.size());
     count_->setRange(std::min(1, there), there);
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(!booklet_->isChecked() || there > 0);
 }
@@ -166,8 +164,7 @@ void BookletDialog::accept() {
 /// enabled.
 void BookletDialog::make() {
     const auto chosen = choice();
-    const auto entries =
-        isRandom() ? std::vector<Entry>() : shelves_[static_cast<std::size_t>(chosen.shelf)].entries;
+    const auto entries = isRandom() ? std::vector<Entry>() : shelves_[chosen.shelf].entries;
     note_->setText(tr("The puzzles are being made..."));
     for (QWidget* part :
          {static_cast<QWidget*>(one_), static_cast<QWidget*>(booklet_), fields_,
@@ -182,7 +179,7 @@ void BookletDialog::make() {
                     const auto picture = makePicture(chosen.wanted, seed + static_cast<unsigned>(i), stop);
                     puzzles.push_back(printedOf(Clues(picture), {}, picture, chosen.wanted.difficulty, stop));
                 } else {
-                    const auto& entry = entries[static_cast<std::size_t>(i)];
+                    const auto& entry = entries[i];
                     puzzles.push_back(printedOf(entry.clues, entry.name, entry.picture, std::nullopt, stop));
                 }
             }

@@ -211,7 +211,7 @@ void PuzzlePages::paintPage(QPainter& painter, const QRectF& page, int number) c
         painter.drawText(head.translated(0, headHeight - 4), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
                          PageWords::rule());
     }
-    paintPuzzles(painter, roomOn(page), pages[static_cast<std::size_t>(number)]);
+    paintPuzzles(painter, roomOn(page), pages[number]);
 }
 
 void PuzzlePages::paintPuzzles(QPainter& painter, const QRectF& room, const Sheet& sheet) const {

@@ -8,7 +8,7 @@ namespace paint_by_numbers {
 Grid claimed(const Marks& marks, int width, int height) {
     Grid grid(width, height);
     for (int cell = 0; cell < grid.cells(); ++cell) {
-        const Mark mark = marks[static_cast<std::size_t>(cell)];
+        const Mark mark = marks[cell];
         if (mark == Mark::blue) grid.set(cell, Cell::blue);
         if (mark == Mark::white) grid.set(cell, Cell::white);
     }

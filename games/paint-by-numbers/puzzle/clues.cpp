@@ -59,7 +59,7 @@ Clues::Clues(const Grid& picture) : width_(picture.width()), height_(picture.hei
 
 std::span<const std::uint8_t> Clues::runs(int line) const {
     const std::size_t begin = line == 0 ? 0 : ends_[static_cast<std::size_t>(line) - 1];
-    return std::span(numbers_).subspan(begin, ends_[static_cast<std::size_t>(line)] - begin);
+    return std::span(numbers_).subspan(begin, ends_[line] - begin);
 }
 
 int Clues::blueByRows() const {

@@ -33,9 +33,9 @@ class Grid {
     bool contains(int x, int y) const { return x >= 0 && x < width_ && y >= 0 && y < height_; }
 
     Cell at(int x, int y) const { return cells_[place(x, y)]; }
-    Cell at(int cell) const { return cells_[static_cast<std::size_t>(cell)]; }
+    Cell at(int cell) const { return cells_[cell]; }
     void set(int x, int y, Cell to) { cells_[place(x, y)] = to; }
-    void set(int cell, Cell to) { cells_[static_cast<std::size_t>(cell)] = to; }
+    void set(int cell, Cell to) { cells_[cell] = to; }
     int count(Cell cell) const;
 
     /// The rows separated by `/`, as parsed by ofText().

@@ -133,8 +133,8 @@ class Bits {
     bool operator==(const Bits&) const = default;
 
   private:
-    constexpr std::uint64_t& at(int i) { return words_[static_cast<std::size_t>(i)]; }
-    constexpr std::uint64_t at(int i) const { return words_[static_cast<std::size_t>(i)]; }
+    constexpr std::uint64_t& at(int i) { return words_[i]; }
+    constexpr std::uint64_t at(int i) const { return words_[i]; }
 
     std::array<std::uint64_t, static_cast<std::size_t>(words)> words_;
 };

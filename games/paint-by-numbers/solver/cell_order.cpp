@@ -14,7 +14,7 @@ int CellOrder::take() {
     const int cell = heap_.front();
     const int last = heap_.back();
     heap_.pop_back();
-    places_[static_cast<std::size_t>(cell)] = -1;
+    places_[cell] = -1;
     if (!heap_.empty()) {
         put(last, 0);
         down(0);
@@ -23,7 +23,7 @@ int CellOrder::take() {
 }
 
 void CellOrder::put(int cell) {
-    if (places_[static_cast<std::size_t>(cell)] >= 0) return;
+    if (places_[cell] >= 0) return;
     heap_.push_back(cell);
     put(cell, heap_.size() - 1);
     up(heap_.size() - 1);
@@ -31,13 +31,13 @@ void CellOrder::put(int cell) {
 
 void CellOrder::bump(int cell) {
     constexpr double largest = 1e100;
-    auto& interest = interest_[static_cast<std::size_t>(cell)];
+    auto& interest = interest_[cell];
     interest += step_;
     if (interest > largest) {
         for (auto& each : interest_) each /= largest;
         step_ /= largest;
     }
-    const int place = places_[static_cast<std::size_t>(cell)];
+    const int place = places_[cell];
     if (place >= 0) up(static_cast<std::size_t>(place));
 }
 

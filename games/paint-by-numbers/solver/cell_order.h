@@ -25,15 +25,15 @@ class CellOrder {
   private:
     static constexpr double fading = 0.95;
     bool before(int a, int b) const {
-        const double x = interest_[static_cast<std::size_t>(a)];
-        const double y = interest_[static_cast<std::size_t>(b)];
+        const double x = interest_[a];
+        const double y = interest_[b];
         return x > y || (x == y && a < b);
     }
     void up(std::size_t place);
     void down(std::size_t place);
     void put(int cell, std::size_t place) {
         heap_[place] = cell;
-        places_[static_cast<std::size_t>(cell)] = static_cast<int>(place);
+        places_[cell] = static_cast<int>(place);
     }
 
     std::vector<double> interest_;

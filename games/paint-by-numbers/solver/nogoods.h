@@ -44,8 +44,8 @@ class Nogoods {
     std::span<Literal> literals(Reference clause) {
         return std::span(words_).subspan(clause + headWords, static_cast<std::size_t>(words_[clause]));
     }
-    std::vector<Watch>& watching(Literal falsified) { return watches_[static_cast<std::size_t>(falsified)]; }
-    void watch(Literal literal, Watch watch) { watches_[static_cast<std::size_t>(literal)].push_back(watch); }
+    std::vector<Watch>& watching(Literal falsified) { return watches_[falsified]; }
+    void watch(Literal literal, Watch watch) { watches_[literal].push_back(watch); }
     /// Records that the clause took part in a conflict, with literals of this many levels.
     void used(Reference clause, int levels);
 
@@ -85,8 +85,8 @@ void Nogoods::forget(IsReason isReason, Moved moved) {
         words.insert(words.end(), begin, begin + headWords + words_[clause]);
         clauses.push_back(to);
         const int* first = &words[to + headWords];
-        watches_[static_cast<std::size_t>(first[0])].push_back({to, first[1]});
-        watches_[static_cast<std::size_t>(first[1])].push_back({to, first[0]});
+        watches_[first[0]].push_back({to, first[1]});
+        watches_[first[1]].push_back({to, first[0]});
         moved(clause, to);
     }
     words_ = std::move(words);

@@ -21,8 +21,8 @@ std::optional<std::vector<Cell>> completed(std::span<const std::uint8_t> runs,
     const Placements<words> placements(runs, static_cast<int>(line.size()));
     if (!placements.complete(known)) return std::nullopt;
     std::vector<Cell> result(line.size(), Cell::unknown);
-    known.blue.each([&](int place) { result[static_cast<std::size_t>(place)] = Cell::blue; });
-    known.white.each([&](int place) { result[static_cast<std::size_t>(place)] = Cell::white; });
+    known.blue.each([&](int place) { result[place] = Cell::blue; });
+    known.white.each([&](int place) { result[place] = Cell::white; });
     return result;
 }
 

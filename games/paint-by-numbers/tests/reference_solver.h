@@ -126,15 +126,14 @@ inline std::vector<Grid> allSolutions(const Clues& clues, const Grid& known) {
             solutions.push_back(grid);
             return;
         }
-        for (const Line& row : rows[static_cast<std::size_t>(y)]) {
+        for (const Line& row : rows[y]) {
             bool fits = true;
             auto left = open;
             for (int x = 0; x < clues.width() && fits; ++x) {
-                const Cell cell = row[static_cast<std::size_t>(x)];
+                const Cell cell = row[x];
                 fits = known.at(x, y) == Cell::unknown || known.at(x, y) == cell;
-                auto& column = left[static_cast<std::size_t>(x)];
-                std::erase_if(column,
-                              [&](const Line& line) { return line[static_cast<std::size_t>(y)] != cell; });
+                auto& column = left[x];
+                std::erase_if(column, [&](const Line& line) { return line[y] != cell; });
                 fits = fits && !column.empty();
                 grid.set(x, y, cell);
             }

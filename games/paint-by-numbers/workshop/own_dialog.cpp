@@ -78,8 +78,7 @@ void OwnDialog::updateButtons() {
 const OwnPuzzles::Entry* OwnDialog::chosen() const {
     const int row = list_->currentRow();
     const auto& entries = own_.entries();
-    return row < 0 || row >= static_cast<int>(entries.size()) ? nullptr
-                                                              : &entries[static_cast<std::size_t>(row)];
+    return row < 0 || row >= static_cast<int>(entries.size()) ? nullptr : &entries[row];
 }
 
 void OwnDialog::removeChosen() {

@@ -102,9 +102,9 @@ class Crowd {
     explicit Crowd(const Position& position) {
         for (const Side side : allSides)
             for (const Progress pawn : position.of(side))
-                if (isOnRing(pawn)) ++counts_[static_cast<std::size_t>(ringSquare(side, pawn))];
+                if (isOnRing(pawn)) ++counts_[ringSquare(side, pawn)];
     }
-    int on(int square) const { return counts_[static_cast<std::size_t>(square)]; }
+    int on(int square) const { return counts_[square]; }
     /// Returns true if two pawns stand on the square; they always belong to one side.
     bool isBlockade(int square) const { return on(square) > 1; }
 

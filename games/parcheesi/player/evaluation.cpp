@@ -40,8 +40,7 @@ class FeatureExtractor {
         lookAtBlockades();
         constexpr std::array order{feature::rollsNext, feature::rollsSecond, feature::rollsThird,
                                    feature::count};
-        if (const auto place = order[static_cast<std::size_t>(rollsBefore_)]; place != feature::count)
-            at(place) = 1;
+        if (const auto place = order[rollsBefore_]; place != feature::count) at(place) = 1;
         return features_;
     }
 
@@ -154,8 +153,7 @@ Outlook outlookOf(const Position& position, Side played) {
     Outlook outlook;
     int least = distanceLeft(position.of(played));
     for (int turns = 0; turns < sideCount; ++turns) {
-        outlook.sides[static_cast<std::size_t>(turns)] =
-            FeatureExtractor(position, crowd, played, turns).all();
+        outlook.sides[turns] = FeatureExtractor(position, crowd, played, turns).all();
         least = std::min(least, distanceLeft(position.of(later(played, turns))));
     }
     constexpr float roundTheEnd = 60;

@@ -49,7 +49,7 @@ class Imagination {
         plt::Random dice(seed_ + static_cast<std::uint64_t>(round) * 2 + 1);
         plt::Random ties(seed_ + static_cast<std::uint64_t>(round) * 2 + 2);
         Race race = Race::after(position, side_, doubles);
-        const int first = firstRoll_[static_cast<std::size_t>(round % rollCount)];
+        const int first = firstRoll_[round % rollCount];
         Dice next{static_cast<std::uint8_t>(first / 6 + 1), static_cast<std::uint8_t>(first % 6 + 1)};
         bool othersPlayed = false;
         while (!race.over) {

@@ -14,7 +14,7 @@ void playRoll(Race& race, Dice dice, const Judge& judge, Endings& endings, plt::
     const int doubles = dice.isDouble() ? race.doubles + 1 : 0;
     if (doubles > doublesAllowed) {
         auto& pawns = race.position.of(side);
-        if (const auto front = frontMost(pawns)) pawns[static_cast<std::size_t>(*front)] = atStart;
+        if (const auto front = frontMost(pawns)) pawns[*front] = atStart;
         race = Race::after(race.position, side, 0);
         return;
     }

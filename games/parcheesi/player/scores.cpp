@@ -13,9 +13,9 @@ constexpr std::array<Rolls, mostBySum + 1> makeRolls() {
     std::array<Rolls, mostBySum + 1> rolls{};
     for (int first = 1; first <= 6; ++first) {
         for (int second = 1; second <= 6; ++second) {
-            rolls[static_cast<std::size_t>(first)] |= rollOf(first, second);
-            rolls[static_cast<std::size_t>(second)] |= rollOf(first, second);
-            rolls[static_cast<std::size_t>(first + second)] |= rollOf(first, second);
+            rolls[first] |= rollOf(first, second);
+            rolls[second] |= rollOf(first, second);
+            rolls[first + second] |= rollOf(first, second);
         }
     }
     return rolls;
@@ -38,7 +38,7 @@ bool isOpen(const Crowd& crowd, int from, int distance) {
 }  // namespace
 
 Rolls rollsFor(int number) {
-    return number >= 1 && number <= mostBySum ? rollsByNumber[static_cast<std::size_t>(number)] : 0;
+    return number >= 1 && number <= mostBySum ? rollsByNumber[number] : 0;
 }
 
 Rolls enteringRolls() {

@@ -62,7 +62,7 @@ Board::Board(QWidget* parent) : BoardView(parent), geometry_(makeGeometry()) {
         update();
         // The keyboard cursor moves on to the first target of the pawn.
         if (piece < 0 || !isCursorVisible()) return;
-        const auto& routes = routes_[static_cast<std::size_t>(pawnOf(piece))];
+        const auto& routes = routes_[pawnOf(piece)];
         if (!routes.empty()) setCursorCell(markOf(sideOf(piece), routes.front().to));
     });
 }
@@ -78,8 +78,7 @@ void Board::showGame(const State& state, const Scene& scene, bool animated) {
     state_ = state;
     scene_ = scene;
     for (int pawn = 0; pawn < pawnCount; ++pawn)
-        routes_[static_cast<std::size_t>(pawn)] =
-            scene.mayMove ? routes(state.turn, pawn) : std::vector<Route>();
+        routes_[pawn] = scene.mayMove ? routes(state.turn, pawn) : std::vector<Route>();
     const auto before = shown_;
     auto picture = pictureOf(animated);
     // The bopped pawn leaves after the other has arrived.
@@ -135,7 +134,7 @@ std::vector<plt::PiecePicture> Board::pawnsOf(Side side, bool animated) {
         piece.centre = stand.centre;
         piece.size = stand.size;
         piece.cell = markOf(side, place);
-        auto& stride = strides_[static_cast<std::size_t>(piece.id)];
+        auto& stride = strides_[piece.id];
         stride = plt::motion::piece;
         if (animated && shown_) {
             const Position& from = piece.id == walking_ && walkFrom_ ? *walkFrom_ : *shown_;
@@ -159,13 +158,13 @@ plt::BoardPicture Board::pictureOf(bool animated) {
     picture.cells.assign(partCount, scene_.numbers ? numbered : 0);
     if (!state_.isOver())
         for (const int cell : {markOf(state_.side(), atStart), markOf(state_.side(), atHome)})
-            picture.cells[static_cast<std::size_t>(cell)] |= hasTurn;
+            picture.cells[cell] |= hasTurn;
     if (scene_.preview && liftedPiece() < 0 && activeCell() >= 0) {
         const Pawns& pawns = state_.turn.pawns();
         for (std::size_t pawn = 0; pawn < pawnCount; ++pawn) {
             if (markOf(state_.side(), pawns[pawn]) != activeCell()) continue;
             for (const Route& route : routes_[pawn])
-                picture.cells[static_cast<std::size_t>(markOf(state_.side(), route.to))] |= reached;
+                picture.cells[markOf(state_.side(), route.to)] |= reached;
         }
     }
     for (const Side side : allSides) {
@@ -192,7 +191,7 @@ void Board::showPreview() {
 
 const Route* Board::routeTo(int pawn, int cell) const {
     const bool home = partOf(cell).kind == Part::Kind::home;
-    for (const Route& route : routes_[static_cast<std::size_t>(pawn)])
+    for (const Route& route : routes_[pawn])
         if (markOf(state_.side(), route.to) == cell || (home && route.to == atHome)) return &route;
     return nullptr;
 }
@@ -223,8 +222,7 @@ void Board::paintEvent(QPaintEvent* event) {
 std::vector<int> Board::stops() const {
     std::vector<int> cells;
     if (const int lifted = liftedPiece(); lifted >= 0) {
-        for (const Route& route : routes_[static_cast<std::size_t>(pawnOf(lifted))])
-            cells.push_back(markOf(state_.side(), route.to));
+        for (const Route& route : routes_[pawnOf(lifted)]) cells.push_back(markOf(state_.side(), route.to));
         return cells;
     }
     std::vector<Progress> places;
@@ -397,7 +395,7 @@ qreal Board::pieceReach() const {
 }
 
 int Board::moveDuration(const plt::PiecePicture& /*from*/, const plt::PiecePicture& to) const {
-    return strides_[static_cast<std::size_t>(to.id)];
+    return strides_[to.id];
 }
 
 QEasingCurve Board::moveEasing() const {
@@ -440,7 +438,7 @@ void Board::paintOverlay(QPainter& painter, const QRectF& /*board*/) {
     // Shows the numbers that a drop would use.
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    const auto& routes = routes_[static_cast<std::size_t>(pawnOf(lifted))];
+    const auto& routes = routes_[pawnOf(lifted)];
     for (const Route& route : routes) {
         const QString sum = sumOf(state_.turn, route.steps);
         if (sum.isEmpty()) continue;

@@ -81,7 +81,7 @@ void SidePlate::paintDice(QPainter& painter, const QRectF& area) {
     const bool rolls = isRolling();
     const qreal progress = rolls ? rolling_.currentValue().toReal() : 1;
     for (int i = 0; i < count; ++i) {
-        const ShownDie& shown = content_.dice[static_cast<std::size_t>(i)];
+        const ShownDie& shown = content_.dice[i];
         const QRectF square(area.left() + (i % columns) * die * (1 + gap),
                             area.top() + (i / columns) * die * (1 + gap), die, die);
         DieLook look{shown.number, shown.used, !content_.hasTurn, 0};

@@ -38,9 +38,7 @@ struct Desk : plt::testing::PlayedGame<View> {
     Move advice() const {
         return Rules::choose(Rules::observe(state(), static_cast<int>(state().side())), "grace", {});
     }
-    int cellOf(int pawn) const {
-        return markOf(state().side(), state().turn.pawns()[static_cast<std::size_t>(pawn)]);
-    }
+    int cellOf(int pawn) const { return markOf(state().side(), state().turn.pawns()[pawn]); }
     int cellAfter(const Step& step) const {
         return markOf(state().side(), after(state().turn, step).pawns()[step.pawn]);
     }

@@ -31,7 +31,7 @@ inline Position positionOf(std::string_view text) {
     if (text.empty()) return position;
     for (const auto part : plt::split(text, ' ')) {
         const Side side = sideOf(part[0]);
-        position.of(side)[static_cast<std::size_t>(part[1] - '0')] = placeOf(side, part.substr(3));
+        position.of(side)[part[1] - '0'] = placeOf(side, part.substr(3));
     }
     return position;
 }

@@ -171,7 +171,7 @@ inline Board boardOf(const Position& position) {
     for (const Side side : allSides) {
         const auto way = wayOf(static_cast<int>(side));
         for (int pawn = 0; pawn < 4; ++pawn) {
-            const int progress = position.of(side)[static_cast<std::size_t>(pawn)];
+            const int progress = position.of(side)[pawn];
             board[{static_cast<int>(side), pawn}] =
                 progress < 0 ? start : way.at(static_cast<std::size_t>(progress));
         }

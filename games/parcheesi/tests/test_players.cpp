@@ -74,7 +74,7 @@ class TestPlayers : public QObject {
             const Plan found = plan(seen(turn), static_cast<Level>(level), question);
             const auto at = std::find(wanted.begin(), wanted.end(), found.end);
             QVERIFY(at != wanted.end());
-            met[static_cast<std::size_t>(at - wanted.begin())] = true;
+            met[at - wanted.begin()] = true;
         }
         QVERIFY(std::count(met.begin(), met.end(), false) == 0);
     }

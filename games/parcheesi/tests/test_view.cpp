@@ -72,7 +72,7 @@ class TestParcheesiView : public QObject {
         const int before = desk.session().moveCount();
         desk.dragTo(pawn, markOf(desk.state().side(), route.to));
         QCOMPARE(desk.session().moveCount(), before + 2);
-        QCOMPARE(desk.state().turn.pawns()[static_cast<std::size_t>(pawn)], route.to);
+        QCOMPARE(desk.state().turn.pawns()[pawn], route.to);
         QCOMPARE(desk.state().steps, route.steps);
     }
     void refusalsSayWhy() {
@@ -87,10 +87,10 @@ class TestParcheesiView : public QObject {
         const auto& turn = desk.state().turn;
         int pawn = -1;
         for (int i = 0; i < pawnCount; ++i)
-            if (!routes(turn, i).empty() && isOnRing(turn.pawns()[static_cast<std::size_t>(i)])) pawn = i;
+            if (!routes(turn, i).empty() && isOnRing(turn.pawns()[i])) pawn = i;
         QVERIFY(pawn >= 0);
         const auto before = desk.state();
-        const int back = markOf(turn.side, turn.pawns()[static_cast<std::size_t>(pawn)] - 1);
+        const int back = markOf(turn.side, turn.pawns()[pawn] - 1);
         desk.dragTo(pawn, back);
         QVERIFY(desk.state() == before);
         QCOMPARE(told.takeLast().front().toString(), QStringLiteral("Pawns only go forward."));
@@ -102,13 +102,11 @@ class TestParcheesiView : public QObject {
         // A number that is not there.
         int number = 1;
         const auto reachable = [&](int squares) {
-            return Words::whyNotThere(
-                       before, pawn,
-                       markOf(turn.side, turn.pawns()[static_cast<std::size_t>(pawn)] + squares))
+            return Words::whyNotThere(before, pawn, markOf(turn.side, turn.pawns()[pawn] + squares))
                        .contains(QStringLiteral("left to use")) == false;
         };
         while (reachable(number)) ++number;
-        desk.dragTo(pawn, markOf(turn.side, turn.pawns()[static_cast<std::size_t>(pawn)] + number));
+        desk.dragTo(pawn, markOf(turn.side, turn.pawns()[pawn] + number));
         QCOMPARE(told.takeLast().front().toString(),
                  QStringLiteral("There is no %1 left to use.").arg(number));
         // Somebody else's pawn.
@@ -125,7 +123,7 @@ class TestParcheesiView : public QObject {
         for (int moves = 0; moves < 250; ++moves) {
             for (int pawn = 0; pawn < pawnCount; ++pawn) {
                 const auto reached = routes(desk.state().turn, pawn);
-                const Progress from = desk.state().turn.pawns()[static_cast<std::size_t>(pawn)];
+                const Progress from = desk.state().turn.pawns()[pawn];
                 for (int to = atStart; to <= atHome; ++to) {
                     const bool goes = std::any_of(reached.begin(), reached.end(),
                                                   [to](const Route& route) { return route.to == to; });
@@ -204,7 +202,7 @@ class TestParcheesiView : public QObject {
         desk.playUntil([&](const Desk& now) { return passer(now) >= 0; });
         const int person = passer(desk);
         plt::Seats seats(sideCount, plt::Seat::computer("polly"));
-        seats[static_cast<std::size_t>(person)] = plt::Seat::person();
+        seats[person] = plt::Seat::person();
         desk.session().setSeats(seats);
         QTRY_VERIFY(desk.view->isPassShown());
         QVERIFY2(desk.status().contains(QStringLiteral("cannot play. Press Done")),

@@ -63,7 +63,7 @@ void Endings::explore(const Turn& turn) {
             add(next, i, step);
         };
         for (int pawn = 0; pawn < pawnCount; ++pawn) {
-            if (now.pawns()[static_cast<std::size_t>(pawn)] == atStart) {
+            if (now.pawns()[pawn] == atStart) {
                 look(Step::enter(pawn));
                 continue;
             }
@@ -77,8 +77,7 @@ void Endings::explore(const Turn& turn) {
 
 std::vector<Step> Endings::stepsTo(int state) const {
     std::vector<Step> steps;
-    for (int at = state; at > 0; at = states_[static_cast<std::size_t>(at)].from)
-        steps.push_back(states_[static_cast<std::size_t>(at)].step);
+    for (int at = state; at > 0; at = states_[at].from) steps.push_back(states_[at].step);
     std::reverse(steps.begin(), steps.end());
     return steps;
 }
@@ -87,7 +86,7 @@ void Endings::add(const Turn& turn, int from, const Step& step) {
     const auto mask = table_.size() - 1;
     auto at = hashOf(turn.position, turn.left.packed()) & mask;
     for (; table_[at] >= 0; at = (at + 1) & mask) {
-        const State& known = states_[static_cast<std::size_t>(table_[at])];
+        const State& known = states_[table_[at]];
         if (known.position == turn.position && known.left == turn.left) return;
     }
     table_[at] = stateCount();

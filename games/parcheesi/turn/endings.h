@@ -22,8 +22,8 @@ class Endings {
     int stateCount() const { return static_cast<int>(states_.size()); }
     /// Indices of the states in which the turn may end, each position once (pawns are distinguishable).
     const std::vector<int>& ends() const { return ends_; }
-    const Position& position(int state) const { return states_[static_cast<std::size_t>(state)].position; }
-    const Numbers& left(int state) const { return states_[static_cast<std::size_t>(state)].left; }
+    const Position& position(int state) const { return states_[state].position; }
+    const Numbers& left(int state) const { return states_[state].left; }
     /// The steps from the explored turn to a state.
     std::vector<Step> stepsTo(int state) const;
 

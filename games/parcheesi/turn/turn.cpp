@@ -204,7 +204,7 @@ std::vector<Route> routes(const Turn& turn, int pawn) {
             const bool known = std::any_of(ways.begin(), ways.end(),
                                            [&](const Way& other) { return other.turn == next.turn; });
             if (known) continue;
-            const Progress to = next.turn.pawns()[static_cast<std::size_t>(pawn)];
+            const Progress to = next.turn.pawns()[pawn];
             if (std::none_of(found.begin(), found.end(), [&](const Route& route) { return route.to == to; }))
                 found.push_back({to, next.steps});
             ways.push_back(std::move(next));
@@ -218,7 +218,7 @@ std::optional<int> frontMost(const Pawns& pawns) {
     std::optional<int> front;
     for (int pawn = 0; pawn < pawnCount; ++pawn) {
         const auto at = static_cast<std::size_t>(pawn);
-        if (isOut(pawns[at]) && (!front || pawns[at] > pawns[static_cast<std::size_t>(*front)])) front = pawn;
+        if (isOut(pawns[at]) && (!front || pawns[at] > pawns[*front])) front = pawn;
     }
     return front;
 }

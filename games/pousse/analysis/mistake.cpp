@@ -37,7 +37,7 @@ void Mistake::reset() {
 QString Mistake::text() const {
     if (isSearching()) return tr("Looking for where it was lost...");
     if (!found_) return {};
-    const QString lost = QString::fromStdString(writeMove(moves_[static_cast<std::size_t>(found_->ply - 1)]));
+    const QString lost = QString::fromStdString(writeMove(moves_[found_->ply - 1]));
     const QString better = QString::fromStdString(writeMove(found_->better));
     return tr("Move %L1, %2, lost it.").arg(found_->ply).arg(lost) + QLatin1Char(' ') +
            (found_->wins ? tr("%1 would have won.").arg(better) : tr("%1 was better.").arg(better));

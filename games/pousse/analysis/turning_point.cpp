@@ -18,7 +18,7 @@ std::optional<TurningPoint> turningPointOf(int size, const std::vector<Move>& mo
     const auto last = static_cast<int>(moves.size());
     TurningPoint found;
     for (int ply = last; ply > 0; --ply) {
-        const State& before = states[static_cast<std::size_t>(ply - 1)];
+        const State& before = states[ply - 1];
         if (toMove(before) == winner) continue;
         const Analysis analysis = analyse(before, question);
         if (question.stop.stop_requested()) return std::nullopt;
@@ -26,7 +26,7 @@ std::optional<TurningPoint> turningPointOf(int size, const std::vector<Move>& mo
         found.better = analysis.move;
         found.wins = analysis.isWin();
         if (!analysis.isLoss()) {
-            const State& after = states[static_cast<std::size_t>(ply)];
+            const State& after = states[ply];
             if (endOf(after) == End::none) {
                 const Analysis answer = analyse(after, question);
                 if (question.stop.stop_requested()) return std::nullopt;

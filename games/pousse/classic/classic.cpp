@@ -20,11 +20,9 @@ constexpr int firstMovePlies = 2;
 
 LineWeights classicWeights(int size) {
     LineWeights weights;
-    for (int count = 0; count <= size; ++count)
-        weights.ofCount[static_cast<std::size_t>(count)] = count * count;
+    for (int count = 0; count <= size; ++count) weights.ofCount[count] = count * count;
     // Ten for a marker, split between its two lines, plus its distance to the edge in each.
-    for (int line = 0; line < size; ++line)
-        weights.ofMarker[static_cast<std::size_t>(line)] = 5 + std::min(line, size - 1 - line);
+    for (int line = 0; line < size; ++line) weights.ofMarker[line] = 5 + std::min(line, size - 1 - line);
     weights.ofPair = 2;
     return weights;
 }

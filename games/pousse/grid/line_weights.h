@@ -18,8 +18,7 @@ struct LineWeights {
 
     int value(int line, std::uint32_t markers) const {
         const int count = std::popcount(markers);
-        return ofCount[static_cast<std::size_t>(count)] + count * ofMarker[static_cast<std::size_t>(line)] +
-               ofPair * std::popcount(markers & (markers >> 1));
+        return ofCount[count] + count * ofMarker[line] + ofPair * std::popcount(markers & (markers >> 1));
     }
 };
 

@@ -43,17 +43,17 @@ constexpr int turnsOver = 4;
 PackedGrid::Evaluator::Evaluator(const PackedGrid& grid, const LineWeights& weights) : size_(grid.size()) {
     for (int line = 0; line < size_; ++line)
         for (std::uint32_t markers = 0; markers < (1U << size_); ++markers)
-            values_[static_cast<std::size_t>(line)][markers] = weights.value(line, markers);
+            values_[line][markers] = weights.value(line, markers);
 }
 
 int PackedGrid::Evaluator::operator()(const Position& position, int side) const {
-    std::uint64_t own = position.marks[static_cast<std::size_t>(side)];
-    std::uint64_t others = position.marks[static_cast<std::size_t>(1 - side)];
+    std::uint64_t own = position.marks[side];
+    std::uint64_t others = position.marks[1 - side];
     std::uint64_t ownColumns = transposed(own);
     std::uint64_t othersColumns = transposed(others);
     int value = 0;
     for (int line = 0; line < size_; ++line) {
-        const auto& values = values_[static_cast<std::size_t>(line)];
+        const auto& values = values_[line];
         value += values[own & 0xff] - values[others & 0xff] + values[ownColumns & 0xff] -
                  values[othersColumns & 0xff];
         own >>= 8;

@@ -41,14 +41,14 @@ class PackedGrid {
     Position packed(const Board& board) const;
 
     static bool has(const Position& position, int side, int row, int column) {
-        return ((position.marks[static_cast<std::size_t>(side)] >> (8 * row + column)) & 1) != 0;
+        return ((position.marks[side] >> (8 * row + column)) & 1) != 0;
     }
 
     /// Pushes a marker of the side in; returns true if that adds a marker to the board.
     bool push(Position& position, int move, int side) const {
-        const Line& line = lines_[static_cast<std::size_t>(move)];
-        auto& own = position.marks[static_cast<std::size_t>(side)];
-        auto& others = position.marks[static_cast<std::size_t>(1 - side)];
+        const Line& line = lines_[move];
+        auto& own = position.marks[side];
+        auto& others = position.marks[1 - side];
         const std::uint64_t empty = line.squares & ~(own | others);
         std::uint64_t moved = line.squares;
         if (line.forwards) {
@@ -65,13 +65,12 @@ class PackedGrid {
     /// Returns true if a move with a smaller index gives the same board, as at the two edges of an empty
     /// corner.
     bool isDouble(const Position& position, int move) const {
-        const Line& line = lines_[static_cast<std::size_t>(move)];
+        const Line& line = lines_[move];
         return line.isCornerAgain && ((position.marks[0] | position.marks[1]) & line.first) == 0;
     }
     /// The number of straights by which the side leads.
     int lead(const Position& position, int side) const {
-        return straights(position.marks[static_cast<std::size_t>(side)]) -
-               straights(position.marks[static_cast<std::size_t>(1 - side)]);
+        return straights(position.marks[side]) - straights(position.marks[1 - side]);
     }
     static std::uint64_t hash(const Position& position) {
         std::uint64_t h = position.marks[0] * 0x9e37'79b9'7f4a'7c15 ^

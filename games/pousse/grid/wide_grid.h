@@ -37,8 +37,7 @@ class WideGrid {
     int moves() const { return 4 * size_; }
     Position packed(const Board& board) const;
     static bool has(const Position& position, int side, int row, int column) {
-        return ((position.marks[static_cast<std::size_t>(side)][0][static_cast<std::size_t>(row)] >> column) &
-                1U) != 0;
+        return ((position.marks[side][0][row] >> column) & 1U) != 0;
     }
     bool push(Position& position, int move, int side) const;
     bool isDouble(const Position& position, int move) const;

@@ -64,8 +64,7 @@ struct Tables {
     Tables() {
         for (std::size_t move = 0; move < smallMoves; ++move) {
             std::array<unsigned, squares> stepOf{};
-            for (std::size_t step = 0; step < size; ++step)
-                stepOf[static_cast<std::size_t>(lines[move][step])] = 1U << step;
+            for (std::size_t step = 0; step < size; ++step) stepOf[lines[move][step]] = 1U << step;
             for (unsigned set = 1; set < sets; ++set) {
                 const unsigned pattern = patternIn[move][withoutFirst(set)] | stepOf[firstOf(set)];
                 patternIn[move][set] = static_cast<std::uint8_t>(pattern);
@@ -146,12 +145,12 @@ std::uint32_t numberOf(const SmallBoard& board) {
 }
 
 SmallBoard imageOf(const SmallBoard& board, int symmetry) {
-    const auto& images = tables().images[static_cast<std::size_t>(symmetry)];
+    const auto& images = tables().images[symmetry];
     return {images[board.own], images[board.other]};
 }
 
 int imageOf(int move, int symmetry) {
-    return tables().movesOf[static_cast<std::size_t>(symmetry)][static_cast<std::size_t>(move)];
+    return tables().movesOf[symmetry][move];
 }
 
 Canonical canonical(const SmallBoard& board) {

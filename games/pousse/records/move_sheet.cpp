@@ -81,7 +81,7 @@ QVariant MoveModel::data(const QModelIndex& index, int role) const {
     if (ply == 0) return {};
     const bool isSame = sheet_.same && (ply == *sheet_.same || ply == sheet_.ply);
     const bool isMistake = sheet_.lostWith == ply;
-    const QString name = QString::fromStdString(writeMove(sheet_.moves[static_cast<std::size_t>(ply - 1)]));
+    const QString name = QString::fromStdString(writeMove(sheet_.moves[ply - 1]));
     switch (role) {
         case Qt::DisplayRole:
             return name + (isMistake ? QStringLiteral(" ?") : QString()) +

@@ -27,7 +27,7 @@ std::vector<Marker> markersAfter(const std::vector<Move>& moves, int size) {
         std::optional<Marker> hand = Marker{id, id % 2 == 0 ? Mark::x : Mark::o, {}};
         for (int step = 0; step < size && hand; ++step) {
             hand->square = squareOf(move, step, size);
-            std::swap(hand, squares[static_cast<std::size_t>(hand->square.row * size + hand->square.column)]);
+            std::swap(hand, squares[hand->square.row * size + hand->square.column]);
         }
         ++id;
     }

@@ -98,13 +98,13 @@ plt::BoardPicture Tray::atRest() const {
     plt::BoardPicture picture;
     picture.cells.assign(static_cast<std::size_t>(ring_->cellCount()), 0);
     const auto ground = [&](const Square& square, Ground look) {
-        picture.cells[static_cast<std::size_t>(ring_->cellOf(square))] = static_cast<quint64>(look);
+        picture.cells[ring_->cellOf(square)] = static_cast<quint64>(look);
     };
     for (const Move& move : insertionsOn(ring_->size())) {
         EdgeLook edge;
         edge.isOpen = picture_.isOpen;
         edge.repeats = picture_.warns && wouldRepeat(state(), move);
-        picture.cells[static_cast<std::size_t>(ring_->cellOf(move))] = edge.number();
+        picture.cells[ring_->cellOf(move)] = edge.number();
     }
     const Mark winner = winnerOf(state());
     if (endOf(state()) == End::straights)

@@ -9,10 +9,9 @@ namespace pousse {
 
 LineWeights standardWeights(int size) {
     LineWeights weights;
-    for (int count = 0; count <= size; ++count)
-        weights.ofCount[static_cast<std::size_t>(count)] = 10 * count * count;
+    for (int count = 0; count <= size; ++count) weights.ofCount[count] = 10 * count * count;
     for (int line = 0; line < size; ++line)
-        weights.ofMarker[static_cast<std::size_t>(line)] = 50 + 10 * std::min(line, size - 1 - line);
+        weights.ofMarker[line] = 50 + 10 * std::min(line, size - 1 - line);
     weights.ofPair = 20;
     return weights;
 }

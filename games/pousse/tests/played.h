@@ -30,7 +30,7 @@ inline Board boardOf(std::string_view rows) {
     Board board(static_cast<int>(lines.size()));
     for (int row = 0; row < board.size(); ++row)
         for (int column = 0; column < board.size(); ++column) {
-            const char c = lines[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];
+            const char c = lines[row][column];
             board.put(row, column, c == 'x' ? Mark::x : c == 'o' ? Mark::o : Mark::none);
         }
     return board;

@@ -260,7 +260,7 @@ class TestPlayers : public QObject {
         const auto begun = Rules::hint(played(3, ""), {});
         QVERIFY(begun.verdict.english().starts_with("You can force a win in "));
         const State state = played(3, "");
-        QCOMPARE(insertionsOn(3)[static_cast<std::size_t>(begun.steps[0].marks[0])], begun.steps[0].move);
+        QCOMPARE(insertionsOn(3)[begun.steps[0].marks[0]], begun.steps[0].move);
         const auto over = Rules::hint(played(4, "T1 T2 T1 T2 T1 T2 T1"), {});
         QVERIFY(over.steps.empty());
     }

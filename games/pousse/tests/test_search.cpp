@@ -202,8 +202,7 @@ class TestSearch : public QObject {
                 const int side = toMove(state) == Mark::x ? 0 : 1;
                 std::vector<Board> boards;
                 for (int move = 0; move < grid.moves(); ++move) {
-                    const auto done =
-                        insert(state.board, moves[static_cast<std::size_t>(move)], toMove(state));
+                    const auto done = insert(state.board, moves[move], toMove(state));
                     auto next = position;
                     QCOMPARE(grid.push(next, move, side), done.board.markers() > state.board.markers());
                     QCOMPARE(next, grid.packed(done.board));

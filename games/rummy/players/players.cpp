@@ -38,7 +38,7 @@ Move chooseEasily(const Observation& seen, plt::Random random) {
     std::vector<plt::Card> equal;
     for (const auto card : hand.cards())
         if (cardsInSets(hand.without(card)) == most) equal.push_back(card);
-    return Move::discard(equal[static_cast<std::size_t>(random.below(equal.size()))]);
+    return Move::discard(equal[random.below(equal.size())]);
 }
 
 Move chooseByMeasures(const Observation& seen) {

@@ -131,7 +131,7 @@ Prospects::Prospects(CardSet cards, const Whereabouts& others) {
     for (const auto* list : {&threes, &fours, &fives})
         for (const auto& set : *list)
             for (std::uint64_t left = set.cards & cards.bits(); left != 0; left &= left - 1)
-                byCard_[static_cast<std::size_t>(std::countr_zero(left))] += set.sum;
+                byCard_[std::countr_zero(left)] += set.sum;
 }
 
 double helpToOther(plt::Card card, const Whereabouts& others) {

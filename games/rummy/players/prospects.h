@@ -24,9 +24,7 @@ class Prospects {
     /// Total weight of all hands; 0 if there are none.
     double weight() const { return weight_; }
     /// Weight of the hands that contain this card: the cost of discarding it.
-    double weightWith(plt::Card card) const {
-        return byCard_[static_cast<std::size_t>(CardSet::bitOf(card))];
-    }
+    double weightWith(plt::Card card) const { return byCard_[CardSet::bitOf(card)]; }
 
   private:
     double weight_ = 0;

@@ -119,8 +119,7 @@ void Table::addPlates() {
         plate.numbers = tr("%Ln cards", "1 card", static_cast<int>(state_.hand(seat).size()));
         if (match)
             plate.numbers = tr("%1, %2").arg(
-                plate.numbers,
-                tr("%Ln rounds won", "1 round won", state_.match.points()[static_cast<std::size_t>(seat)]));
+                plate.numbers, tr("%Ln rounds won", "1 round won", state_.match.points()[seat]));
         plate.toMove = !isOver() && state_.toMove == seat;
         plate.winner = isOver() && state_.isComplete(seat);
         plates.push_back(plate);
@@ -149,7 +148,7 @@ void Table::layOut(bool animated, bool isDeal) {
         for (int i = 0; i < handSize; ++i)
             for (const int seat : {1 - scene_.foot, scene_.foot})
                 if (const auto& hand = state_.hand(seat); i < static_cast<int>(hand.size()))
-                    picture.dealt.push_back(hand[static_cast<std::size_t>(i)].index());
+                    picture.dealt.push_back(hand[i].index());
     setPicture(std::move(picture), animated);
     viewport()->update();
 }

@@ -239,8 +239,7 @@ class TestPlayers : public QObject {
                            ? other
                            : start;
             }
-            const CardSet hidden = (CardSet(now.stock) | CardSet(now.hand(1 - seat))) -
-                                   now.shown[static_cast<std::size_t>(1 - seat)];
+            const CardSet hidden = (CardSet(now.stock) | CardSet(now.hand(1 - seat))) - now.shown[1 - seat];
             auto cards = hidden.cards();
             random.shuffle(cards);
             auto next = cards.begin();

@@ -39,7 +39,7 @@ std::string invariant(const State& before, const Move& move, const State& now) {
     for (int seat = 0; seat < rummy::seatCount; ++seat) {
         const bool holdsMore = hasDrawn && seat == now.toMove;
         if (size(seat) != rummy::handSize + (holdsMore ? 1 : 0)) return "a hand has another number of cards";
-        const CardSet shown = now.shown[static_cast<std::size_t>(seat)];
+        const CardSet shown = now.shown[seat];
         if (!(shown - CardSet(now.hand(seat))).empty()) return "a card is known that is not in the hand";
         // Looked at slowly where that matters.
         const bool complete = now.roundIsOver && size(seat) == rummy::handSize &&

@@ -88,7 +88,7 @@ class TestSame : public QObject {
     }
     void clicksOfTheSpecification() {
         QFETCH(int, line);
-        const auto& facts = lines()[static_cast<std::size_t>(line)];
+        const auto& facts = lines()[line];
         auto board = state(facts.start);
         for (const auto& fact : facts.clicks) {
             const auto before = picture(board);
@@ -307,12 +307,12 @@ class TestSame : public QObject {
                 QCOMPARE(grid.left(), board.left);
                 const auto counts = same::countColours(board);
                 for (int colour = 0; colour < options.colours; ++colour) {
-                    QCOMPARE(grid.colourCount(colour), counts[static_cast<std::size_t>(colour)]);
+                    QCOMPARE(grid.colourCount(colour), counts[colour]);
                 }
                 grid.findGroups(groups);
                 int inGroups = 0;
                 for (int i = 0; i < groups.count; ++i) {
-                    const auto& group = groups.list[static_cast<std::size_t>(i)];
+                    const auto& group = groups.list[i];
                     const auto move = grid.moveAt(group.place);
                     const int cell = board.cell(move.column, move.row);
                     QCOMPARE(board.colourAt(cell), int{group.colour});
@@ -323,7 +323,7 @@ class TestSame : public QObject {
                 QCOMPARE(inGroups + groups.singles, board.left);
                 if (groups.count == 0) break;
                 const auto pick = random.below(static_cast<std::uint64_t>(groups.count));
-                const auto& group = groups.list[static_cast<std::size_t>(pick)];
+                const auto& group = groups.list[pick];
                 board = Rules::apply(board, grid.moveAt(group.place)).value();
                 QCOMPARE(grid.remove(group.place), int{group.size});
             }

@@ -33,8 +33,7 @@ void Position::slide(int cell) {
     const int count = slides(cell);
     if (count == 0) return;
     const int step = (cell - hole_) / count;
-    for (; hole_ != cell; hole_ += step)
-        std::swap(tiles_[static_cast<std::size_t>(hole_)], tiles_[static_cast<std::size_t>(hole_ + step)]);
+    for (; hole_ != cell; hole_ += step) std::swap(tiles_[hole_], tiles_[hole_ + step]);
 }
 
 bool Position::isSolved() const {
@@ -46,10 +45,9 @@ bool Position::isSolvable() const {
     int cycles = 0;
     std::vector<bool> seen(tiles_.size());
     for (int begin = 0; begin < cells(); ++begin) {
-        if (seen[static_cast<std::size_t>(begin)]) continue;
+        if (seen[begin]) continue;
         ++cycles;
-        for (int cell = begin; !seen[static_cast<std::size_t>(cell)]; cell = home(at(cell)))
-            seen[static_cast<std::size_t>(cell)] = true;
+        for (int cell = begin; !seen[cell]; cell = home(at(cell))) seen[cell] = true;
     }
     return (cells() - cycles) % 2 == distance(hole_, cells() - 1) % 2;
 }

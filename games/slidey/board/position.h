@@ -25,7 +25,7 @@ class Position {
     int rows() const { return rows_; }
     int cells() const { return columns_ * rows_; }
     const std::vector<Tile>& tiles() const { return tiles_; }
-    Tile at(int cell) const { return tiles_[static_cast<std::size_t>(cell)]; }
+    Tile at(int cell) const { return tiles_[cell]; }
     int hole() const { return hole_; }
     int column(int cell) const { return cell % columns_; }
     int row(int cell) const { return cell / columns_; }

@@ -20,7 +20,7 @@ std::size_t rank(const Fields& fields, int count) {
     std::size_t number = 0;
     unsigned used = 0;
     for (int i = 0; i < count; ++i) {
-        const unsigned field = fields[static_cast<std::size_t>(i)];
+        const unsigned field = fields[i];
         const auto smaller = static_cast<unsigned>(std::popcount(used & ((1U << field) - 1)));
         number = number * static_cast<std::size_t>(count - i) + (field - smaller);
         used |= 1U << field;
@@ -48,7 +48,7 @@ DistanceTable::DistanceTable(int columns, int rows)
     const int count = columns * rows;
     const Neighbours neighbours(columns, rows);
     Fields home{};
-    for (int i = 0; i + 1 < count; ++i) home[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(i + 1);
+    for (int i = 0; i + 1 < count; ++i) home[i] = static_cast<std::uint8_t>(i + 1);
     std::vector<std::pair<Fields, int>> front{{home, count - 1}};
     std::vector<std::pair<Fields, int>> next;
     distances_[rank(home, count)] = 0;
@@ -59,7 +59,7 @@ DistanceTable::DistanceTable(int columns, int rows)
         for (const auto& [fields, hole] : front) {
             for (const int to : neighbours.of(hole)) {
                 Fields moved = fields;
-                std::swap(moved[static_cast<std::size_t>(hole)], moved[static_cast<std::size_t>(to)]);
+                std::swap(moved[hole], moved[to]);
                 auto& known = distances_[rank(moved, count)];
                 if (known != unknown) continue;
                 known = static_cast<std::int8_t>(distance + 1);

@@ -51,7 +51,7 @@ class LineSearch {
           done_(board_.size(), false) {
         points_.reserve(board_.size());
         for (int cell = 0; cell < position.cells(); ++cell) {
-            cellOf_[board_[static_cast<std::size_t>(cell)]] = cell;
+            cellOf_[board_[cell]] = cell;
             points_.push_back({position.column(cell), position.row(cell)});
         }
         plt::Random random(1);
@@ -97,20 +97,20 @@ class LineSearch {
 
     int homeOf(Tile tile) const { return tile - 1; }
     int between(int from, int to) const {
-        const auto& a = points_[static_cast<std::size_t>(from)];
-        const auto& b = points_[static_cast<std::size_t>(to)];
+        const auto& a = points_[from];
+        const auto& b = points_[to];
         return std::abs(a.column - b.column) + std::abs(a.row - b.row);
     }
 
     void markDone(const Subgoal& subgoal) {
-        for (const Tile tile : subgoal.tiles) done_[static_cast<std::size_t>(homeOf(tile))] = true;
+        for (const Tile tile : subgoal.tiles) done_[homeOf(tile)] = true;
     }
 
     void moveHole(int to) {
-        const Tile tile = board_[static_cast<std::size_t>(to)];
-        board_[static_cast<std::size_t>(hole_)] = tile;
+        const Tile tile = board_[to];
+        board_[hole_] = tile;
         cellOf_[tile] = hole_;
-        board_[static_cast<std::size_t>(to)] = 0;
+        board_[to] = 0;
         hole_ = to;
     }
 
@@ -118,18 +118,17 @@ class LineSearch {
     void goTo(int node) {
         forward_.clear();
         while (current_ != node) {
-            if (nodes_[static_cast<std::size_t>(current_)].depth >
-                nodes_[static_cast<std::size_t>(node)].depth) {
-                current_ = nodes_[static_cast<std::size_t>(current_)].parent;
-                moveHole(nodes_[static_cast<std::size_t>(current_)].hole);
+            if (nodes_[current_].depth > nodes_[node].depth) {
+                current_ = nodes_[current_].parent;
+                moveHole(nodes_[current_].hole);
             } else {
                 forward_.push_back(node);
-                node = nodes_[static_cast<std::size_t>(node)].parent;
+                node = nodes_[node].parent;
             }
         }
         for (auto next = forward_.rbegin(); next != forward_.rend(); ++next) {
             current_ = *next;
-            moveHole(nodes_[static_cast<std::size_t>(current_)].hole);
+            moveHole(nodes_[current_].hole);
         }
     }
 
@@ -140,7 +139,7 @@ class LineSearch {
         if (dx == 0 && dy == 0) return 0;
         int best = std::numeric_limits<int>::max();
         const auto attempt = [&](Point front, int along, int across) {
-            if (done_[static_cast<std::size_t>(front.row * position_.columns() + front.column)]) return;
+            if (done_[front.row * position_.columns() + front.column]) return;
             int approach = std::abs(front.column - hole.column) + std::abs(front.row - hole.row);
             const bool inTheWay = (hole.row == from.row && front.row == from.row &&
                                    (hole.column < from.column) != (front.column < from.column)) ||
@@ -201,13 +200,11 @@ class LineSearch {
 
     /// An estimate of the steps left to the subgoal if the hole moves to the adjacent cell `to`.
     int ahead(const Subgoal& goal, int to) const {
-        const Tile moved = board_[static_cast<std::size_t>(to)];
-        const auto point = [&](Tile tile) {
-            return points_[static_cast<std::size_t>(tile == moved ? hole_ : cellOf_[tile])];
-        };
-        const Point hole = points_[static_cast<std::size_t>(to)];
+        const Tile moved = board_[to];
+        const auto point = [&](Tile tile) { return points_[tile == moved ? hole_ : cellOf_[tile]]; };
+        const Point hole = points_[to];
         if (goal.tiles.size() == 2) return pairing(goal, point(goal.tiles[0]), point(goal.tiles[1]), hole);
-        return carrying(point(goal.tiles[0]), points_[static_cast<std::size_t>(homeOf(goal.tiles[0]))], hole);
+        return carrying(point(goal.tiles[0]), points_[homeOf(goal.tiles[0])], hole);
     }
 
     /// Advances the beam until the subgoal is reached.
@@ -233,7 +230,7 @@ class LineSearch {
             leaves_.clear();
             for (const auto& child : children_) {
                 Leaf leaf = child.leaf;
-                const int depth = nodes_[static_cast<std::size_t>(leaf.node)].depth + 1;
+                const int depth = nodes_[leaf.node].depth + 1;
                 nodes_.push_back({leaf.node, child.cell, depth});
                 leaf.node = static_cast<int>(nodes_.size()) - 1;
                 if (child.leaf.score - step * depth - breadth_.nearness * leaf.distance == 0) {
@@ -250,8 +247,8 @@ class LineSearch {
             markDone(goal);
             for (auto& leaf : reached) {
                 goTo(leaf.node);
-                leaf.score = step * nodes_[static_cast<std::size_t>(leaf.node)].depth +
-                             breadth_.nearness * leaf.distance + step * ahead(goals[goal_ + 1], hole_);
+                leaf.score = step * nodes_[leaf.node].depth + breadth_.nearness * leaf.distance +
+                             step * ahead(goals[goal_ + 1], hole_);
             }
         }
         std::stable_sort(reached.begin(), reached.end(),
@@ -268,13 +265,12 @@ class LineSearch {
     }
 
     void addChildren(const Subgoal& goal, const Leaf& leaf) {
-        const auto& node = nodes_[static_cast<std::size_t>(leaf.node)];
-        const int cameFrom = node.parent < 0 ? -1 : nodes_[static_cast<std::size_t>(node.parent)].hole;
+        const auto& node = nodes_[leaf.node];
+        const int cameFrom = node.parent < 0 ? -1 : nodes_[node.parent].hole;
         for (const int to : neighbours_.of(hole_)) {
-            if (to == cameFrom || done_[static_cast<std::size_t>(to)]) continue;
-            const Tile tile = board_[static_cast<std::size_t>(to)];
-            const auto hash = leaf.hash + tileKeys_[tile] * (cellKeys_[static_cast<std::size_t>(hole_)] -
-                                                             cellKeys_[static_cast<std::size_t>(to)]);
+            if (to == cameFrom || done_[to]) continue;
+            const Tile tile = board_[to];
+            const auto hash = leaf.hash + tileKeys_[tile] * (cellKeys_[hole_] - cellKeys_[to]);
             if (!seen_.insert(hash)) continue;
             Child child{leaf, to};
             child.leaf.hash = hash;
@@ -307,21 +303,20 @@ class LineSearch {
     void pruneTree() {
         std::vector<int> kept(nodes_.size(), -1);
         for (const auto& leaf : leaves_)
-            for (int node = leaf.node; node >= 0 && kept[static_cast<std::size_t>(node)] < 0;
-                 node = nodes_[static_cast<std::size_t>(node)].parent)
-                kept[static_cast<std::size_t>(node)] = 0;
+            for (int node = leaf.node; node >= 0 && kept[node] < 0; node = nodes_[node].parent)
+                kept[node] = 0;
         goTo(leaves_.front().node);
         std::size_t count = 0;
         for (std::size_t i = 0; i < nodes_.size(); ++i) {
             if (kept[i] < 0) continue;
             Node node = nodes_[i];
-            if (node.parent >= 0) node.parent = kept[static_cast<std::size_t>(node.parent)];
+            if (node.parent >= 0) node.parent = kept[node.parent];
             kept[i] = static_cast<int>(count);
             nodes_[count++] = node;
         }
         nodes_.resize(count);
-        current_ = kept[static_cast<std::size_t>(current_)];
-        for (auto& leaf : leaves_) leaf.node = kept[static_cast<std::size_t>(leaf.node)];
+        current_ = kept[current_];
+        for (auto& leaf : leaves_) leaf.node = kept[leaf.node];
     }
 
     /// The index of the subgoal at which 4 x 4 tiles are left, or the largest number if there is none.
@@ -344,9 +339,7 @@ class LineSearch {
         std::vector<std::pair<int, int>> ends;
         for (const auto& leaf : leaves_) {
             goTo(leaf.node);
-            ends.emplace_back(
-                nodes_[static_cast<std::size_t>(leaf.node)].depth + database.atLeast(part(region)),
-                leaf.node);
+            ends.emplace_back(nodes_[leaf.node].depth + database.atLeast(part(region)), leaf.node);
         }
         std::sort(ends.begin(), ends.end());
         if (ends.size() > tried) ends.resize(tried);
@@ -363,8 +356,7 @@ class LineSearch {
     /// The way to a node, followed by `end`, which is within a region.
     std::vector<int> wayTo(int node, const Region& region, const std::vector<int>& end) const {
         std::vector<int> way;
-        for (; node > 0; node = nodes_[static_cast<std::size_t>(node)].parent)
-            way.push_back(nodes_[static_cast<std::size_t>(node)].hole);
+        for (; node > 0; node = nodes_[node].parent) way.push_back(nodes_[node].hole);
         std::reverse(way.begin(), way.end());
         for (const int cell : end)
             way.push_back((cell / region.columns() + region.top) * position_.columns() +
@@ -377,8 +369,8 @@ class LineSearch {
         std::vector<Tile> tiles;
         for (int row = region.top; row < region.bottom; ++row) {
             for (int column = region.left; column < region.right; ++column) {
-                const Tile tile = board_[static_cast<std::size_t>(row * position_.columns() + column)];
-                const auto home = points_[static_cast<std::size_t>(tile == 0 ? 0 : homeOf(tile))];
+                const Tile tile = board_[row * position_.columns() + column];
+                const auto home = points_[tile == 0 ? 0 : homeOf(tile)];
                 tiles.push_back(tile == 0 ? Tile{0}
                                           : static_cast<Tile>((home.row - region.top) * region.columns() +
                                                               home.column - region.left + 1));
@@ -394,8 +386,7 @@ class LineSearch {
         int bestNode = -1;
         for (const auto& leaf : leaves_) {
             goTo(leaf.node);
-            const int all =
-                nodes_[static_cast<std::size_t>(leaf.node)].depth + table.distance(part(region).tiles());
+            const int all = nodes_[leaf.node].depth + table.distance(part(region).tiles());
             if (all >= best) continue;
             best = all;
             bestNode = leaf.node;

@@ -16,7 +16,7 @@ class Neighbours {
         for (int row = 0; row < rows; ++row) {
             for (int column = 0; column < columns; ++column) {
                 const int cell = row * columns + column;
-                auto& list = all_[static_cast<std::size_t>(cell)];
+                auto& list = all_[cell];
                 if (row > 0) list.add(cell - columns);
                 if (column > 0) list.add(cell - 1);
                 if (column + 1 < columns) list.add(cell + 1);
@@ -25,7 +25,7 @@ class Neighbours {
         }
     }
     std::span<const std::int16_t> of(int cell) const {
-        const auto& list = all_[static_cast<std::size_t>(cell)];
+        const auto& list = all_[cell];
         return {list.cells.data(), list.count};
     }
 

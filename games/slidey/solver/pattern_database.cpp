@@ -59,8 +59,7 @@ const PatternDatabase& PatternDatabase::shared() {
 }
 
 PatternDatabase::PatternDatabase() {
-    for (int pattern = 0; pattern < patterns; ++pattern)
-        tables_[static_cast<std::size_t>(pattern)] = tableOf(pattern);
+    for (int pattern = 0; pattern < patterns; ++pattern) tables_[pattern] = tableOf(pattern);
 }
 
 PatternDatabase::Table PatternDatabase::tableOf(int pattern) {
@@ -70,7 +69,7 @@ PatternDatabase::Table PatternDatabase::tableOf(int pattern) {
     Table table(size, unknown);
     std::vector<std::uint16_t> seen(size, 0);  // cells of the hole from which the tiles were expanded
     std::uint32_t home = 0;
-    for (const Tile tile : patternTiles[static_cast<std::size_t>(pattern)])
+    for (const Tile tile : patternTiles[pattern])
         home |= static_cast<std::uint32_t>(tile - 1) << slots[tile].shift;
 
     // Only steps of the pattern's tiles count; all other steps of the hole are free.
@@ -111,9 +110,9 @@ class PatternDatabase::Search {
             const Tile tile = position.at(static_cast<int>(cell));
             tiles_[cell] = tile;
             if (tile == 0) continue;
-            indexes_[static_cast<std::size_t>(slots[tile].pattern)] |= cell << slots[tile].shift;
+            indexes_[slots[tile].pattern] |= cell << slots[tile].shift;
             const auto slot = slots[mirroredTile(tile)];
-            mirroredIndexes_[static_cast<std::size_t>(slot.pattern)] |= mirrored(cell) << slot.shift;
+            mirroredIndexes_[slot.pattern] |= mirrored(cell) << slot.shift;
         }
     }
 
@@ -144,12 +143,12 @@ class PatternDatabase::Search {
             const Tile tile = tiles_[from];
             const auto slot = slots[tile];
             const auto mirror = slots[mirroredTile(tile)];
-            auto& index = indexes_[static_cast<std::size_t>(slot.pattern)];
-            auto& mirrorIndex = mirroredIndexes_[static_cast<std::size_t>(mirror.pattern)];
+            auto& index = indexes_[slot.pattern];
+            auto& mirrorIndex = mirroredIndexes_[mirror.pattern];
             const auto before = index;
             const auto mirrorBefore = mirrorIndex;
-            const auto& table = tables_[static_cast<std::size_t>(slot.pattern)];
-            const auto& mirrorTable = tables_[static_cast<std::size_t>(mirror.pattern)];
+            const auto& table = tables_[slot.pattern];
+            const auto& mirrorTable = tables_[mirror.pattern];
             const auto after = before ^ (from ^ hole) << slot.shift;
             const auto mirrorAfter = mirrorBefore ^ (mirrored(from) ^ mirrored(hole)) << mirror.shift;
             const int nowLeft = left - table[before] + table[after];

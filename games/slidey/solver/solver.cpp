@@ -25,7 +25,7 @@ Position mirrored(const Position& position) {
     std::vector<Tile> tiles(static_cast<std::size_t>(position.cells()));
     for (int cell = 0; cell < position.cells(); ++cell) {
         const Tile tile = position.at(cell);
-        tiles[static_cast<std::size_t>(mirrored(position, cell))] =
+        tiles[mirrored(position, cell)] =
             tile == 0 ? Tile{0} : static_cast<Tile>(mirrored(position, tile - 1) + 1);
     }
     return {position.rows(), position.columns(), std::move(tiles)};

@@ -157,8 +157,7 @@ void BeamSearch::finish(bool won, int value, int step) {
     if (!won_ && value <= bestValue_) return;
     bestValue_ = value;
     best_.clear();
-    for (; step != none; step = steps_[static_cast<std::size_t>(step)].previous)
-        best_.push_back(steps_[static_cast<std::size_t>(step)].move);
+    for (; step != none; step = steps_[step].previous) best_.push_back(steps_[step].move);
     std::reverse(best_.begin(), best_.end());
 }
 

@@ -46,8 +46,8 @@ Exhaustion exhaust(const State& state, long budget, const std::stop_token& stop)
         });
     }
     out.isLost = won == none;
-    for (int index = won; index != none; index = reached[static_cast<std::size_t>(index)].previous)
-        out.moves.push_back(reached[static_cast<std::size_t>(index)].move);
+    for (int index = won; index != none; index = reached[index].previous)
+        out.moves.push_back(reached[index].move);
     std::reverse(out.moves.begin(), out.moves.end());
     return out;
 }

@@ -70,7 +70,7 @@ void eachMove(const Position& position, const Position::Stock& stock, Choice cho
             if (choice == Choice::all ? isEmpty && count == position.height(from) && !position.hasStock(stock)
                                       : position.isIdle(from, count, to))
                 return;
-            auto& preview = previews[static_cast<std::size_t>(count)];
+            auto& preview = previews[count];
             if (!preview) preview.emplace(position, from, count);
             call({from, count, to}, &*preview);
         };

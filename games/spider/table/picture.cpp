@@ -118,7 +118,7 @@ plt::PilePicture suitPicture(const State& state, int index) {
     }
     pile.name = Words::tr("complete suit");
     // From ace to king: squared up, the king lies on top.
-    const auto& suit = state.completed[static_cast<std::size_t>(index)];
+    const auto& suit = state.completed[index];
     for (auto number = suit.rbegin(); number != suit.rend(); ++number)
         pile.cards.push_back(cardPicture(state, *number, true, {}));
     return pile;

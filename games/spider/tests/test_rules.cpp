@@ -117,13 +117,12 @@ State ending(plt::Random& random, int low) {
 State blocked(plt::Random& random, int cards, int emptyPlaces) {
     State out;
     for (int i = 0; i < 2 * cards; ++i) {
-        out.columns[static_cast<std::size_t>(i % 2)].cards.push_back(static_cast<std::uint8_t>(i));
+        out.columns[i % 2].cards.push_back(static_cast<std::uint8_t>(i));
         out.deck.push_back({static_cast<plt::Rank>(random.between(1, 6)),
                             random.coin() ? plt::Suit::spades : plt::Suit::hearts});
     }
     for (int column = 2 + emptyPlaces; column < spider::columnCount; ++column) {
-        out.columns[static_cast<std::size_t>(column)].cards.push_back(
-            static_cast<std::uint8_t>(out.deck.size()));
+        out.columns[column].cards.push_back(static_cast<std::uint8_t>(out.deck.size()));
         out.deck.push_back({plt::king, plt::Suit::clubs});
     }
     out.dealt = static_cast<int>(out.deck.size());
@@ -172,7 +171,7 @@ class TestSpider : public QObject {
                                "*KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S", "*QS"});
         const std::vector<int> lengths{3, 1, 2, 3, 0, 2, 11, 1, 0, 0};
         for (int column = 0; column < spider::columnCount; ++column)
-            QCOMPARE(spider::runLength(at, column), lengths[static_cast<std::size_t>(column)]);
+            QCOMPARE(spider::runLength(at, column), lengths[column]);
         QCOMPARE(picture(at, 8), std::string("QS"));
     }
     void whatLandsIsNotSettledYet() {

@@ -45,8 +45,7 @@ Start startOf(const State& fresh) {
     Start start;
     for (int row = 0; static_cast<int>(start.deck.size()) < spider::firstCards; ++row)
         for (int column = 0; column < spider::columnCount; ++column)
-            if (fresh.height(column) > row)
-                start.deck.push_back(fresh.card(fresh.column(column).cards[static_cast<std::size_t>(row)]));
+            if (fresh.height(column) > row) start.deck.push_back(fresh.card(fresh.column(column).cards[row]));
     start.deck.insert(start.deck.end(), fresh.deck.begin() + fresh.dealt, fresh.deck.end());
     return start;
 }

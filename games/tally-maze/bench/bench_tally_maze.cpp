@@ -33,7 +33,7 @@ int gamesOf(int usual) {
 
 double part(const std::vector<double>& sorted, double share) {
     const auto last = static_cast<double>(sorted.size() - 1);
-    return sorted[static_cast<std::size_t>(last * share)];
+    return sorted[last * share];
 }
 
 void addSizes() {

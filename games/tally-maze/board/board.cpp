@@ -206,7 +206,7 @@ std::vector<plt::PiecePicture> Board::pieces() const {
     const bool together = position.pumpkins[0] == position.pumpkins[1];
     std::vector<plt::PiecePicture> pieces;
     for (int pumpkin = 0; pumpkin < 2; ++pumpkin) {
-        const int cell = position.pumpkins[static_cast<std::size_t>(pumpkin)];
+        const int cell = position.pumpkins[pumpkin];
         const PumpkinLook look{pumpkin, pumpkin == chaser_ ? Role::chaser : Role::planner};
         plt::PiecePicture piece{firstPumpkinPiece + pumpkin, look.number(), centreOf(cell), pumpkinSize};
         const bool withBall = cell == position.ball;
@@ -426,13 +426,12 @@ void Board::paintOverlay(QPainter& painter, const QRectF& /*board*/) {
             0, 0, hedgesThatChange(growing ? Hedges() : hedges_ & ~nextHedges_, nextHedges_ & ~hedges_));
     painter.drawPixmap(0, 0, hedgesAtRest(staying));
     if (!announced_) return;
-    for (int pumpkin = 0; pumpkin < 2; ++pumpkin)
-        paintArrow(painter, pumpkin, (*announced_)[static_cast<std::size_t>(pumpkin)]);
+    for (int pumpkin = 0; pumpkin < 2; ++pumpkin) paintArrow(painter, pumpkin, (*announced_)[pumpkin]);
 }
 
 void Board::paintArrow(QPainter& painter, int pumpkin, int target) const {
     const auto& position = state().position;
-    const int from = position.pumpkins[static_cast<std::size_t>(pumpkin)];
+    const int from = position.pumpkins[pumpkin];
     if (from == target) return;
     const bool isChaser = pumpkin == chaser_;
     const QPointF start = toWidget(grid_->cellRect(from).center());

@@ -16,8 +16,8 @@ std::array<int, 2> pumpkinsMoved(const Maze& maze, const Maze& next, const Posit
     const auto chaser = static_cast<std::size_t>(chaserOf(maze, position));
     const auto planner = 1 - chaser;
     const auto from = position.pumpkins[planner];
-    moved[chaser] = maze.stepsTowards(position.ball)[static_cast<std::size_t>(position.pumpkins[chaser])];
-    const int planned = next.stepsTowards(position.ball)[static_cast<std::size_t>(from)];
+    moved[chaser] = maze.stepsTowards(position.ball)[position.pumpkins[chaser]];
+    const int planned = next.stepsTowards(position.ball)[from];
     if (maze.areJoined(from, planned)) moved[planner] = planned;
     return moved;
 }

@@ -126,7 +126,7 @@ class Pages {
         }
     }
     /// Only for mazes that make() has made.
-    const Ways& operator[](int index) const { return pages_[static_cast<std::size_t>(index)]; }
+    const Ways& operator[](int index) const { return pages_[index]; }
 
   private:
     int size_;

@@ -9,9 +9,8 @@ Ways::Ways(const Maze& maze) : cells_(maze.cells()) {
     ways_.resize(cells * cells);
     for (int cell = 0; cell < cells_; ++cell) {
         for (const auto direction : allDirections) {
-            joined_[static_cast<std::size_t>(cell)][static_cast<std::size_t>(direction)] =
-                static_cast<std::int16_t>(maze.isOpen(cell, direction) ? *maze.neighbour(cell, direction)
-                                                                       : -1);
+            joined_[cell][static_cast<std::size_t>(direction)] = static_cast<std::int16_t>(
+                maze.isOpen(cell, direction) ? *maze.neighbour(cell, direction) : -1);
         }
     }
     std::vector<int> reached(cells);
@@ -22,7 +21,7 @@ Ways::Ways(const Maze& maze) : cells_(maze.cells()) {
         std::size_t count = 1;
         for (std::size_t i = 0; i < count; ++i) {
             const int cell = reached[i];
-            for (const int other : joined_[static_cast<std::size_t>(cell)]) {
+            for (const int other : joined_[cell]) {
                 // In a tree, the only neighbour reached before this cell is the one it steps to.
                 if (other == -1 || other == ways[cell].step) continue;
                 ways[other] = {static_cast<std::uint8_t>(cell),

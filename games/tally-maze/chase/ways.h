@@ -21,7 +21,7 @@ class Ways {
     int distance(int from, int target) const { return ways_[at(from, target)].distance; }
     /// The neighbour in this direction; -1 if there is a wall.
     int neighbour(int cell, Direction direction) const {
-        return joined_[static_cast<std::size_t>(cell)][static_cast<std::size_t>(direction)];
+        return joined_[cell][static_cast<std::size_t>(direction)];
     }
 
   private:

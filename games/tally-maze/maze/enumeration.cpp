@@ -60,7 +60,7 @@ struct Shape {
     /// The number of possible gaps of each segment; 1 for the whole segment.
     std::array<int, segmentCount> gaps() const {
         std::array<int, segmentCount> gaps{crossingX, crossingY, width - crossingX, height - crossingY};
-        gaps[static_cast<std::size_t>(whole)] = 1;
+        gaps[whole] = 1;
         return gaps;
     }
     int gapCount() const {
@@ -94,7 +94,7 @@ class Tables {
 
     /// One entry for each shape of the rectangle; a single one if there is no room for a crossing.
     const std::vector<BoardNumber>& ends(int width, int height) const {
-        return ends_[static_cast<std::size_t>((height - 1) * largestSide + width - 1)];
+        return ends_[(height - 1) * largestSide + width - 1];
     }
     const BoardNumber& count(int width, int height) const { return ends(width, height).back(); }
 
@@ -107,7 +107,7 @@ class Tables {
     }
 
     void fill(int width, int height) {
-        auto& ends = ends_[static_cast<std::size_t>((height - 1) * largestSide + width - 1)];
+        auto& ends = ends_[(height - 1) * largestSide + width - 1];
         if (width == 1 || height == 1) {
             ends.assign(1, 1);
             return;
@@ -144,7 +144,7 @@ void build(Maze& maze, int left, int top, int width, int height, BoardNumber num
     const auto gapSizes = shape.gaps();
     std::array<int, segmentCount> gaps{};
     unlist<int>(static_cast<int>(members[0]), gapSizes, gaps);
-    gaps[static_cast<std::size_t>(shape.whole)] = -1;
+    gaps[shape.whole] = -1;
     for (int x = 0; x < width; ++x) {
         const bool isLeft = x < shape.crossingX;
         const int gap = isLeft ? gaps[leftSegment] : gaps[rightSegment];

@@ -19,7 +19,7 @@ Maze::Maze(int width, int height)
     : width_(width), height_(height), open_(static_cast<std::size_t>(width * height)) {
     for (int cell = 0; cell < cells(); ++cell) {
         for (const auto direction : allDirections) {
-            if (neighbour(cell, direction)) open_[static_cast<std::size_t>(cell)] |= bitOf(direction);
+            if (neighbour(cell, direction)) open_[cell] |= bitOf(direction);
         }
     }
 }
@@ -51,7 +51,7 @@ bool Maze::areJoined(int from, int to) const {
 
 void Maze::wall(int cell, Direction direction) {
     const auto other = static_cast<std::size_t>(*neighbour(cell, direction));
-    open_[static_cast<std::size_t>(cell)] &= static_cast<std::uint8_t>(~bitOf(direction));
+    open_[cell] &= static_cast<std::uint8_t>(~bitOf(direction));
     open_[other] &= static_cast<std::uint8_t>(~bitOf(opposite(direction)));
 }
 
@@ -64,7 +64,7 @@ std::vector<int> Maze::stepsTowards(int target) const {
         for (const auto direction : allDirections) {
             if (!isOpen(cell, direction)) continue;
             const int other = *neighbour(cell, direction);
-            auto& step = steps[static_cast<std::size_t>(other)];
+            auto& step = steps[other];
             if (step != -1 || other == target) continue;
             step = cell;
             reached.push_back(other);
@@ -77,7 +77,7 @@ int Maze::distance(int from, int to) const {
     const auto steps = stepsTowards(to);
     int distance = 0;
     for (int cell = from; cell != to; ++distance) {
-        cell = steps[static_cast<std::size_t>(cell)];
+        cell = steps[cell];
         if (cell == -1) return -1;
     }
     return distance;

@@ -33,7 +33,7 @@ class Maze {
     std::optional<int> neighbour(int cell, Direction direction) const;
     /// Returns true if a step from the cell in this direction is possible. Never out of the border.
     bool isOpen(int cell, Direction direction) const {
-        return (open_[static_cast<std::size_t>(cell)] >> static_cast<int>(direction) & 1) != 0;
+        return (open_[cell] >> static_cast<int>(direction) & 1) != 0;
     }
     /// Returns true if the two cells are neighbours without a wall between them.
     bool areJoined(int from, int to) const;

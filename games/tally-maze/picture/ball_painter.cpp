@@ -81,7 +81,7 @@ void paintOpenMouth(QPainter& painter, qreal width, qreal depth) {
 void paintCalm(QPainter& painter, int variant) {
     constexpr std::array<QPointF, variantsOf(Mood::calm)> gazes{QPointF(0.15, 0.1), QPointF(0.75, 0.35),
                                                                 QPointF(-0.5, -0.6)};
-    paintEyes(painter, 0.24, 0.12, gazes[static_cast<std::size_t>(variant)]);
+    paintEyes(painter, 0.24, 0.12, gazes[variant]);
     switch (variant) {
         case 0:
             paintSmile(painter, 0.34, 0.13);

@@ -72,7 +72,7 @@ class TestChase : public QObject {
                 const auto steps = maze.stepsTowards(target);
                 for (int from = 0; from < maze.cells(); from += stride) {
                     QCOMPARE(ways.distance(from, target), maze.distance(from, target));
-                    const int step = steps[static_cast<std::size_t>(from)];
+                    const int step = steps[from];
                     QCOMPARE(ways.step(from, target), step == -1 ? target : step);
                 }
             }

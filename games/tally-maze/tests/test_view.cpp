@@ -96,7 +96,7 @@ void clickCell(View& view, int cell, Qt::MouseButton button = Qt::LeftButton) {
 }
 
 PumpkinLook pumpkinLook(const View& view, int pumpkin) {
-    return PumpkinLook::of(view.board().picture().pieces[static_cast<std::size_t>(pumpkin)].look);
+    return PumpkinLook::of(view.board().picture().pieces[pumpkin].look);
 }
 
 Face ballFace(const View& view) {

@@ -50,7 +50,7 @@ Move delayingMove(const std::vector<int>& heaps) {
 }  // namespace
 
 std::vector<int> without(std::vector<int> heaps, const Move& move) {
-    heaps[static_cast<std::size_t>(move.heap)] -= move.stones;
+    heaps[move.heap] -= move.stones;
     return heaps;
 }
 
@@ -71,7 +71,7 @@ plt::Result<State> Rules::apply(const State& state, const Move& move) {
     if (outcome(state) != plt::Outcome::playing) return plt::Message(PLT_TR("The game is over."));
     if (move.heap < 0 || move.heap >= static_cast<int>(state.heaps.size()))
         return plt::Message(PLT_TR("There is no such heap."));
-    if (move.stones < 1 || move.stones > state.heaps[static_cast<std::size_t>(move.heap)])
+    if (move.stones < 1 || move.stones > state.heaps[move.heap])
         return plt::Message(PLT_TR("The heap does not have that many stones."));
     const auto heaps = without(state.heaps, move);
     if (isEmpty(heaps)) return State{heaps, {}, true};
@@ -82,7 +82,7 @@ plt::Result<State> Rules::apply(const State& state, const Move& move) {
 std::vector<Move> Rules::legalMoves(const State& state) {
     std::vector<Move> moves;
     for (int heap = 0; heap < static_cast<int>(state.heaps.size()); ++heap)
-        for (int n = 1; n <= state.heaps[static_cast<std::size_t>(heap)]; ++n) moves.push_back({heap, n});
+        for (int n = 1; n <= state.heaps[heap]; ++n) moves.push_back({heap, n});
     return moves;
 }
 

@@ -20,17 +20,17 @@ constexpr int thinkingPause = 350;
 
 int Board::stonesFrom(int cell) const {
     const int height = largestHeap - cell / heaps();  // of this cell above the ground, from 1
-    return std::max(0, heaps_[static_cast<std::size_t>(heapOf(cell))] - height + 1);
+    return std::max(0, heaps_[heapOf(cell)] - height + 1);
 }
 
 plt::BoardPicture Board::pictureOf(const std::vector<int>& heaps, const Move* hint) const {
     plt::BoardPicture picture;
     picture.cells.assign(heaps.size() * largestHeap, 0);
     for (int heap = 0; heap < static_cast<int>(heaps.size()); ++heap) {
-        const int stones = heaps[static_cast<std::size_t>(heap)];
+        const int stones = heaps[heap];
         for (int below = 0; below < stones; ++below) {
             const int cell = cellOf(heap, below);
-            picture.cells[static_cast<std::size_t>(cell)] = 1;
+            picture.cells[cell] = 1;
             if (hint != nullptr && heap == hint->heap && below >= stones - hint->stones)
                 picture.marks.push_back(cell);
         }

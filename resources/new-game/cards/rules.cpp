@@ -54,7 +54,7 @@ plt::Result<State> Rules::apply(const State& state, const Move& move) {
         return plt::Message(PLT_TR("The %1 is not next in rank to the %2."),
                             {plt::printedIndex(card), plt::printedIndex(top)});
     State next = state;
-    next.piles[static_cast<std::size_t>(move.pile)].pop_back();
+    next.piles[move.pile].pop_back();
     next.piles[waste].push_back(card);
     return next;
 }

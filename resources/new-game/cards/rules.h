@@ -31,7 +31,7 @@ struct State {
     Options options;
     std::array<std::vector<plt::Card>, waste + 1> piles;  ///< the last card of each is on top
 
-    const std::vector<plt::Card>& pile(int number) const { return piles[static_cast<std::size_t>(number)]; }
+    const std::vector<plt::Card>& pile(int number) const { return piles[number]; }
     bool operator==(const State&) const = default;
 };
 struct Move {

@@ -68,8 +68,8 @@ State Rules::begin(const Options& options, const Start&) {
 plt::Result<State> Rules::apply(const State& state, const Move& move) {
     if (const auto why = whyNot(state, move); !why.empty()) return plt::Message(why);
     State next = state;
-    next.squares[static_cast<std::size_t>(move.to)] = state.pieceOn(move.from);
-    next.squares[static_cast<std::size_t>(move.from)] = nothing;
+    next.squares[move.to] = state.pieceOn(move.from);
+    next.squares[move.from] = nothing;
     next.toMove = state.toMove == orange ? white : orange;
     next.last = move;
     const int goal = state.toMove == orange ? state.size - 1 : 0;

@@ -41,7 +41,7 @@ struct State {
     int winner = nothing;
     std::optional<Move> last;
 
-    int pieceOn(int square) const { return squares[static_cast<std::size_t>(square)]; }
+    int pieceOn(int square) const { return squares[square]; }
     int sideOf(int piece) const { return piece == nothing ? nothing : piece < 2 * size ? orange : white; }
     int rowOf(int square) const { return square / size; }
     int columnOf(int square) const { return square % size; }

@@ -56,7 +56,7 @@ TableLayout::TableLayout(TablePicture picture, const TableMetrics& metrics)
 const CardPicture* TableLayout::cardAt(CardPlace place) const {
     const PilePicture* const pile = this->pile(place.pile);
     if (!pile || place.index < 0 || place.index >= static_cast<int>(pile->cards.size())) return nullptr;
-    return &pile->cards[static_cast<std::size_t>(place.index)];
+    return &pile->cards[place.index];
 }
 
 CardPlace TableLayout::placeOf(int card) const {
