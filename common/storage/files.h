@@ -51,6 +51,8 @@ PLT_API QString copyAside(const QString& path);
 
 namespace plt {
 
+class WorkQueue;
+
 /// Performs disk writes in order on its own thread, so that no player ever waits for the disk. One instance
 /// for the whole program.
 class PLT_API FileWriter {
@@ -80,8 +82,7 @@ class PLT_API FileWriter {
     FileWriter& operator=(const FileWriter&) = delete;
 
   private:
-    struct Private;
-    std::unique_ptr<Private> d;
+    std::unique_ptr<WorkQueue> queue_;
 };
 
 }  // namespace plt

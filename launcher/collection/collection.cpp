@@ -4,7 +4,6 @@
 #include "common/plugin/folder/folder_memory.h"
 
 #include <algorithm>
-#include <thread>
 #include <utility>
 
 #include <QStandardPaths>
@@ -51,22 +50,22 @@ GamesScan scanThoroughly(const QStringList& roots) {
     return scan;
 }
 
-FirstLook beginFirstLook(const QStringList& roots, const std::shared_future<void>& after) {
+FirstLook beginFirstLook(const QStringList& roots, const std::shared_ptr<WorkQueue>& after) {
     // Qt takes the first thread that uses it for the main thread: make that this one.
     QThread::currentThread();
-    std::promise<CollectionPointer> promise;
-    FirstLook look = promise.get_future().share();
+    // Shared, as a job can be copied.
+    const auto promise = std::make_shared<std::promise<CollectionPointer>>();
+    const FirstLook look{std::make_shared<WorkQueue>(), promise->get_future().share()};
     // Evaluated here, as the other thread may run before there is an application object.
     const QStringList languages = wantedLanguages();
-    // Detached: a directory on a server that does not answer must not keep the program from ending.
-    std::thread([roots, after, languages, promise = std::move(promise)]() mutable {
-        if (after.valid()) after.wait();
+    look.queue->add({[roots, after, languages, promise](const WorkQueue::Turn&) {
+        if (after) after->finish();
         const FolderMemory memory = FolderMemory::load(memoryFile(), languages);
         Collection found{scanFromMemory(roots, memory), {}};
         constexpr qint64 mostBytes = 512 * 1024;
         found.begun = BegunGames().read(idsOf(found.scan), mostBytes);
-        promise.set_value(std::make_shared<const Collection>(std::move(found)));
-    }).detach();
+        promise->set_value(std::make_shared<const Collection>(std::move(found)));
+    }});
     return look;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "common/plugin/scan/games_scan.h"
+#include "common/thinking/queue/work_queue.h"
 #include "launcher/collection/begun_games.h"
 
 #include <future>
@@ -31,13 +32,15 @@ QSet<QString> idsOf(const GamesScan& scan);
 /// start.
 GamesScan scanThoroughly(const QStringList& roots);
 
-/// The result of a quick look for a window that opens at once. It reads only folders that have changed since
-/// the last thorough look, without opening icons and libraries, and only as much of the saved games as takes
-/// no time.
-using FirstLook = std::shared_future<CollectionPointer>;
+/// A quick look for a window that opens at once. It reads only folders that have changed since the last
+/// thorough look, without opening icons and libraries, and only as much of the saved games as takes no time.
+struct FirstLook {
+    std::shared_ptr<WorkQueue> queue;  ///< null if it is not started; performs what follows it, too
+    std::shared_future<CollectionPointer> found;
+};
 
-/// Starts the first look on a detached thread, after `after` is ready (if valid). May be called before there
-/// is an application object.
-FirstLook beginFirstLook(const QStringList& roots, const std::shared_future<void>& after = {});
+/// Starts the first look when all jobs of `after` are performed (if it is not null). May be called before
+/// there is an application object.
+FirstLook beginFirstLook(const QStringList& roots, const std::shared_ptr<WorkQueue>& after = {});
 
 }  // namespace plt

@@ -3,14 +3,19 @@
 
 #include "common/keeping/saved/saved_game.h"
 #include "common/storage/files.h"
+#include "common/thinking/doorbell.h"
 
 #include <algorithm>
 #include <chrono>
+#include <functional>
 #include <limits>
+#include <mutex>
+#include <stop_token>
 #include <utility>
 
 #include <QDir>
 #include <QElapsedTimer>
+#include <QEventLoop>
 #include <QFileInfo>
 #include <QFileSystemWatcher>
 #include <QTimer>
@@ -31,28 +36,23 @@ QString nearestExisting(QString path) {
 
 /// The part of GamesWatcher that lives in the worker thread.
 class WatcherWorker : public QObject {
-    Q_OBJECT
-
   public:
-    WatcherWorker(const QStringList& roots, const FirstLook& first) : roots_(roots), first_(first) {}
+    using Changed = std::function<void(const CollectionPointer& collection)>;
 
-    void begin() {
-        // Created here and not in the constructor, as they belong to this thread.
-        watcher_ = new QFileSystemWatcher(this);
-        soon_ = new QTimer(this);
-        soon_->setSingleShot(true);
-        connect(soon_, &QTimer::timeout, this, &WatcherWorker::update);
-        connect(watcher_, &QFileSystemWatcher::directoryChanged, this, [this](const QString& path) {
+    WatcherWorker(const QStringList& roots, CollectionPointer first, Changed changed)
+        : roots_(roots), changed_(std::move(changed)), last_(std::move(first)) {
+        soon_.setSingleShot(true);
+        connect(&soon_, &QTimer::timeout, this, &WatcherWorker::update);
+        connect(&watcher_, &QFileSystemWatcher::directoryChanged, this, [this](const QString& path) {
             // A game in progress is saved after every move, which does not concern the games' folders.
             gamesChanged_ = gamesChanged_ || path != savedGames_;
             updateSoon();
         });
-        connect(watcher_, &QFileSystemWatcher::fileChanged, this, &WatcherWorker::updateAllSoon);
+        connect(&watcher_, &QFileSystemWatcher::fileChanged, this, &WatcherWorker::updateAllSoon);
 
         // Created now, as it is watched too, and games write into it later.
         storage::makeFolder(QStringLiteral("saved"));
-        last_ = first_.get();
-        Q_EMIT changed(last_);
+        changed_(last_);
         // The first look is for a window that opens at once; the thorough one follows after the first paint.
         // Only then are the directories watched, and read once more for changes in between.
         QTimer::singleShot(afterFirstPaint, this, [this] {
@@ -68,16 +68,13 @@ class WatcherWorker : public QObject {
 
     void update() {
         waiting_.invalidate();
-        soon_->stop();
+        soon_.stop();
         auto now = std::make_shared<const Collection>(collect());
         const bool isNew = !sameCollection(*last_, *now);
         last_ = std::move(now);
-        if (isNew) Q_EMIT changed(last_);
+        if (isNew) changed_(last_);
         updateWatcher();
     }
-
-  Q_SIGNALS:
-    void changed(std::shared_ptr<const plt::Collection> collection);
 
   private:
     static constexpr int afterFirstPaint = 120;  ///< milliseconds
@@ -92,7 +89,7 @@ class WatcherWorker : public QObject {
         constexpr int quiet = 150;
         constexpr int longest = 600;
         if (!waiting_.isValid()) waiting_.start();
-        soon_->start(waiting_.elapsed() > longest ? 0 : quiet);
+        soon_.start(waiting_.elapsed() > longest ? 0 : quiet);
     }
 
     Collection collect() {
@@ -125,53 +122,73 @@ class WatcherWorker : public QObject {
     }
 
     void updateWatcher() {
-        const QStringList listed = watcher_->files() + watcher_->directories();
+        const QStringList listed = watcher_.files() + watcher_.directories();
         const QSet<QString> watched(listed.cbegin(), listed.cend());
         const QSet<QString> wanted = pathsToWatch();
         const QStringList gone = (watched - wanted).values();
         const QStringList added = (wanted - watched).values();
-        if (!gone.isEmpty()) watcher_->removePaths(gone);
-        if (!added.isEmpty()) watcher_->addPaths(added);
+        if (!gone.isEmpty()) watcher_.removePaths(gone);
+        if (!added.isEmpty()) watcher_.addPaths(added);
     }
 
     const QStringList roots_;
     const QString savedGames_ = QFileInfo(SavedGame::path(QStringLiteral("any"))).absolutePath();
     bool gamesChanged_ = true;
-    const FirstLook first_;
+    const Changed changed_;
     CollectionPointer last_;
     BegunGames begun_;
-    QFileSystemWatcher* watcher_ = nullptr;
-    QTimer* soon_ = nullptr;
+    QFileSystemWatcher watcher_;
+    QTimer soon_;
     QElapsedTimer waiting_;
 };
 
 }  // namespace
 
+/// The bell that makes the worker look at all, while there is a worker.
+struct GamesWatcher::Refreshing {
+    std::mutex guard;
+    std::unique_ptr<Doorbell> bell;
+};
+
 GamesWatcher::GamesWatcher(const QStringList& roots, const FirstLook& first, QObject* parent)
-    : QObject(parent), first_(first) {
-    qRegisterMetaType<CollectionPointer>("std::shared_ptr<const plt::Collection>");
-    auto worker = std::make_unique<WatcherWorker>(roots, first);
-    WatcherWorker* const target = worker.get();
-    connect(this, &GamesWatcher::refreshRequested, target, &WatcherWorker::updateAll);
-    connect(target, &WatcherWorker::changed, this, [this](const CollectionPointer& collection) {
-        if (collection != taken_) Q_EMIT changed(collection);
-    });
-    thread_ = std::make_unique<WorkerThread>(QStringLiteral("games"), std::move(worker));
-    QMetaObject::invokeMethod(target, &WatcherWorker::begin, Qt::QueuedConnection);
+    : QObject(parent), first_(first), refreshing_(std::make_shared<Refreshing>()) {
+    first_.queue->receive();
+    // Lasts until the queue ends.
+    first_.queue->add(
+        {[this, roots, found = first_.found, refreshing = refreshing_](const WorkQueue::Turn& turn) {
+            QEventLoop loop;  // first: the worker's timers and watchers need the thread to have events
+            WatcherWorker worker(roots, found.get(), [&](const CollectionPointer& collection) {
+                turn.deliver([this, collection] {
+                    if (collection != taken_) Q_EMIT changed(collection);
+                });
+            });
+            const auto setBell = [&](std::unique_ptr<Doorbell> bell) {
+                const std::scoped_lock lock(refreshing->guard);
+                refreshing->bell = std::move(bell);
+            };
+            setBell(std::make_unique<Doorbell>([&worker] { worker.updateAll(); }));
+            const std::stop_callback quit(turn.stop(), [&loop] {
+                QMetaObject::invokeMethod(&loop, &QEventLoop::quit, Qt::QueuedConnection);
+            });
+            loop.exec();
+            setBell({});
+        }});
 }
 
-GamesWatcher::~GamesWatcher() = default;
+GamesWatcher::~GamesWatcher() {
+    // Others may hold the queue.
+    first_.queue->end();
+}
 
 std::shared_ptr<const Collection> GamesWatcher::waitForFirst(int milliseconds) {
-    if (first_.wait_for(std::chrono::milliseconds(milliseconds)) == std::future_status::ready)
-        taken_ = first_.get();
+    if (first_.found.wait_for(std::chrono::milliseconds(milliseconds)) == std::future_status::ready)
+        taken_ = first_.found.get();
     return taken_;
 }
 
 void GamesWatcher::refresh() {
-    Q_EMIT refreshRequested();
+    const std::scoped_lock lock(refreshing_->guard);
+    if (refreshing_->bell) refreshing_->bell->ring();
 }
 
 }  // namespace plt
-
-#include "games_watcher.moc"

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "launcher/collection/collection.h"
-#include "launcher/collection/worker_thread.h"
 
 #include <memory>
 
@@ -32,13 +31,13 @@ class GamesWatcher : public QObject {
     /// Emitted when the collection differs from the previous one, and for the first one unless waitForFirst()
     /// has returned it.
     void changed(std::shared_ptr<const plt::Collection> collection);
-    /// Internal: invokes the worker in its thread.
-    void refreshRequested();
 
   private:
+    struct Refreshing;
+
     const FirstLook first_;
     std::shared_ptr<const Collection> taken_;  ///< the result of waitForFirst()
-    std::unique_ptr<WorkerThread> thread_;
+    const std::shared_ptr<Refreshing> refreshing_;
 };
 
 }  // namespace plt

@@ -4,133 +4,118 @@
 #include "common/plugin/icon/icon_process.h"
 #include "launcher/authors/game_template.h"
 
-#include <optional>
+#include <algorithm>
+#include <array>
+#include <utility>
 
+#include <QCommandLineParser>
 #include <QCoreApplication>
 
 namespace plt {
 
 namespace {
 
-/// Recognises the options of every Qt program; `takesValue` tells whether a value follows.
-bool isQtOption(const QString& argument, bool* takesValue) {
-    static const QStringList withValue = {
-        QStringLiteral("-platform"),        QStringLiteral("-platformtheme"),
-        QStringLiteral("-style"),           QStringLiteral("-stylesheet"),
-        QStringLiteral("-display"),         QStringLiteral("-session"),
-        QStringLiteral("-qwindowgeometry"), QStringLiteral("-qwindowtitle"),
-        QStringLiteral("-qwindowicon"),     QStringLiteral("-platformpluginpath")};
-    *takesValue = withValue.contains(argument);
-    return *takesValue || argument == QLatin1String("-reverse");
+using Task = CommandLine::Task;
+
+/// The options that choose a task.
+constexpr std::array tasks = {std::pair("--play", Task::Play),
+                              std::pair("--list", Task::List),
+                              std::pair("--check", Task::Check),
+                              std::pair("--new-game", Task::NewGame),
+                              std::pair("--version", Task::Version),
+                              std::pair("--help", Task::Help),
+                              std::pair("-h", Task::Help),
+                              std::pair(tryGameArgument, Task::TryGame),
+                              std::pair(drawIconsArgument, Task::DrawIcons)};
+
+/// The options of every Qt program that have a value, for QApplication.
+const QStringList& qtOptions() {
+    static const QStringList names = {
+        QStringLiteral("platform"),          QStringLiteral("platformtheme"), QStringLiteral("style"),
+        QStringLiteral("stylesheet"),        QStringLiteral("display"),       QStringLiteral("session"),
+        QStringLiteral("qwindowgeometry"),   QStringLiteral("qwindowtitle"),  QStringLiteral("qwindowicon"),
+        QStringLiteral("platformpluginpath")};
+    return names;
 }
 
-/// Parses the arguments one by one.
 class Reader {
     Q_DECLARE_TR_FUNCTIONS(plt::CommandLine)
 
   public:
-    explicit Reader(const QStringList& arguments) : arguments_(arguments) {}
+    explicit Reader(const QStringList& arguments) {
+        // Qt's own options begin with one dash.
+        parser_.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
+        for (const char* flag :
+             {"list", "json", "check", "deep", "no-limits", "version", "help", "h", "reverse"})
+            parser_.addOption(QCommandLineOption(QLatin1String(flag)));
+        parser_.addOption(QCommandLineOption(withoutDashes(drawIconsArgument)));
+        for (const char* name : {"play", "game", "games-dir", "new-game"}) addWithValue(QLatin1String(name));
+        addWithValue(withoutDashes(tryGameArgument));
+        for (const QString& name : qtOptions()) addWithValue(name);
+        isParsed_ = parser_.parse(QStringList{QString()} + arguments);
+        for (const QString& name : parser_.optionNames()) given_.append(withDashes(name));
+    }
 
     CommandLine read() {
-        while (at_ < arguments_.size() && line_.problem.isEmpty()) readOne(arguments_[at_++]);
-        if (line_.task == CommandLine::Task::Play && line_.folders.size() == 1)
-            line_.document = line_.folders.takeFirst();
+        line_.problem = mistake();
+        if (!line_.problem.isEmpty()) return line_;
+        line_.json = parser_.isSet(QStringLiteral("json"));
+        line_.deep = parser_.isSet(QStringLiteral("deep"));
+        line_.limitsGames = !parser_.isSet(QStringLiteral("no-limits"));
+        line_.gameId = parser_.value(QStringLiteral("game"));
+        line_.gamesDirs = parser_.values(QStringLiteral("games-dir"));
+        line_.folders = parser_.positionalArguments();
+        const auto takeFolder = [this](const QString& none) {
+            return line_.folders.isEmpty() ? none : line_.folders.takeFirst();
+        };
+        if (line_.task == Task::Play) {
+            line_.game = parser_.value(QStringLiteral("play"));
+            line_.document = takeFolder({});
+        } else if (line_.task == Task::TryGame) {
+            line_.game = parser_.value(withoutDashes(tryGameArgument));
+            line_.report = takeFolder({});
+        } else if (line_.task == Task::NewGame) {
+            line_.newGame = parser_.value(QStringLiteral("new-game"));
+            line_.newGameKind = takeFolder(templateKinds().first());
+            line_.problem = templateKindProblem(line_.newGameKind);
+        }
         if (line_.problem.isEmpty()) line_.problem = contradiction();
         return line_;
     }
 
   private:
-    void readOne(const QString& argument) {
-        bool takesValue = false;
-        if (!onlyFolders_ && isQtOption(argument, &takesValue)) {
-            line_.qtArguments.append(argument);
-            if (takesValue) line_.qtArguments.append(value(argument));
-        } else if (!onlyFolders_ && argument == QLatin1String("--")) {
-            onlyFolders_ = true;
-        } else if (!onlyFolders_ && argument.startsWith(u'-') && argument.size() > 1) {
-            readOption(argument);
-        } else {
-            line_.folders.append(argument);
+    static QString withoutDashes(const char* argument) { return QLatin1String(argument).mid(2); }
+    static QString withDashes(const QString& name) {
+        const bool hasOne =
+            name.size() == 1 || name == QLatin1String("reverse") || qtOptions().contains(name);
+        return (hasOne ? QStringLiteral("-") : QStringLiteral("--")) + name;
+    }
+
+    void addWithValue(const QString& name) { parser_.addOption({name, {}, QStringLiteral("value")}); }
+
+    /// Finds the task, and says what is wrong with the options by themselves.
+    QString mistake() {
+        const QStringList unknown = parser_.unknownOptionNames();
+        if (!unknown.isEmpty()) return tr("unknown argument: %1").arg(withDashes(unknown.first()));
+        if (!isParsed_) return parser_.errorText();
+        for (const QString& name : parser_.optionNames())
+            if (parser_.values(name).contains(QString())) return tr("%1 needs a value").arg(withDashes(name));
+        for (const char* once : {"--play", "--game", "--new-game"})
+            if (given_.count(QLatin1String(once)) > 1)
+                return tr("%1 is given twice").arg(QLatin1String(once));
+        for (const QString& name : std::as_const(given_)) {
+            const auto found = std::find_if(tasks.begin(), tasks.end(), [&name](const auto& each) {
+                return name == QLatin1String(each.first);
+            });
+            if (found == tasks.end() || name == taskName_) continue;
+            if (!taskName_.isEmpty()) return tr("%1 and %2 exclude each other").arg(taskName_, name);
+            taskName_ = name;
+            line_.task = found->second;
         }
-    }
-
-    void readOption(const QString& argument) {
-        const qsizetype equals = argument.indexOf(u'=');
-        const QString name = argument.left(equals < 0 ? argument.size() : equals);
-        attached_ = equals < 0 ? std::nullopt : std::optional<QString>(argument.mid(equals + 1));
-        if (name == QLatin1String("--play")) {
-            task(name, CommandLine::Task::Play);
-            line_.game = value(name);
-        } else if (name == QLatin1String("--game")) {
-            if (!line_.gameId.isEmpty()) fail(tr("--game is given twice"));
-            line_.gameId = value(name);
-        } else if (name == QLatin1String("--games-dir")) {
-            line_.gamesDirs.append(value(name));
-        } else if (name == QLatin1String("--no-limits")) {
-            line_.limitsGames = false;
-        } else if (name == QLatin1String("--list")) {
-            task(name, CommandLine::Task::List);
-        } else if (name == QLatin1String("--json")) {
-            line_.json = true;
-        } else if (name == QLatin1String("--check")) {
-            task(name, CommandLine::Task::Check);
-        } else if (name == QLatin1String("--new-game")) {
-            task(name, CommandLine::Task::NewGame);
-            if (!line_.newGame.isEmpty())
-                fail(QCoreApplication::translate("plt::CommandLine", "%1 is given twice").arg(name));
-            line_.newGame = value(name);
-            line_.newGameKind = kindOfNewGame();
-        } else if (name == QLatin1String("--deep")) {
-            line_.deep = true;
-        } else if (name == QLatin1String(tryGameArgument)) {
-            task(name, CommandLine::Task::TryGame);
-            line_.game = value(name);
-            line_.report = value(name);
-        } else if (name == QLatin1String(drawIconsArgument)) {
-            // Internal, so it is not in the usage text.
-            task(name, CommandLine::Task::DrawIcons);
-        } else if (name == QLatin1String("--version")) {
-            task(name, CommandLine::Task::Version);
-        } else if (name == QLatin1String("--help") || name == QLatin1String("-h")) {
-            task(name, CommandLine::Task::Help);
-        } else {
-            fail(tr("unknown argument: %1").arg(argument));
-        }
-        if (attached_) fail(tr("%1 takes no value").arg(name));
-    }
-
-    void task(const QString& name, CommandLine::Task task) {
-        if (!taskName_.isEmpty() && (taskName_ != name || task == CommandLine::Task::Play))
-            fail(taskName_ == name ? tr("%1 is given twice").arg(name)
-                                   : tr("%1 and %2 exclude each other").arg(taskName_, name));
-        taskName_ = name;
-        line_.task = task;
-    }
-
-    QString value(const QString& name) {
-        QString text;
-        if (attached_)
-            text = *std::exchange(attached_, std::nullopt);
-        else if (at_ < arguments_.size())
-            text = arguments_[at_++];
-        if (text.isEmpty()) fail(tr("%1 needs a value").arg(name));
-        return text;
-    }
-
-    /// Parses the kind, which is optional.
-    QString kindOfNewGame() {
-        const bool follows = at_ < arguments_.size() && !arguments_[at_].startsWith(u'-');
-        const QString kind = follows ? arguments_[at_++] : templateKinds().first();
-        fail(templateKindProblem(kind));
-        return kind;
-    }
-
-    void fail(const QString& problem) {
-        if (line_.problem.isEmpty()) line_.problem = problem;
+        return {};
     }
 
     QString contradiction() const {
-        using Task = CommandLine::Task;
         if (!line_.gameId.isEmpty() && line_.task != Task::Play) return tr("--game is only for --play");
         if (!line_.gameId.isEmpty() && !line_.document.isEmpty())
             return tr("--game and a file exclude each other");
@@ -148,15 +133,16 @@ class Reader {
         const bool usesPlatform = hasWindow || line_.task == Task::DrawIcons || line_.task == Task::TryGame;
         if (!line_.limitsGames && !hasWindow)
             return tr("--no-limits and %1 exclude each other").arg(taskName_);
-        if (!line_.qtArguments.isEmpty() && !usesPlatform)
-            return tr("%1 and %2 exclude each other").arg(line_.qtArguments.first(), taskName_);
-        return {};
+        if (usesPlatform) return {};
+        const auto ofQt = std::find_if(given_.begin(), given_.end(), [](const QString& name) {
+            return !name.startsWith(QLatin1String("--")) && name != QLatin1String("-h");
+        });
+        return ofQt == given_.end() ? QString() : tr("%1 and %2 exclude each other").arg(*ofQt, taskName_);
     }
 
-    const QStringList arguments_;
-    qsizetype at_ = 0;
-    bool onlyFolders_ = false;
-    std::optional<QString> attached_;  // the VALUE of --name=VALUE until it is consumed
+    QCommandLineParser parser_;
+    bool isParsed_ = false;
+    QStringList given_;  ///< the options in their order, with dashes
     QString taskName_;
     CommandLine line_;
 };

@@ -36,7 +36,6 @@ struct CommandLine {
     QString newGameKind;      ///< of --new-game; one of templateKinds()
     QStringList gamesDirs;    ///< of --games-dir; empty for the default directories
     bool limitsGames = true;  ///< false by --no-limits
-    QStringList qtArguments;  ///< for QApplication (-platform, -style ...)
     QString problem;          ///< one line about an invalid command line
 };
 

@@ -15,7 +15,6 @@
 #include "launcher/checking/game_check.h"
 #include "launcher/checking/game_trial.h"
 #include "launcher/collection/games_roots.h"
-#include "launcher/collection/worker_thread.h"
 #include "launcher/commands/command_line.h"
 #include "launcher/commands/terminal.h"
 #include "launcher/console/console_window.h"
@@ -27,7 +26,6 @@
 #include "launcher/startup/preload.h"
 
 #include <cstdio>
-#include <cstdlib>
 #include <memory>
 
 #include <QApplication>
@@ -131,18 +129,11 @@ int runWithoutDisplay(const CommandLine& line, int& argc, char** argv) {
 }
 
 int showConsole(const ConsoleWindow::Settings& settings) {
-    int code = exitOk;
-    {
-        ConsoleWindow console(settings);
-        // Quits also while another window, such as a game's rules, is still open.
-        QObject::connect(&console, &ConsoleWindow::closed, qApp, &QCoreApplication::quit,
-                         Qt::QueuedConnection);
-        console.show();
-        code = QApplication::exec();
-    }
-    // A thread blocked by a directory or a picture must not keep the program alive.
-    if (WorkerThread::anyAbandoned()) std::_Exit(code);
-    return code;
+    ConsoleWindow console(settings);
+    // Quits also while another window, such as a game's rules, is still open.
+    QObject::connect(&console, &ConsoleWindow::closed, qApp, &QCoreApplication::quit, Qt::QueuedConnection);
+    console.show();
+    return QApplication::exec();
 }
 
 template <class Application>
@@ -158,17 +149,19 @@ std::unique_ptr<Application> makeApplication(int& argc, char** argv) {
 // Slow tasks that need no application object are started before there is one.
 
 int runConsole(const CommandLine& line, int& argc, char** argv) {
-    const std::shared_future<void> fonts = preloadFonts();
+    const auto fonts = std::make_shared<WorkQueue>();
+    preloadFonts(*fonts);
     ConsoleWindow::Settings settings;
     settings.limitsGames = line.limitsGames;
     // One after the other: the fonts are needed first, and this thread keeps the second processor busy.
     if (knowsProgramAtOnce) settings.firstLook = beginFirstLook(gamesRoots(line), fonts);
     const auto application = makeApplication<QApplication>(argc, argv);
-    const std::future<void> menus = preloadForMenus();
+    WorkQueue menus;
+    preloadForMenus(menus);
     settings.roots = gamesRoots(line);
     settings.program = programPath();
     settings.building = qEnvironmentVariable(BuildWatcher::environmentVariable);
-    fonts.wait();
+    fonts->finish();
     return showConsole(settings);
 }
 
@@ -180,11 +173,13 @@ int runGame(const CommandLine& line, int& argc, char** argv) {
     guard.argc = argc;
     guard.argv = argv;
     startGuard(guard);
-    const std::future<void> fonts = preloadFonts();
+    WorkQueue fonts;
+    preloadFonts(fonts);
     const auto application = makeApplication<GameApplication>(argc, argv);
-    const std::future<void> menus = preloadForMenus();
+    WorkQueue menus;
+    preloadForMenus(menus);
     setIconProgram(programPath());
-    fonts.wait();
+    fonts.finish();
     return playGame(*application, line);
 }
 

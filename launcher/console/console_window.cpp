@@ -92,7 +92,7 @@ ConsoleWindow::ConsoleWindow(const Settings& settings, QWidget* parent)
     setIconProgram(settings_.program);
     favourites_ = new Favourites(this);
     watcher_ = new GamesWatcher(
-        settings_.roots, settings_.firstLook.valid() ? settings_.firstLook : beginFirstLook(settings_.roots),
+        settings_.roots, settings_.firstLook.queue ? settings_.firstLook : beginFirstLook(settings_.roots),
         this);
     makeContents();
     makeMenus();

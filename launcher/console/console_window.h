@@ -34,7 +34,7 @@ class ConsoleWindow : public QMainWindow {
         QStringList roots;  ///< games directories, most important first
         QString program;    ///< started with --play FOLDER for each game
         Patience patience;
-        FirstLook firstLook = {};  ///< valid if already started
+        FirstLook firstLook = {};  ///< has a queue if already started
         bool limitsGames = true;   ///< true to end games that harm the desktop
         QString building = {};     ///< status file of a running build; may be empty
     };

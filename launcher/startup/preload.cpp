@@ -27,19 +27,19 @@ namespace {
 
 }  // namespace
 
-std::future<void> preloadFonts() {
-    return std::async(std::launch::async, [] {
+void preloadFonts(WorkQueue& queue) {
+    queue.add({[](const WorkQueue::Turn&) {
 #ifdef Q_OS_UNIX
         // If Qt uses this library, it is loaded by now; otherwise there is nothing to do. Qt must not be used
         // here: it would take this thread for the main one.
         using FcInit = int (*)();
         if (const auto init = reinterpret_cast<FcInit>(::dlsym(RTLD_DEFAULT, "FcInit"))) init();
 #endif
-    });
+    }});
 }
 
-std::future<void> preloadForMenus() {
-    return std::async(std::launch::async, [platform = QGuiApplication::platformName()] {
+void preloadForMenus(WorkQueue& queue) {
+    queue.add({[platform = QGuiApplication::platformName()](const WorkQueue::Turn&) {
 #ifdef PLT_HAS_DBUS
         // Qt keeps the connection. On other platforms a menu bar does not use one.
         const bool hasMenus =
@@ -49,7 +49,7 @@ std::future<void> preloadForMenus() {
         Q_UNUSED(platform)
 #endif
         QImageReader::supportedImageFormats();
-    });
+    }});
 }
 
 }  // namespace plt

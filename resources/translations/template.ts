@@ -391,7 +391,11 @@
 <context>
     <name>plt::CommandLine</name>
     <message>
-        <source>--game is given twice</source>
+        <source>unknown argument: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs a value</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -399,19 +403,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>unknown argument: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 takes no value</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 and %2 exclude each other</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 needs a value</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -667,6 +659,13 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>&amp;Large letters and numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::DeckRenderer</name>
+    <message>
+        <source>The chosen deck cannot be used, so you see our own instead.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1625,13 +1624,6 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <name>plt::RecordPanel</name>
     <message>
         <source>Record of the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>plt::RenderThread</name>
-    <message>
-        <source>The chosen deck cannot be used, so you see our own instead.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -210,7 +210,8 @@ class TestArrows : public QObject {
             return subjectOf(file) != checks && subjectOf(name) == checks;
         }));
         // The checks of --check --deep know rules and sessions and no window.
-        const QStringList used{QStringLiteral("rules"), QStringLiteral("session"), QStringLiteral("testing")};
+        const QStringList used{QStringLiteral("rules"), QStringLiteral("session"), QStringLiteral("testing"),
+                               QStringLiteral("thinking")};
         const auto all = includesBelow(QStringLiteral("common/testing"));
         QStringList reached = includesBelow(QStringLiteral("common/testing/checks")).keys();
         QVERIFY(!reached.isEmpty());
@@ -253,6 +254,23 @@ class TestArrows : public QObject {
         }
         QVERIFY(folders.size() > 15);
         HAS_NONE(circlesIn(folders));
+    }
+
+    void threadsAreStartedByThinkingOnly() {
+        static const QRegularExpression starts(QStringLiteral(
+            "\\bstd::(thread|jthread|async)\\b(?!::)|\\bQThread\\b(?!::|>)|QThreadPool|QtConcurrent"));
+        QStringList lines;
+        for (const auto& folder : {"common", "games", "launcher"}) {
+            for (const auto& name : includesBelow(QString::fromLatin1(folder)).keys()) {
+                if (name.contains(QLatin1String("/tests/")) || subjectOf(name) == QLatin1String("thinking"))
+                    continue;
+                QFile file(root + QLatin1Char('/') + name);
+                QVERIFY(file.open(QIODevice::ReadOnly));
+                const auto found = starts.match(QString::fromUtf8(file.readAll()));
+                if (found.hasMatch()) lines << name + QStringLiteral(" has ") + found.captured();
+            }
+        }
+        HAS_NONE(lines);
     }
 
     void circlesAreFound() {

@@ -3,8 +3,9 @@
 
 #include "common/cards/foreign/deck_check.h"
 #include "common/cards/foreign/deck_thumbnail.h"
-#include "common/cards/threads/detached_threads.h"
+#include "common/cards/own/own_deck.h"
 
+#include <exception>
 #include <utility>
 
 namespace plt {
@@ -24,66 +25,39 @@ std::optional<OfferedDeck> inspected(const FoundDeck& deck, const std::stop_toke
 DeckOffers::DeckOffers(QObject* parent) : DeckOffers(inspected, std::chrono::seconds(20), parent) {}
 
 DeckOffers::DeckOffers(DeckInspector inspector, std::chrono::milliseconds patience, QObject* parent)
-    : QObject(parent), inspector_(std::move(inspector)), patience_(patience) {
-    watch_.setInterval(patience / 8);
-    connect(&watch_, &QTimer::timeout, this, &DeckOffers::checkThread);
-}
-
-DeckOffers::~DeckOffers() {
-    if (thread_ == nullptr) return;
-    thread_->stop();
-    joinOrDetach(thread_);
+    : QObject(parent), inspector_(std::move(inspector)), queue_(patience) {
+    queue_.receive();
 }
 
 void DeckOffers::start(const OwnDeckStyle& style) {
-    if (thread_ == nullptr) startThread(style);
+    if (std::exchange(started_, true)) return;
+    drawOwn(style);
+    queue_.add({[this](const WorkQueue::Turn& turn) {
+        turn.deliver([this, decks = findDecks()] {
+            for (const FoundDeck& deck : decks) inspect(deck);
+            queue_.add({[this](const WorkQueue::Turn& last) { last.deliver([this] { Q_EMIT done(); }); }});
+        });
+    }});
 }
 
-void DeckOffers::startThread(const OwnDeckStyle& style) {
-    style_ = style;
-    thread_ = new InspectionThread(inspector_, offeredOrGivenUp_);
-    // Signals of an abandoned thread may still be in the event queue.
-    auto* from = thread_;
-    connect(
-        from, &InspectionThread::ownDrawn, this,
-        [this, from](const QImage& preview) {
-            if (from == thread_) Q_EMIT ownDrawn(preview);
-        },
-        Qt::QueuedConnection);
-    connect(
-        from, &InspectionThread::offered, this,
-        [this, from](const OfferedDeck& deck) {
-            if (from != thread_ || offeredOrGivenUp_.contains(deck.deck.id)) return;
-            offeredOrGivenUp_ << deck.deck.id;
-            Q_EMIT offered(deck);
-        },
-        Qt::QueuedConnection);
-    connect(
-        from, &InspectionThread::done, this,
-        [this, from] {
-            if (from != thread_) return;
-            watch_.stop();
-            Q_EMIT done();
-        },
-        Qt::QueuedConnection);
-    thread_->drawOwn(style);
-    thread_->start(QThread::LowPriority);
-    watch_.start();
+void DeckOffers::inspect(const FoundDeck& deck) {
+    auto work = [this, inspector = inspector_, deck](const WorkQueue::Turn& turn) {
+        try {
+            if (const auto offer = inspector(deck, turn.stop()))
+                turn.deliver([this, offer = *offer] { Q_EMIT offered(offer); });
+        } catch (const std::exception&) {
+            // The deck is not offered.
+        }
+    };
+    queue_.add({.work = std::move(work), .givenUp = [deck] { rejectDeck(deck); }});
 }
 
 void DeckOffers::drawOwn(const OwnDeckStyle& style) {
-    style_ = style;
-    if (thread_ != nullptr) thread_->drawOwn(style);
-}
-
-void DeckOffers::checkThread() {
-    const auto work = thread_->work();
-    if (!work || std::chrono::steady_clock::now() - work->since < patience_) return;
-    thread_->stop();
-    detach(std::exchange(thread_, nullptr));
-    offeredOrGivenUp_ << work->deck.id;
-    rejectDeck(work->deck);
-    startThread(style_);
+    if (!started_) return;
+    auto work = [this, style](const WorkQueue::Turn& turn) {
+        turn.deliver([this, preview = deckThumbnail(*ownDeck(style))] { Q_EMIT ownDrawn(preview); });
+    };
+    queue_.add({.work = std::move(work), .name = QStringLiteral("own"), .priority = 1});
 }
 
 }  // namespace plt

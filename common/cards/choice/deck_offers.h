@@ -1,13 +1,30 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/cards/choice/inspection_thread.h"
+#include "common/cards/foreign/deck_catalogue.h"
+#include "common/cards/own/own_deck_style.h"
 #include "common/export.h"
+#include "common/thinking/queue/work_queue.h"
 
+#include <chrono>
+#include <functional>
+#include <optional>
+#include <stop_token>
+
+#include <QImage>
 #include <QObject>
-#include <QTimer>
 
 namespace plt {
+
+/// A deck that can be chosen, with its preview.
+struct OfferedDeck {
+    FoundDeck deck;
+    double heightPerWidth = 0;
+    QImage preview;
+};
+
+/// Inspects an installed deck, on a worker thread. Returns nothing if it cannot be offered.
+using DeckInspector = std::function<std::optional<OfferedDeck>(const FoundDeck&, const std::stop_token&)>;
 
 /// Previews of all available decks. For the GUI thread; no call blocks.
 class PLT_CARDS_API DeckOffers : public QObject {
@@ -17,7 +34,6 @@ class PLT_CARDS_API DeckOffers : public QObject {
     explicit DeckOffers(QObject* parent = nullptr);
     /// For tests: with another inspector and another time limit per deck.
     DeckOffers(DeckInspector inspector, std::chrono::milliseconds patience, QObject* parent = nullptr);
-    ~DeckOffers() override;
 
     /// Starts looking for decks. Our own is drawn first.
     void start(const OwnDeckStyle& style);
@@ -33,15 +49,11 @@ class PLT_CARDS_API DeckOffers : public QObject {
     void done();
 
   private:
-    void startThread(const OwnDeckStyle& style);
-    void checkThread();
+    void inspect(const FoundDeck& deck);
 
     const DeckInspector inspector_;
-    const std::chrono::milliseconds patience_;
-    InspectionThread* thread_ = nullptr;
-    OwnDeckStyle style_;
-    QStringList offeredOrGivenUp_;
-    QTimer watch_;
+    bool started_ = false;
+    WorkQueue queue_;
 };
 
 }  // namespace plt

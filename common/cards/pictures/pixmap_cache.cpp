@@ -1,18 +1,26 @@
 // SPDX-License-Identifier: MIT
 #include "common/cards/pictures/pixmap_cache.h"
 
-#include "common/cards/threads/detached_threads.h"
-
+#include <limits>
 #include <utility>
 
 namespace plt {
+
+namespace {
+
+/// Begin of the names of a set's jobs.
+QString jobsOf(int set) {
+    return QString::number(set) + u'/';
+}
+
+}  // namespace
 
 DeckPixmaps::DeckPixmaps(std::shared_ptr<PixmapCache> all, int number, RenderKey key)
     : all_(std::move(all)), number_(number), key_(std::move(key)) {}
 
 DeckPixmaps::~DeckPixmaps() {
     all_->sets_.remove(number_);
-    if (all_->thread_ != nullptr) all_->thread_->drop(number_);
+    all_->queue_.cancel(jobsOf(number_));
 }
 
 void DeckPixmaps::request(int picture, bool later) {
@@ -20,7 +28,24 @@ void DeckPixmaps::request(int picture, bool later) {
     if (!pictures_[at].isNull() || wanted_[at] || (later && later_[at])) return;
     wanted_[at] = !later;
     later_[at] = later;
-    all_->thread().draw(number_, key_, picture, later);
+    enqueue(picture, later);
+}
+
+void DeckPixmaps::enqueue(int picture, bool later) {
+    auto draw = [cache = all_.get(), renderer = all_->renderer_, set = number_, key = key_,
+                 picture](const WorkQueue::Turn& turn) {
+        const auto loaded = [&](double heightPerWidth, const QString& problem) {
+            turn.deliver([cache, deck = PixmapCache::Deck{key.deck, heightPerWidth, problem}] {
+                cache->addDeck(deck);
+            });
+        };
+        const QImage image = renderer->picture(key, picture, turn.stop(), loaded);
+        turn.deliver([cache, set, picture, image] { cache->store(set, picture, image); });
+    };
+    all_->queue_.add({.work = std::move(draw),
+                      .name = jobsOf(number_) + QString::number(picture),
+                      .priority = later ? std::numeric_limits<int>::min() + number_ : number_,
+                      .givenUp = [cache = all_.get(), deck = key_.deck] { cache->giveUp(deck); }});
 }
 
 void DeckPixmaps::askAgain(const DeckChoice& stuck) {
@@ -30,18 +55,18 @@ void DeckPixmaps::askAgain(const DeckChoice& stuck) {
             pictures_[i] = QPixmap();
             wanted_[i] = true;
         }
-        if (wanted_[i] || later_[i]) all_->thread().draw(number_, key_, static_cast<int>(i), later_[i]);
+        if (wanted_[i] || later_[i]) enqueue(static_cast<int>(i), later_[i]);
     }
 }
 
-void DeckPixmaps::take(const QList<RenderedPicture>& pictures) {
+void DeckPixmaps::take(const QList<std::pair<int, QImage>>& pictures) {
     QList<int> numbers;
-    for (const RenderedPicture& drawn : pictures) {
-        const auto at = static_cast<std::size_t>(drawn.picture);
-        pictures_[at] = QPixmap::fromImage(drawn.image);
+    for (const auto& [picture, image] : pictures) {
+        const auto at = static_cast<std::size_t>(picture);
+        pictures_[at] = QPixmap::fromImage(image);
         wanted_[at] = false;
         later_[at] = false;
-        numbers << drawn.picture;
+        numbers << picture;
     }
     Q_EMIT this->drawn(numbers);
 }
@@ -62,16 +87,17 @@ std::shared_ptr<PixmapCache> PixmapCache::shared() {
 }
 
 PixmapCache::PixmapCache(DeckLoader loader, std::chrono::milliseconds patience)
-    : loader_(std::move(loader)), patience_(patience) {
-    watch_.setInterval(patience / 8);
-    connect(&watch_, &QTimer::timeout, this, &PixmapCache::checkThread);
+    : loader_(std::move(loader)),
+      renderer_(std::make_shared<DeckRenderer>(loader_, refused_)),
+      queue_(patience) {
+    constexpr int batchTime = 8;
+    pause_.setSingleShot(true);
+    pause_.setInterval(batchTime);
+    connect(&pause_, &QTimer::timeout, this, &PixmapCache::handOver);
+    queue_.receive();
 }
 
-PixmapCache::~PixmapCache() {
-    if (thread_ == nullptr) return;
-    thread_->stop();
-    joinOrDetach(std::exchange(thread_, nullptr));
-}
+PixmapCache::~PixmapCache() = default;
 
 std::shared_ptr<DeckPixmaps> PixmapCache::pixmaps(const RenderKey& key) {
     for (const auto& weak : std::as_const(sets_)) {
@@ -94,7 +120,7 @@ const PixmapCache::Deck* PixmapCache::deck(const DeckChoice& choice) const {
 void PixmapCache::tryAgain(const DeckChoice& choice) {
     const auto failed = decks_.removeIf(
         [&choice](const Deck& deck) { return deck.choice == choice && !deck.problem.isEmpty(); });
-    if (failed > 0 && thread_ != nullptr) thread_->forget(choice);
+    if (failed > 0) renderer_->forget(choice);
 }
 
 void PixmapCache::addDeck(const Deck& deck) {
@@ -103,43 +129,31 @@ void PixmapCache::addDeck(const Deck& deck) {
     Q_EMIT loaded(deck.choice);
 }
 
-RenderThread& PixmapCache::thread() {
-    if (thread_ == nullptr) {
-        thread_ = new RenderThread(loader_, refused_);
-        // Signals of an abandoned thread may still be in the event queue.
-        auto* from = thread_;
-        connect(
-            from, &RenderThread::loaded, this,
-            [this, from](const DeckChoice& choice, double heightPerWidth, const QString& problem) {
-                if (from == thread_) addDeck({choice, heightPerWidth, problem});
-            },
-            Qt::QueuedConnection);
-        connect(
-            from, &RenderThread::drawn, this,
-            [this, from](int number, const QList<RenderedPicture>& pictures) {
-                const auto pixmaps = sets_.value(number).lock();
-                if (from == thread_ && pixmaps) pixmaps->take(pictures);
-            },
-            Qt::QueuedConnection);
-        thread_->start(QThread::LowPriority);
-    }
-    watch_.start();
-    return *thread_;
+void PixmapCache::store(int set, int picture, const QImage& image) {
+    arrived_[set].append({picture, image});
+    // Those that follow each other closely are handed over together, so that they are painted at once.
+    if (!queue_.isBusy())
+        handOver();
+    else if (!pause_.isActive())
+        pause_.start();
 }
 
-void PixmapCache::checkThread() {
-    const auto work = thread_ != nullptr ? thread_->work() : std::nullopt;
-    if (!work) {
-        watch_.stop();
-        return;
-    }
-    if (std::chrono::steady_clock::now() - work->since < patience_) return;
-    // A thread cannot be interrupted from outside, so another one takes over.
-    thread_->stop();
-    detach(std::exchange(thread_, nullptr));
-    refused_.append({work->deck, tr("The chosen deck takes too long to draw, so you see our own instead.")});
+void PixmapCache::handOver() {
+    pause_.stop();
+    const auto self = shared_from_this();  // a slot may release the last picture
+    const auto arrived = std::exchange(arrived_, {});
+    for (auto set = arrived.cbegin(); set != arrived.cend(); ++set)
+        if (const auto pixmaps = sets_.value(set.key()).lock()) pixmaps->take(set.value());
+}
+
+void PixmapCache::giveUp(const DeckChoice& stuck) {
+    refused_.append({stuck, tr("The chosen deck takes too long to draw, so you see our own instead.")});
+    // The thread still uses the old one.
+    renderer_ = std::make_shared<DeckRenderer>(loader_, refused_);
+    queue_.cancel({});
+    arrived_.clear();
     for (const auto& weak : std::as_const(sets_)) {
-        if (const auto pixmaps = weak.lock()) pixmaps->askAgain(work->deck);
+        if (const auto pixmaps = weak.lock()) pixmaps->askAgain(stuck);
     }
 }
 

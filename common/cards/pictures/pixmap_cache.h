@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/cards/pictures/render_thread.h"
+#include "common/cards/pictures/deck_renderer.h"
 #include "common/export.h"
+#include "common/thinking/queue/work_queue.h"
 
 #include <array>
 #include <bitset>
@@ -39,8 +40,9 @@ class DeckPixmaps : public QObject {
 
   private:
     friend class PixmapCache;
-    void take(const QList<RenderedPicture>& pictures);
-    /// Requests the missing pictures from a new thread after the old one got stuck with a deck.
+    void take(const QList<std::pair<int, QImage>>& pictures);
+    void enqueue(int picture, bool later);
+    /// Requests the missing pictures again after the thread got stuck with a deck.
     void askAgain(const DeckChoice& stuck);
 
     std::shared_ptr<PixmapCache> all_;
@@ -51,12 +53,13 @@ class DeckPixmaps : public QObject {
     std::bitset<pictureCount> later_;
 };
 
-/// The pixmaps of all decks and sizes in this program, and the thread that draws them. For the GUI thread.
+/// The pixmaps of all decks and sizes in this program, and the thread that draws them: the newest set first,
+/// each set in the order of requests. For the GUI thread.
 class PLT_CARDS_API PixmapCache : public QObject, public std::enable_shared_from_this<PixmapCache> {
     Q_OBJECT
 
   public:
-    /// `patience` limits the time for loading a deck and for drawing one picture.
+    /// `patience` limits the time for drawing one picture, and loading its deck.
     static std::shared_ptr<PixmapCache> make(DeckLoader loader, std::chrono::milliseconds patience);
     /// The instance shared by the whole program, which lives as long as somebody holds it.
     static std::shared_ptr<PixmapCache> shared();
@@ -81,18 +84,20 @@ class PLT_CARDS_API PixmapCache : public QObject, public std::enable_shared_from
   private:
     friend class DeckPixmaps;
     PixmapCache(DeckLoader loader, std::chrono::milliseconds patience);
-    RenderThread& thread();
     void addDeck(const Deck& deck);
-    void checkThread();
+    void store(int set, int picture, const QImage& image);
+    void handOver();
+    void giveUp(const DeckChoice& stuck);
 
     const DeckLoader loader_;
-    const std::chrono::milliseconds patience_;
-    RenderThread* thread_ = nullptr;
     QList<std::pair<DeckChoice, QString>> refused_;
-    QTimer watch_;
+    std::shared_ptr<DeckRenderer> renderer_;
     QHash<int, std::weak_ptr<DeckPixmaps>> sets_;
+    QHash<int, QList<std::pair<int, QImage>>> arrived_;  ///< pictures that are not handed over yet, by set
+    QTimer pause_;                                       ///< runs while pictures are collected
     QList<Deck> decks_;
     int lastNumber_ = 0;
+    WorkQueue queue_;
 };
 
 }  // namespace plt

@@ -4,13 +4,15 @@
 #include "common/language/translated.h"
 #include "common/plugin/folder/folder_memory.h"
 #include "common/plugin/folder/label.h"
+#include "common/thinking/background.h"
 
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <deque>
 #include <functional>
-#include <future>
 #include <map>
+#include <stop_token>
 #include <thread>
 #include <tuple>
 #include <vector>
@@ -69,11 +71,16 @@ std::vector<GameFolder> readAll(const QStringList& folders, const ReadFolder& re
     constexpr std::size_t mostThreads = 4;
     const std::size_t threads = std::min({found.size() / worthAThread, mostThreads,
                                           static_cast<std::size_t>(std::thread::hardware_concurrency())});
-    std::vector<std::future<void>> others;
-    for (std::size_t i = 1; pace == Pace::together && i < threads; ++i)
-        others.push_back(std::async(std::launch::async, readOn));
+    std::deque<Background<bool>> others;
+    for (std::size_t i = 1; pace == Pace::together && i < threads; ++i) {
+        const auto work = [&readOn](const std::stop_token&) {
+            readOn();
+            return true;
+        };
+        others.emplace_back().run(nullptr, work, {});
+    }
     readOn();
-    for (auto& other : others) other.get();
+    others.clear();  // waits for them
     return found;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/rules/random.h"
 #include "common/testing/game_checks.h"
+#include "common/thinking/background.h"
 
 #include <algorithm>
 #include <chrono>
@@ -8,7 +9,6 @@
 #include <mutex>
 #include <set>
 #include <stop_token>
-#include <thread>
 #include <utility>
 
 namespace plt::testing {
@@ -18,19 +18,21 @@ namespace {
 /// A stop token that is stopped after some time, for calculations on the calling thread.
 class StopsAfter {
   public:
-    explicit StopsAfter(std::chrono::milliseconds time)
-        : clock_([this, time](std::stop_token gone) {
-              std::unique_lock lock(mutex_);
-              woken_.wait_for(lock, std::move(gone), time, [] { return false; });
-              stop_.request_stop();
-          }) {}
+    explicit StopsAfter(std::chrono::milliseconds time) {
+        const auto wait = [this, time](std::stop_token gone) {
+            std::unique_lock lock(mutex_);
+            woken_.wait_for(lock, std::move(gone), time, [] { return false; });
+            return stop_.request_stop();
+        };
+        clock_.run(nullptr, wait, {});
+    }
     std::stop_token token() const { return stop_.get_token(); }
 
   private:
     std::stop_source stop_;
     std::mutex mutex_;
     std::condition_variable_any woken_;
-    std::jthread clock_;
+    Background<bool> clock_;
 };
 
 /// Asks for hints and computers' moves in positions of random games.

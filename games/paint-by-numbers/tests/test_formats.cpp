@@ -187,6 +187,32 @@ class TestFormats : public QObject {
         QCOMPARE(saved.author, std::string("me"));
         QCOMPARE(saved.saved.front().text(), std::string("x?/?."));
     }
+    void xmlWithFaultsIsRead_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("title");
+        const auto row = [](const char* name, const char* title, const char* meaning) {
+            QTest::newRow(name) << QByteArray("<puzzle><title>") + title + "</title>" << QByteArray(meaning);
+        };
+        row("a bare &", "Salt & Pepper", "Salt & Pepper");
+        row("an unknown entity", "caf&eacute;", "caf&eacute;");
+        row("an entity of HTML", "&copy; me", "\xC2\xA9 me");
+        row("a control character", "a&#1;z", "a\x01z");
+        row("not UTF-8", "caf\xE9", "caf\xE9");
+        QTest::newRow("an attribute given twice")
+            << QByteArray("<puzzle type=\"?\" type=\"grid\"><title>a</title>") << QByteArray("a");
+        QTest::newRow("blank before the declaration")
+            << QByteArray("\n<?xml version=\"1.0\"?><puzzle><title>a</title>") << QByteArray("a");
+    }
+    /// Files may have these faults, and some are in what we write ourselves.
+    void xmlWithFaultsIsRead() {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, title);
+        text += "<solution><image>|X|</image></solution></puzzle>";
+        const auto puzzle = only(Format::xml, text.toStdString());
+        QCOMPARE(QByteArray::fromStdString(puzzle.title), title);
+        QCOMPARE(only(Format::xml, written(Format::xml, puzzle)).title, puzzle.title);
+    }
+
     void olsakFact() {
         const auto puzzle =
             only(Format::g, "A house\nby somebody\n: rows\n1\n3\n: columns\n1\n2\n1\n: end\nmore\n");
