@@ -1,6 +1,12 @@
 # SPDX-License-Identifier: MIT
 # Tests and benchmarks as programs of Qt Test, one idiom for the framework's and the games', in this tree and in others'.
 
+# Tests without a window count and reckon: they run in the release build, too, where they are faster and go further. The
+# others run in the build with sanitizers, which sees more.
+if(TARGET plt_build AND NOT TARGET release-tests)
+    add_custom_target(release-tests)
+endif()
+
 # plt_add_test(name [PLAIN] SOURCES file... LIBRARIES lib... [DEFINITIONS d...] [ENVIRONMENT e...]): a program and the
 # test of its name, with the labels PLT_TEST_LABELS. PLAIN programs need no display.
 function(plt_add_test name)
@@ -8,31 +14,54 @@ function(plt_add_test name)
     plt_add_test_program(${name} ${CMAKE_BINARY_DIR}/tests ${T_SOURCES})
     target_link_libraries(${name} PRIVATE ${T_LIBRARIES})
     target_compile_definitions(${name} PRIVATE ${T_DEFINITIONS})
-    set(platform offscreen)
     if(TARGET plt_build)
         if(T_PLAIN)
             plt_precompile(${name} plain)
+            # A test that counts is compiled a third faster without the last optimisations, and as fast as it was.
+            target_compile_options(${name} PRIVATE $<$<AND:$<CONFIG:Release>,$<NOT:$<CXX_COMPILER_ID:MSVC>>>:-O1>)
         else()
-            plt_precompile(${name} widgets)
-            set(platform $ENV{QT_QPA_PLATFORM})
-        endif()
-        # What is tested is optimised in its own library; the test around it only has to be there soon (a third less to
-        # wait for).
-        target_compile_options(${name} PRIVATE $<$<AND:$<CONFIG:Release>,$<NOT:$<CXX_COMPILER_ID:MSVC>>>:-O1>)
-        if(PLT_SANITIZE)
-            target_compile_options(${name} PRIVATE -Og -fno-sanitize=null,alignment,vptr,object-size)
+            plt_test_flags(${name})
+            plt_precompile(${name} tests)
         endif()
     endif()
-    add_test(NAME ${name} COMMAND ${name})
-    set_tests_properties(${name} PROPERTIES TIMEOUT 600 LABELS "${PLT_TEST_LABELS}"
-        ENVIRONMENT "QT_QPA_PLATFORM=${platform};QT_FORCE_STDERR_LOGGING=1;${T_ENVIRONMENT}")
+    set(plain)
+    if(T_PLAIN)
+        set(plain PLAIN)
+        if(TARGET plt_build)
+            list(APPEND PLT_TEST_LABELS release)
+            add_dependencies(release-tests ${name})
+        endif()
+    endif()
+    plt_add_run(${name} ${plain} COMMAND ${name} ENVIRONMENT ${T_ENVIRONMENT})
+endfunction()
+
+# plt_add_run(name [PLAIN] COMMAND word... [ENVIRONMENT e...]): one run of a test program, as the test of this name with
+# the labels PLT_TEST_LABELS. Runs that are not PLAIN get a screen of their own where there is a server for it; elsewhere
+# one runs after the other, because two programs on one screen would take the keyboard from each other.
+function(plt_add_run name)
+    cmake_parse_arguments(R "PLAIN" "" "COMMAND;ENVIRONMENT" ${ARGN})
+    set(environment QT_QPA_PLATFORM=offscreen ${R_ENVIRONMENT})
+    set(lock)
+    if(NOT R_PLAIN AND TARGET plt_build)
+        set(environment QT_QPA_PLATFORM=$ENV{QT_QPA_PLATFORM} ${R_ENVIRONMENT})
+        find_program(PLT_XVFB Xvfb)
+        if(PLT_XVFB AND "$ENV{QT_QPA_PLATFORM}" STREQUAL "xcb")
+            list(GET R_COMMAND 0 program)
+            if(TARGET ${program})
+                list(REMOVE_AT R_COMMAND 0)
+                list(PREPEND R_COMMAND $<TARGET_FILE:${program}>)
+            endif()
+            list(PREPEND R_COMMAND ${PROJECT_SOURCE_DIR}/tests/support/own_display.sh)
+        else()
+            set(lock RESOURCE_LOCK display)
+        endif()
+    endif()
+    add_test(NAME ${name} COMMAND ${R_COMMAND})
+    set_tests_properties(${name} PROPERTIES TIMEOUT 600 LABELS "${PLT_TEST_LABELS}" ${lock}
+        ENVIRONMENT "QT_FORCE_STDERR_LOGGING=1;${environment}")
     if(TARGET plt_build)
         # A Qt warning fails a test (one that is meant is announced with QTest::ignoreMessage).
         set_tests_properties(${name} PROPERTIES FAIL_REGULAR_EXPRESSION "QWARN  *:;QCRITICAL *:")
-        if(NOT T_PLAIN)
-            # Two programs on one display would take the keyboard from each other.
-            set_tests_properties(${name} PROPERTIES RESOURCE_LOCK display)
-        endif()
     endif()
 endfunction()
 

@@ -137,7 +137,7 @@ class GlDrawing {
 class PLT_GL_API GlProgram {
   public:
     /// Attribute numbers, the same in all programs; these are provided by GlMesh.
-    enum Attribute : unsigned { position = 0, normal = 1, texture = 2, colour = 3 };
+    enum Attribute : unsigned { position = 0, normal = 1, texture = 2, vertexColour = 3 };
     using Attributes = std::initializer_list<std::pair<const char*, unsigned>>;
 
     GlProgram();

@@ -2,7 +2,6 @@
 #include "common/pictures/picture_file.h"
 
 #include "common/pictures/drawings/drawing_safety.h"
-#include "common/pictures/drawings/gzip.h"
 
 #include <algorithm>
 
@@ -67,28 +66,19 @@ QByteArray formatOf(QByteArray& bytes) {
     return QImageReader::imageFormat(&buffer);
 }
 
-/// Limit for the unpacked bytes of a compressed drawing.
-constexpr qsizetype largestDrawing = 64 * 1024 * 1024;
-
-/// Returns an error message if a drawing cannot be read; empty if it can. Unpacks the drawing, which Qt would
-/// do without a limit.
+/// Returns an error message if a drawing cannot be read; empty if it can. Unpacks the drawing.
 QString drawingProblem(QByteArray& bytes) {
-    if (isGzip(bytes)) {
-        const auto unpacked = gunzip(bytes, largestDrawing);
-        // Qt would unpack a drawing that is compressed twice for the second time.
-        if (!unpacked || isGzip(*unpacked)) return Words::none();
-        bytes = *unpacked;
-    }
+    const auto svg = unpackedDrawing(bytes);
+    if (!svg) return Words::none();
+    bytes = *svg;
     switch (drawingFault(bytes)) {
         case DrawingFault::none:
             return {};
         case DrawingFault::notADrawing:
             return Words::none();
-        case DrawingFault::tooLarge:
-        case DrawingFault::unsafe:
-            break;
+        default:
+            return Words::wildDrawing();
     }
-    return Words::wildDrawing();
 }
 
 /// Sets the memory limit of Qt's image readers for its lifetime.

@@ -7,6 +7,22 @@ namespace plt {
 
 AnyRules::~AnyRules() = default;
 
+std::vector<OptionRow> AnyRules::optionRows(const AnyOptions& /*options*/) const {
+    return {};
+}
+
+int AnyRules::optionValue(const AnyOptions& /*options*/, std::size_t /*row*/) const {
+    return 0;
+}
+
+AnyOptions AnyRules::withOption(const AnyOptions& options, std::size_t /*row*/, int /*value*/) const {
+    return options;
+}
+
+std::vector<OptionPreset> AnyRules::optionPresets() const {
+    return {};
+}
+
 bool AnyRules::isRanked(const AnyOptions& /*options*/) const {
     return true;
 }

@@ -53,6 +53,26 @@ using AnyMove = AnyValue<struct MoveRole>;
 /// The part of a state that a seat may know; the state itself in games without hidden things.
 using AnyObservation = AnyValue<struct ObservationRole>;
 
+/// A row of the form in which a player chooses options: its label and what it can be.
+struct OptionRow {
+    enum class Kind {
+        number,  ///< a whole number in low .. high
+        choice,  ///< one of the named values 0, 1, ...
+        flag     ///< 1 for yes, 0 for no
+    };
+    Kind kind = Kind::number;
+    Message label;
+    int low = 0;
+    int high = 1;
+    std::vector<Message> values{};  ///< the names of a choice's values
+};
+
+/// Well-known options with their name ("Beginner").
+struct OptionPreset {
+    Message label;
+    AnyOptions options;
+};
+
 /// Abilities of rules that never change.
 struct RulesTraits {
     bool hasDeals = false;
@@ -83,6 +103,15 @@ class PLT_API AnyRules {
     virtual std::string write(const AnyOptions& options) const = 0;
     virtual bool areEqual(const AnyOptions& one, const AnyOptions& other) const = 0;
     virtual Message describe(const AnyOptions& options) const = 0;
+    /// The rows of the options, as many whatever the options are; a number's limits may depend on the other
+    /// rows. Empty for rules without options, and for those whose view lays out a form of its own.
+    virtual std::vector<OptionRow> optionRows(const AnyOptions& options) const;
+    /// The value in a row.
+    virtual int optionValue(const AnyOptions& options, std::size_t row) const;
+    /// The options with another value in a row, which must be within its limits. They may still be such that
+    /// readOptions() refuses their text.
+    virtual AnyOptions withOption(const AnyOptions& options, std::size_t row, int value) const;
+    virtual std::vector<OptionPreset> optionPresets() const;
     virtual bool isRanked(const AnyOptions& options) const;
     /// The set of results that a game counts in; none where options and players name it.
     virtual std::optional<std::string> countedAs(const AnyOptions& options, const Seats& seats) const;

@@ -21,9 +21,17 @@
 /// `plt-games --check --deep`.
 namespace plt::testing {
 
+/// True in builds with AddressSanitizer, where everything takes about ten times as long: for tests that go less
+/// far there.
+#if defined(__SANITIZE_ADDRESS__)
+inline constexpr bool slowBuild = true;
+#else
+inline constexpr bool slowBuild = false;
+#endif
+
 /// The amount that a check covers. The same numbers give the same games.
 struct Extent {
-    int games = 100;
+    int games = slowBuild ? 25 : 100;
     int plies = 300;  ///< at most, of one game
     std::uint64_t seed = 20261121;
 };
@@ -112,18 +120,21 @@ std::string nameOf() {
 #endif
 }
 
-/// Options by their texts, which must read back as equal ones.
-template <Rules R>
-std::vector<std::string> textsOf(const std::vector<typename R::Options>& optionSets, Finding* finding) {
+/// Runs a check of a game whose rules are known with the texts of its options, which must read back as equal
+/// ones.
+template <Rules R, class Check>
+Finding checkTexts(const std::vector<typename R::Options>& optionSets, const Check& check) {
+    Finding finding;
     std::vector<std::string> texts;
-    finding->rules = nameOf<R>();
     for (const auto& options : optionSets) {
         texts.push_back(R::write(options));
         const auto read = R::readOptions(texts.back());
-        if (finding->ok() && (!read || !(*read == options)))
-            finding->problem = {PLT_TR("options read back as others: %1"), {texts.back()}};
+        if (finding.ok() && (!read || !(*read == options)))
+            finding.problem = {PLT_TR("options read back as others: %1"), {texts.back()}};
     }
-    return texts;
+    if (finding.ok()) finding = check(texts);
+    finding.rules = nameOf<R>();
+    return finding;
 }
 
 /// Returns the problem with a move of a game, in words; empty if there is none.
@@ -135,9 +146,6 @@ using Invariant = std::function<std::string(const typename R::State& before, con
 template <Rules R>
 Finding randomGames(const std::vector<typename R::Options>& optionSets, const Extent& extent = {},
                     const Invariant<R>& invariant = {}) {
-    Finding finding;
-    const auto texts = textsOf<R>(optionSets, &finding);
-    if (!finding.ok()) return finding;
     AnyInvariant any;
     if (invariant)
         any = [&](const Position& before, std::size_t move, const Position& after) {
@@ -145,54 +153,36 @@ Finding randomGames(const std::vector<typename R::Options>& optionSets, const Ex
                              before.moves()[move].template as<typename R::Move>(),
                              after.state().template as<typename R::State>());
         };
-    auto name = std::move(finding.rules);
-    finding = randomGames(rulesOf<R>(), texts, extent, any);
-    finding.rules = std::move(name);
-    return finding;
+    return checkTexts<R>(optionSets,
+                         [&](const auto& texts) { return randomGames(rulesOf<R>(), texts, extent, any); });
 }
 
 template <Rules R>
 Finding damagedTexts(const std::vector<typename R::Options>& optionSets, int rounds) {
-    Finding finding;
-    const auto texts = textsOf<R>(optionSets, &finding);
-    if (!finding.ok()) return finding;
-    auto name = std::move(finding.rules);
-    finding = damagedTexts(rulesOf<R>(), texts, {rounds, 0, 77});
-    finding.rules = std::move(name);
-    return finding;
+    return checkTexts<R>(optionSets, [&](const auto& texts) {
+        return damagedTexts(rulesOf<R>(), texts, {rounds, 0, 77});
+    });
 }
 
 template <Rules R>
 Finding hintsAreLegal(const std::vector<typename R::Options>& optionSets, const Extent& extent = {3, 40, 3}) {
-    Finding finding;
-    const auto texts = textsOf<R>(optionSets, &finding);
-    auto name = finding.rules;
-    if (finding.ok()) finding = hintsAreLegal(rulesOf<R>(), texts, extent);
-    finding.rules = std::move(name);
-    return finding;
+    return checkTexts<R>(optionSets,
+                         [&](const auto& texts) { return hintsAreLegal(rulesOf<R>(), texts, extent); });
 }
 
 template <Rules R>
 Finding levelsPlayLegally(const std::vector<typename R::Options>& optionSets,
                           const Extent& extent = {3, 60, 5}) {
-    Finding finding;
-    const auto texts = textsOf<R>(optionSets, &finding);
-    auto name = finding.rules;
-    if (finding.ok()) finding = levelsPlayLegally(rulesOf<R>(), texts, extent);
-    finding.rules = std::move(name);
-    return finding;
+    return checkTexts<R>(optionSets,
+                         [&](const auto& texts) { return levelsPlayLegally(rulesOf<R>(), texts, extent); });
 }
 
 template <Rules R>
 Finding sessionChecks(const std::vector<typename R::Options>& optionSets,
                       const Extent& extent = {30, 40, 4711}) {
-    Finding finding;
-    const auto texts = textsOf<R>(optionSets, &finding);
-    auto name = finding.rules;
-    if (finding.ok())
-        finding = sessionChecks([] { return std::make_shared<RulesSession<R>>(true); }, texts, extent);
-    finding.rules = std::move(name);
-    return finding;
+    return checkTexts<R>(optionSets, [&](const auto& texts) {
+        return sessionChecks([] { return std::make_shared<RulesSession<R>>(true); }, texts, extent);
+    });
 }
 
 /// Checks everything that must hold for the rules of every game, in random games with these options: the

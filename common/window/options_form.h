@@ -85,7 +85,17 @@ class PLT_API OptionsForm : public QWidget {
             [field, list](int index) { *field = list[static_cast<std::size_t>(index)]; });
     }
     /// Adds a check box.
-    void flag(const QString& label, bool* field);
+    void flag(const QString& label, bool* field) {
+        addFlag(
+            label, [field] { return *field; }, [field](bool on) { *field = on; });
+    }
+    /// The same rows, bound to functions instead of fields. A choice's value is its index, -1 for none.
+    void addNumber(const QString& label, const std::function<int()>& get, const std::function<void(int)>& set,
+                   const std::function<int()>& low, const std::function<int()>& high, int step = 1);
+    void addChoice(const QString& label, const QStringList& labels, const std::function<int()>& get,
+                   const std::function<void(int)>& set);
+    void addFlag(const QString& label, const std::function<bool()>& get,
+                 const std::function<void(bool)>& set);
 
     /// Adds a line of text that depends on the fields ("10 to 71 mines fit"). An empty text hides it.
     void note(std::function<QString()> text);
@@ -115,10 +125,6 @@ class PLT_API OptionsForm : public QWidget {
     void edited();
 
   private:
-    void addNumber(const QString& label, const std::function<int()>& get, const std::function<void(int)>& set,
-                   const std::function<int()>& low, const std::function<int()>& high, int step);
-    void addChoice(const QString& label, const QStringList& labels, const std::function<int()>& get,
-                   const std::function<void(int)>& set);
     /// Counts a row of a part; returns true if this form shows it.
     bool shows(Part part);
     /// Takes ownership of a hidden widget, which its creator may still use.

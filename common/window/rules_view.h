@@ -47,14 +47,14 @@ class PLT_API SessionView : public GameView {
     /// and tells the window. Nothing before the first game.
     void refresh(bool animated);
 
-    // The options that the form edits.
-    virtual void editOptions(const AnyOptions& options) = 0;
-    virtual AnyOptions editedOptions() const = 0;
-    virtual void addOptionRows(OptionsForm& form) = 0;
+    // The options that the form edits: by default in the rows of the rules.
+    virtual void editOptions(const AnyOptions& options) { edited_ = options; }
+    virtual AnyOptions editedOptions() const { return edited_; }
+    virtual void addOptionRows(OptionsForm& form);
     /// The players of the game whose options are being edited.
     const Seats& editedSeats() const { return editedSeats_; }
-    /// The names of the seats for a game with these options, where these play.
-    virtual QStringList namesOfSeats(const AnyOptions& options, const Seats& seats) const = 0;
+    /// The names of the seats for a game with these options, where these play; by default those of the rules.
+    virtual QStringList namesOfSeats(const AnyOptions& options, const Seats& seats) const;
     /// Begins a new game with these options and keeps them for the next run.
     void beginNew(const AnyOptions& options, const Seats& seats);
 
@@ -64,6 +64,7 @@ class PLT_API SessionView : public GameView {
 
     const std::unique_ptr<GameSession> session_;
     std::unique_ptr<Turns> turns_;  // null where there are no computer players; goes before the session
+    AnyOptions edited_;
     Seats editedSeats_;
     bool shown_ = false;
 };

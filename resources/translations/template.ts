@@ -2333,12 +2333,9 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <source>no icon: %1 refers to another picture</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>no icon: %1 repeats its parts more than %Ln times</source>
-        <comment>no icon: %1 repeats its parts more than once</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>no icon: %1 repeats its parts too often</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it was built for Qt %1, this program uses Qt %2</source>

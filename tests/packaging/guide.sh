@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 # The author's guide holds: its commands are run literally and in their order, as an author would type them, against the
-# installed tree alone. So all kinds of new games are built (with the warnings of this tree), tested and played.
+# installed tree alone. So all kinds of new games are built (with the warnings of this tree), tested and played. What it
+# shows of files stands in these files, and its index has all headers.
 source "$(dirname "$0")/support.sh"
 start_display
 rm -rf "$WORK/guide"
@@ -15,10 +16,30 @@ unset CMAKE_PREFIX_PATH CMAKE_BUILD_TYPE
 warnings="-Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wcast-align -Wunused"
 export CXXFLAGS="$warnings -Wno-restrict -Wno-stringop-overflow -Wno-array-bounds -DQT_NO_KEYWORDS -DQT_NO_CAST_FROM_ASCII"
 
-# quoted FILE: the code block after a line "<!-- FILE -->" of the guide.
-quoted() {
-    awk -v mark="<!-- $1 -->" '$0 == mark {on = 1; next} on && /^```/ {if (inside) exit; inside = 1; next} inside' \
-        "$guide"
+# Each code block that is no command, as a file of its own whose first line is the line above the block: "`FILE`:".
+mkdir excerpts
+awk '/^```/ {inside = !inside; out = ""; if (inside && $0 != "```sh") {out = "excerpts/" ++count; print above >out}; next}
+     out != "" {print >out}
+     {above = $0}' "$guide"
+file_of() { sed -nE '1s/^`([^`]+)`.*:$/\1/p' "$1"; }
+
+# stands_in FILE EXCERPT: the lines of the excerpt follow each other in the file, and "..." is one line or more of it.
+stands_in() {
+    awk 'NR == FNR {line[++lines] = $0; next}
+         FNR == 1 {next}
+         $0 ~ /^ *\.\.\.$/ {parts++; next}
+         {part[parts + 0, ++size[parts + 0]] = $0}
+         END {
+             for (p = 0; p <= parts; p++) {
+                 for (at = from + 1; at + size[p] - 1 <= lines; at++) {
+                     same = 0
+                     while (same < size[p] && line[at + same] == part[p, same + 1]) same++
+                     if (same == size[p]) break
+                 }
+                 if (at + size[p] - 1 > lines) {print "not there: " part[p, 1]; exit 1}
+                 from = at + size[p]
+             }
+         }' "$1" "$2"
 }
 
 # follow COMMAND: what an author types, and what he should see then.
@@ -45,7 +66,8 @@ follow() {
     esac
 }
 
-quoted CMakeLists.txt >CMakeLists.txt
+# The only file that an author is to write alone.
+tail -n +2 "$(grep -l '^`CMakeLists.txt`' excerpts/*)" >CMakeLists.txt
 awk '/^<!-- run -->$/ {on = 1; next} on && /^```/ {inside = !inside; on = inside; next} on && inside' "$guide" >commands
 while read -r command <&4; do follow "$command"; done 4<commands
 
@@ -55,16 +77,27 @@ for kind in nim 'golf cards' 'breakthrough pieces'; do
 done
 for game in nim golf breakthrough; do
     grep -qx "plt-games --play build.*/games/$game" commands || problem "the guide does not play $game"
-    for file in CMakeLists.txt rules.h rules.cpp view.h view.cpp; do
-        grep -qx "<!-- $game/$file -->" "$guide" || problem "the guide does not quote $game/$file"
+    for file in rules.h view.cpp; do
+        grep -qx "\`$game/$file\`:" "$guide" || problem "the guide shows nothing of $game/$file"
     done
 done
 [ "$(grep -c '^ctest ' commands)" -eq 2 ] || problem "the guide does not run the tests of all games"
 
-# The guide quotes the files that were written and built.
+# The excerpts stand in the files that were written and built, and in those of the tree.
+for excerpt in excerpts/*; do
+    file=$(file_of "$excerpt")
+    [ -n "$file" ] || { cat "$excerpt"; problem "a code block of the guide does not name its file"; continue; }
+    [ -e "$file" ] || file=$SOURCE/$file
+    stands_in "$file" "$excerpt" || problem "the guide shows something else of $file than is there"
+done
+
+# The index has a line for each header that is installed, and no other. Files that the guide names are there.
+(cd "$PREFIX/include/plt-games" && find common -name '*.h' | sort) >headers
+sed -nE 's/^\| `(common\/[^`]+)` \| .+ \|$/\1/p' "$guide" | sort | diff headers - ||
+    problem "the index of headers (> in the lines above) is not what is installed (<)"
 while read -r file; do
-    quoted "$file" | cmp -s - "$file" || problem "the guide quotes another $file than is written"
-done < <(sed -nE 's/^<!-- (.*\/.*) -->$/\1/p' "$guide")
+    [ -e "$PREFIX/include/plt-games/$file" ] || [ -e "$SOURCE/$file" ] || problem "the guide names $file, which is not there"
+done < <(grep -oE '`(common|games)/[a-z0-9_/-]+\.(h|cpp)`' "$guide" | tr -d '`' | sort -u)
 
 # The guide runs the commands that --new-game prints for the folder.
 mkdir again

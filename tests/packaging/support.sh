@@ -25,6 +25,7 @@ mkdir -m 700 "$XDG_RUNTIME_DIR"
 # run side by side.
 start_display() {
     local number=$WORK/display-$$
+    : >"$number"
     # Without -noreset the server starts anew, and refuses whoever comes just then, whenever its last window goes.
     Xvfb -displayfd 3 -screen 0 1280x1024x24 -nolisten tcp -noreset 3>"$number" 2>/dev/null &
     display_server=$!

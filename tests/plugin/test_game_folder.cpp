@@ -253,7 +253,8 @@ class TestGameFolder : public QObject {
         row("icon: broken.svg", "", 1);
         row("icon: other.svg", "", 1);
         row("icon: bomb.svg", "", 1);
-        row("icon: many-uses.svg", "", 1);
+        row("icon: many-uses.svg", "many-uses.svg", 0);
+        row("icon: uses-itself.svg", "", 1);
         row("icon: loads.svg", "", 1);
         row("icon: huge.svg", "", 1);
         row("icon: large.svg", "large.svg", 0);
@@ -281,6 +282,7 @@ class TestGameFolder : public QObject {
         write("other.svg", "<html/>");
         write("bomb.svg", "<!DOCTYPE svg [<!ENTITY a 'aaaa'><!ENTITY b '&a;&a;'>]><svg>&b;</svg>");
         write("many-uses.svg", svg({}, QByteArray("<use xlink:href='#a'/>").repeated(13)));
+        write("uses-itself.svg", svg("id='a'", "<use xlink:href='#a'/>"));
         write("loads.svg", svg({}, "<image xlink:href='/dev/zero'/>"));
         write("huge.svg", svg("width='4097' height='3'", {}));
         write("large.svg", svg("width='4096px' height='100%'", {}));
@@ -315,8 +317,10 @@ class TestGameFolder : public QObject {
                  QStringLiteral("no icon: i.svg refers to another picture"));
         QCOMPARE(warning("<!DOCTYPE svg [<!ENTITY a 'a'>]><svg/>"),
                  QStringLiteral("no icon: i.svg declares XML entities"));
-        QCOMPARE(warning("<svg>" + QByteArray("<use/>").repeated(13) + "</svg>"),
-                 QStringLiteral("no icon: i.svg repeats its parts more than 12 times"));
+        QCOMPARE(warning("<svg id='a'><use href='#a'/></svg>"),
+                 QStringLiteral("no icon: i.svg repeats its parts too often"));
+        QCOMPARE(warning("<svg>" + QByteArray("<g/>").repeated(300'000) + "</svg>"),
+                 QStringLiteral("no icon: i.svg takes too much memory to draw"));
         QCOMPARE(warning("<html/>"), QStringLiteral("no icon: i.svg is not a picture"));
         QCOMPARE(warning("<svg width='4097'/>"), QStringLiteral("no icon: i.svg is larger than 4096 pixels"));
         QCOMPARE(warning(QByteArray(4 * 1024 * 1024 + 1, ' ')),

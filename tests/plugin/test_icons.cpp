@@ -22,7 +22,7 @@ constexpr int longWait = 60000;
 /// A file that passes every check and takes half a gigabyte to draw.
 QByteArray largeSvg() {
     return "<svg xmlns='http://www.w3.org/2000/svg' width='64' height='64'>" +
-           QByteArray("<g/>").repeated(1040000) + "</svg>";
+           QByteArray("<text>a</text>").repeated(190'000) + "</svg>";
 }
 
 /// Answers of an IconDrawer, in their order.

@@ -2,6 +2,7 @@
 #include "common/board/board_view.h"
 
 #include "common/accessible/cells.h"
+#include "common/accessible/keys.h"
 #include "common/board/geometry/board_field.h"
 #include "common/board/geometry/board_layout.h"
 #include "common/board/hand/hand_press.h"
@@ -35,10 +36,6 @@ constexpr qreal liftedGrowth = 0.04;
 constexpr qreal liftedReach = 0.36;
 /// A region of more rectangles costs more than the pixels it saves.
 constexpr int mostRectangles = 60;
-
-bool isActivation(int key) {
-    return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space;
-}
 
 bool isModifier(int key) {
     return key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt || key == Qt::Key_AltGr ||
@@ -1004,7 +1001,7 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
     };
     const int key = event->key();
     if (!isModifier(key)) d->skipStages();
-    if (isActivation(key)) {
+    if (isActivationKey(key)) {
         event->accept();
         // A held key must not toggle a cell repeatedly.
         if (event->isAutoRepeat()) return;
@@ -1022,10 +1019,8 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
         d->press.ignoreUntilReleased();
         return;
     }
-    const bool plainMove = key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up ||
-                           key == Qt::Key_Down || key == Qt::Key_Home || key == Qt::Key_End;
     const bool modified = event->modifiers() & (Qt::AltModifier | Qt::MetaModifier);
-    if (!plainMove || modified) {
+    if (!isCursorKey(key) || modified) {
         if (keyPressed(d->cursor.cell(), event)) {
             if (alive) event->accept();
             return;
@@ -1050,21 +1045,12 @@ void BoardView::keyReleaseEvent(QKeyEvent* event) {
 }
 
 void BoardView::focusInEvent(QFocusEvent* event) {
-    const Qt::FocusReason reason = event->reason();
-    if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason ||
-        reason == Qt::ShortcutFocusReason) {
-        d->showCursor(true);
-    }
+    if (isKeyboardReason(event->reason())) d->showCursor(true);
     if (d->readable) d->readable->notifyCursorMoved();
 }
 
 void BoardView::focusOutEvent(QFocusEvent* event) {
-    // After another window or a menu the player continues where he was.
-    const Qt::FocusReason reason = event->reason();
-    if (reason != Qt::ActiveWindowFocusReason && reason != Qt::PopupFocusReason &&
-        reason != Qt::MenuBarFocusReason) {
-        d->showCursor(false);
-    }
+    if (!isPassingReason(event->reason())) d->showCursor(false);
 }
 
 // Events --------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 #include "common/board3d/scene_board.h"
 
 #include "common/accessible/cells.h"
+#include "common/accessible/keys.h"
 #include "common/board3d/board/kept_view.h"
 #include "common/board3d/board/presentation_switch.h"
 #include "common/board3d/board/scene_keys.h"
@@ -408,9 +409,7 @@ bool SceneBoard::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void SceneBoard::focusInEvent(QFocusEvent* event) {
-    const Qt::FocusReason reason = event->reason();
-    if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason)
-        d->hand.setCursor(d->hand.cursor(), true);
+    if (isKeyboardReason(event->reason())) d->hand.setCursor(d->hand.cursor(), true);
     d->readable.notifyCursorMoved();
 }
 
@@ -424,11 +423,7 @@ bool SceneBoard::focusNextPrevChild(bool next) {
 }
 
 void SceneBoard::focusOutEvent(QFocusEvent* event) {
-    // After another window or a menu the player continues where he was.
-    const Qt::FocusReason reason = event->reason();
-    if (reason != Qt::ActiveWindowFocusReason && reason != Qt::PopupFocusReason &&
-        reason != Qt::MenuBarFocusReason)
-        d->hand.setCursor(d->hand.cursor(), false);
+    if (!isPassingReason(event->reason())) d->hand.setCursor(d->hand.cursor(), false);
 }
 
 // Size and events -----------------------------------------------------------------------------------------

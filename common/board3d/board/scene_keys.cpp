@@ -1,50 +1,30 @@
 // SPDX-License-Identifier: MIT
 #include "common/board3d/board/scene_keys.h"
 
+#include "common/accessible/keys.h"
 #include "common/board3d/scene/scene_hand.h"
 
 #include <QKeyEvent>
-#include <QPoint>
 
 namespace plt {
 
 namespace {
 
-/// Returns the direction of an arrow key: x to the right, y away from the viewer; (0, 0) for all other keys.
-QPoint arrowOf(int key) {
-    switch (key) {
-        case Qt::Key_Left:
-            return {-1, 0};
-        case Qt::Key_Right:
-            return {1, 0};
-        case Qt::Key_Up:
-            return {0, 1};
-        case Qt::Key_Down:
-            return {0, -1};
-        default:
-            return {};
-    }
-}
-
 CameraMove shiftOf(QPoint arrow) {
     if (arrow.x() != 0) return arrow.x() < 0 ? CameraMove::shiftLeft : CameraMove::shiftRight;
-    return arrow.y() < 0 ? CameraMove::shiftDown : CameraMove::shiftUp;
+    return arrow.y() < 0 ? CameraMove::shiftUp : CameraMove::shiftDown;
 }
 
 CameraMove turnOf(QPoint arrow) {
     if (arrow.x() != 0) return arrow.x() < 0 ? CameraMove::turnLeft : CameraMove::turnRight;
-    return arrow.y() < 0 ? CameraMove::tiltDown : CameraMove::tiltUp;
-}
-
-bool isActivation(int key) {
-    return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space || key == Qt::Key_Select;
+    return arrow.y() < 0 ? CameraMove::tiltUp : CameraMove::tiltDown;
 }
 
 }  // namespace
 
 std::optional<CameraMove> cameraMoveOf(const QKeyEvent& event, bool arrowsTurn) {
     const auto modifiers = event.modifiers() & ~Qt::KeypadModifier;
-    const QPoint arrow = arrowOf(event.key());
+    const QPoint arrow = arrowStep(event.key());
     if (!arrow.isNull()) {
         if (modifiers == (Qt::ControlModifier | Qt::ShiftModifier)) return shiftOf(arrow);
         if (modifiers == Qt::ShiftModifier || (modifiers == Qt::NoModifier && arrowsTurn))
@@ -67,12 +47,12 @@ std::optional<CameraMove> cameraMoveOf(const QKeyEvent& event, bool arrowsTurn) 
 bool useKey(SceneHand& hand, const QKeyEvent& event) {
     const auto modifiers = event.modifiers() & ~Qt::KeypadModifier;
     if (modifiers != Qt::NoModifier) return false;
-    const QPoint arrow = arrowOf(event.key());
+    const QPoint arrow = arrowStep(event.key());
     if (!arrow.isNull()) {
-        hand.setCursor(hand.step(hand.cursor(), arrow.x(), arrow.y()), true);
+        hand.setCursor(hand.step(hand.cursor(), arrow.x(), -arrow.y()), true);
         return true;
     }
-    if (isActivation(event.key())) {
+    if (isActivationKey(event.key())) {
         // A held key must not lift and drop alternately.
         if (event.isAutoRepeat()) return true;
         if (hand.isCursorVisible())

@@ -48,7 +48,7 @@ std::uint8_t channel(float value) {
 QString DecalRenderer::initialize() {
     const QString problem = program_.build(
         vertexShader, fragmentShader,
-        {{"position", GlProgram::position}, {"texture", GlProgram::texture}, {"colour", GlProgram::colour}});
+        {{"position", GlProgram::position}, {"texture", GlProgram::texture}, {"colour", GlProgram::vertexColour}});
     if (!problem.isEmpty()) return problem;
     matrix_ = program_.uniform("matrix");
     sheet_.emplace(decalSheet());
@@ -84,9 +84,9 @@ void DecalRenderer::drawCorners(const PerspectiveFrame& frame, const std::vector
                               base + offsetof(Corner, position));
     gl->glVertexAttribPointer(GlProgram::texture, 2, GL_FLOAT, GL_FALSE, stride,
                               base + offsetof(Corner, texture));
-    gl->glVertexAttribPointer(GlProgram::colour, 4, GL_UNSIGNED_BYTE, GL_TRUE, stride,
+    gl->glVertexAttribPointer(GlProgram::vertexColour, 4, GL_UNSIGNED_BYTE, GL_TRUE, stride,
                               base + offsetof(Corner, colour));
-    constexpr std::array used{GlProgram::position, GlProgram::texture, GlProgram::colour};
+    constexpr std::array used{GlProgram::position, GlProgram::texture, GlProgram::vertexColour};
     for (const auto attribute : used) gl->glEnableVertexAttribArray(attribute);
     gl->glDrawArrays(GL_TRIANGLES, 0, static_cast<GLsizei>(corners.size()));
     for (const auto attribute : used) gl->glDisableVertexAttribArray(attribute);

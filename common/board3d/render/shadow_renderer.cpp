@@ -14,7 +14,7 @@ enum Attribute : GLuint {
     position = GlProgram::position,
     foot = GlProgram::normal,
     top = GlProgram::texture,
-    edge = GlProgram::colour
+    edge = GlProgram::vertexColour
 };
 
 const char* const vertexShader = R"(

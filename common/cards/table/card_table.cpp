@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/cards/card_table.h"
 
+#include "common/accessible/keys.h"
 #include "common/cards/table/card_table_accessible.h"
 #include "common/cards/table/look/felt.h"
 #include "common/cards/table/look/table_text.h"
@@ -14,7 +15,6 @@
 #include "common/look/motion.h"
 
 #include <algorithm>
-#include <array>
 #include <mutex>
 #include <utility>
 
@@ -30,12 +30,6 @@ namespace {
 
 constexpr double comfortableCardWidth = 84;
 constexpr int naturalDuration = -1;
-
-bool walks(const QKeyEvent& event) {
-    constexpr std::array keys{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up,
-                              Qt::Key_Down, Qt::Key_Home,  Qt::Key_End};
-    return std::find(keys.begin(), keys.end(), event.key()) != keys.end();
-}
 
 bool isModifier(int key) {
     return key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt || key == Qt::Key_Meta ||
@@ -496,7 +490,7 @@ bool CardTable::Private::useKey(QKeyEvent* event) {
     if (scene.isConcealed()) return false;
     // A key acts on the final state and skips the stages. Cards that already move there need not be hurried,
     // and a player who moves the cursor still looks at the current stage.
-    const bool hurries = !isModifier(event->key()) && !(stages.isEssential() && walks(*event));
+    const bool hurries = !isModifier(event->key()) && !(stages.isEssential() && isCursorKey(event->key()));
     if (stages.isPlaying() && hurries && !(stages.isLast() && scene.isMoving())) table->finishAnimation();
     if (table->keyPressed(event)) return true;
     if (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) return false;
@@ -530,9 +524,7 @@ bool CardTable::Private::escape() {
 
 void CardTable::focusInEvent(QFocusEvent* event) {
     QGraphicsView::focusInEvent(event);
-    const bool byKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
-                       event->reason() == Qt::ShortcutFocusReason;
-    if (byKey) d->cursor.setShown(true);
+    if (isKeyboardReason(event->reason())) d->cursor.setShown(true);
     viewport()->update();
     CardTableAccessible::cursorMoved(this);
 }

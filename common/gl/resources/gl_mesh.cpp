@@ -58,10 +58,10 @@ void GlMesh::bind() {
                               offset(offsetof(Vertex, normal)));
     gl->glVertexAttribPointer(GlProgram::texture, 2, GL_FLOAT, GL_FALSE, stride,
                               offset(offsetof(Vertex, texture)));
-    gl->glVertexAttribPointer(GlProgram::colour, 4, GL_UNSIGNED_BYTE, GL_TRUE, stride,
+    gl->glVertexAttribPointer(GlProgram::vertexColour, 4, GL_UNSIGNED_BYTE, GL_TRUE, stride,
                               offset(offsetof(Vertex, colour)));
     for (const auto attribute :
-         {GlProgram::position, GlProgram::normal, GlProgram::texture, GlProgram::colour})
+         {GlProgram::position, GlProgram::normal, GlProgram::texture, GlProgram::vertexColour})
         gl->glEnableVertexAttribArray(attribute);
 }
 
@@ -79,7 +79,7 @@ void GlMesh::draw(int skipped) {
 void GlMesh::release() {
     auto* const gl = QOpenGLContext::currentContext()->functions();
     for (const auto attribute :
-         {GlProgram::position, GlProgram::normal, GlProgram::texture, GlProgram::colour})
+         {GlProgram::position, GlProgram::normal, GlProgram::texture, GlProgram::vertexColour})
         gl->glDisableVertexAttribArray(attribute);
     d->vertices.release();
     if (d->indexed) d->indices.release();

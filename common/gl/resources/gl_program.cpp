@@ -25,8 +25,9 @@ QString GlProgram::build(const char* vertex, const char* fragment, Attributes at
 }
 
 QString GlProgram::build(const char* vertex, const char* fragment) {
-    return build(vertex, fragment,
-                 {{"position", position}, {"normal", normal}, {"texture", texture}, {"colour", colour}});
+    return build(
+        vertex, fragment,
+        {{"position", position}, {"normal", normal}, {"texture", texture}, {"colour", vertexColour}});
 }
 
 void GlProgram::bind() {

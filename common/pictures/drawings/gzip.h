@@ -13,7 +13,7 @@ namespace plt {
 PLT_API bool isGzip(const QByteArray& data);
 
 /// Returns the content of the first member of a gzip file; nothing if it is damaged or larger than `limit`
-/// bytes. Qt itself unpacks SVGZ without a limit, so that a small file could fill the memory.
+/// bytes.
 PLT_API std::optional<QByteArray> gunzip(const QByteArray& data, qsizetype limit);
 
 }  // namespace plt

@@ -19,10 +19,10 @@ namespace plt {
 
 namespace {
 
-/// Changes with the format below, with the conditions that a library must meet, and with the languages of
-/// names and system messages.
+/// Changes with the format below, with the conditions that libraries and icons must meet, and with the
+/// languages of names and system messages.
 QByteArray signature(const QStringList& languages) {
-    return "plt-games folders 2 " + languages.join(u':').toUtf8() + ' ' + PLT_GAME_PLUGIN_IID;
+    return "plt-games folders 3 " + languages.join(u':').toUtf8() + ' ' + PLT_GAME_PLUGIN_IID;
 }
 constexpr qint64 largestFile = 64 * 1024 * 1024;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/plugin/icon/icon_file.h"
 
+#include "common/pictures/drawings/drawing_safety.h"
 #include "common/plugin/folder/label.h"
 #include "common/plugin/folder/regular_file.h"
 
@@ -15,9 +16,6 @@
 namespace plt {
 
 namespace {
-
-/// Every use element can double the work of drawing; this many are harmless in any arrangement.
-constexpr int mostRepeatedParts = 12;
 
 /// Parses the length of an SVG attribute ("32", "32px", "2.5e1"), in its own unit; 0 if it is not one.
 double svgLength(QStringView text) {
@@ -74,37 +72,22 @@ class IconCheck {
         return qMax(size.width(), size.height()) > largestIconSide ? tooManyPixels() : Message();
     }
 
-    Message svgRootProblem(const QXmlStreamReader& xml) const {
-        if (xml.name() != QLatin1String("svg")) return notAPicture();
+    Message svgProblem(const QByteArray& bytes) const {
+        const DrawingFault fault = drawingFault(bytes);
+        if (fault == DrawingFault::notADrawing) return notAPicture();
+        if (fault == DrawingFault::tooLarge)
+            return {PLT_TR("no icon: %1 takes too much memory to draw"), {name_}};
+        if (fault == DrawingFault::entities) return {PLT_TR("no icon: %1 declares XML entities"), {name_}};
+        if (fault == DrawingFault::references)
+            return {PLT_TR("no icon: %1 refers to another picture"), {name_}};
+        if (fault == DrawingFault::repeats)
+            return {PLT_TR("no icon: %1 repeats its parts too often"), {name_}};
+        QXmlStreamReader xml(bytes);
+        xml.readNextStartElement();
         for (const auto side : {QLatin1String("width"), QLatin1String("height")}) {
             const QStringView value = xml.attributes().value(side);
             if (!value.endsWith(u'%') && svgLength(value) > largestIconSide) return tooManyPixels();
         }
-        return {};
-    }
-
-    Message svgProblem(const QByteArray& bytes) const {
-        QXmlStreamReader xml(bytes);
-        int repeatedParts = 0;
-        bool rootSeen = false;
-        while (!xml.atEnd()) {
-            if (xml.readNext() == QXmlStreamReader::DTD && !xml.entityDeclarations().isEmpty())
-                return {PLT_TR("no icon: %1 declares XML entities"), {name_}};
-            if (!xml.isStartElement()) continue;
-            if (!rootSeen) {
-                const Message problem = svgRootProblem(xml);
-                if (!problem.empty()) return problem;
-                rootSeen = true;
-            }
-            if (xml.name() == QLatin1String("image"))
-                return {PLT_TR("no icon: %1 refers to another picture"), {name_}};
-            if (xml.name() == QLatin1String("use") && ++repeatedParts > mostRepeatedParts)
-                return {PLT_TR_N("no icon: %1 repeats its parts more than %Ln times",
-                                 "no icon: %1 repeats its parts more than once"),
-                        mostRepeatedParts,
-                        {name_}};
-        }
-        if (xml.hasError() || !rootSeen) return notAPicture();
         return {};
     }
 

@@ -182,6 +182,31 @@ class RandomGame {
     std::vector<std::string> others_;  // moves that are legal in other positions
 };
 
+/// Checks the rows in which options are chosen, and the presets.
+Message wrongRows(const AnyRules& rules, const AnyOptions& options) {
+    const auto text = rules.write(options);
+    const auto rows = rules.optionRows(options);
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        const auto& [kind, label, low, high, values] = rows[row];
+        const bool isChoice = kind == OptionRow::Kind::choice;
+        const int least = isChoice ? 0 : low;
+        const int most = isChoice ? static_cast<int>(values.size()) - 1 : high;
+        if (const int now = rules.optionValue(options, row); now < least || now > most)
+            return {PLT_TR("row %1 of the options %2 shows %3, which is outside of its limits"),
+                    {label, text, now}};
+        for (int value = least; value <= most; ++value) {
+            const auto changed = rules.withOption(options, row, value);
+            if (rules.optionValue(changed, row) != value)
+                return {PLT_TR("row %1 of the options %2 cannot become %3"), {label, text, value}};
+            if (rules.optionRows(changed).size() != rows.size())
+                return {PLT_TR("row %1 of the options %2 changes their number"), {label, text}};
+        }
+    }
+    for (const auto& preset : rules.optionPresets())
+        if (const auto read = rules.readOptions(rules.write(preset.options)); !read) return read.problem();
+    return {};
+}
+
 /// Checks that options read back, and are described whole.
 Message wrongOptions(const AnyRules& rules, const std::string& text) {
     const auto read = rules.readOptions(text);
@@ -193,7 +218,7 @@ Message wrongOptions(const AnyRules& rules, const std::string& text) {
     // Options of which nothing needs to be said may be described by nothing.
     if (!isWhole(rules.describe(*read)))
         return {PLT_TR("the description of options has an empty place: %1"), {text}};
-    return {};
+    return wrongRows(rules, *read);
 }
 
 }  // namespace

@@ -149,16 +149,17 @@ void OptionsForm::addChoice(const QString& label, const QStringList& labels, con
     refreshing_ = false;
 }
 
-void OptionsForm::flag(const QString& label, bool* field) {
+void OptionsForm::addFlag(const QString& label, const std::function<bool()>& get,
+                          const std::function<void(bool)>& set) {
     if (!shows(Part::newGame)) return;
     auto* box = new QCheckBox(label);
     rows_->addRow(QString(), box);
-    connect(box, &QCheckBox::toggled, this, [this, field](bool on) {
+    connect(box, &QCheckBox::toggled, this, [this, set](bool on) {
         if (refreshing_) return;
-        *field = on;
+        set(on);
         changed();
     });
-    refreshers_.push_back([box, field] { box->setChecked(*field); });
+    refreshers_.push_back([box, get] { box->setChecked(get()); });
     refreshing_ = true;
     refreshers_.back()();
     refreshing_ = false;

@@ -50,6 +50,39 @@ bool SessionView::buildOptions(OptionsForm& form) {
     return form.hasOptions() || form.hasPreferences();
 }
 
+void SessionView::addOptionRows(OptionsForm& form) {
+    const auto& rules = session_->rules();
+    for (const auto& preset : rules.optionPresets())
+        form.preset(translated(preset.label), [this, options = preset.options] { edited_ = options; });
+    const auto rows = rules.optionRows(edited_);
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        const QString label = translated(rows[row].label);
+        const auto get = [this, &rules, row] { return rules.optionValue(edited_, row); };
+        const auto set = [this, &rules, row](int value) { edited_ = rules.withOption(edited_, row, value); };
+        switch (rows[row].kind) {
+            case OptionRow::Kind::number:
+                form.addNumber(
+                    label, get, set, [this, &rules, row] { return rules.optionRows(edited_).at(row).low; },
+                    [this, &rules, row] { return rules.optionRows(edited_).at(row).high; });
+                break;
+            case OptionRow::Kind::choice: {
+                QStringList values;
+                for (const auto& value : rows[row].values) values << translated(value);
+                form.addChoice(label, values, get, set);
+                break;
+            }
+            case OptionRow::Kind::flag:
+                form.addFlag(
+                    label, [get] { return get() != 0; }, set);
+                break;
+        }
+    }
+}
+
+QStringList SessionView::namesOfSeats(const AnyOptions& options, const Seats& seats) const {
+    return session_->seatNamesFor(options, seats);
+}
+
 QString SessionView::optionsProblem() const {
     const auto& rules = session_->rules();
     const auto read = rules.readOptions(rules.write(editedOptions()));

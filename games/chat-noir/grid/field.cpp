@@ -20,28 +20,8 @@ Field::Field(const Board& board) : size_(board.size()) {
     }
 }
 
-void Field::distances(Distances& out) const {
-    std::array<std::int16_t, maxCells> queue;
-    std::size_t end = 0;
-    for (int i = 0; i < count(); ++i) {
-        const bool source = isFree(i) && isEdge(i);
-        out[static_cast<std::size_t>(i)] = source ? std::int16_t{1} : unreached;
-        if (source) queue[end++] = static_cast<std::int16_t>(i);
-    }
-    for (std::size_t begin = 0; begin < end; ++begin) {
-        const auto here = static_cast<std::size_t>(queue[begin]);
-        const auto next = static_cast<std::int16_t>(out[here] + 1);
-        for (const std::int16_t* n = around_[here].data(); *n >= 0; ++n) {
-            const auto at = static_cast<std::size_t>(*n);
-            if (free_[at] == 0 || out[at] != unreached) continue;
-            out[at] = next;
-            queue[end++] = *n;
-        }
-    }
-}
-
-void Field::contested(Distances& out) const {
-    // Breadth-first as above, but a cell is queued when it is reached for the second time.
+template <int meetings>
+void Field::spread(Distances& out) const {
     std::array<std::int16_t, maxCells> queue;
     std::array<std::uint8_t, maxCells> met{};
     std::size_t end = 0;
@@ -55,11 +35,19 @@ void Field::contested(Distances& out) const {
         const auto next = static_cast<std::int16_t>(out[here] + 1);
         for (const std::int16_t* n = around_[here].data(); *n >= 0; ++n) {
             const auto at = static_cast<std::size_t>(*n);
-            if (free_[at] == 0 || out[at] != unreached || ++met[at] < 2) continue;
+            if (free_[at] == 0 || out[at] != unreached || (meetings > 1 && ++met[at] < meetings)) continue;
             out[at] = next;
             queue[end++] = *n;
         }
     }
+}
+
+void Field::distances(Distances& out) const {
+    spread<1>(out);
+}
+
+void Field::contested(Distances& out) const {
+    spread<2>(out);
 }
 
 }  // namespace chat_noir

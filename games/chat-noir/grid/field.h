@@ -49,6 +49,10 @@ class Field {
     void contested(Distances& out) const;
 
   private:
+    /// Searches breadth first from the boundary. A cell is queued when it is reached for this time.
+    template <int meetings>
+    void spread(Distances& out) const;
+
     int size_;
     std::array<std::uint8_t, maxCells> free_{};
     std::array<std::uint8_t, maxCells> edge_{};

@@ -8,6 +8,7 @@
 #include "checkers/rules.h"
 #include "checkers/tests/slow_moves.h"
 #include "common/rules/random.h"
+#include "common/testing/game_checks.h"
 
 #include <algorithm>
 #include <functional>
@@ -17,12 +18,7 @@
 /// Positions, games and matches for the tests of checkers.
 namespace checkers::games {
 
-/// Everything is about ten times slower under AddressSanitizer.
-#ifdef __SANITIZE_ADDRESS__
-constexpr bool slowBuild = true;
-#else
-constexpr bool slowBuild = false;
-#endif
+using plt::testing::slowBuild;
 
 inline Position fen(std::string_view text) {
     return readFen(text).value();

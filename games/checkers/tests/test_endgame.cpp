@@ -18,6 +18,7 @@ class TestEndgame : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
+    void initTestCase() { startWith(nullptr); }
     void endgamesOfTheSpecification_data() {
         QTest::addColumn<QString>("position");
         QTest::addColumn<int>("kind");

@@ -22,6 +22,7 @@ class TestPlayer : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
+    void initTestCase() { startWith(nullptr); }
     void evaluationFeatures() {
         // A line of Features for each position: what the two sides have alike cancels out.
         const Features level = featuresOf(standardPosition());

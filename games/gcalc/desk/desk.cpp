@@ -2,6 +2,7 @@
 #include "gcalc/desk/desk.h"
 
 #include "common/accessible/cells.h"
+#include "common/accessible/keys.h"
 #include "common/language/translated.h"
 #include "gcalc/desk/desk_cells.h"
 #include "gcalc/desk/storage_bar.h"
@@ -31,8 +32,7 @@ constexpr int barHeight = 28;
 
 /// Returns true for keys that auto-repeat: they move something. Dropping, pasting and opening do not repeat.
 bool mayRepeat(int key) {
-    return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down ||
-           key == Qt::Key_PageUp || key == Qt::Key_PageDown;
+    return !plt::arrowStep(key).isNull() || key == Qt::Key_PageUp || key == Qt::Key_PageDown;
 }
 
 }  // namespace
@@ -413,14 +413,14 @@ void Desk::moveCursor(int key) {
         setCursor(best);
         return;
     }
-    const bool lying = key == Qt::Key_Left || key == Qt::Key_Right;
-    const qreal sign = key == Qt::Key_Right || key == Qt::Key_Down ? 1 : -1;
+    const QPoint arrow = plt::arrowStep(key);
+    const bool lying = arrow.x() != 0;
     std::optional<Spot> best;
     qreal least = 1e9;
     for (const auto spot : spots) {
         const QRectF to = whole(spot);
         const QPointF way = to.center() - from.center();
-        const qreal along = sign * (lying ? way.x() : way.y());
+        const qreal along = QPointF::dotProduct(arrow, way);
         const qreal aside = std::abs(lying ? way.y() : way.x());
         // The nearest cell in that direction; the distance across the direction counts twice.
         const qreal reach = lying ? std::max(from.width(), to.width()) : std::max(from.height(), to.height());
@@ -614,10 +614,8 @@ void Desk::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_Down:
             if (modifiers == Qt::ShiftModifier && !held_) {
                 auto turn = look_.turn;
-                if (event->key() == Qt::Key_Left) turn.left += turnStep;
-                if (event->key() == Qt::Key_Right) turn.left -= turnStep;
-                if (event->key() == Qt::Key_Up) turn.top += turnStep;
-                if (event->key() == Qt::Key_Down) turn.top -= turnStep;
+                turn.left -= plt::arrowStep(event->key()).x() * turnStep;
+                turn.top -= plt::arrowStep(event->key()).y() * turnStep;
                 Q_EMIT turnRequested(turn);
                 return;
             }
@@ -713,8 +711,7 @@ void Desk::contextMenuEvent(QContextMenuEvent* event) {
 
 void Desk::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
-    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
-        cursorShown_ = true;
+    if (plt::isKeyboardReason(event->reason())) cursorShown_ = true;
     cells_->notifyCursorMoved();
     update(cellBox(cursor_));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gcalc/showing/showcase.h"
 
+#include "common/accessible/keys.h"
 #include "common/look/colours.h"
 #include "gcalc/words/cube_words.h"
 
@@ -173,9 +174,7 @@ void Showcase::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_Right:
         case Qt::Key_Up:
         case Qt::Key_Down: {
-            const QPointF way(
-                (event->key() == Qt::Key_Right ? 1 : 0) - (event->key() == Qt::Key_Left ? 1 : 0),
-                (event->key() == Qt::Key_Down ? 1 : 0) - (event->key() == Qt::Key_Up ? 1 : 0));
+            const QPointF way = plt::arrowStep(event->key());
             if (moves)
                 moveBy(way * moveStep);
             else if ((modifiers & ~Qt::ShiftModifier) == Qt::NoModifier)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "go-fish/table/table.h"
 
+#include "common/accessible/keys.h"
 #include "common/cards/card.h"
 
 #include <algorithm>
@@ -264,8 +265,7 @@ bool Table::keyPressed(QKeyEvent* event) {
     // Some keyboards have their digits on the Shift level.
     if ((event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) != 0) return false;
     const int key = event->key();
-    const bool enter = key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter;
-    if (enter && isFishing()) {
+    if (plt::isActivationKey(key) && isFishing()) {
         if (!event->isAutoRepeat()) Q_EMIT fishWanted();
         return true;
     }

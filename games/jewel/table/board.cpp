@@ -2,6 +2,7 @@
 #include "jewel/table/board.h"
 
 #include "common/accessible/cells.h"
+#include "common/accessible/keys.h"
 #include "common/look/marks.h"
 #include "common/look/motion.h"
 #include "jewel/gems/gem_look.h"
@@ -494,62 +495,36 @@ void Board::leaveEvent(QEvent* event) {
 }
 
 void Board::keyPressEvent(QKeyEvent* event) {
-    int rows = 0;
-    int columns = 0;
-    switch (event->key()) {
-        case Qt::Key_Left:
-            columns = -1;
-            break;
-        case Qt::Key_Right:
-            columns = 1;
-            break;
-        case Qt::Key_Up:
-            rows = -1;
-            break;
-        case Qt::Key_Down:
-            rows = 1;
-            break;
-        case Qt::Key_Home:
-        case Qt::Key_End:
-        case Qt::Key_Space:
-        case Qt::Key_Return:
-        case Qt::Key_Enter:
-            break;
-        case Qt::Key_Escape:
-            if (chosen_ >= 0) {
-                choose(-1);
-                return;
-            }
-            [[fallthrough]];
-        default:
-            QWidget::keyPressEvent(event);
-            return;
+    const int key = event->key();
+    if (key == Qt::Key_Escape && chosen_ >= 0) {
+        choose(-1);
+        return;
     }
-    if (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) {
+    const bool chooses = plt::isActivationKey(key);
+    if (!(chooses || plt::isCursorKey(key)) ||
+        event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) {
         QWidget::keyPressEvent(event);
         return;
     }
-    const bool chooses =
-        rows == 0 && columns == 0 && event->key() != Qt::Key_Home && event->key() != Qt::Key_End;
-    // A key that is held down chooses only once.
     if (chooses && event->isAutoRepeat()) return;
     finishAnimation();
     restartRotation();
-    if (event->key() == Qt::Key_Home || event->key() == Qt::Key_End) {
-        const int row = cursor_ >= 0 ? rowOf(cursor_) : 0;
-        moveCursor(cellOf(row, event->key() == Qt::Key_Home ? 0 : side - 1));
-    } else if (chooses) {
+    const QPoint step = plt::arrowStep(key);
+    if (chooses) {
         moveCursor(std::max(cursor_, 0));
         choose(cursor_);
+    } else if (step.isNull()) {
+        const int row = cursor_ >= 0 ? rowOf(cursor_) : 0;
+        moveCursor(cellOf(row, key == Qt::Key_Home ? 0 : side - 1));
     } else if (chosen_ >= 0 && chosen_ == cursor_) {
         cursorVisible_ = true;
-        wantSwap(cursor_, rows, columns);
+        wantSwap(cursor_, step.y(), step.x());
     } else if (!cursorVisible_) {
         // Start at the pointer's last cell, or in the corner that the arrow key points away from.
-        moveCursor(cursor_ >= 0 ? cursor_ : cellOf(rows < 0 ? side - 1 : 0, columns < 0 ? side - 1 : 0));
+        moveCursor(cursor_ >= 0 ? cursor_ : cellOf(step.y() < 0 ? side - 1 : 0, step.x() < 0 ? side - 1 : 0));
     } else {
-        moveCursor(cellOf(std::clamp(rowOf(cursor_) + rows, 0, side - 1),
-                          std::clamp(columnOf(cursor_) + columns, 0, side - 1)));
+        moveCursor(cellOf(std::clamp(rowOf(cursor_) + step.y(), 0, side - 1),
+                          std::clamp(columnOf(cursor_) + step.x(), 0, side - 1)));
     }
     Q_EMIT userInteracted();
 }

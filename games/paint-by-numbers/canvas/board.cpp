@@ -2,8 +2,8 @@
 #include "paint-by-numbers/canvas/board.h"
 
 #include "common/accessible/cells.h"
+#include "common/accessible/keys.h"
 #include "common/look/motion.h"
-#include "paint-by-numbers/canvas/board_cells.h"
 #include "paint-by-numbers/canvas/place.h"
 #include "paint-by-numbers/puzzle/index.h"
 
@@ -33,10 +33,6 @@ constexpr qreal mostForClues = 0.6;
 constexpr int edgeScrollMs = 40;
 constexpr int finishMs = 700;
 
-bool isArrow(int key) {
-    return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
-}
-
 bool isOther(Qt::MouseButton button, Qt::KeyboardModifiers modifiers) {
     constexpr auto any = Qt::ShiftModifier | Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
     return button == Qt::RightButton || (modifiers & any) != 0;
@@ -44,12 +40,46 @@ bool isOther(Qt::MouseButton button, Qt::KeyboardModifiers modifiers) {
 
 }  // namespace
 
+/// The accessible interface of the cells.
+class Board::Readable : public plt::accessible::Cells {
+  public:
+    explicit Readable(Board& board) : Cells(&board), board_(board) {}
+    int count() const override { return board_.cells(); }
+    bool exists(int cell) const override { return cell >= 0 && cell < count(); }
+    QString name(int cell) const override { return board_.cellName(place(cell)); }
+    QRect box(int cell) const override { return board_.cellBox(place(cell)).toAlignedRect(); }
+    void addState(int cell, QAccessible::State& state) const override {
+        state.disabled = !board_.content_.paintable;
+        state.offscreen = !board_.cellsArea().intersects(board_.cellBox(place(cell)));
+    }
+    void press(int cell) override { board_.press(place(cell)); }
+    int cellAt(QPoint point) const override {
+        const auto cell = board_.cellAt(point);
+        return cell ? number(*cell) : -1;
+    }
+    int cursor() const override { return count() == 0 ? -1 : number(board_.cursor_); }
+    void moveCursor(int cell) override { board_.setCursorCell(place(cell)); }
+    QList<QWidget*> companions() const override {
+        QList<QWidget*> bars;
+        for (QWidget* bar : std::initializer_list<QWidget*>{board_.across_, board_.down_})
+            if (bar->isVisible()) bars << bar;
+        return bars;
+    }
+
+  private:
+    int width() const { return board_.content_.clues.width(); }
+    QPoint place(int cell) const { return placeOf(cell, width()); }
+    int number(QPoint place) const { return place.y() * width() + place.x(); }
+
+    Board& board_;
+};
+
 Board::Board(QWidget* parent)
     : QWidget(parent),
       inks_(Inks::onScreen(palette())),
       across_(new QScrollBar(Qt::Horizontal, this)),
       down_(new QScrollBar(Qt::Vertical, this)),
-      accessible_(std::make_unique<BoardCells>(*this)) {
+      readable_(std::make_unique<Readable>(*this)) {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_AcceptTouchEvents);
@@ -163,10 +193,10 @@ void Board::showPuzzle(BoardContent content, bool animated) {
         finish_.start();
     }
     if (!sameSize) {
-        accessible_->notifyReset();
+        readable_->notifyReset();
     } else {
-        accessible_->notifyChanged(changed);
-        accessible_->notifyChanged();
+        readable_->notifyChanged(changed);
+        readable_->notifyChanged();
     }
     Q_EMIT activeCellChanged();
 }
@@ -426,7 +456,7 @@ void Board::setCursorCell(QPoint cell) {
     updateCell(cursor_);
     updateCross(activeCell());
     update(cornerBox());
-    accessible_->notifyCursorMoved();
+    readable_->notifyCursorMoved();
     Q_EMIT activeCellChanged();
 }
 
@@ -643,13 +673,9 @@ void Board::keyPressEvent(QKeyEvent* event) {
         if (dab.stroke()->action != Action::clear || markAt(cursor_) != Mark::unknown)
             Q_EMIT strokeMade(*dab.stroke());
     };
-    if (plain && isArrow(key)) {
-        if (!show() && !shift) return;
-        const QPoint step = key == Qt::Key_Left    ? QPoint(-1, 0)
-                            : key == Qt::Key_Right ? QPoint(1, 0)
-                            : key == Qt::Key_Up    ? QPoint(0, -1)
-                                                   : QPoint(0, 1);
-        moveCursor(cursor_ + step, shift);
+    const QPoint step = plt::arrowStep(key);
+    if (plain && !step.isNull()) {
+        if (show() || shift) moveCursor(cursor_ + step, shift);
     } else if (plain && (key == Qt::Key_Home || key == Qt::Key_End)) {
         show();
         moveCursor({key == Qt::Key_Home ? 0 : layout_.columns() - 1, cursor_.y()}, shift);
@@ -679,21 +705,15 @@ void Board::keyReleaseEvent(QKeyEvent* event) {
 
 void Board::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
-    const bool byKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
-                       event->reason() == Qt::ShortcutFocusReason;
-    if (byKey) cursorShown_ = true;
-    accessible_->notifyCursorMoved();
+    if (plt::isKeyboardReason(event->reason())) cursorShown_ = true;
+    readable_->notifyCursorMoved();
     update();
 }
 
 void Board::focusOutEvent(QFocusEvent* event) {
     QWidget::focusOutEvent(event);
     cancelStroke();
-    // When focus returns from another window or from a menu, the player continues at the same cell.
-    const Qt::FocusReason reason = event->reason();
-    if (reason != Qt::ActiveWindowFocusReason && reason != Qt::PopupFocusReason &&
-        reason != Qt::MenuBarFocusReason)
-        cursorShown_ = false;
+    if (!plt::isPassingReason(event->reason())) cursorShown_ = false;
     update();
 }
 

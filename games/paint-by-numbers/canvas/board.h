@@ -18,8 +18,6 @@ class QTouchEvent;
 
 namespace paint_by_numbers {
 
-class BoardCells;
-
 /// The contents of a board.
 struct BoardContent {
     Clues clues;
@@ -105,7 +103,7 @@ class Board : public QWidget {
     void focusOutEvent(QFocusEvent* event) override;
 
   private:
-    friend class BoardCells;
+    class Readable;
 
     Mark markAt(QPoint cell) const;
     int cells() const { return content_.clues.cells(); }
@@ -171,7 +169,7 @@ class Board : public QWidget {
     Marks before_;  ///< the previous marks, while a change is animated
     QVariantAnimation change_;
     QVariantAnimation finish_;
-    std::unique_ptr<BoardCells> accessible_;
+    std::unique_ptr<Readable> readable_;
 };
 
 }  // namespace paint_by_numbers

@@ -59,6 +59,12 @@ class NumberLists {
         }
         return true;
     }
+    /// Reads the line between rows and columns.
+    bool separator(std::string_view text, plt::Message missing) {
+        if (atEnd() || trimmed(here()) != text) return fail(std::move(missing));
+        skip();
+        return true;
+    }
     bool nothingMore() {
         skipBlank();
         return atEnd() || fail(PLT_TR("There are more lines than the sizes say."));
@@ -189,14 +195,9 @@ Reading readMk(std::string_view text) {
     ClueLines columns;
     int width = 0;
     int height = 0;
-    const auto separator = [&] {
-        if (file.atEnd() || trimmed(file.here()) != "#")
-            return file.fail(PLT_TR("A line with # stands between rows and columns."));
-        file.skip();
-        return true;
-    };
-    if (file.sides(height, width) && file.clues(rows, height) && separator() && file.clues(columns, width) &&
-        file.nothingMore())
+    if (file.sides(height, width) && file.clues(rows, height) &&
+        file.separator("#", PLT_TR("A line with # stands between rows and columns.")) &&
+        file.clues(columns, width) && file.nothingMore())
         file.add(rows, columns);
     return std::move(file.reading());
 }
@@ -207,13 +208,8 @@ Reading readCwd(std::string_view text) {
     ClueLines columns;
     int width = 0;
     int height = 0;
-    const auto separator = [&] {
-        if (file.atEnd() || !file.here().empty())
-            return file.fail(PLT_TR("An empty line stands between rows and columns."));
-        file.skip();
-        return true;
-    };
-    if (file.oneSide(height) && file.oneSide(width) && file.clues(rows, height) && separator() &&
+    if (file.oneSide(height) && file.oneSide(width) && file.clues(rows, height) &&
+        file.separator("", PLT_TR("An empty line stands between rows and columns.")) &&
         file.clues(columns, width) && file.nothingMore())
         file.add(rows, columns);
     return std::move(file.reading());

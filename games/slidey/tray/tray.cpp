@@ -2,6 +2,7 @@
 #include "slidey/tray/tray.h"
 
 #include "common/accessible/cells.h"
+#include "common/accessible/keys.h"
 #include "common/look/colours.h"
 #include "common/look/marks.h"
 
@@ -30,10 +31,6 @@ constexpr int margin = 16;
 constexpr qreal dragEnough = 0.4;
 /// Letters with fewer pixels than this cannot be read.
 constexpr int leastLetters = 8;
-
-bool isArrow(int key) {
-    return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
-}
 
 }  // namespace
 
@@ -369,7 +366,8 @@ void Tray::keyPressEvent(QKeyEvent* event) {
     const auto modifiers = event->modifiers() & ~Qt::KeypadModifier;
     const bool always = modifiers.testFlag(Qt::ControlModifier);
     const bool plain = (modifiers & ~(Qt::ShiftModifier | Qt::ControlModifier)) == 0;
-    if (grid_ && content_.playable && isArrow(event->key()) && plain && (always || !isCursorVisible())) {
+    if (grid_ && content_.playable && !plt::arrowStep(event->key()).isNull() && plain &&
+        (always || !isCursorVisible())) {
         event->accept();
         const int cell = cellFromHole(event->key(), modifiers.testFlag(Qt::ShiftModifier));
         if (cell >= 0) Q_EMIT slideWanted(cell);

@@ -2,8 +2,8 @@
 #include "common/cards/foreign/svg/svg_deck.h"
 
 #include "common/cards/foreign/svg/message_filter.h"
-#include "common/cards/foreign/svg/svg_file.h"
 #include "common/pictures/drawings/drawing_safety.h"
+#include "common/plugin/folder/regular_file.h"
 
 #include <cmath>
 
@@ -13,6 +13,9 @@
 namespace plt {
 
 namespace {
+
+/// The largest of 46 decks examined: 3.3 MB.
+constexpr qint64 largestFile = 16 * 1024 * 1024;
 
 const auto backElement = QStringLiteral("back");
 
@@ -28,17 +31,11 @@ QString elementName(Card card, bool suitFirst) {
 }
 
 DeckFault faultOf(const QByteArray& svg) {
-    switch (drawingFault(svg)) {
-        case DrawingFault::none:
-            return DeckFault::none;
-        case DrawingFault::notADrawing:
-            return DeckFault::notADrawing;
-        case DrawingFault::tooLarge:
-            return DeckFault::tooLarge;
-        case DrawingFault::unsafe:
-            break;
-    }
-    return DeckFault::unsafe;
+    const DrawingFault fault = drawingFault(svg);
+    return fault == DrawingFault::none          ? DeckFault::none
+           : fault == DrawingFault::notADrawing ? DeckFault::notADrawing
+           : fault == DrawingFault::tooLarge    ? DeckFault::tooLarge
+                                                : DeckFault::unsafe;
 }
 
 bool isShape(const QRectF& bounds) {
@@ -59,13 +56,16 @@ SvgDeck::SvgDeck(const QByteArray& svg) {
 SvgDeck::~SvgDeck() = default;
 
 SvgDeck::Loaded SvgDeck::load(const QString& path, bool checked) {
-    const SvgFile file = readSvg(path);
-    if (file.fault != DeckFault::none) return {nullptr, file.fault};
+    const SmallFile file = readSmallFile(path, largestFile);
+    if (file.outcome == SmallFile::Outcome::TooLarge) return {nullptr, DeckFault::tooLarge};
+    if (file.outcome != SmallFile::Outcome::Read) return {nullptr, DeckFault::unreadable};
+    const auto svg = unpackedDrawing(file.bytes);
+    if (!svg) return {nullptr, DeckFault::unreadable};
     if (!checked) {
         const MessageFilter silence;
-        if (const DeckFault fault = faultOf(file.svg); fault != DeckFault::none) return {nullptr, fault};
+        if (const DeckFault fault = faultOf(*svg); fault != DeckFault::none) return {nullptr, fault};
     }
-    const std::shared_ptr<SvgDeck> deck(new SvgDeck(file.svg));
+    const std::shared_ptr<SvgDeck> deck(new SvgDeck(*svg));
     if (const DeckFault fault = deck->prepare(); fault != DeckFault::none) return {nullptr, fault};
     return {deck, DeckFault::none};
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/cards/table/play/table_cursor.h"
 
+#include "common/accessible/keys.h"
 #include "common/cards/table/scene/table_scene.h"
 
 #include <algorithm>
@@ -71,18 +72,15 @@ void TableCursor::review() {
 }
 
 bool TableCursor::walk(const QKeyEvent& key) {
-    const int dx = (key.key() == Qt::Key_Right) - (key.key() == Qt::Key_Left);
-    const int dy = (key.key() == Qt::Key_Down) - (key.key() == Qt::Key_Up);
-    const bool jump = key.key() == Qt::Key_Home || key.key() == Qt::Key_End;
-    if (dx == 0 && dy == 0 && !jump) return false;
+    if (!isCursorKey(key.key())) return false;
     const bool wasShown = shown_;
     setShown(true);
     if (!wasShown && place_.isValid()) {
         Q_EMIT moved();
         return true;
     }
-    if (!jump) {
-        step(dx, dy);
+    if (const QPoint arrow = arrowStep(key.key()); !arrow.isNull()) {
+        step(arrow.x(), arrow.y());
     } else if (const std::vector<CardPlace> all = stops(); !all.empty()) {
         setPlace(key.key() == Qt::Key_End ? all.back() : all.front());
     }
