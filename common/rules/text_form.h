@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/rules/rules.h"
 #include "common/rules/text.h"
-#include "common/rules/written_by.h"
 
 #include <array>
 #include <concepts>

@@ -3,7 +3,6 @@
 
 #include "common/cards/card.h"
 #include "common/rules/rules.h"
-#include "common/rules/written_by.h"
 
 #include <array>
 #include <cstdint>

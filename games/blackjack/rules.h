@@ -6,7 +6,6 @@
 #include "blackjack/round.h"
 #include "common/cards/card.h"
 #include "common/rules/rules.h"
-#include "common/rules/written_by.h"
 
 #include <chrono>
 #include <cstdint>

@@ -5,7 +5,6 @@
 #include "chat-noir/grid/world.h"
 #include "common/rules/random.h"
 #include "common/rules/rules.h"
-#include "common/rules/written_by.h"
 
 #include <cstdint>
 #include <optional>

@@ -3,7 +3,6 @@
 
 #include "common/rules/match.h"
 #include "common/rules/rules.h"
-#include "common/rules/written_by.h"
 #include "crazy-8s/player/observation.h"
 #include "crazy-8s/round/move.h"
 #include "crazy-8s/round/round.h"

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "common/rules/rules.h"
-#include "common/rules/written_by.h"
 #include "gcalc/cells/document.h"
 #include "gcalc/cells/spot.h"
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "common/rules/rules.h"
-#include "common/rules/written_by.h"
 #include "gobblet/board/moves.h"
 
 #include <cstdint>

@@ -3,7 +3,6 @@
 
 #include "common/rules/random.h"
 #include "common/rules/rules.h"
-#include "common/rules/written_by.h"
 #include "jewel/board/grid.h"
 #include "jewel/board/specials.h"
 

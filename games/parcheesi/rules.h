@@ -3,7 +3,6 @@
 
 #include "common/rules/random.h"
 #include "common/rules/rules.h"
-#include "common/rules/written_by.h"
 #include "parcheesi/statistics/tally.h"
 #include "parcheesi/turn/turn.h"
 

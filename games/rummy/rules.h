@@ -4,7 +4,6 @@
 #include "common/rules/match.h"
 #include "common/rules/random.h"
 #include "common/rules/rules.h"
-#include "common/rules/written_by.h"
 #include "rummy/melding/card_set.h"
 #include "rummy/players/observation.h"
 

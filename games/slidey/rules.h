@@ -2,7 +2,6 @@
 #pragma once
 
 #include "common/rules/rules.h"
-#include "common/rules/written_by.h"
 #include "slidey/board/position.h"
 #include "slidey/pictures/catalogue.h"
 

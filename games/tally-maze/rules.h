@@ -2,7 +2,6 @@
 #pragma once
 
 #include "common/rules/rules.h"
-#include "common/rules/written_by.h"
 #include "tally-maze/chase/chase.h"
 #include "tally-maze/chase/key.h"
 #include "tally-maze/chase/search.h"
