@@ -19,10 +19,10 @@ namespace {
 const plt::testing::CleanHome home;
 constexpr int longWait = 60000;
 
-/// A file that passes every check and takes half a gigabyte to draw.
+/// A file that passes every check and takes a quarter of a gigabyte to draw.
 QByteArray largeSvg() {
     return "<svg xmlns='http://www.w3.org/2000/svg' width='64' height='64'>" +
-           QByteArray("<text>a</text>").repeated(190'000) + "</svg>";
+           QByteArray("<path d='M0 0h1h1z'/>").repeated(190'000) + "</svg>";
 }
 
 /// Answers of an IconDrawer, in their order.
