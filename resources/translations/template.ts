@@ -2582,6 +2582,18 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>row %1 of the options %2 shows %3, which is outside of its limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1 of the options %2 cannot become %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1 of the options %2 changes their number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>options do not read back: %1 is refused: %2</source>
         <translation type="unfinished"></translation>
     </message>
