@@ -97,7 +97,18 @@ class DocumentFormat;
 class OptionsForm;
 class Printable;
 class Turns;
-class Unfinished;
+
+/// Something that the player has begun and that is no move yet, such as the first jumps of a capture. While a
+/// view has it, Undo puts it back instead of taking back a move.
+class Unfinished {
+  public:
+    Unfinished() = default;
+    virtual ~Unfinished() = default;
+    Unfinished(const Unfinished&) = delete;
+    Unfinished& operator=(const Unfinished&) = delete;
+
+    virtual void putBack() = 0;
+};
 
 /// The view of one game: shows a state and turns input into moves. The window around it, its menus,
 /// shortcuts, dialogs and files belong to GameWindow, which is the same for every game.

@@ -7,7 +7,6 @@
 #include "common/board3d/scene.h"
 #include "common/thinking/analyst.h"
 #include "common/window/rules_view.h"
-#include "common/window/unfinished.h"
 
 #include <optional>
 #include <vector>

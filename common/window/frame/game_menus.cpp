@@ -21,7 +21,6 @@
 #include "common/window/options_form.h"
 #include "common/window/players/player_actions.h"
 #include "common/window/strip/message_strip.h"
-#include "common/window/unfinished.h"
 
 #include <array>
 #include <functional>

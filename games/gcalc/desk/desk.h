@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/window/unfinished.h"
+#include "common/window/game_view.h"
 #include "gcalc/cells/document.h"
 #include "gcalc/desk/desk_layout.h"
 #include "gcalc/desk/desk_look.h"
