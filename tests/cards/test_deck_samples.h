@@ -39,7 +39,7 @@ inline QString rankName(Card card, bool hex) {
 
 inline QString suitName(Card card) {
     constexpr std::array names{"spade", "heart", "diamond", "club"};
-    return QLatin1String(names[card.suit]);
+    return QLatin1String(names[static_cast<std::size_t>(card.suit)]);
 }
 
 inline QString face(const Deck& deck, Card card) {

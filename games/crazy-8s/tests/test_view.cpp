@@ -123,7 +123,8 @@ class TestCrazy8sView : public QObject {
                         game.key(Qt::Key_Space);
                         break;
                     case Move::What::name:
-                        game.key(static_cast<Qt::Key>(plt::Card::suitLetters[move.suit]));
+                        game.key(static_cast<Qt::Key>(
+                            plt::Card::suitLetters[static_cast<std::size_t>(move.suit)]));
                         break;
                     case Move::What::pass:
                         game.key(Qt::Key_P);
