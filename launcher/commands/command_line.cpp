@@ -127,6 +127,8 @@ class Reader {
         const bool isCheck = line_.task == Task::Check;
         if (line_.deep && !isCheck) return tr("--deep is only for --check");
         if (isCheck && line_.folders.isEmpty()) return tr("--check needs a folder");
+        if (line_.task == Task::TryGame && line_.report.isEmpty())
+            return tr("%1 needs a value").arg(taskName_);
         if (!isCheck && !line_.folders.isEmpty())
             return tr("unknown argument: %1").arg(line_.folders.first());
         const bool hasWindow = line_.task == Task::Console || line_.task == Task::Play;
