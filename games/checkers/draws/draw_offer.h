@@ -6,8 +6,7 @@
 #include "common/thinking/background.h"
 
 #include <QObject>
-
-class QWidget;
+#include <QWidget>
 
 namespace checkers {
 

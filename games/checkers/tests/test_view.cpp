@@ -15,6 +15,7 @@
 #include <QAccessible>
 #include <QAccessibleActionInterface>
 #include <QComboBox>
+#include <QPushButton>
 
 using namespace checkers;
 

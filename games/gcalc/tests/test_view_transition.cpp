@@ -48,7 +48,7 @@ class TestTransition : public QObject {
         return image;
     }
 
-    const gcalc::Box whole_;
+    const gcalc::Box whole_{};
     const gcalc::Box function_ = gcalc::Box{}.portion(false);
     const gcalc::Box argument_ = gcalc::Box{}.portion(true);
 
