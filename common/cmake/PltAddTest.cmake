@@ -72,6 +72,8 @@ function(plt_add_bench name)
     target_link_libraries(${name} PRIVATE ${B_LIBRARIES})
     if(TARGET plt_build)
         plt_precompile(${name} widgets)
+        # Nobody runs them in tests, but they are to compile.
+        add_dependencies(release-tests ${name})
     endif()
 endfunction()
 

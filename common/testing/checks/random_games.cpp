@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstdint>
 #include <optional>
 #include <utility>
 
@@ -194,7 +195,10 @@ Message wrongRows(const AnyRules& rules, const AnyOptions& options) {
         if (const int now = rules.optionValue(options, row); now < least || now > most)
             return {PLT_TR("row %1 of the options %2 shows %3, which is outside of its limits"),
                     {label, text, now}};
-        for (int value = least; value <= most; ++value) {
+        // A long range is tried in a hundred places.
+        const std::int64_t step = std::max<std::int64_t>(1, (std::int64_t{most} - least) / 100);
+        for (std::int64_t next = least; next <= most; next += step) {
+            const int value = static_cast<int>(next);
             const auto changed = rules.withOption(options, row, value);
             if (rules.optionValue(changed, row) != value)
                 return {PLT_TR("row %1 of the options %2 cannot become %3"), {label, text, value}};

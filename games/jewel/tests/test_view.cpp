@@ -220,6 +220,7 @@ class TestJewelView : public QObject {
         QCOMPARE(game.state().swaps, 1);
         while (!game.isOver()) game.swapByKeys(game.good());
         plt::FileWriter::shared().finish();
+        plt::FileWriter::shared().tell();
         QCoreApplication::processEvents();
         QVERIFY(!game.view->nameBar().isVisible());
         QVERIFY(game.window->messageText().contains(QStringLiteral("helped")));
