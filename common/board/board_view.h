@@ -103,6 +103,9 @@ class PLT_API BoardView : public QWidget {
     QRectF toWidget(const QRectF& boardRect) const;
     QPointF toWidget(QPointF boardPoint) const;
     QPointF toBoard(QPointF widgetPoint) const;
+    /// Returns all of `holder`, a view with this widget in it, except the room beside the board, where words
+    /// may stand; in the holder's coordinates.
+    QRegion occupiedRegion(const QWidget& holder) const;
     /// Pixels per board unit.
     qreal unit() const;
     /// The point to click for a cell: its centre in widget pixels.

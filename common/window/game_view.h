@@ -179,9 +179,12 @@ class PLT_API GameView : public QWidget {
     virtual bool mayUndoEnd() const { return true; }
     /// Returns the game's own actions at its end; their icon texts are the labels.
     virtual QList<QAction*> endActions() const { return {}; }
-    /// Returns the region that words over the game should not hide (the reason why it ended, buttons on a
-    /// table), in this widget's coordinates.
-    virtual QRegion keptInSight() const { return {}; }
+    /// Returns the region that the game is drawn on, in this widget's coordinates: words over the game stand
+    /// beside it, or above the view if there is no room. The whole view by default.
+    virtual QRegion occupiedRegion() const { return rect(); }
+    /// Returns the part of it that words should not hide even in a window without room for them (the reason
+    /// why the game ended, buttons on a table).
+    virtual QRegion keptInSight() const { return occupiedRegion(); }
     /// Returns the shown position as text for the clipboard, in games whose rules have a diagram; by default
     /// that diagram.
     virtual QString boardText() const;

@@ -221,7 +221,7 @@ QList<plt::HeaderFigure> View::figures() const {
             {tr("Deals left"), locale().toString(state().stock() / columnCount)}};
 }
 
-QRegion View::keptInSight() const {
+QRegion View::occupiedRegion() const {
     return table_->occupiedRegion(*this);
 }
 

@@ -33,7 +33,7 @@ class View : public plt::RulesView<Rules> {
 
     QList<plt::HeaderFigure> figures() const override;
     QString statusText() const override;
-    QRegion keptInSight() const override;
+    QRegion occupiedRegion() const override;
     QString endMessage() const override;
     plt::Sound soundOf(const plt::Change& change) const override;
     bool knowsBetterEnd() const override;

@@ -173,7 +173,7 @@ QString View::endMessage() const {
                .arg(moneyText(state().money), moneyText(firstMoney));
 }
 
-QRegion View::keptInSight() const {
+QRegion View::occupiedRegion() const {
     return table_->occupiedRegion(*this);
 }
 

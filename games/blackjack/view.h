@@ -31,7 +31,7 @@ class View : public plt::RulesView<Rules> {
     QString endTitle() const override;
     QString endMessage() const override;
     plt::Sound soundOf(const plt::Change& change) const override;
-    QRegion keptInSight() const override;
+    QRegion occupiedRegion() const override;
     QWidget* focusTarget() override;
 
   protected:

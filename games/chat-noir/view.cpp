@@ -59,6 +59,10 @@ QRegion View::keptInSight() const {
     return board_->toWidget(cat).toAlignedRect().translated(board_->mapTo(this, QPoint()));
 }
 
+QRegion View::occupiedRegion() const {
+    return board_->occupiedRegion(*this);
+}
+
 QWidget* View::focusTarget() {
     return board_;
 }

@@ -23,6 +23,7 @@ class View : public plt::RulesView<Rules> {
     QString endTitle() const override;
     QString endMessage() const override;
     QRegion keptInSight() const override;
+    QRegion occupiedRegion() const override;
     QWidget* focusTarget() override;
     /// The blooming hedges replace the celebration.
     void celebrate() override {}

@@ -182,7 +182,7 @@ plt::Sound View::soundOf(const plt::Change& change) const {
     return change.isDealOrMove() ? plt::Sound::card : plt::Sound::none;
 }
 
-QRegion View::keptInSight() const {
+QRegion View::occupiedRegion() const {
     return table_->occupiedRegion(*this);
 }
 

@@ -167,7 +167,7 @@ QString View::toldOnTable() const {
     return session().lastTold();
 }
 
-QRegion View::keptInSight() const {
+QRegion View::occupiedRegion() const {
     return table_->occupiedRegion(*this) + table_->plateRegion(*this);
 }
 

@@ -20,7 +20,7 @@ class View : public plt::RulesView<Rules> {
     bool mayHint() const override { return !own_.waitsForPerson(); }
     QString statusText() const override;
     QString endMessage() const override;
-    QRegion keptInSight() const override;
+    QRegion occupiedRegion() const override;
     plt::Sound soundOf(const plt::Change& change) const override;
     QWidget* focusTarget() override { return table_; }
     void setPaused(bool paused) override;

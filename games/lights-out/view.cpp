@@ -57,6 +57,10 @@ View::View(QWidget* parent) : RulesView(plt::Clock::none, parent), panel_(new Pa
     });
 }
 
+QRegion View::occupiedRegion() const {
+    return panel_->occupiedRegion(*this);
+}
+
 QWidget* View::focusTarget() {
     return panel_;
 }

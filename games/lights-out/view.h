@@ -22,6 +22,7 @@ class View : public plt::RulesView<Rules> {
     QString endMessage() const override;
     bool knowsBetterEnd() const override;
     QList<QAction*> endActions() const override;
+    QRegion occupiedRegion() const override;
     QWidget* focusTarget() override;
     plt::Printable* printable() override { return &pages_; }
     /// The rising stars replace the celebration.

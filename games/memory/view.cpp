@@ -146,7 +146,7 @@ QList<plt::HeaderFigure> View::figures() const {
     return list;
 }
 
-QRegion View::keptInSight() const {
+QRegion View::occupiedRegion() const {
     return table_->occupiedRegion(*this);
 }
 

@@ -26,7 +26,7 @@ class View : public plt::RulesView<Rules> {
 
     QList<plt::HeaderFigure> figures() const override;
     QString statusText() const override;
-    QRegion keptInSight() const override;
+    QRegion occupiedRegion() const override;
     QString endTitle() const override;
     QString endMessage() const override;
     plt::Sound soundOf(const plt::Change& change) const override;

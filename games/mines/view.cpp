@@ -244,6 +244,10 @@ QRegion View::keptInSight() const {
     return {};
 }
 
+QRegion View::occupiedRegion() const {
+    return board_->occupiedRegion(*this);
+}
+
 QWidget* View::focusTarget() {
     return board_;
 }

@@ -33,6 +33,7 @@ class View : public plt::RulesView<Rules> {
     QString endTitle() const override;
     QString endMessage() const override;
     QRegion keptInSight() const override;
+    QRegion occupiedRegion() const override;
     QWidget* focusTarget() override;
     /// The clock starts with the first uncovered tile.
     bool clockMayRun() const override;

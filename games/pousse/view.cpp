@@ -287,6 +287,10 @@ QList<plt::DocumentFormat*> View::documentFormats() {
     return {&exchange_->format()};
 }
 
+QRegion View::occupiedRegion() const {
+    return tray_->occupiedRegion(*this);
+}
+
 QWidget* View::focusTarget() {
     return tray_;
 }

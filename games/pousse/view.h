@@ -55,6 +55,7 @@ class View : public plt::RulesView<Rules> {
     plt::Sound soundOf(const plt::Change& change) const override;
     QWidget* makeRecord() override;
     QList<plt::DocumentFormat*> documentFormats() override;
+    QRegion occupiedRegion() const override;
     QWidget* focusTarget() override;
     void setPaused(bool paused) override;
 

@@ -23,7 +23,7 @@ class View : public plt::RulesView<Rules> {
     bool mayHint() const override { return !own_.waitsForPerson(); }
     QString statusText() const override;
     QString endMessage() const override;
-    QRegion keptInSight() const override { return table_->occupiedRegion(*this); }
+    QRegion occupiedRegion() const override { return table_->occupiedRegion(*this); }
     plt::Sound soundOf(const plt::Change& change) const override;
     QWidget* focusTarget() override { return table_; }
 

@@ -72,6 +72,10 @@ void View::resizeEvent(QResizeEvent* event) {
     RulesView::resizeEvent(event);
 }
 
+QRegion View::occupiedRegion() const {
+    return board_->occupiedRegion(*this);
+}
+
 QWidget* View::focusTarget() {
     return board_;
 }

@@ -32,6 +32,7 @@ class View : public plt::RulesView<Rules> {
     QString endTitle() const override;
     QString endMessage() const override;
     bool knowsBetterEnd() const override;
+    QRegion occupiedRegion() const override;
     QWidget* focusTarget() override;
     void celebrate() override;
 

@@ -94,6 +94,10 @@ Tray::Numbers View::numbers() const {
     return static_cast<Tray::Numbers>(std::clamp(chosen, 0, 2));
 }
 
+QRegion View::occupiedRegion() const {
+    return tray_->occupiedRegion(*this);
+}
+
 QWidget* View::focusTarget() {
     return tray_;
 }

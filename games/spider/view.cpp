@@ -98,7 +98,7 @@ QList<plt::HeaderFigure> View::figures() const {
             {tr("Suits"), tr("%L1 of %L2").arg(state().completed.size()).arg(suitsToComplete)}};
 }
 
-QRegion View::keptInSight() const {
+QRegion View::occupiedRegion() const {
     return table_->occupiedRegion(*this);
 }
 

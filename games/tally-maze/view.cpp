@@ -70,6 +70,10 @@ View::View(QWidget* parent)
     });
 }
 
+QRegion View::occupiedRegion() const {
+    return board_->occupiedRegion(*this);
+}
+
 QWidget* View::focusTarget() {
     return board_;
 }

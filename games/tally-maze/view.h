@@ -43,6 +43,7 @@ class View : public plt::RulesView<Rules> {
     QString endMessage() const override;
     bool knowsBetterEnd() const override;
     QRegion keptInSight() const override;
+    QRegion occupiedRegion() const override;
     QWidget* focusTarget() override;
 
   public Q_SLOTS:

@@ -65,6 +65,49 @@ class TestMessageStrip : public QObject {
             QTRY_VERIFY(button->width() >= button->sizeHint().width());
     }
 
+    /// Whatever is said in a narrow strip, what is needed to play can be pressed.
+    void theActionsStayBesideAHint() {
+        plt::MessageStrip strip;
+        QAction restart(QStringLiteral("Restart"));
+        restart.setPriority(QAction::LowPriority);
+        QAction newGame(QStringLiteral("New game"));
+        QAction undo(QStringLiteral("Undo"));
+        QAction redo(QStringLiteral("Redo"));
+        QAction hint(QStringLiteral("Hint"));
+        QAction own(QStringLiteral("Ways out"));
+        strip.addAction(&own);
+        strip.addAction(&newGame, plt::Glyph::newGame);
+        strip.addAction(&restart, plt::Glyph::restart);
+        strip.addAction(&undo, plt::Glyph::undo);
+        strip.addAction(&redo, plt::Glyph::redo);
+        strip.addAction(&hint, plt::Glyph::hint);
+        strip.resize(336, strip.height());
+        strip.setVisible(true);
+        QVERIFY(QTest::qWaitForWindowExposed(&strip));
+        const auto seen = [&strip] {
+            QStringList names;
+            for (const auto* button : strip.findChildren<QToolButton*>())
+                if (button->isVisible() && inside(*button, strip)) names << button->defaultAction()->text();
+            return names;
+        };
+        const QStringList needed{QStringLiteral("New game"), QStringLiteral("Undo"), QStringLiteral("Redo"),
+                                 QStringLiteral("Hint")};
+        for (const QString& said :
+             {QStringLiteral("Click a tile in the row or column of the gap, or use the arrow keys."),
+              longHint}) {
+            strip.setStatus(said);
+            strip.showMessage(plt::MessageStrip::Kind::hint, said,
+                              {{QStringLiteral("Do it"), [] {}}, {QStringLiteral("Hide"), [] {}}});
+            QTest::qWait(0);
+            for (const QString& name : needed) QVERIFY2(seen().contains(name), qPrintable(name));
+            strip.clearMessage();
+            QTest::qWait(0);
+            for (const QString& name : needed) QVERIFY2(seen().contains(name), qPrintable(name));
+        }
+        strip.resize(1000, strip.height());
+        QTRY_COMPARE(seen().size(), 6);
+    }
+
     void aShortMessageIsNeverCut() {
         plt::MessageStrip strip;
         strip.resize(strip.minimumReadableWidth(), strip.height());

@@ -202,6 +202,53 @@ class TestMoments : public QObject {
         QVERIFY(plate(*window) == nullptr);
     }
 
+    /// Words cover nothing of a game: they stand above it, and it gets its room back.
+    void wordsMoveTheGameDown() {
+        auto window = open();
+        QTRY_VERIFY(plate(*window) != nullptr);
+        const auto inWindow = [&window](const QWidget& part) {
+            return QRect(part.mapTo(window.get(), QPoint()), part.size());
+        };
+        const plt::GameView& view = window->view();
+        QTRY_VERIFY(!inWindow(view).intersects(inWindow(*plate(*window))));
+        QVERIFY(inWindow(*plate(*window)).bottom() < inWindow(view).top());
+        const int height = view.height();
+        type(*window, Qt::Key_Escape);
+        QTRY_VERIFY(view.height() > height);
+        QCOMPARE(inWindow(view).top(), inWindow(*view.parentWidget()).top());
+        // In a window too low for both they are over the game, which keeps its room.
+        window->resize(336, 160);
+        window->findChild<QAction*>(QStringLiteral("aim"))->trigger();
+        QTRY_VERIFY(plate(*window) != nullptr && inWindow(view).intersects(inWindow(*plate(*window))));
+        QVERIFY(view.height() >= view.parentWidget()->parentWidget()->height() * 6 / 10);
+    }
+
+    /// Beside a board there is room for them in a wide window, and the board stays where it is.
+    void wordsStandBesideTheBoard() {
+        struct View : counting::View {
+            QRegion occupiedRegion() const override { return QRegion(0, 0, 300, height()); }
+        };
+        auto* view = new View;
+        auto window = open(QStringLiteral("Count to ten."), view);
+        QTRY_VERIFY(plate(*window) != nullptr);
+        QTRY_VERIFY(plate(*window)->x() >= 300);
+        QCOMPARE(view->mapTo(window.get(), QPoint()).y(),
+                 view->parentWidget()->mapTo(window.get(), QPoint()).y());
+        QCOMPARE(view->height(), view->parentWidget()->parentWidget()->height());
+        window->resize(330, 480);
+        QTRY_VERIFY(view->mapTo(window.get(), QPoint()).y() >
+                    plate(*window)->mapTo(window.get(), QPoint()).y());
+    }
+
+    /// The marks of a hint are seen, whatever was said before.
+    void aHintTakesTheAimAway() {
+        auto window = open();
+        QTRY_VERIFY(plate(*window) != nullptr);
+        window->view().session().requestHint();
+        QTRY_VERIFY(window->view().session().hasShownStep());
+        QVERIFY(plate(*window) == nullptr);
+    }
+
     /// The plate stands where it hides least of the things that tell why.
     void whatTellsWhyIsNotHidden() {
         QWidget board;

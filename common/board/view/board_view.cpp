@@ -232,6 +232,14 @@ QRectF BoardView::toWidget(const QRectF& boardRect) const {
     return d->layout().toWidget(boardRect);
 }
 
+QRegion BoardView::occupiedRegion(const QWidget& holder) const {
+    const QPoint corner = mapTo(&holder, QPoint());
+    if (!d->field.geometry) return holder.rect();
+    const QMargins frame(d->margin, d->margin, d->margin, d->margin);
+    const QRect board = toWidget(d->field.geometry->bounds()).toAlignedRect() + frame;
+    return QRegion(holder.rect()) - rect().translated(corner) + (board & rect()).translated(corner);
+}
+
 QRectF BoardView::toWidgetOnPixels(const QRectF& boardRect) const {
     return d->layout().toWidgetOnPixels(boardRect);
 }

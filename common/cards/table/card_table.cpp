@@ -185,7 +185,7 @@ QSize CardTable::sizeHint() const {
 }
 
 QSize CardTable::minimumSizeHint() const {
-    return {320, 200};
+    return {280, 100};
 }
 
 // Showing -------------------------------------------------------------------------------------------------

@@ -45,6 +45,22 @@ void CentralWidget::setCurtainShown(bool shown) {
     stage_->setCurrentWidget(shown ? static_cast<QWidget*>(curtain_) : area_);
 }
 
+void CentralWidget::setRecordShown(bool shown) {
+    recordShown_ = shown;
+    fitRecord();
+}
+
+void CentralWidget::fitRecord() {
+    // A half that is a list would leave a game of 160 pixels in the narrowest window.
+    constexpr int narrow = 440;
+    if (record_ != nullptr) record_->setVisible(recordShown_ && width() >= narrow);
+}
+
+void CentralWidget::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitRecord();
+}
+
 void CentralWidget::addPlayersBar(PlayersBar* bar) {
     column_->insertWidget(1, bar);
 }

@@ -38,8 +38,14 @@ class CentralWidget : public QWidget {
     /// Shows the curtain instead of the game, or the game again.
     void setCurtainShown(bool shown);
     void addPlayersBar(PlayersBar* bar);
+    /// Shows the record beside the game, while the window has room for both.
+    void setRecordShown(bool shown);
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
+    void fitRecord();
     QVBoxLayout* column_;
     Header* header_;
     QStackedWidget* stage_;  ///< the game or the curtain
@@ -47,6 +53,7 @@ class CentralWidget : public QWidget {
     PauseCurtain* curtain_;
     QWidget* record_ = nullptr;
     RecordPanel* recordPanel_ = nullptr;
+    bool recordShown_ = false;
     TroubleBar* troubleBar_;
     MessageStrip* strip_;
 };

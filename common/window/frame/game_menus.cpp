@@ -58,7 +58,10 @@ GameMenus::GameMenus(QMainWindow& window, const GameInfo& info, const Parts& par
     for (auto* menu : window_.menuBar()->findChildren<QMenu*>()) assignMnemonics(menu);
     for (auto* action : view_.stripActions()) strip.addAction(action);
     if (new_ != nullptr) strip.addAction(new_, Glyph::newGame);
-    if (restart_ != nullptr) strip.addAction(restart_, Glyph::restart);
+    if (restart_ != nullptr) {
+        restart_->setPriority(QAction::LowPriority);
+        strip.addAction(restart_, Glyph::restart);
+    }
     strip.addAction(undo_, Glyph::undo);
     strip.addAction(redo_, Glyph::redo);
     if (hint_ != nullptr) strip.addAction(hint_, Glyph::hint);

@@ -115,8 +115,8 @@ GameWindow::Frame::Frame(GameWindow& owner, const GameInfo& game, GameView& newV
       clock(view, window),
       pause(view, widgets, clock),
       playerActions(view, &window),
-      aim(view, playerActions, view.aim().isEmpty() ? info.summary : view.aim(), &widgets.area()),
-      ending(view, &widgets.area()),
+      aim(view, playerActions, view.aim().isEmpty() ? info.summary : view.aim(), widgets.area()),
+      ending(view, widgets.area()),
       announcer(view, widgets.strip(), ending),
       results(info.id, view.session(), view.tallied()),
       documents(view, info.label, window),
@@ -130,13 +130,12 @@ GameWindow::Frame::Frame(GameWindow& owner, const GameInfo& game, GameView& newV
 }
 
 void GameWindow::Frame::addRecordAction() {
-    auto* record = widgets.record();
-    if (record == nullptr) return;
-    record->setVisible(view.preferences().flag(recordKey, false));
-    auto* action = menus.addRecordAction(!record->isHidden());
-    QObject::connect(action, &QAction::toggled, &receiver, [this, record](bool on) {
+    if (widgets.record() == nullptr) return;
+    const bool shown = view.preferences().flag(recordKey, false);
+    widgets.setRecordShown(shown);
+    QObject::connect(menus.addRecordAction(shown), &QAction::toggled, &receiver, [this](bool on) {
         view.preferences().setFlag(recordKey, on);
-        record->setVisible(on);
+        widgets.setRecordShown(on);
         if (auto* panel = widgets.recordPanel()) panel->refresh();
     });
 }

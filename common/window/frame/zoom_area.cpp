@@ -46,9 +46,13 @@ void ZoomArea::setZoom(int percent) {
     Q_EMIT zoomChanged(percent_);
 }
 
+void ZoomArea::setRoomAbove(int pixels) {
+    if (viewportMargins().top() != pixels) setViewportMargins(0, pixels, 0, 0);
+}
+
 void ZoomArea::fit() {
     setWidgetResizable(percent_ == smallest);
-    if (percent_ != smallest) widget()->resize(size() * percent_ / 100);
+    if (percent_ != smallest) widget()->resize(viewport()->size() * percent_ / 100);
 }
 
 QSize ZoomArea::sizeHint() const {

@@ -21,6 +21,8 @@ class ZoomArea : public QScrollArea {
     int zoom() const { return percent_; }
     /// Sets the zoom in percent of the window, within smallest and largest.
     void setZoom(int percent);
+    /// Moves the view down by this many pixels, which are free for words above it.
+    void setRoomAbove(int pixels);
     QSize sizeHint() const override;
 
   Q_SIGNALS:

@@ -13,16 +13,19 @@ namespace {
 const auto seenKey = QStringLiteral("aimTold");
 }  // namespace
 
-Aim::Aim(GameView& view, PlayerActions& players, QString sentence, QWidget* over)
-    : view_(view), over_(over), players_(players), sentence_(std::move(sentence)) {
+Aim::Aim(GameView& view, PlayerActions& players, QString sentence, ZoomArea& area)
+    : view_(view), area_(area), players_(players), sentence_(std::move(sentence)) {
     connect(&view_.session(), &GameSession::seatsChanged, this, &Aim::updateOffer);
+    // The marks of a hint are not to be covered, and whoever asks for one has read the aim.
+    connect(&view_.session(), &GameSession::hintChanged, this, [this] {
+        if (isShown() && view_.session().hasShownStep()) dismiss();
+    });
 }
 
 void Aim::show() {
     if (sentence_.isEmpty()) return;
     if (plate_ == nullptr) {
-        plate_ = new Plate(over_);
-        plate_->setKeptInSight([this] { return view_.keptInSight(); });
+        plate_ = new Plate(view_, area_);
         connect(plate_, &Plate::dismissed, this, &Aim::markSeen);
     }
     QList<Plate::Answer> answers;

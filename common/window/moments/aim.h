@@ -3,13 +3,12 @@
 
 #include <QObject>
 
-class QWidget;
-
 namespace plt {
 
 class GameView;
 class Plate;
 class PlayerActions;
+class ZoomArea;
 
 /// Shows the aim of a game on a plate: automatically in a player's first game of it, and on request. The
 /// first move or a click hides it.
@@ -17,8 +16,7 @@ class Aim : public QObject {
     Q_OBJECT
 
   public:
-    /// `over`: the widget that the plate covers.
-    Aim(GameView& view, PlayerActions& players, QString sentence, QWidget* over);
+    Aim(GameView& view, PlayerActions& players, QString sentence, ZoomArea& area);
 
     /// Shows the aim.
     void show();
@@ -34,7 +32,7 @@ class Aim : public QObject {
     void markSeen();
     void updateOffer();
     GameView& view_;
-    QWidget* over_;
+    ZoomArea& area_;
     PlayerActions& players_;
     QString sentence_;
     bool offersComputer_ = false;

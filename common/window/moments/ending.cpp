@@ -14,7 +14,7 @@ namespace {
 constexpr int restMs = 450;
 }  // namespace
 
-Ending::Ending(GameView& view, QWidget* over) : view_(view), over_(over) {
+Ending::Ending(GameView& view, ZoomArea& area) : view_(view), area_(area) {
     rest_.setSingleShot(true);
     connect(&rest_, &QTimer::timeout, this, &Ending::showPlate);
 }
@@ -62,8 +62,7 @@ void Ending::showPlate() {
                             action->trigger();
                         }});
     if (plate_ == nullptr) {
-        plate_ = new Plate(over_);
-        plate_->setKeptInSight([this] { return view_.keptInSight(); });
+        plate_ = new Plate(view_, area_);
         connect(plate_, &Plate::dismissed, this, &Ending::dismiss);
     }
     plate_->showWords(title_, text_, answers);

@@ -9,12 +9,11 @@
 #include <QString>
 #include <QTimer>
 
-class QWidget;
-
 namespace plt {
 
 class GameView;
 class Plate;
+class ZoomArea;
 
 /// Shows on a plate over the board how a game ended, and what can be done next. A click or the next move
 /// hides it, and it does not return for the same end.
@@ -22,8 +21,7 @@ class Ending : public QObject {
     Q_OBJECT
 
   public:
-    /// `over`: the widget that the plate covers.
-    Ending(GameView& view, QWidget* over);
+    Ending(GameView& view, ZoomArea& area);
 
     /// Shows the words, or updates them for the same end. Returns false if the player has dismissed them.
     bool show(const QString& title, const QString& text);
@@ -44,7 +42,7 @@ class Ending : public QObject {
     void showPlate();
     void hidePlate();
     GameView& view_;
-    QWidget* over_;
+    ZoomArea& area_;
     Plate* plate_ = nullptr;  ///< created at the first end, to keep the start fast
     QTimer rest_;
     QString title_;

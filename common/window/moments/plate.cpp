@@ -3,7 +3,8 @@
 
 #include "common/look/colours.h"
 #include "common/look/glyph_button.h"
-#include "common/window/moments/free_place.h"
+#include "common/window/frame/zoom_area.h"
+#include "common/window/game_view.h"
 #include "common/window/moments/large_words.h"
 
 #include <utility>
@@ -32,6 +33,8 @@ constexpr int shade = 8;  // margin for the shadow
 constexpr int away = 6;   // from the edge of the parent
 constexpr int widest = 560;
 constexpr qreal radius = 8;
+/// Of the height, what the view keeps at least when it is moved down.
+constexpr qreal leastShare = 0.6;
 constexpr int answerHeight = 28;
 constexpr int betweenAnswers = 4;  ///< between lines
 
@@ -45,6 +48,14 @@ QPainterPath cross() {
 }
 
 }  // namespace
+
+Plate::Plate(GameView& view, ZoomArea& area) : Plate(&area) {
+    view_ = &view;
+    area_ = &area;
+    // The view may move its board after it was resized itself.
+    view.focusTarget()->installEventFilter(this);
+    keptInSight_ = [this] { return view_->keptInSight().translated(view_->mapTo(area_, QPoint())); };
+}
 
 Plate::Plate(QWidget* parent)
     : QWidget(parent),
@@ -183,11 +194,8 @@ QSize Plate::sizeFor(int width) const {
     return {width, qMin(height, parentWidget()->height() - 2 * away)};
 }
 
-void Plate::reposition() {
-    fitFonts();
-    arrangeAnswers();
-    const FreePlace free(parentWidget()->rect().adjusted(away, away, -away, -away),
-                         keptInSight_ ? keptInSight_() : QRegion());
+FreePlace::Found Plate::placeOver(const QRegion& kept) const {
+    const FreePlace free(parentWidget()->rect().adjusted(away, away, -away, -away), kept);
     const int width = qMin(preferredWidth(), maximumLineWidth());
     auto best = free.forSize(sizeFor(width));
     // Narrower plates with more lines may hide less; a small gain is not worth it.
@@ -197,7 +205,33 @@ void Plate::reposition() {
         last = narrower;
         if (const auto place = free.forSize(sizeFor(narrower)); place.hidden < best.hidden / 2) best = place;
     }
-    setGeometry(best.rect);
+    return best;
+}
+
+bool Plate::standBeside() {
+    const auto found = placeOver(view_->occupiedRegion().translated(view_->mapTo(area_, QPoint())));
+    if (found.hidden == 0) setGeometry(found.rect);
+    return found.hidden == 0;
+}
+
+bool Plate::standAbove() {
+    const QSize size = sizeFor(qMin(preferredWidth(), maximumLineWidth()));
+    const int left = area_->height() - size.height();
+    if (left < area_->height() * leastShare || left < view_->minimumSizeHint().height()) return false;
+    area_->setRoomAbove(size.height());
+    setGeometry(QRect(QPoint((area_->width() - size.width()) / 2, 0), size));
+    return true;
+}
+
+void Plate::reposition() {
+    if (placing_) return;
+    placing_ = true;
+    fitFonts();
+    arrangeAnswers();
+    if (area_ != nullptr) area_->setRoomAbove(0);
+    if (area_ == nullptr || !(standBeside() || standAbove()))
+        setGeometry(placeOver(keptInSight_ ? keptInSight_() : QRegion()).rect);
+    placing_ = false;
 }
 
 void Plate::fitFonts() {
@@ -226,11 +260,12 @@ bool Plate::event(QEvent* event) {
 }
 
 bool Plate::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == parentWidget() && event->type() == QEvent::Resize && isVisible()) {
+    if (event->type() == QEvent::Resize && isVisible()) {
         reposition();
         // Again later: the items on the board move only after its own resize event.
-        QMetaObject::invokeMethod(
-            this, [this] { reposition(); }, Qt::QueuedConnection);
+        if (watched == parentWidget())
+            QMetaObject::invokeMethod(
+                this, [this] { reposition(); }, Qt::QueuedConnection);
     }
     return QWidget::eventFilter(watched, event);
 }
@@ -238,6 +273,11 @@ bool Plate::eventFilter(QObject* watched, QEvent* event) {
 void Plate::mousePressEvent(QMouseEvent* event) {
     event->accept();
     dismiss();
+}
+
+void Plate::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    if (area_ != nullptr) area_->setRoomAbove(0);
 }
 
 void Plate::showEvent(QShowEvent* event) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "common/export.h"
+#include "common/window/moments/free_place.h"
 
 #include <functional>
 #include <utility>
@@ -18,12 +19,18 @@ class QToolButton;
 
 namespace plt {
 
-/// Large words on a plate of paper over the board: the aim of the game, or how it ended. It is not modal: a
-/// click hides it. It stands at the bottom of its parent, or where it hides less of what must be seen.
+class GameView;
+class ZoomArea;
+
+/// Large words on a plate of paper: the aim of the game, or how it ended. It is not modal: a click hides it.
 class PLT_API Plate : public QWidget {
     Q_OBJECT
 
   public:
+    /// The plate of a game: beside the board where there is room, else above the view, which it moves down.
+    /// Only in a window that is too low for that does it stand over the view, where it hides the least.
+    Plate(GameView& view, ZoomArea& area);
+    /// A plate over its parent: at the bottom, or where it hides less of what must be seen.
     explicit Plate(QWidget* parent);
 
     /// The label of a button and the function called after the plate is hidden.
@@ -42,6 +49,7 @@ class PLT_API Plate : public QWidget {
 
   protected:
     bool event(QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
@@ -57,6 +65,10 @@ class PLT_API Plate : public QWidget {
     int maximumLineWidth() const;
     int preferredWidth(int moreLines = 0) const;
     QSize sizeFor(int width) const;
+    /// Returns the place where it hides the least of this region, in the parent's coordinates.
+    FreePlace::Found placeOver(const QRegion& kept) const;
+    bool standBeside();
+    bool standAbove();
     QLabel* title_;
     QLabel* text_;
     QWidget* answers_;
@@ -64,7 +76,10 @@ class PLT_API Plate : public QWidget {
     std::vector<QPushButton*> buttons_;  ///< one per answer
     QToolButton* close_;
     std::function<QRegion()> keptInSight_;
+    GameView* view_ = nullptr;  ///< null over any other parent
+    ZoomArea* area_ = nullptr;
     bool fitting_ = false;
+    bool placing_ = false;
 };
 
 }  // namespace plt

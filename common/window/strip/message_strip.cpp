@@ -4,6 +4,7 @@
 #include "common/look/colours.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QAccessible>
 #include <QAction>
@@ -53,6 +54,12 @@ QString keptTogether(QString text) {
 /// Returns the width of an answer in a narrow strip: its label and a little space.
 int tightWidth(const QPushButton& button) {
     return button.fontMetrics().horizontalAdvance(button.text()) + 16;
+}
+
+/// Returns true if a button is to be seen: in a narrow strip only if its action is not of low priority.
+bool isWanted(const QToolButton& button, bool all) {
+    const QAction* const action = button.defaultAction();
+    return action->isVisible() && (all || action->priority() != QAction::LowPriority);
 }
 
 /// The sign of a message: its meaning by shape as well as by colour.
@@ -157,7 +164,6 @@ void MessageStrip::showMessage(Kind kind, const QString& text, const QList<Answe
     clearMessage();
     kind_ = kind;
     labels_ = labels;
-    sign_->setVisible(kind != Kind::status);
     sign_->update();
     show(text);
     for (const auto& [label, clicked] : answers) addButton(label, clicked);
@@ -192,11 +198,12 @@ void MessageStrip::addAction(QAction* action, std::optional<Glyph> glyph) {
     (glyph ? glyphRow_ : toolRow_)->addWidget(button);
     // QToolButton does not follow its action's visibility.
     button->setVisible(action->isVisible());
-    connect(action, &QAction::changed, button, [this, action, button] {
-        if (button->isHidden() == !action->isVisible()) return;
-        button->setVisible(action->isVisible());
-        makeRoom();
-    });
+    connect(action, &QAction::changed, button,
+            [this, action, button, wasVisible = action->isVisible()]() mutable {
+                if (std::exchange(wasVisible, action->isVisible()) == action->isVisible()) return;
+                button->setVisible(action->isVisible());
+                makeRoom();
+            });
 }
 
 void MessageStrip::resizeEvent(QResizeEvent* event) {
@@ -230,27 +237,41 @@ void MessageStrip::tighten(bool tight) {
     }
 }
 
+int MessageStrip::glyphsWidth(bool all) const {
+    int sum = 0;
+    for (const auto* button : glyphs_->findChildren<GlyphButton*>())
+        if (isWanted(*button, all)) sum += button->sizeHint().width() + glyphRow_->spacing();
+    return sum > 0 ? sum - glyphRow_->spacing() + layout()->spacing() : 0;
+}
+
+void MessageStrip::showGlyphs(bool all) {
+    for (auto* button : glyphs_->findChildren<GlyphButton*>())
+        if (button->isHidden() == isWanted(*button, all)) button->setVisible(isWanted(*button, all));
+}
+
 void MessageStrip::makeRoom() {
-    // The text and its answers come first: everything else here is in the menus too.
-    const int lines = 2;
+    constexpr int lines = 2;
+    const int spacing = layout()->spacing();
+    const auto margins = layout()->contentsMargins();
     const int least = minimumTextWidth();
     const int wanted = fontMetrics().horizontalAdvance(text_) * 6 / (5 * lines);
-    int room = width() - 20;
+    int room = width() - margins.left() - margins.right();
+    const auto take = [&room](int needed, int left) {
+        const bool fits = room - needed >= left;
+        if (fits) room -= needed;
+        return fits;
+    };
+    room -= glyphsWidth(false);
     if (buttonRow_->count() > 0) {
-        room -= sign_->width() + 16;
         const bool tight = room - answersWidth(false) < least * 3 / 2;
         tighten(tight);
-        room -= answersWidth(tight);
+        room -= answersWidth(tight) + spacing;
     }
-    room -= qBound(least, wanted, 3 * least);
-    const auto place = [&room](QWidget* holder, const QHBoxLayout* row) {
-        const int needed = row->sizeHint().width() + 8;
-        const bool fits = !row->isEmpty() && needed <= room;
-        holder->setVisible(fits);
-        if (fits) room -= needed;
-    };
-    place(tools_, toolRow_);
-    place(glyphs_, glyphRow_);
+    // The others are in the menus, too.
+    showGlyphs(take(glyphsWidth(true) - glyphsWidth(false), least));
+    sign_->setVisible(kind_ != Kind::status && take(sign_->width() + spacing, least / 2));
+    tools_->setVisible(!toolRow_->isEmpty() &&
+                       take(toolRow_->sizeHint().width() + spacing, qBound(least, wanted, 3 * least)));
 }
 
 void MessageStrip::clearMessage() {
@@ -264,7 +285,6 @@ void MessageStrip::clearMessage() {
         delete item;
     }
     buttons_->hide();
-    sign_->hide();
     show(status_);
     makeRoom();
 }

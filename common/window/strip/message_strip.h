@@ -39,8 +39,8 @@ class PLT_API MessageStrip : public QWidget {
     /// Returns the full text. The label may show only its beginning.
     QString text() const { return text_; }
     /// Adds a permanent button for an action, right of the message: with a glyph, or with the action's icon
-    /// text. The buttons are hidden, those with a glyph first, if they would leave too little room for the
-    /// text.
+    /// text. In a narrow strip those with text are hidden first, then the sign of a message and the actions of
+    /// low priority; all others stay, whatever is said.
     void addAction(QAction* action, std::optional<Glyph> glyph = {});
     /// Returns the minimum width, in pixels, that leaves room for some words beside two short answers.
     int minimumReadableWidth() const;
@@ -58,6 +58,8 @@ class PLT_API MessageStrip : public QWidget {
     void tighten(bool tight);
     void addButton(const QString& label, const std::function<void()>& clicked);
     void makeRoom();
+    int glyphsWidth(bool all) const;
+    void showGlyphs(bool all);
     Kind kind_ = Kind::status;
     QString status_;
     QString text_;
