@@ -276,6 +276,8 @@ class TestPlayers : public QObject {
             QVERIFY2(bar.contains(table.seat(seat)->geometry()), "a seat sticks out of the bar");
         }
         QVERIFY(!table.seat(0)->geometry().intersects(table.seat(1)->geometry()));
+        // Names are whole, and who plays stands below them.
+        QCOMPARE(table.seat(0)->text(), QStringLiteral("First\nA person"));
         // Back and forward come and go together.
         for (int width = table.window->minimumWidth(); width < 900; width += 20) {
             table.window->resize(width, 400);

@@ -134,7 +134,6 @@ void PlayersBar::makeSeats(int count) {
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setIconSize(QSize(signSide, signSide));
         button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-        button->setFont(largeFont(font()));
         if (view_.turns() != nullptr) {
             button->setPopupMode(QToolButton::InstantPopup);
             auto* menu = new QMenu(button);
@@ -169,7 +168,7 @@ void PlayersBar::refresh() {
         const auto& player = seats[i];
         const QString name =
             tr("%1: %2", "a seat and its player").arg(names[i], view_.session().playerName(player));
-        texts_.push_back(name);
+        texts_.push_back({names[i], view_.session().playerName(player), name});
         auto* button = seatButton(i);
         // The turn is shown by the checked button and a sign, and not by colour.
         button->setChecked(i == toMove);
@@ -207,25 +206,37 @@ void PlayersBar::resizeEvent(QResizeEvent* event) {
     makeRoom();
 }
 
+void PlayersBar::showSeatText(int seat, int width, bool onTwoLines) {
+    auto* const button = seats_[seat];
+    const SeatText& whole = texts_[seat];
+    // Fonts that are the same again would make the bar lay itself out again.
+    const QFont wanted = onTwoLines ? font() : largeFont(font());
+    if (button->font() != wanted) button->setFont(wanted);
+    button->setFixedWidth(width);
+    const auto fitted = [&](const QString& line) {
+        constexpr int arrowAndEdges = 24;
+        return button->fontMetrics().elidedText(line, Qt::ElideRight, width - signSide - arrowAndEdges);
+    };
+    const QString text =
+        onTwoLines ? fitted(whole.name) + QLatin1Char('\n') + fitted(whole.player) : whole.whole;
+    if (button->text() != text) button->setText(text);
+}
+
 void PlayersBar::makeRoom() {
     const int shown = static_cast<int>(texts_.size());
     if (shown == 0) return;
     int room = width() - 2 * margin;
-    const auto wanted = [this](int seat) {
-        const auto& metrics = seats_[seat]->fontMetrics();
-        return metrics.horizontalAdvance(texts_[seat]) + metrics.height() + signSide + 26;
+    const QFontMetrics metrics(largeFont(font()));
+    const auto wanted = [&](int seat) {
+        return metrics.horizontalAdvance(texts_[seat].whole) + metrics.height() + signSide + 26;
     };
     int seatsWidth = 0;
     for (int i = 0; i < shown; ++i) seatsWidth += wanted(i) + spacing;
     const bool tight = seatsWidth > room;
     const int each = room / shown - spacing;
     for (int i = 0; i < shown; ++i) {
-        auto* button = seats_[i];
         const int width = tight ? std::max(leastSeatWidth, each) : wanted(i);
-        button->setFixedWidth(width);
-        const QString text = button->fontMetrics().elidedText(
-            texts_[i], Qt::ElideRight, width - button->fontMetrics().height() - signSide - 18);
-        if (button->text() != text) button->setText(text);
+        showSeatText(i, width, tight);
         room -= width + spacing;
     }
     const auto place = [&room](QWidget* widget, bool wantedNow) {

@@ -37,6 +37,7 @@ class PLT_API PlayersBar : public QWidget {
     void makeSeats(int count);
     void showThought();
     void makeRoom();
+    void showSeatText(int seat, int width, bool onTwoLines);
     QToolButton* wordButton(QAction* action);
 
     GameView& view_;
@@ -44,7 +45,13 @@ class PLT_API PlayersBar : public QWidget {
     QHBoxLayout* row_;
     std::vector<QToolButton*> steps_;
     std::vector<QToolButton*> seats_;
-    std::vector<QString> texts_;  ///< full texts of the seats' buttons
+    /// The name of a seat and who plays it, on one line where there is room, else on two.
+    struct SeatText {
+        QString name;
+        QString player;
+        QString whole;
+    };
+    std::vector<SeatText> texts_;
     QLabel* thought_;
     QToolButton* moveNow_;
     QToolButton* offer_;
