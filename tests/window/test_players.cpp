@@ -290,6 +290,20 @@ class TestPlayers : public QObject {
         }
     }
 
+    /// After a step back into its turn the computer waits for a button, which has its place in any window.
+    void theWaitingComputerHasItsButton() {
+        const Table table(QStringLiteral("100x2:4"), againstLow);
+        table.type(Qt::Key_1);
+        QTRY_COMPARE(table.session().moveCount(), 2);
+        table.window->resize(table.window->minimumSizeHint().width(), 400);
+        table.session().stepBack();
+        QTRY_VERIFY(table.view().turns()->isWaiting());
+        QTRY_VERIFY(table.button(QStringLiteral("Move now")) != nullptr);
+        const QToolButton* const button = table.button(QStringLiteral("Move now"));
+        QVERIFY(table.bar()->rect().contains(button->geometry()));
+        QVERIFY(!button->geometry().intersects(table.seat(1)->geometry()));
+    }
+
     void theRecordShowsThePlaceAndGoesThere() {
         const Table table;
         QAction* shown = nullptr;

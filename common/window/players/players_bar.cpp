@@ -230,6 +230,10 @@ void PlayersBar::makeRoom() {
     const auto wanted = [&](int seat) {
         return metrics.horizontalAdvance(texts_[seat].whole) + metrics.height() + signSide + 26;
     };
+    // Nothing happens until somebody presses it.
+    const auto* const turns = view_.turns();
+    const bool waits = turns != nullptr && turns->isWaiting();
+    if (waits) room -= moveNow_->sizeHint().width() + spacing;
     int seatsWidth = 0;
     for (int i = 0; i < shown; ++i) seatsWidth += wanted(i) + spacing;
     const bool tight = seatsWidth > room;
@@ -245,8 +249,9 @@ void PlayersBar::makeRoom() {
         if (fits) room -= needed;
         if (widget->isHidden() == fits) widget->setVisible(fits);
     };
+    if (waits) room += moveNow_->sizeHint().width() + spacing;
+    place(moveNow_, waits || actions_.moveNow()->isEnabled());
     place(offer_, actions_.offersComputer());
-    place(moveNow_, actions_.moveNow()->isEnabled());
     // Both buttons or none.
     int stepsWidth = 0;
     for (const auto* button : steps_) stepsWidth += button->sizeHint().width() + spacing;
