@@ -123,6 +123,32 @@ class TestGameWindow : public QObject {
         QCOMPARE(session.state().sum, 3);
     }
 
+    /// A key that is held takes back the moves of this game and stops there; another press goes on.
+    void heldUndoStopsWhereAGameBegan() {
+        auto window = open();
+        auto& session = viewOf(window).session();
+        for (int i = 0; i < 3; ++i) type(window, Qt::Key_1);
+        action(window, QKeySequence::New)->trigger();
+        for (int i = 0; i < 3; ++i) type(window, Qt::Key_1);
+        const auto game = session.place().game;
+        auto* const undo = action(window, QKeySequence::Undo);
+        for (int i = 0; i < 20; ++i) undo->trigger();
+        QCOMPARE(session.place().game, game);
+        QCOMPARE(session.moveCount(), 0);
+        QVERIFY2(window->messageText().contains(QStringLiteral("One more undo")),
+                 qPrintable(window->messageText()));
+        for (int press = 0; press < 10 && session.place().game == game; ++press) {
+            QTest::qWait(500);
+            undo->trigger();
+        }
+        QVERIFY(session.place().game < game);
+        QCOMPARE(session.moveCount(), 3);
+        // A new game that was just begun by mistake is gone at once.
+        action(window, QKeySequence::New)->trigger();
+        undo->trigger();
+        QCOMPARE(session.moveCount(), 3);
+    }
+
     void everyMenuItemHasAMnemonicOrIsBuiltByTheView() {
         auto window = open();
         for (auto* menu : window->menuBar()->findChildren<QMenu*>())

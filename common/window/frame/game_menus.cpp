@@ -50,6 +50,7 @@ GameMenus::GameMenus(QMainWindow& window, const GameInfo& info, const Parts& par
       players_(parts.players),
       documents_(parts.documents),
       aim_(parts.aim) {
+    undone_.setSingleShot(true);
     buildGame();
     buildEdit();
     buildView();
@@ -254,7 +255,7 @@ void GameMenus::buildEdit() {
         else if (auto* unfinished = view_.unfinished())
             unfinished->putBack();
         else
-            session.undo();
+            undoMove();
     });
     redo_ = add(menu, tr("&Redo"), QKeySequence::Redo, [this, &session] {
         if (auto* editor = view_.editor())
@@ -396,6 +397,19 @@ QWidget* GameMenus::about() {
                                 .arg(QApplication::applicationVersion()));
     box->setModal(false);
     return box;
+}
+
+void GameMenus::undoMove() {
+    auto& session = view_.session();
+    // Later than a held key repeats itself, and sooner than it is pressed again on purpose.
+    constexpr int heldMs = 400;
+    const bool stops = undone_.isActive() && session.undoLeavesGame() && session.place() == undoneTo_;
+    undone_.start(heldMs);
+    if (stops) return;
+    session.undo();
+    undoneTo_ = session.place();
+    if (session.undoLeavesGame())
+        Q_EMIT view_.notice(tr("This game begins here. One more undo goes back to the game before it."));
 }
 
 bool GameMenus::canPlayHint() const {

@@ -2,9 +2,13 @@
 #pragma once
 
 #include "common/plugin/game_plugin.h"
+#include "common/session/transition.h"
 #include "common/window/game_view.h"
 
+#include <optional>
+
 #include <QObject>
+#include <QTimer>
 
 class QMainWindow;
 class QMenu;
@@ -49,6 +53,7 @@ class GameMenus : public QObject {
   private:
     QAction* add(QMenu* menu, const QString& text, const QKeySequence& shortcut,
                  const std::function<void()>& run);
+    void undoMove();
     void buildGame();
     void buildEdit();
     void buildView();
@@ -83,6 +88,8 @@ class GameMenus : public QObject {
     QAction* new_ = nullptr;
     QAction* choose_ = nullptr;
     QAction* undo_ = nullptr;
+    QTimer undone_;  ///< runs shortly after an undo: a key that is held stops at the beginning of a game
+    std::optional<Place> undoneTo_;
     QAction* redo_ = nullptr;
     QAction* hint_ = nullptr;
     QAction* restart_ = nullptr;
