@@ -106,6 +106,10 @@ int Rules::seatToMove(const State& state) {
     return endOf(state) == End::none ? static_cast<int>(state.position.toMove) : -1;
 }
 
+plt::Seats Rules::usualSeats(const Options& /*options*/) {
+    return {plt::Seat::person(), plt::Seat::computer("easy")};
+}
+
 std::vector<int> Rules::standing(const State& state) {
     const auto winner = winnerOf(state);
     if (!winner) return {1, 1};

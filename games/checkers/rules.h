@@ -71,6 +71,8 @@ struct Rules {
     /// The side that begins, and the other one; the colours depend on the piece set.
     static std::vector<plt::Message> seats(const Options& options);
     static int seatToMove(const State& state);
+    /// A person, who begins, and a computer that a beginner can beat.
+    static plt::Seats usualSeats(const Options& options);
     static std::vector<int> standing(const State& state);
     /// "beginner", "easy", "medium", "strong" and "expert".
     static std::vector<plt::Level> levels();

@@ -135,6 +135,10 @@ int Rules::seatToMove(const State& state) {
     return endOf(state) == End::none ? static_cast<int>(indexOf(state.position.toMove)) : -1;
 }
 
+plt::Seats Rules::usualSeats(const Options& /*options*/) {
+    return {plt::Seat::person(), plt::Seat::computer(levels().front().word)};
+}
+
 std::vector<int> Rules::standing(const State& state) {
     const auto winner = winnerOf(state);
     if (!winner) return {1, 1};

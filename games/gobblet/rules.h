@@ -90,6 +90,8 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     /// Red, who begins, and Yellow.
     static std::vector<plt::Message> seats(const Options& options);
     static int seatToMove(const State& state);
+    /// A person, who begins, and a computer that a beginner can beat.
+    static plt::Seats usualSeats(const Options& options);
     static std::vector<int> standing(const State& state);
     /// "beginner" overlooks much, "ok" can be beaten, "smart" is perfect with 3 x 3 and strong with 4 x 4.
     static std::vector<plt::Level> levels();

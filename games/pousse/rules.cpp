@@ -93,6 +93,10 @@ int Rules::seatToMove(const State& state) {
     return toMove(state) == Mark::x ? 0 : 1;
 }
 
+plt::Seats Rules::usualSeats(const Options& /*options*/) {
+    return {plt::Seat::person(), plt::Seat::computer("easy")};
+}
+
 std::vector<int> Rules::standing(const State& state) {
     return winnerOf(state) == Mark::o ? std::vector<int>{2, 1} : std::vector<int>{1, 2};
 }

@@ -76,6 +76,8 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     /// X, who begins, and O.
     static std::vector<plt::Message> seats(const Options& options);
     static int seatToMove(const State& state);
+    /// A person, who begins, and a computer that a beginner can beat.
+    static plt::Seats usualSeats(const Options& options);
     static std::vector<int> standing(const State& state);
     /// "simple", "beginner", "easy", "medium", "quickclassic", "classic", "strong", "expert" and "program", a
     /// program that the player has added.

@@ -6,6 +6,7 @@
 #include "common/testing/game_checks.h"
 #include "tests/support/bytes.h"
 
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -42,6 +43,15 @@ class TestCheckers : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
+    void aLonePlayerBeginsAgainstAComputer() {
+        const plt::Seats seats = Rules::usualSeats({});
+        QVERIFY(seats.size() == 2 && seats[0].isPerson());
+        const auto levels = Rules::levels();
+        QVERIFY(std::any_of(levels.begin(), levels.end(), [&](const plt::Level& level) {
+            return seats[1] == plt::Seat::computer(level.word);
+        }));
+    }
+
     void initTestCase() { startWith(nullptr); }
 
     void perftsOfTheSpecification_data() {

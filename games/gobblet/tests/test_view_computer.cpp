@@ -48,10 +48,11 @@ class TestGobbletComputer : public QObject {
     }
 
     // Players -------------------------------------------------------------------------------------------
-    /// Two people begin, and the computer is offered in sight.
+    /// Somebody alone begins against a computer; two people are offered one in sight.
     void theComputerIsOffered() {
         GobbletGame game(QString(), QStringLiteral("test-gobblet-offered"));
-        QVERIFY(!game.isComputer(Side::red) && !game.isComputer(Side::yellow));
+        QVERIFY(!game.isComputer(Side::red) && game.isComputer(Side::yellow));
+        game.session().setSeats({plt::Seat::person(), plt::Seat::person()});
         QAbstractButton* offer = nullptr;
         for (auto* button : game.bar().findChildren<QToolButton*>())
             if (button->text() == QStringLiteral("Play the computer")) offer = button;

@@ -5,6 +5,8 @@
 #include "pousse/tests/played.h"
 #include "pousse/tests/slow_game.h"
 
+#include <algorithm>
+
 #include <QElapsedTimer>
 #include <QTest>
 
@@ -55,6 +57,15 @@ Move turned(const Move& move, int size) {
 class TestPousse : public QObject {
     Q_OBJECT
   private Q_SLOTS:
+    void aLonePlayerBeginsAgainstAComputer() {
+        const plt::Seats seats = Rules::usualSeats({});
+        QVERIFY(seats.size() == 2 && seats[0].isPerson());
+        const auto levels = Rules::levels();
+        QVERIFY(std::any_of(levels.begin(), levels.end(), [&](const plt::Level& level) {
+            return seats[1] == plt::Seat::computer(level.word);
+        }));
+    }
+
     void insertions_data() {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("mark");
