@@ -88,6 +88,29 @@ QPushButton* button(QWidget* parent, const QString& text) {
     return nullptr;
 }
 
+/// The same game, whose deals are found when the test lets them.
+struct SlowRules : counting::Rules {
+    static inline std::atomic<bool> mayFind = true;
+    static bool dealIsSlow(const Options&) { return true; }
+    static Start deal(const Options& options, std::uint64_t seed) { return Rules::deal(options, seed); }
+    static Start deal(const Options& options, std::uint64_t seed, std::stop_token stop) {
+        while (!mayFind && !stop.stop_requested()) std::this_thread::yield();
+        return Rules::deal(options, seed);
+    }
+};
+static_assert(plt::HasSlowDeal<SlowRules>);
+
+class SlowView : public plt::RulesView<SlowRules> {
+  protected:
+    void showState(bool) override {}
+};
+
+void breakSavedGame() {
+    QFile file(plt::storage::makeFolder(QStringLiteral("saved")) + QStringLiteral("/counting.json"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("no saved game");
+}
+
 }  // namespace
 
 class TestGameWindow : public QObject {
@@ -410,6 +433,47 @@ class TestGameWindow : public QObject {
         window->close();
         QVERIFY(QFile::exists(path));
         QCOMPARE(QDir(QFileInfo(path).path()).entryList({QStringLiteral("counting.json.broken*")}).size(), 1);
+    }
+
+    /// However long the first deal takes, the message is there before it, and after it until it is answered.
+    void brokenSavesAreToldWhereDealsAreSlow() {
+        breakSavedGame();
+        SlowRules::mayFind = false;
+        plt::GameWindow window(info(), new SlowView);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        auto& session = window.view().session();
+        QVERIFY(session.awaitsFirst());
+        const auto isTold = [&window] {
+            return window.messageText().contains(QStringLiteral("could not be used"));
+        };
+        QVERIFY2(isTold(), qPrintable(window.messageText()));
+        SlowRules::mayFind = true;
+        QTRY_VERIFY(!session.awaitsFirst());
+        QVERIFY2(isTold(), qPrintable(window.messageText()));
+        // Moves, hints and notices leave it there.
+        QVERIFY(session.playText(QStringLiteral("1")));
+        QVERIFY(isTold());
+        session.requestHint();
+        QTRY_VERIFY(session.hasShownStep());
+        QVERIFY(!isTold());
+        session.hideHint();
+        QVERIFY(isTold());
+        QTest::mouseClick(button(&window, QStringLiteral("OK")), Qt::LeftButton);
+        QVERIFY(!isTold());
+        session.newGame();
+        QTRY_COMPARE(session.moveCount(), 0);
+        QVERIFY(!isTold());
+    }
+
+    void escapeAnswersAMessage() {
+        breakSavedGame();
+        auto window = open(QString());
+        QVERIFY(window->messageText().contains(QStringLiteral("could not be used")));
+        // The aim, which covers the game at first, goes before.
+        for (int i = 0; i < 2; ++i) type(window, Qt::Key_Escape);
+        QVERIFY2(!window->messageText().contains(QStringLiteral("could not be used")),
+                 qPrintable(window->messageText()));
     }
 
     /// A bad move costs only what comes after it, and the file as it was is kept beside.

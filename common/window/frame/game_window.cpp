@@ -74,7 +74,7 @@ class GameWindow::Frame {
     void showFigures();
     /// Returns true if the window may close; asks the player first if the game cannot be saved.
     bool mayClose();
-    /// Hides the hint or the words of the aim or of the end. Returns false if there are none.
+    /// Hides the hint, the words of the aim or of the end, or a message. Returns false if there are none.
     bool dismissOverlay();
 
     GameWindow& window;
@@ -239,6 +239,8 @@ QString GameWindow::setView(GameView* view, const QString& gameId) {
         afterFirstPaint(this, [this] { d->view.turns()->setHeld(d->view.isPaused()); });
     }
     const bool restored = d->keeper.restore();
+    // Before a first deal, which may be slow.
+    if (!d->keeper.complaint().isEmpty()) d->announcer.tell(d->keeper.complaint());
     QString problem;
     if (!gameId.isEmpty()) problem = session.openId(gameId);
     if (!restored && (gameId.isEmpty() || !problem.isEmpty())) {
@@ -247,7 +249,6 @@ QString GameWindow::setView(GameView* view, const QString& gameId) {
                          kept.value(QStringLiteral("seats")).toString());
     }
     d->widgets.troubleBar().setTrouble(d->keeper.trouble());
-    if (!d->keeper.complaint().isEmpty()) d->announcer.warning(d->keeper.complaint());
 
     const auto geometry = view->preferences().value(geometryKey).toByteArray();
     if (geometry.isEmpty() || !restoreGeometry(geometry)) {
@@ -379,9 +380,11 @@ bool GameWindow::Frame::dismissOverlay() {
         aim.dismiss();
         return true;
     }
-    if (!ending.isShown()) return false;
-    ending.dismiss();
-    return true;
+    if (ending.isShown()) {
+        ending.dismiss();
+        return true;
+    }
+    return announcer.dismissTold();
 }
 
 void GameWindow::keyPressEvent(QKeyEvent* event) {
