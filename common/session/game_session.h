@@ -171,6 +171,11 @@ class PLT_API GameSession : public QObject {
     /// Restores the texts of a session, of this version or an earlier one; `others` may be empty. Everything
     /// that cannot be replayed is left out, with a sentence; everything else stays.
     Restored restore(const QJsonObject& present, const QJsonObject& others);
+    /// True if the rules have a start for every state.
+    bool canForgetPast() const;
+    /// Lets the shown game begin with the shown position and drops everything else: moves, earlier and later
+    /// games. Only where canForgetPast().
+    void forgetPast();
     /// The result of the shown game, as far as it was played.
     GameResult result() const;
     /// True if the player had seen this deal before, or played it with help.

@@ -46,17 +46,32 @@ class PLT_API GameKeeper : public QObject {
   Q_SIGNALS:
     /// Emitted when trouble() changes.
     void troubleChanged();
+    /// Emitted with a message for the player about a saved game that becomes full; each comes once.
+    void warned(const QString& message);
 
   private:
+    /// The content of a file.
+    struct Content {
+        QByteArray bytes;
+        bool isWhole = true;  ///< nothing was left out for want of room
+    };
+    /// The messages about room, in the order in which they come.
+    enum class Room { plenty, half, none };
+
+    void restoreDeals();
     void saveSoon();
     bool mayWriteNow();
-    /// Writes on the writing thread, unless the content equals the last one. Sets `version` to 0 after a
-    /// failure.
-    void write(const QString& path, const std::function<QByteArray()>& bytes, std::uint64_t* version);
+    /// Writes on the writing thread, unless the content equals the last one. Content that could not be read
+    /// again for its size is not written. Sets `version` to 0 after a failure.
+    void write(const QString& path, const std::function<Content()>& make, std::uint64_t* version);
     void written(const QString& problem);
+    /// Warns the player when the present game's file has less room than before.
+    void tellRoom(qint64 size, bool isWhole);
     void setTrouble(const QString& trouble);
     /// Sets an unusable file aside and adds the problems to the complaint.
     void addComplaint(const QString& path, const QStringList& problems, bool stillUsed);
+    /// Sets a file aside, or copies it if part of it is used, and adds the sentence to the complaint.
+    void putAside(const QString& path, bool stillUsed, const QString& said);
 
     QString id_;
     GameSession& session_;
@@ -65,6 +80,7 @@ class PLT_API GameKeeper : public QObject {
     QTimer again_;
     QString complaint_;
     QString trouble_;
+    Room roomTold_ = Room::plenty;
     bool mayWrite_ = true;  ///< false if a broken file could not be set aside
     /// Last content of each file, used by the writing thread.
     QHash<QString, std::shared_ptr<QByteArray>> last_;

@@ -29,6 +29,21 @@ Restored GameSession::restore(const QJsonObject& present, const QJsonObject& oth
     return out;
 }
 
+bool GameSession::canForgetPast() const {
+    return d->traits.hasStartAt && !awaitsFirst();
+}
+
+void GameSession::forgetPast() {
+    if (!canForgetPast()) return;
+    stopDealing();
+    auto change = leaving(Cause::opened);
+    auto fresh = gameOf(game().options, d->rules.startAt(anyState()), {}, seats());
+    fresh.elapsed = game().elapsed;
+    fresh.helped = game().helped;
+    d->timeline.replaceBy(std::move(fresh));
+    entered(change);
+}
+
 void GameSession::setRecorded() {
     d->timeline.game().recorded = true;
 }

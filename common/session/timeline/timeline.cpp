@@ -29,7 +29,9 @@ void Timeline::replaceBy(PlayedGame game) {
 Result<bool> Timeline::play(const AnyMove& move) {
     if (isEmpty()) return Message(PLT_TR("There is no game yet."));
     if (place_.ply >= movesAllowed)
-        return Message(PLT_TR("This game has too many moves to go on. Start a new one."));
+        return rules_->traits().hasStartAt
+                   ? Message(PLT_TR("There are too many moves to go on. Forget the past, then it goes on."))
+                   : Message(PLT_TR("This game has too many moves to go on. Start a new one."));
     auto next = rules_->apply(state_, move);
     if (!next) return next.problem();
     cutFuture();

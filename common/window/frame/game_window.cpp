@@ -183,6 +183,7 @@ void GameWindow::Frame::connectSignals() {
     });
     QObject::connect(&results, &ResultRecorder::recorded, &announcer, &Announcer::setResultText);
     QObject::connect(&results, &ResultRecorder::warned, &announcer, &Announcer::warning);
+    QObject::connect(&keeper, &GameKeeper::warned, &announcer, &Announcer::tell);
     QObject::connect(&keeper, &GameKeeper::troubleChanged, &receiver,
                      [this] { widgets.troubleBar().setTrouble(keeper.trouble()); });
 }
