@@ -28,6 +28,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QProgressDialog>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -101,6 +102,20 @@ struct SlowRules : counting::Rules {
 static_assert(plt::HasSlowDeal<SlowRules>);
 
 class SlowView : public plt::RulesView<SlowRules> {
+  protected:
+    void showState(bool) override {}
+};
+
+/// The same game, whose moves wait while they are held.
+struct HeldRules : counting::Rules {
+    static inline std::atomic<bool> isHeld = false;
+    static plt::Result<State> apply(const State& state, const Move& move) {
+        while (isHeld) std::this_thread::yield();
+        return Rules::apply(state, move);
+    }
+};
+
+class HeldView : public plt::RulesView<HeldRules> {
   protected:
     void showState(bool) override {}
 };
@@ -464,6 +479,53 @@ class TestGameWindow : public QObject {
         session.newGame();
         QTRY_COMPARE(session.moveCount(), 0);
         QVERIFY(!isTold());
+    }
+
+    /// A long saved game is read on another thread, and a window says so meanwhile.
+    void longSavedGamesAreReadAside() {
+        constexpr int moves = 60'000;
+        const QString path =
+            plt::storage::makeFolder(QStringLiteral("saved")) + QStringLiteral("/counting.json");
+        const QJsonObject game{{QStringLiteral("options"), QStringLiteral("1000000")},
+                               {QStringLiteral("start"), QStringLiteral("0")},
+                               {QStringLiteral("moves"), QStringLiteral("1 ").repeated(moves).trimmed()},
+                               {QStringLiteral("elapsed"), 0}};
+        const QJsonObject kept{{QStringLiteral("present"), game}, {QStringLiteral("ply"), moves}};
+        plt::storage::writeObject(path, plt::SavedGame::presentFile(QStringLiteral("counting"), kept, true));
+        HeldRules::isHeld = true;
+        QString said;
+        QTimer look;
+        connect(&look, &QTimer::timeout, this, [&said] {
+            for (auto* widget : QApplication::topLevelWidgets()) {
+                const auto* dialog = qobject_cast<QProgressDialog*>(widget);
+                if (dialog == nullptr || !dialog->isVisible()) continue;
+                said = dialog->labelText();
+                HeldRules::isHeld = false;
+            }
+        });
+        look.start(10);
+        plt::GameWindow window(info(), new HeldView);
+        QCOMPARE(said, QStringLiteral("Reading the saved game..."));
+        QCOMPARE(window.view().session().moveCount(), moves);
+        QCOMPARE(window.view().picturesShown(), 1U);
+        QCOMPARE(window.updatesMade(), 1U);
+        for (auto* widget : QApplication::topLevelWidgets())
+            QVERIFY(qobject_cast<QProgressDialog*>(widget) == nullptr);
+    }
+
+    /// Closed before there is a game, a window leaves no saved game that cannot be read.
+    void nothingIsSavedBeforeTheFirstDeal() {
+        SlowRules::mayFind = false;
+        {
+            plt::GameWindow window(info(), new SlowView);
+            window.show();
+            QVERIFY(window.close());
+        }
+        SlowRules::mayFind = true;
+        plt::GameWindow window(info(), new SlowView);
+        QCOMPARE(window.savingTrouble(), QString());
+        QVERIFY2(!window.messageText().contains(QStringLiteral("could not be used")),
+                 qPrintable(window.messageText()));
     }
 
     void escapeAnswersAMessage() {

@@ -2,9 +2,14 @@
 #include "common/keeping/saved/game_keeper.h"
 
 #include "common/session/deals/known_deals.h"
+#include "common/session/saved/saved_timeline.h"
 #include "common/storage/files.h"
 
+#include <utility>
+
+#include <QEventLoop>
 #include <QFile>
+#include <QFileInfo>
 
 namespace plt {
 
@@ -15,6 +20,8 @@ constexpr int soonMs = 150;
 /// Delay of the next attempt: a full disk may have room later.
 constexpr int againMs = 5000;
 
+/// The size of saved games, in bytes, that may take long to be read.
+constexpr qint64 longSize = 64 * 1024;
 /// Room for the games of a file, beside what stands around them.
 constexpr qint64 roomForGames = storage::sizeLimit - 4096;
 
@@ -48,13 +55,16 @@ bool GameKeeper::restore() {
     if (!saved_.isOwner()) complaint_ = tr("%1 This game is not saved.").arg(saved_.ownershipProblem());
     restoreDeals();
     if (saved_.isOwnedElsewhere()) return false;
-    const auto present = saved_.loadPresent();
-    const auto others = saved_.loadOthers();
+    const auto found = find();
+    if (!found) {
+        mayWrite_ = false;
+        return false;
+    }
+    const auto& [present, others, timeline] = *found;
     if (!present.problem.isEmpty()) addComplaint(SavedGame::path(id_), {present.problem}, false);
     if (!others.problem.isEmpty()) addComplaint(SavedGame::othersPath(id_), {others.problem}, false);
-    if (!present.object && !others.object) return false;
-    const auto restored =
-        session_.restore(present.object.value_or(QJsonObject()), others.object.value_or(QJsonObject()));
+    if (timeline == nullptr) return false;
+    const auto restored = session_.restore(*timeline);
     if (!restored.problems.isEmpty()) {
         // The problem cannot always be attributed to one of the files, so both are copied.
         if (present.object) addComplaint(SavedGame::path(id_), restored.problems, restored.usable);
@@ -64,6 +74,35 @@ bool GameKeeper::restore() {
         soon_.stop();
     }
     return restored.usable;
+}
+
+std::optional<GameKeeper::Found> GameKeeper::find() {
+    const auto read = [&saved = saved_, &rules = session_.rules()](const std::stop_token& stop) {
+        Found found{saved.loadPresent(), saved.loadOthers(), nullptr};
+        if (found.present.object || found.others.object)
+            found.timeline = GameSession::replay(rules, found.present.object.value_or(QJsonObject()),
+                                                 found.others.object.value_or(QJsonObject()), stop);
+        return found;
+    };
+    if (QFileInfo(SavedGame::path(id_)).size() + QFileInfo(SavedGame::othersPath(id_)).size() < longSize)
+        return read({});
+    std::optional<Found> found;
+    QEventLoop loop;
+    reader_.run(
+        this, read,
+        [&found, &loop](Found done) {
+            found = std::move(done);
+            loop.quit();
+        },
+        [&found, &loop](const QString& what) {
+            found = Found{{std::nullopt, what}, {}, nullptr};
+            loop.quit();
+        });
+    Q_EMIT reading(true);
+    loop.exec(QEventLoop::ExcludeUserInputEvents);
+    reader_.cancel();
+    Q_EMIT reading(false);
+    return found;
 }
 
 void GameKeeper::restoreDeals() {
@@ -113,7 +152,7 @@ bool GameKeeper::mayWriteNow() {
         return false;
     }
     // Files found there now were not this window's when it began.
-    for (const QString& path : {SavedGame::path(id_), SavedGame::othersPath(id_)})
+    for (const QString& path : {SavedGame::path(id_), SavedGame::othersPath(id_), SavedGame::dealsPath(id_)})
         if (QFile::exists(path) && storage::copyAside(path).isEmpty()) {
             mayWrite_ = false;
             return false;
@@ -124,7 +163,8 @@ bool GameKeeper::mayWriteNow() {
 void GameKeeper::save() {
     soon_.stop();
     again_.stop();
-    if (!mayWriteNow()) return;
+    // While a saved game is read, or a first deal is searched for, there is nothing to save.
+    if (session_.awaitsFirst() || !mayWriteNow()) return;
     const auto text = session_.text();
     if (text.othersVersion != othersWritten_) {
         othersWritten_ = text.othersVersion;

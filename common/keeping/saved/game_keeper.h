@@ -4,9 +4,11 @@
 #include "common/export.h"
 #include "common/keeping/saved/saved_game.h"
 #include "common/session/game_session.h"
+#include "common/thinking/background.h"
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 #include <QByteArray>
 #include <QHash>
@@ -27,7 +29,8 @@ class PLT_API GameKeeper : public QObject {
     ~GameKeeper() override;
 
     /// Restores the saved session, also where nothing can be written. Returns true if a game is shown now.
-    /// Unusable files are set aside and reported by complaint().
+    /// Unusable files are set aside and reported by complaint(). What is long is read on a worker thread,
+    /// while events other than the player's are processed here.
     bool restore();
     /// Returns a message for the player about the start: a saved game that was broken or belongs to another
     /// window; empty if all is well.
@@ -46,6 +49,8 @@ class PLT_API GameKeeper : public QObject {
   Q_SIGNALS:
     /// Emitted when trouble() changes.
     void troubleChanged();
+    /// Emitted when reading a long saved game begins (true) or ends (false).
+    void reading(bool busy);
     /// Emitted with a message for the player about a saved game that becomes full; each comes once.
     void warned(const QString& message);
 
@@ -58,6 +63,16 @@ class PLT_API GameKeeper : public QObject {
     /// The messages about room, in the order in which they come.
     enum class Room { plenty, half, none };
 
+    /// The contents of the files, as far as they could be used.
+    struct Found {
+        SavedGame::Loaded present;
+        SavedGame::Loaded others;
+        std::shared_ptr<ReplayedTimeline> timeline;  ///< null if neither file could be used
+    };
+
+    /// Reads the files; on a worker thread if that may take long. Returns nothing if the program ends
+    /// meanwhile.
+    std::optional<Found> find();
     void restoreDeals();
     void saveSoon();
     bool mayWriteNow();
@@ -86,6 +101,7 @@ class PLT_API GameKeeper : public QObject {
     QHash<QString, std::shared_ptr<QByteArray>> last_;
     std::uint64_t othersWritten_ = 0;
     std::uint64_t dealsWritten_ = 0;
+    Background<Found> reader_;
 };
 
 }  // namespace plt

@@ -76,12 +76,16 @@ AnyState Timeline::stateAt(std::size_t ply) const {
     return state;
 }
 
-std::vector<Message> Timeline::load(std::vector<PlayedGame> games, Place place) {
+std::vector<Message> Timeline::load(std::vector<PlayedGame> games, Place place, const std::stop_token& stop) {
     std::vector<Message> problems;
     for (std::size_t g = 0; g < games.size(); ++g) {
         auto& game = games[g];
         AnyState state = rules_->begin(game.options, game.start);
         for (std::size_t i = 0; i < game.moves.size(); ++i) {
+            if (stop.stop_requested()) {
+                game.moves.resize(i);
+                break;
+            }
             auto next = rules_->apply(state, game.moves[i]);
             if (!next) {
                 problems.push_back(

@@ -34,6 +34,7 @@
 #include <QKeyEvent>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QProgressDialog>
 #include <QPushButton>
 #include <QScreen>
 #include <QToolButton>
@@ -44,6 +45,8 @@ namespace {
 const auto geometryKey = QStringLiteral("geometry");
 const auto recordKey = QStringLiteral("record");
 const auto soundKey = QStringLiteral("sound");
+/// Delay until it is said that a saved game is being read.
+constexpr int readingMs = 300;
 
 CentralWidget& centralWidgetFor(GameView& view, QMainWindow& window) {
     auto* widgets = new CentralWidget(view);
@@ -70,6 +73,8 @@ class GameWindow::Frame {
     /// Plays the sound of a change.
     void playSoundOf(const Change& change);
     void playSound(Sound what);
+    /// Says that a long saved game is being read, in a window of its own: this one is not shown yet.
+    void showReading(bool busy);
     void showClock();
     void showFigures();
     /// Returns true if the window may close; asks the player first if the game cannot be saved.
@@ -93,6 +98,7 @@ class GameWindow::Frame {
     DocumentsMenu documents;
     GameMenus menus;
     GameKeeper keeper;
+    std::unique_ptr<QProgressDialog> reading;  ///< null while no saved game is read
     /// Receives the signals for this class. Ends first, because those would go on to parts that have ended.
     QObject receiver;
 };
@@ -183,6 +189,7 @@ void GameWindow::Frame::connectSignals() {
     });
     QObject::connect(&results, &ResultRecorder::recorded, &announcer, &Announcer::setResultText);
     QObject::connect(&results, &ResultRecorder::warned, &announcer, &Announcer::warning);
+    QObject::connect(&keeper, &GameKeeper::reading, &receiver, [this](bool busy) { showReading(busy); });
     QObject::connect(&keeper, &GameKeeper::warned, &announcer, &Announcer::tell);
     QObject::connect(&keeper, &GameKeeper::troubleChanged, &receiver,
                      [this] { widgets.troubleBar().setTrouble(keeper.trouble()); });
@@ -220,6 +227,14 @@ void GameWindow::Frame::playSoundOf(const Change& change) {
 
 void GameWindow::Frame::playSound(Sound what) {
     if (plt::sound::isEnabled() && view.preferences().flag(soundKey, true)) plt::sound::play(what);
+}
+
+void GameWindow::Frame::showReading(bool busy) {
+    reading.reset();
+    if (!busy) return;
+    reading = std::make_unique<QProgressDialog>(tr("Reading the saved game..."), QString(), 0, 0);
+    reading->setWindowTitle(info.label);
+    reading->setMinimumDuration(readingMs);
 }
 
 void GameWindow::Frame::showClock() {
