@@ -34,6 +34,7 @@ PLT_NAMES_MEMBER(ranking);
 PLT_NAMES_MEMBER(isRanked);
 PLT_NAMES_MEMBER(figures);
 PLT_NAMES_MEMBER(exactStart);
+PLT_NAMES_MEMBER(startAt);
 PLT_NAMES_MEMBER(knownAs);
 PLT_NAMES_MEMBER(undoReveals);
 PLT_NAMES_MEMBER(reveals);
@@ -125,6 +126,9 @@ constexpr bool optionalMembersAreDeclaredWell() {
                   "Rules::exactStart must be `static Start exactStart(const Options&, const Start&, const "
                   "State&)`, or it "
                   "is not asked");
+    static_assert(
+        !names_startAt<R> || HasStartAt<R>,
+        "Rules::startAt must be `static Start startAt(const State&)`, or games keep all their past");
     static_assert(
         !names_knownAs<R> || HasKnownAs<R>,
         "Rules::knownAs must be `static std::string knownAs(const Options&, const Start&)`, or it is "

@@ -106,6 +106,9 @@ consteval bool haveEquality() {
 ///   finished game.
 /// - `Start exactStart(const Options&, const Start&, const State&)`: the final start of a game whose first
 ///   move takes part in the deal (a safe first click); used for saved games and the long game ID.
+/// - `Start startAt(const State&)`: a start whose game begins with this state, so that a game can go on
+///   without its past: its saved game holds the last moves only where all of them do not fit, and the player
+///   may forget the others.
 /// - `static constexpr bool undoReveals = true`: undoing a move, or playing a deal again, reveals hidden
 ///   information. Such a game counts as helped in the statistics, like one with a hint.
 /// - `bool reveals(const State& before, const Move&)`, beside `undoReveals`: true if undoing this very move
@@ -286,6 +289,12 @@ template <class R>
 concept HasExactStart = requires(const typename R::Options& o, const typename R::Start& s,
                                  const typename R::State& now) {
     { R::exactStart(o, s, now) } -> std::same_as<typename R::Start>;
+};
+
+/// Rules with a start for every state.
+template <class R>
+concept HasStartAt = requires(const typename R::State& state) {
+    { R::startAt(state) } -> std::same_as<typename R::Start>;
 };
 
 /// Rules that identify a deal by a part of its start.

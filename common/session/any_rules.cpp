@@ -40,6 +40,10 @@ AnyStart AnyRules::exactStart(const AnyOptions& /*options*/, const AnyStart& sta
     return start;
 }
 
+AnyStart AnyRules::startAt(const AnyState& /*state*/) const {
+    return {};
+}
+
 std::string AnyRules::knownAs(const AnyOptions& options, const AnyStart& start) const {
     return longGameId(*this, options, start);
 }

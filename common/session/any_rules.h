@@ -82,6 +82,7 @@ struct RulesTraits {
     bool hasRecord = false;
     bool hasDiagram = false;
     bool undoReveals = false;
+    bool hasStartAt = false;  ///< a game can go on without its past
     bool hasReveals = false;  ///< some moves reveal nothing when they are taken back
     std::int64_t undoCost = 0;
     std::optional<Ranking> ranking;  ///< none where results are not compared
@@ -128,6 +129,8 @@ class PLT_API AnyRules {
     /// itself.
     virtual AnyStart exactStart(const AnyOptions& options, const AnyStart& start,
                                 const AnyState& state) const;
+    /// A start whose game begins with this state; only where the traits have it.
+    virtual AnyStart startAt(const AnyState& state) const;
     /// The text by which a player would know this deal again; by default its long game ID.
     virtual std::string knownAs(const AnyOptions& options, const AnyStart& start) const;
 

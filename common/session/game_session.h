@@ -10,6 +10,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 #include <QObject>
@@ -20,6 +21,7 @@
 namespace plt {
 
 class KnownDeals;
+struct ReplayedTimeline;
 struct SessionParts;
 
 /// A line in the record of a game.
@@ -168,9 +170,21 @@ class PLT_API GameSession : public QObject {
 
     // Keeping -----------------------------------------------------------------------------------------------
     SessionText text() const;
-    /// Restores the texts of a session, of this version or an earlier one; `others` may be empty. Everything
-    /// that cannot be replayed is left out, with a sentence; everything else stays.
+    /// Reads the texts of a session, of this version or an earlier one; `others` may be empty. Everything that
+    /// cannot be replayed is left out, with a sentence; everything else stays. Replaying a long game takes
+    /// seconds; may be called on any thread.
+    static std::shared_ptr<ReplayedTimeline> replay(const AnyRules& rules, const QJsonObject& present,
+                                                    const QJsonObject& others,
+                                                    const std::stop_token& stop = {});
+    /// Restores what replay() has read, which is used up.
+    Restored restore(ReplayedTimeline& read);
+    /// Does both.
     Restored restore(const QJsonObject& present, const QJsonObject& others);
+    /// True if the rules have a start for every state.
+    bool canForgetPast() const;
+    /// Lets the shown game begin with the shown position and drops everything else: moves, earlier and later
+    /// games. Only where canForgetPast().
+    void forgetPast();
     /// The result of the shown game, as far as it was played.
     GameResult result() const;
     /// True if the player had seen this deal before, or played it with help.

@@ -75,12 +75,19 @@ struct GameResult {
     std::vector<Figure> figures;
 };
 
-/// The texts of a saved game. The functions own copies of all they need and may be called on any thread,
-/// once.
+/// A text of a saved game, made to fit into a file.
+struct FittedText {
+    QJsonObject object;
+    bool isWhole = true;  ///< otherwise something was left out, or all of it is still too large
+};
+
+/// The texts of a saved game, each in at most as many bytes as there is room for, where that is possible: the
+/// oldest moves and games are left out first. The functions own copies of all they need and may be called on
+/// any thread, once.
 struct SessionText {
-    std::function<QJsonObject()> present;  ///< the shown game and the place in it
-    std::function<QJsonObject()> others;   ///< the other games of the timeline
-    std::uint64_t othersVersion = 0;       ///< changes when `others` would give something else
+    std::function<FittedText(qint64 room)> present;  ///< the shown game and the place in it
+    std::function<FittedText(qint64 room)> others;   ///< the other games of the timeline
+    std::uint64_t othersVersion = 0;                 ///< changes when `others` would give something else
 };
 
 /// The result of restoring a saved game.

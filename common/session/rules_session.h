@@ -56,6 +56,7 @@ class RulesOf final : public AnyRules {
         traits.hasRecord = HasRecord<R>;
         traits.hasDiagram = HasDiagram<R>;
         traits.undoReveals = undoReveals<R>();
+        traits.hasStartAt = HasStartAt<R>;
         traits.hasReveals = HasReveals<R>;
         traits.undoCost = undoCost<R>();
         if constexpr (HasRanking<R>)
@@ -110,6 +111,10 @@ class RulesOf final : public AnyRules {
                         const AnyState& state) const override {
         if constexpr (HasExactStart<R>) return AnyStart::of(R::exactStart(of(options), of(start), of(state)));
         return AnyRules::exactStart(options, start, state);
+    }
+    AnyStart startAt(const AnyState& state) const override {
+        if constexpr (HasStartAt<R>) return AnyStart::of(R::startAt(of(state)));
+        return AnyRules::startAt(state);
     }
     std::string knownAs(const AnyOptions& options, const AnyStart& start) const override {
         if constexpr (HasKnownAs<R>) return R::knownAs(of(options), of(start));

@@ -25,20 +25,28 @@ QString makeFolder(const QString& part) {
     return path;
 }
 
-Read readObject(const QString& path) {
+QString sizeProblem(qint64 size) {
+    return size > sizeLimit ? QCoreApplication::translate("storage", "it is too large") : QString();
+}
+
+ReadBytes readBytes(const QString& path) {
     const QFileInfo info(path);
     if (!info.exists() && !info.isSymLink()) return {};
     if (!info.isFile())
         return {std::nullopt, QCoreApplication::translate("storage", "it is not a regular file")};
-    if (info.size() > sizeLimit)
-        return {std::nullopt, QCoreApplication::translate("storage", "it is too large")};
+    if (const QString problem = sizeProblem(info.size()); !problem.isEmpty()) return {std::nullopt, problem};
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return {std::nullopt, file.errorString()};
     const QByteArray bytes = file.read(sizeLimit + 1);
-    if (bytes.size() > sizeLimit)
-        return {std::nullopt, QCoreApplication::translate("storage", "it is too large")};
+    if (const QString problem = sizeProblem(bytes.size()); !problem.isEmpty()) return {std::nullopt, problem};
+    return {bytes, {}};
+}
+
+Read readObject(const QString& path) {
+    const auto read = readBytes(path);
+    if (!read.bytes) return {std::nullopt, read.problem};
     QJsonParseError error{};
-    const auto document = QJsonDocument::fromJson(bytes, &error);
+    const auto document = QJsonDocument::fromJson(*read.bytes, &error);
     if (error.error != QJsonParseError::NoError)
         return {std::nullopt, QCoreApplication::translate("storage", "at byte %L1: %2")
                                   .arg(error.offset)
@@ -67,7 +75,9 @@ QByteArray bytesOf(const QJsonObject& object) {
 }
 
 QString writeObject(const QString& path, const QJsonObject& object) {
-    return writeFile(path, bytesOf(object));
+    const QByteArray bytes = bytesOf(object);
+    const QString problem = sizeProblem(bytes.size());
+    return problem.isEmpty() ? writeFile(path, bytes) : problem;
 }
 
 namespace {

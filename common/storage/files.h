@@ -15,7 +15,7 @@
 /// Reading and writing of the program's own files.
 namespace plt::storage {
 
-/// The maximum size of a JSON file to be read, in bytes. No file of ours comes near it.
+/// The maximum size of a file that is read or written as an object or a list, in bytes.
 constexpr qint64 sizeLimit = 8 * 1024 * 1024;
 
 /// Returns the folder of one kind of files that are kept for games.
@@ -28,15 +28,24 @@ struct Read {
     std::optional<QJsonObject> object;
     QString problem;
 };
+/// Likewise.
+struct ReadBytes {
+    std::optional<QByteArray> bytes;
+    QString problem;
+};
 
 /// Reads a JSON object. Never blocks and never reads more than sizeLimit bytes; anything but a regular file
 /// is a problem.
 PLT_API Read readObject(const QString& path);
+/// Reads a file in the same way, whatever is in it.
+PLT_API ReadBytes readBytes(const QString& path);
+/// Returns the problem of reading so many bytes; empty if there are not too many.
+PLT_API QString sizeProblem(qint64 size);
 
 /// Replaces a file atomically, and only when every byte has reached the disk. Returns the problem, or an
 /// empty string. Waits for the disk: where a player would wait, use a FileWriter.
 PLT_API QString writeFile(const QString& path, const QByteArray& bytes);
-/// Replaces a file by a JSON object, like writeFile().
+/// Replaces a file by a JSON object, like writeFile(), unless it is too large to be read again.
 PLT_API QString writeObject(const QString& path, const QJsonObject& object);
 /// Returns the bytes that writeObject() writes.
 PLT_API QByteArray bytesOf(const QJsonObject& object);

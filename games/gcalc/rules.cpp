@@ -139,7 +139,7 @@ struct Apply {
 }  // namespace
 
 State Rules::begin(const Options& /*options*/, const Start& start) {
-    return start.hasExamples ? State{examples()} : State{};
+    return {start.document};
 }
 
 plt::Result<State> Rules::apply(const State& state, const Move& move) {

@@ -19,9 +19,9 @@ struct Options {
     bool operator==(const Options&) const = default;
 };
 
-/// The initial contents: the examples, so that nobody meets an empty window, or nothing.
+/// The initial contents: by default the examples, so that nobody meets an empty window.
 struct Start {
-    bool hasExamples = true;
+    Document document = examples();
     bool operator==(const Start&) const = default;
 };
 
@@ -95,6 +95,7 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     using State = gcalc::State;
 
     static State begin(const Options& options, const Start& start);
+    static Start startAt(const State& state) { return {state.document}; }
     static plt::Result<State> apply(const State& state, const Move& move);
     /// The moves that are made with the cells alone: Drop, Remove, Abstract, Clear, AddPage and ShowExamples.
     /// Moves with other contents (Put, Rename, Prefer, Open) are too many to be listed.

@@ -167,6 +167,20 @@ struct DocumentText {
     }
 };
 
+struct StartText {
+    using Value = Start;
+    std::string write(const Start& start) const {
+        if (start.document == examples()) return "examples";
+        return start.document == Document() ? "empty" : DocumentText{}.write(start.document);
+    }
+    std::optional<Start> read(std::string_view text) const {
+        if (text == "examples") return Start();
+        if (text == "empty") return Start{{}};
+        auto document = DocumentText{}.read(text);
+        return document ? std::optional(Start{*std::move(document)}) : std::nullopt;
+    }
+};
+
 constexpr auto spotText = form::oneOf(
     form::when(&Spot::kind, Spot::main, "m"),
     form::when(&Spot::kind, Spot::colour, form::after("c", form::number(&Spot::index, 0, colourCount - 1))),
@@ -222,9 +236,9 @@ struct TextForms {
     /// "cubes".
     static constexpr auto options =
         form::text(form::only<Options>("cubes"), PLT_TR("GCalc has no such options."));
-    /// "examples" or "empty".
-    static constexpr auto start = form::text(form::words(&Start::hasExamples, "empty", "examples"),
-                                             PLT_TR("GCalc begins with the examples or with empty cells."));
+    /// "examples", "empty", or other contents as in "open-".
+    static constexpr auto start =
+        form::text(StartText{}, PLT_TR("GCalc begins with the examples, with empty cells, or with a file."));
     /// The word of the move and its arguments, separated by '-': "drop-c7-m", "copy-m-s12", "take-3",
     /// "bind-7", "clear-s12", "page", "examples", "put-m-name-term", "name-m-name", "set-1.18.8.0.0.0",
     /// "open-1.18.8.0.0.0-name=term;...". A cell is c with a colour, m, s with a storage cell, or o with a

@@ -166,7 +166,7 @@ bool View::isPanelShown(Panel panel) const {
 
 void View::makeActions() {
     auto* fresh = addGameAction(Menu::game, tr("&New"), QKeySequence::New);
-    connect(fresh, &QAction::triggered, this, [this] { session().beginGame({}, Start{false}); });
+    connect(fresh, &QAction::triggered, this, [this] { session().beginGame({}, Start{Document()}); });
     auto* showExamples = addGameAction(Menu::game, tr("Show the e&xamples"));
     connect(showExamples, &QAction::triggered, this, [this] { makeMove(ShowExamples{}); });
 

@@ -40,6 +40,7 @@ good 'static std::int64_t score(const State&); static constexpr plt::Ranking ran
       static bool isRanked(const Options&);
       static std::vector<plt::Figure> figures(const State&, std::chrono::milliseconds);
       static Start exactStart(const Options&, const Start&, const State&);
+      static Start startAt(const State&);
       static std::string knownAs(const Options&, const Start&);
       static std::string diagram(const State&);
       static bool dealIsSlow(const Options&);
@@ -81,6 +82,7 @@ bad isRanked 'static bool isRanked(const State&);'
 bad isRanked 'static int isRanked(const Options&);'
 bad figures 'static std::vector<plt::Figure> figures(const State&);'
 bad exactStart 'static Start exactStart(const State&);'
+bad startAt 'static State startAt(const State&);'
 bad knownAs 'static std::string knownAs(const Start&);'
 bad undoReveals 'static bool undoReveals(const State&);'
 bad undoReveals 'bool undoReveals = true;'

@@ -28,6 +28,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QProgressDialog>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -86,6 +87,43 @@ QPushButton* button(QWidget* parent, const QString& text) {
     for (auto* found : parent->findChildren<QPushButton*>())
         if (found->isVisible() && found->text().remove(QLatin1Char('&')) == text) return found;
     return nullptr;
+}
+
+/// The same game, whose deals are found when the test lets them.
+struct SlowRules : counting::Rules {
+    static inline std::atomic<bool> mayFind = true;
+    static bool dealIsSlow(const Options&) { return true; }
+    static Start deal(const Options& options, std::uint64_t seed) { return Rules::deal(options, seed); }
+    static Start deal(const Options& options, std::uint64_t seed, std::stop_token stop) {
+        while (!mayFind && !stop.stop_requested()) std::this_thread::yield();
+        return Rules::deal(options, seed);
+    }
+};
+static_assert(plt::HasSlowDeal<SlowRules>);
+
+class SlowView : public plt::RulesView<SlowRules> {
+  protected:
+    void showState(bool) override {}
+};
+
+/// The same game, whose moves wait while they are held.
+struct HeldRules : counting::Rules {
+    static inline std::atomic<bool> isHeld = false;
+    static plt::Result<State> apply(const State& state, const Move& move) {
+        while (isHeld) std::this_thread::yield();
+        return Rules::apply(state, move);
+    }
+};
+
+class HeldView : public plt::RulesView<HeldRules> {
+  protected:
+    void showState(bool) override {}
+};
+
+void breakSavedGame() {
+    QFile file(plt::storage::makeFolder(QStringLiteral("saved")) + QStringLiteral("/counting.json"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("no saved game");
 }
 
 }  // namespace
@@ -436,6 +474,94 @@ class TestGameWindow : public QObject {
         window->close();
         QVERIFY(QFile::exists(path));
         QCOMPARE(QDir(QFileInfo(path).path()).entryList({QStringLiteral("counting.json.broken*")}).size(), 1);
+    }
+
+    /// However long the first deal takes, the message is there before it, and after it until it is answered.
+    void brokenSavesAreToldWhereDealsAreSlow() {
+        breakSavedGame();
+        SlowRules::mayFind = false;
+        plt::GameWindow window(info(), new SlowView);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        auto& session = window.view().session();
+        QVERIFY(session.awaitsFirst());
+        const auto isTold = [&window] {
+            return window.messageText().contains(QStringLiteral("could not be used"));
+        };
+        QVERIFY2(isTold(), qPrintable(window.messageText()));
+        SlowRules::mayFind = true;
+        QTRY_VERIFY(!session.awaitsFirst());
+        QVERIFY2(isTold(), qPrintable(window.messageText()));
+        // Moves, hints and notices leave it there.
+        QVERIFY(session.playText(QStringLiteral("1")));
+        QVERIFY(isTold());
+        session.requestHint();
+        QTRY_VERIFY(session.hasShownStep());
+        QVERIFY(!isTold());
+        session.hideHint();
+        QVERIFY(isTold());
+        QTest::mouseClick(button(&window, QStringLiteral("OK")), Qt::LeftButton);
+        QVERIFY(!isTold());
+        session.newGame();
+        QTRY_COMPARE(session.moveCount(), 0);
+        QVERIFY(!isTold());
+    }
+
+    /// A long saved game is read on another thread, and a window says so meanwhile.
+    void longSavedGamesAreReadAside() {
+        constexpr int moves = 60'000;
+        const QString path =
+            plt::storage::makeFolder(QStringLiteral("saved")) + QStringLiteral("/counting.json");
+        const QJsonObject game{{QStringLiteral("options"), QStringLiteral("1000000")},
+                               {QStringLiteral("start"), QStringLiteral("0")},
+                               {QStringLiteral("moves"), QStringLiteral("1 ").repeated(moves).trimmed()},
+                               {QStringLiteral("elapsed"), 0}};
+        const QJsonObject kept{{QStringLiteral("present"), game}, {QStringLiteral("ply"), moves}};
+        plt::storage::writeObject(path, plt::SavedGame::presentFile(QStringLiteral("counting"), kept, true));
+        HeldRules::isHeld = true;
+        QString said;
+        QTimer look;
+        connect(&look, &QTimer::timeout, this, [&said] {
+            for (auto* widget : QApplication::topLevelWidgets()) {
+                const auto* dialog = qobject_cast<QProgressDialog*>(widget);
+                if (dialog == nullptr || !dialog->isVisible()) continue;
+                said = dialog->labelText();
+                HeldRules::isHeld = false;
+            }
+        });
+        look.start(10);
+        plt::GameWindow window(info(), new HeldView);
+        QCOMPARE(said, QStringLiteral("Reading the saved game..."));
+        QCOMPARE(window.view().session().moveCount(), moves);
+        QCOMPARE(window.view().picturesShown(), 1U);
+        QCOMPARE(window.updatesMade(), 1U);
+        for (auto* widget : QApplication::topLevelWidgets())
+            QVERIFY(qobject_cast<QProgressDialog*>(widget) == nullptr);
+    }
+
+    /// Closed before there is a game, a window leaves no saved game that cannot be read.
+    void nothingIsSavedBeforeTheFirstDeal() {
+        SlowRules::mayFind = false;
+        {
+            plt::GameWindow window(info(), new SlowView);
+            window.show();
+            QVERIFY(window.close());
+        }
+        SlowRules::mayFind = true;
+        plt::GameWindow window(info(), new SlowView);
+        QCOMPARE(window.savingTrouble(), QString());
+        QVERIFY2(!window.messageText().contains(QStringLiteral("could not be used")),
+                 qPrintable(window.messageText()));
+    }
+
+    void escapeAnswersAMessage() {
+        breakSavedGame();
+        auto window = open(QString());
+        QVERIFY(window->messageText().contains(QStringLiteral("could not be used")));
+        // The aim, which covers the game at first, goes before.
+        for (int i = 0; i < 2; ++i) type(window, Qt::Key_Escape);
+        QVERIFY2(!window->messageText().contains(QStringLiteral("could not be used")),
+                 qPrintable(window->messageText()));
     }
 
     /// A bad move costs only what comes after it, and the file as it was is kept beside.

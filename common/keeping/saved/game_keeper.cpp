@@ -2,9 +2,14 @@
 #include "common/keeping/saved/game_keeper.h"
 
 #include "common/session/deals/known_deals.h"
+#include "common/session/saved/saved_timeline.h"
 #include "common/storage/files.h"
 
+#include <utility>
+
+#include <QEventLoop>
 #include <QFile>
+#include <QFileInfo>
 
 namespace plt {
 
@@ -15,11 +20,10 @@ constexpr int soonMs = 150;
 /// Delay of the next attempt: a full disk may have room later.
 constexpr int againMs = 5000;
 
-QByteArray readDeals(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) return {};
-    return file.read(storage::sizeLimit);
-}
+/// The size of saved games, in bytes, that may take long to be read.
+constexpr qint64 longSize = 64 * 1024;
+/// Room for the games of a file, beside what stands around them.
+constexpr qint64 roomForGames = storage::sizeLimit - 4096;
 
 }  // namespace
 
@@ -48,32 +52,79 @@ GameKeeper::~GameKeeper() {
 }
 
 bool GameKeeper::restore() {
-    session_.knownDeals().read(readDeals(SavedGame::dealsPath(id_)));
-    dealsWritten_ = session_.knownDeals().version();
     if (!saved_.isOwner()) complaint_ = tr("%1 This game is not saved.").arg(saved_.ownershipProblem());
+    restoreDeals();
     if (saved_.isOwnedElsewhere()) return false;
-    const auto present = saved_.loadPresent();
-    const auto others = saved_.loadOthers();
+    const auto found = find();
+    if (!found) {
+        mayWrite_ = false;
+        return false;
+    }
+    const auto& [present, others, timeline] = *found;
     if (!present.problem.isEmpty()) addComplaint(SavedGame::path(id_), {present.problem}, false);
     if (!others.problem.isEmpty()) addComplaint(SavedGame::othersPath(id_), {others.problem}, false);
-    if (!present.object && !others.object) return false;
-    const auto restored =
-        session_.restore(present.object.value_or(QJsonObject()), others.object.value_or(QJsonObject()));
+    if (timeline == nullptr) return false;
+    const auto restored = session_.restore(*timeline);
     if (!restored.problems.isEmpty()) {
         // The problem cannot always be attributed to one of the files, so both are copied.
         if (present.object) addComplaint(SavedGame::path(id_), restored.problems, restored.usable);
         if (others.object) addComplaint(SavedGame::othersPath(id_), restored.problems, restored.usable);
-    } else if (present.object && others.object) {
-        // The session just read is on the disk already.
+    } else if (present.object && others.object && dealsWritten_ == session_.knownDeals().version()) {
+        // Everything just read is on the disk already.
         soon_.stop();
     }
     return restored.usable;
 }
 
+std::optional<GameKeeper::Found> GameKeeper::find() {
+    const auto read = [&saved = saved_, &rules = session_.rules()](const std::stop_token& stop) {
+        Found found{saved.loadPresent(), saved.loadOthers(), nullptr};
+        if (found.present.object || found.others.object)
+            found.timeline = GameSession::replay(rules, found.present.object.value_or(QJsonObject()),
+                                                 found.others.object.value_or(QJsonObject()), stop);
+        return found;
+    };
+    if (QFileInfo(SavedGame::path(id_)).size() + QFileInfo(SavedGame::othersPath(id_)).size() < longSize)
+        return read({});
+    std::optional<Found> found;
+    QEventLoop loop;
+    reader_.run(
+        this, read,
+        [&found, &loop](Found done) {
+            found = std::move(done);
+            loop.quit();
+        },
+        [&found, &loop](const QString& what) {
+            found = Found{{std::nullopt, what}, {}, nullptr};
+            loop.quit();
+        });
+    Q_EMIT reading(true);
+    loop.exec(QEventLoop::ExcludeUserInputEvents);
+    reader_.cancel();
+    Q_EMIT reading(false);
+    return found;
+}
+
+void GameKeeper::restoreDeals() {
+    const QString path = SavedGame::dealsPath(id_);
+    auto& deals = session_.knownDeals();
+    auto [bytes, problem] = storage::readBytes(path);
+    if (bytes && !deals.read(*bytes)) problem = tr("it is damaged");
+    // Damaged lines are written anew.
+    dealsWritten_ = problem.isEmpty() ? deals.version() : 0;
+    if (problem.isEmpty() || saved_.isOwnedElsewhere()) return;
+    putAside(path, deals.size() > 0,
+             tr("The list of deals that you know could not be used: %1.").arg(problem));
+}
+
 void GameKeeper::addComplaint(const QString& path, const QStringList& problems, bool stillUsed) {
+    putAside(path, stillUsed,
+             stillUsed ? tr("Part of the saved game could not be used: %1.").arg(problems.first())
+                       : tr("The saved game could not be used: %1.").arg(problems.first()));
+}
+
+void GameKeeper::putAside(const QString& path, bool stillUsed, const QString& said) {
     const QString name = stillUsed ? storage::copyAside(path) : storage::setAside(path);
-    const QString said = stillUsed ? tr("Part of the saved game could not be used: %1.").arg(problems.first())
-                                   : tr("The saved game could not be used: %1.").arg(problems.first());
     const QString kept = name.isEmpty()
                              ? tr("It is left as it is in %1, and this game is not saved.").arg(path)
                              : tr("It was kept as %1.").arg(name);
@@ -101,7 +152,7 @@ bool GameKeeper::mayWriteNow() {
         return false;
     }
     // Files found there now were not this window's when it began.
-    for (const QString& path : {SavedGame::path(id_), SavedGame::othersPath(id_)})
+    for (const QString& path : {SavedGame::path(id_), SavedGame::othersPath(id_), SavedGame::dealsPath(id_)})
         if (QFile::exists(path) && storage::copyAside(path).isEmpty()) {
             mayWrite_ = false;
             return false;
@@ -112,50 +163,73 @@ bool GameKeeper::mayWriteNow() {
 void GameKeeper::save() {
     soon_.stop();
     again_.stop();
-    if (!mayWriteNow()) return;
+    // While a saved game is read, or a first deal is searched for, there is nothing to save.
+    if (session_.awaitsFirst() || !mayWriteNow()) return;
     const auto text = session_.text();
     if (text.othersVersion != othersWritten_) {
         othersWritten_ = text.othersVersion;
         write(
             SavedGame::othersPath(id_),
             [id = id_, others = text.others] {
-                return storage::bytesOf(SavedGame::othersFile(id, others()));
+                const auto fitted = others(roomForGames);
+                return Content{storage::bytesOf(SavedGame::othersFile(id, fitted.object)), fitted.isWhole};
             },
             &othersWritten_);
     }
     if (session_.knownDeals().version() != dealsWritten_) {
         dealsWritten_ = session_.knownDeals().version();
         write(
-            SavedGame::dealsPath(id_), [bytes = session_.knownDeals().write()] { return bytes; },
+            SavedGame::dealsPath(id_), [bytes = session_.knownDeals().write()] { return Content{bytes}; },
             &dealsWritten_);
     }
     const bool inProgress = session_.outcome() == Outcome::playing && session_.moveCount() > 0;
     write(
         SavedGame::path(id_),
         [id = id_, present = text.present, inProgress] {
-            return storage::bytesOf(SavedGame::presentFile(id, present(), inProgress));
+            const auto fitted = present(roomForGames);
+            return Content{storage::bytesOf(SavedGame::presentFile(id, fitted.object, inProgress)),
+                           fitted.isWhole};
         },
         nullptr);
 }
 
-void GameKeeper::write(const QString& path, const std::function<QByteArray()>& bytes,
-                       std::uint64_t* version) {
+void GameKeeper::write(const QString& path, const std::function<Content()>& make, std::uint64_t* version) {
     auto& last = last_[path];
     if (last == nullptr) last = std::make_shared<QByteArray>();
+    auto content = std::make_shared<Content>();
     FileWriter::shared().run(
         path,
-        [path, bytes, last = last] {
-            const QByteArray now = bytes();
-            if (now == *last) return QString();
-            const QString problem = storage::writeFile(path, now);
-            *last = problem.isEmpty() ? now : QByteArray();
+        [path, make, content, last = last] {
+            *content = make();
+            if (content->bytes == *last) return QString();
+            if (!storage::sizeProblem(content->bytes.size()).isEmpty())
+                return tr("The game is too large for a saved game. The last one that was not is kept.");
+            const QString problem = storage::writeFile(path, content->bytes);
+            *last = problem.isEmpty() ? content->bytes : QByteArray();
             return problem;
         },
         this,
-        [this, version](const QString& problem) {
+        [this, path, version, content](const QString& problem) {
             if (!problem.isEmpty() && version != nullptr) *version = 0;
             written(problem);
+            if (problem.isEmpty() && path == SavedGame::path(id_))
+                tellRoom(content->bytes.size(), content->isWhole);
         });
+}
+
+void GameKeeper::tellRoom(qint64 size, bool isWhole) {
+    // Back at a quarter, it may become full anew.
+    if (isWhole && size < storage::sizeLimit / 4) roomTold_ = Room::plenty;
+    const auto room = !isWhole ? Room::none : size > storage::sizeLimit / 2 ? Room::half : Room::plenty;
+    if (room <= roomTold_) return;
+    roomTold_ = room;
+    const QString then = session_.canForgetPast()
+                             ? tr("Forget the past (in the Game menu) to have all of the room again.")
+                             : tr("When all of it is used, this game can no longer be saved.");
+    Q_EMIT warned((room == Room::none ? tr("The saved game is full. The first moves can be undone only until "
+                                           "the window is closed.")
+                                      : tr("Half of the room for the saved game is used.")) +
+                  QLatin1Char(' ') + then);
 }
 
 bool GameKeeper::saveAndWait() {

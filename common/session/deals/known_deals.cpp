@@ -40,12 +40,17 @@ QByteArray KnownDeals::write() const {
     return lines;
 }
 
-void KnownDeals::read(const QByteArray& lines) {
-    for (const auto& line : lines.split('\n')) {
+bool KnownDeals::read(const QByteArray& lines) {
+    auto all = lines.split('\n');
+    // The end of a line shows that it is whole.
+    bool isWhole = all.size() > 1 && all.takeLast().isEmpty();
+    for (const auto& line : all) {
         bool ok = false;
         const auto key = line.trimmed().toULongLong(&ok, 16);
         if (ok) add(static_cast<std::uint64_t>(key));
+        isWhole = isWhole && ok;
     }
+    return isWhole;
 }
 
 }  // namespace plt

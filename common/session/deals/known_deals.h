@@ -26,9 +26,10 @@ class PLT_API KnownDeals {
     /// Changes whenever something was added.
     std::uint64_t version() const { return version_; }
 
-    /// As lines of hexadecimal digits, oldest first. Other lines are not read.
+    /// As lines of hexadecimal digits, oldest first.
     QByteArray write() const;
-    void read(const QByteArray& lines);
+    /// Adds the deals that write() wrote. Returns false if the text is damaged; all other lines are read.
+    bool read(const QByteArray& lines);
 
   private:
     void add(std::uint64_t key);

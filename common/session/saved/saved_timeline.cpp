@@ -11,6 +11,7 @@
 #include <string_view>
 
 #include <QJsonArray>
+#include <QJsonDocument>
 
 namespace plt {
 
@@ -147,15 +148,72 @@ class TimelineReader {
     ReadTimeline& out_;
 };
 
-QJsonObject presentText(const AnyRules& rules, const PlayedGame& game, std::size_t ply) {
-    return {{QStringLiteral("present"), toJson(textOf(rules, game))},
-            {QStringLiteral("ply"), static_cast<int>(ply)}};
+qint64 sizeOf(const QJsonObject& object) {
+    return QJsonDocument(object).toJson(QJsonDocument::Compact).size();
 }
 
-QJsonObject othersText(const AnyRules& rules, const std::vector<PlayedGame>& games) {
+/// A game in text and the place in it, with what had to be left out.
+struct FittedGame {
+    QJsonObject json;
+    std::size_t ply = 0;
+    bool isWhole = true;
+    bool fits = true;
+};
+
+/// Makes the text of a game so that it fits. If it must, the game begins at a later state, up to the shown
+/// one, and what comes after the shown state is left out at the very last.
+FittedGame fitted(const AnyRules& rules, const PlayedGame& game, std::size_t ply, qint64 room) {
+    FittedGame out{toJson(textOf(rules, game)), ply};
+    if (sizeOf(out.json) <= room) return out;
+    out.isWhole = out.fits = false;
+    if (!rules.traits().hasStartAt) return out;
+    std::vector<qint64> sizesFrom(game.moves.size() + 1, 0);
+    for (auto i = game.moves.size(); i > 0; --i)
+        sizesFrom[i - 1] = sizesFrom[i] + static_cast<qint64>(rules.write(game.moves[i - 1]).size()) + 1;
+    PlayedGame rest = game;
+    // They all tell of the old beginning.
+    rest.seed.reset();
+    rest.exact.reset();
+    rest.ways.clear();
+    AnyState state = rules.begin(game.options, game.start);
+    std::size_t first = 0;
+    const auto tryToFit = [&](std::size_t end) {
+        rest.start = rules.startAt(state);
+        rest.moves.assign(game.moves.begin() + static_cast<std::ptrdiff_t>(first),
+                          game.moves.begin() + static_cast<std::ptrdiff_t>(end));
+        auto json = toJson(textOf(rules, rest));
+        if (sizeOf(json) > room) return false;
+        out = {std::move(json), ply - first, false, true};
+        return true;
+    };
+    // The size of the state is known only when it is written, so moves get ever less of the room.
+    for (qint64 forMoves = room / 2; first < ply; forMoves /= 2) {
+        for (; first < ply && sizesFrom[first] > forMoves; ++first)
+            state = std::move(*rules.apply(state, game.moves[first]));
+        if (tryToFit(game.moves.size())) return out;
+    }
+    if (!tryToFit(game.moves.size())) (void)tryToFit(ply);
+    return out;
+}
+
+FittedText presentText(const AnyRules& rules, const PlayedGame& game, std::size_t ply, qint64 room) {
+    auto text = fitted(rules, game, ply, room);
+    return {{{QStringLiteral("present"), text.json}, {QStringLiteral("ply"), static_cast<int>(text.ply)}},
+            text.isWhole};
+}
+
+FittedText othersText(const AnyRules& rules, const std::vector<PlayedGame>& games, qint64 room) {
     QJsonArray array;
-    for (const auto& game : games) array.append(toJson(textOf(rules, game)));
-    return {{QStringLiteral("games"), array}};
+    FittedText out;
+    for (auto game = games.rbegin(); game != games.rend(); ++game) {
+        const auto text = fitted(rules, *game, game->moves.size(), room);
+        out.isWhole = out.isWhole && text.isWhole;
+        if (!text.fits) break;
+        room -= sizeOf(text.json) + 1;
+        array.prepend(text.json);
+    }
+    out.object = {{QStringLiteral("games"), array}};
+    return out;
 }
 
 }  // namespace
@@ -172,8 +230,12 @@ SessionText TimelineWriter::write(const Timeline& timeline, std::chrono::millise
     present->elapsed = elapsed;
     SessionText out;
     out.othersVersion = version_;
-    out.present = [&rules = rules_, present, ply = place.ply] { return presentText(rules, *present, ply); };
-    out.others = [&rules = rules_, others = copied_] { return othersText(rules, *others); };
+    out.present = [&rules = rules_, present, ply = place.ply](qint64 room) {
+        return presentText(rules, *present, ply, room);
+    };
+    out.others = [&rules = rules_, others = copied_](qint64 room) {
+        return othersText(rules, *others, room);
+    };
     return out;
 }
 

@@ -43,6 +43,13 @@ struct ReadTimeline {
     QStringList problems;           ///< sentences about everything that is left out
 };
 
+/// A saved timeline whose moves were replayed.
+struct ReplayedTimeline {
+    Timeline timeline;
+    bool usable = false;   ///< otherwise the timeline is empty
+    QStringList problems;  ///< sentences about everything that is left out
+};
+
 /// Reads what TimelineWriter wrote, in this version or an earlier one; `others` may be empty.
 ReadTimeline readTimeline(const AnyRules& rules, const QJsonObject& present, const QJsonObject& others);
 

@@ -12,21 +12,49 @@ SessionText GameSession::text() const {
     return d->writer.write(d->timeline, d->clock.elapsed());
 }
 
+std::shared_ptr<ReplayedTimeline> GameSession::replay(const AnyRules& rules, const QJsonObject& present,
+                                                      const QJsonObject& others,
+                                                      const std::stop_token& stop) {
+    auto read = readTimeline(rules, present, others);
+    auto out = std::make_shared<ReplayedTimeline>(
+        ReplayedTimeline{Timeline(rules), !read.games.empty(), std::move(read.problems)});
+    if (!out->usable) return out;
+    for (const auto& problem : out->timeline.load(std::move(read.games), read.place, stop))
+        out->problems << translated(problem);
+    return out;
+}
+
 Restored GameSession::restore(const QJsonObject& present, const QJsonObject& others) {
-    auto read = readTimeline(d->rules, present, others);
-    Restored out{false, std::move(read.problems)};
-    if (read.games.empty()) return out;
+    return restore(*replay(d->rules, present, others));
+}
+
+Restored GameSession::restore(ReplayedTimeline& read) {
+    Restored out{read.usable, std::move(read.problems)};
+    if (!read.usable) return out;
     stopDealing();
     auto change = leaving(Cause::restored);
-    for (const auto& problem : d->timeline.load(std::move(read.games), read.place))
-        out.problems << translated(problem);
-    out.usable = true;
+    d->timeline = std::move(read.timeline);
     d->writer.noteOtherGames();
     // An earlier version did not list them.
     for (const auto& game : games())
         if (d->memory.knowsMoreOf(game)) d->memory.remember(game);
     entered(change);
     return out;
+}
+
+bool GameSession::canForgetPast() const {
+    return d->traits.hasStartAt && !awaitsFirst();
+}
+
+void GameSession::forgetPast() {
+    if (!canForgetPast()) return;
+    stopDealing();
+    auto change = leaving(Cause::opened);
+    auto fresh = gameOf(game().options, d->rules.startAt(anyState()), {}, seats());
+    fresh.elapsed = game().elapsed;
+    fresh.helped = game().helped;
+    d->timeline.replaceBy(std::move(fresh));
+    entered(change);
 }
 
 void GameSession::setRecorded() {

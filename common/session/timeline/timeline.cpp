@@ -29,7 +29,9 @@ void Timeline::replaceBy(PlayedGame game) {
 Result<bool> Timeline::play(const AnyMove& move) {
     if (isEmpty()) return Message(PLT_TR("There is no game yet."));
     if (place_.ply >= movesAllowed)
-        return Message(PLT_TR("This game has too many moves to go on. Start a new one."));
+        return rules_->traits().hasStartAt
+                   ? Message(PLT_TR("There are too many moves to go on. Forget the past, then it goes on."))
+                   : Message(PLT_TR("This game has too many moves to go on. Start a new one."));
     auto next = rules_->apply(state_, move);
     if (!next) return next.problem();
     cutFuture();
@@ -74,12 +76,16 @@ AnyState Timeline::stateAt(std::size_t ply) const {
     return state;
 }
 
-std::vector<Message> Timeline::load(std::vector<PlayedGame> games, Place place) {
+std::vector<Message> Timeline::load(std::vector<PlayedGame> games, Place place, const std::stop_token& stop) {
     std::vector<Message> problems;
     for (std::size_t g = 0; g < games.size(); ++g) {
         auto& game = games[g];
         AnyState state = rules_->begin(game.options, game.start);
         for (std::size_t i = 0; i < game.moves.size(); ++i) {
+            if (stop.stop_requested()) {
+                game.moves.resize(i);
+                break;
+            }
             auto next = rules_->apply(state, game.moves[i]);
             if (!next) {
                 problems.push_back(

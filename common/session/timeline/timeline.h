@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <stop_token>
 #include <vector>
 
 namespace plt {
@@ -59,8 +60,8 @@ class PLT_API Timeline {
 
     /// Replaces everything by these games, shown at a place that must exist, and replays every move. Of a
     /// game with an illegal move the part before that move is kept; the sentences returned name what was left
-    /// out.
-    std::vector<Message> load(std::vector<PlayedGame> games, Place place);
+    /// out. A stop leaves the rest of the moves out.
+    std::vector<Message> load(std::vector<PlayedGame> games, Place place, const std::stop_token& stop = {});
 
   private:
     static constexpr std::size_t spacing = 32;

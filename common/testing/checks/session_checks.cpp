@@ -4,6 +4,7 @@
 #include "common/rules/random.h"
 
 #include <chrono>
+#include <limits>
 #include <utility>
 
 #include <QJsonDocument>
@@ -265,7 +266,8 @@ Kept keptOf(const GameSession& session) {
     const auto throughBytes = [](const QJsonObject& object) {
         return QJsonDocument::fromJson(QJsonDocument(object).toJson()).object();
     };
-    return {throughBytes(text.present()), throughBytes(text.others())};
+    constexpr auto noLimit = std::numeric_limits<qint64>::max();
+    return {throughBytes(text.present(noLimit).object), throughBytes(text.others(noLimit).object)};
 }
 
 Message wrongRestoring(GameSession& session, GameSession& copy, const Kept& kept) {

@@ -33,7 +33,7 @@ void Announcer::announce() {
     const bool over = isOver();
     wasOver_ = over;
     if (!over) ending_.reset();
-    if (dealing_) {
+    if (dealing_ && told_.isEmpty()) {
         strip_.showMessage(MessageStrip::Kind::notice, tr("Looking for a deal..."));
     } else if (session.isThinking()) {
         strip_.showMessage(MessageStrip::Kind::hint, tr("Thinking..."),
@@ -45,6 +45,9 @@ void Announcer::announce() {
         strip_.showMessage(MessageStrip::Kind::hint, hint, answers);
     } else if (over) {
         announceEnd();
+        if (!told_.isEmpty()) showTold();
+    } else if (!told_.isEmpty()) {
+        showTold();
     } else {
         strip_.clearMessage();
     }
@@ -74,7 +77,8 @@ bool Announcer::isOver() const {
 }
 
 QString Announcer::status() const {
-    return isOver() ? QString() : view_.statusText();
+    const bool isNothingShown = view_.editor() == nullptr && view_.session().awaitsFirst();
+    return isNothingShown || isOver() ? QString() : view_.statusText();
 }
 
 void Announcer::announceStatus() {
@@ -91,6 +95,22 @@ void Announcer::notice(const QString& text) {
 
 void Announcer::warning(const QString& text) {
     showNotice(text, warningMs);
+}
+
+void Announcer::tell(const QString& text) {
+    told_ += (told_.isEmpty() ? QString() : QStringLiteral(" ")) + text;
+    announce();
+}
+
+void Announcer::showTold() {
+    strip_.showMessage(MessageStrip::Kind::notice, told_, {{tr("OK"), [this] { dismissTold(); }}});
+}
+
+bool Announcer::dismissTold() {
+    if (told_.isEmpty()) return false;
+    told_.clear();
+    announce();
+    return true;
 }
 
 void Announcer::showNotice(const QString& text, int forMs) {

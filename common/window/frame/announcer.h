@@ -11,8 +11,9 @@ class GameView;
 class Ending;
 class MessageStrip;
 
-/// Decides what the strip below the game shows: a notice for some seconds, else a deal being searched for,
-/// else the hint, else the end of the game (once its words over the board are gone), else the status.
+/// Decides what the strip below the game shows: a notice for some seconds, else the hint, else a message that
+/// waits for an answer, else a deal being searched for, else the end of the game (once its words over the
+/// board are gone), else the status.
 class Announcer : public QObject {
     Q_OBJECT
 
@@ -26,6 +27,10 @@ class Announcer : public QObject {
     /// Shows a sentence for some seconds; warning() shows it longer.
     void notice(const QString& text);
     void warning(const QString& text);
+    /// Shows a message until the player has answered it; what the player asks for is shown before it.
+    void tell(const QString& text);
+    /// Hides such a message. Returns false if there is none.
+    bool dismissTold();
     /// Sets an addition to the end of the game ("That is your best result so far."); empty with the next
     /// game.
     void setResultText(const QString& text);
@@ -34,13 +39,15 @@ class Announcer : public QObject {
   private:
     void showNotice(const QString& text, int forMs);
     void announceEnd();
+    void showTold();
     bool isOver() const;
-    /// Returns the status text; empty after the end of the game, which is announced elsewhere.
+    /// Returns the status text; empty before the first game, and after the end, which is announced elsewhere.
     QString status() const;
     GameView& view_;
     MessageStrip& strip_;
     Ending& ending_;
     QTimer noticeTimer_;
+    QString told_;
     QString resultText_;
     bool wasOver_ = false;  ///< isOver() at the last announcement
     bool dealing_ = false;

@@ -99,6 +99,8 @@ void GameMenus::buildGame() {
         connect(menu, &QMenu::aboutToShow, this, [this, menu, end] { fillPresets(menu, end); });
     }
     addOwn(menu, GameView::Menu::game);
+    if (session.rules().traits().hasStartAt)
+        add(menu, tr("&Forget the past..."), {}, [this] { forgetPast(); });
     if (session.hasDeals()) {
         menu->addSeparator();
         add(menu, tr("Game &ID..."), Qt::CTRL | Qt::Key_G, [this] {
@@ -226,6 +228,18 @@ void GameMenus::addPrinting(QMenu* menu) {
             report(problem.isEmpty() ? tr("Saved as %1.").arg(QFileInfo(path).fileName()) : problem);
         });
     })->setObjectName(QStringLiteral("printPdf"));
+}
+
+void GameMenus::forgetPast() {
+    QMessageBox ask(QMessageBox::Question, info_.label, tr("Forget the past?"), QMessageBox::Cancel,
+                    &window_);
+    ask.setInformativeText(
+        tr("What you see stays as it is. Nothing before it can be undone, and the saved game has all of its "
+           "room again."));
+    auto* forget = ask.addButton(tr("&Forget"), QMessageBox::AcceptRole);
+    ask.setDefaultButton(QMessageBox::Cancel);
+    ask.exec();
+    if (ask.clickedButton() == forget) view_.session().forgetPast();
 }
 
 void GameMenus::copyId() {

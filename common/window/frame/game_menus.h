@@ -65,6 +65,8 @@ class GameMenus : public QObject {
     void chooseNewGame();
     void playPreset(int index);
     void copyId();
+    /// Asks, because there is no way back.
+    void forgetPast();
     void copyPicture();
     void showStatistics();
     void updateZoom();

@@ -34,6 +34,7 @@
 #include <QKeyEvent>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QProgressDialog>
 #include <QPushButton>
 #include <QScreen>
 #include <QToolButton>
@@ -44,6 +45,8 @@ namespace {
 const auto geometryKey = QStringLiteral("geometry");
 const auto recordKey = QStringLiteral("record");
 const auto soundKey = QStringLiteral("sound");
+/// Delay until it is said that a saved game is being read.
+constexpr int readingMs = 300;
 
 CentralWidget& centralWidgetFor(GameView& view, QMainWindow& window) {
     auto* widgets = new CentralWidget(view);
@@ -70,11 +73,13 @@ class GameWindow::Frame {
     /// Plays the sound of a change.
     void playSoundOf(const Change& change);
     void playSound(Sound what);
+    /// Says that a long saved game is being read, in a window of its own: this one is not shown yet.
+    void showReading(bool busy);
     void showClock();
     void showFigures();
     /// Returns true if the window may close; asks the player first if the game cannot be saved.
     bool mayClose();
-    /// Hides the hint or the words of the aim or of the end. Returns false if there are none.
+    /// Hides the hint, the words of the aim or of the end, or a message. Returns false if there are none.
     bool dismissOverlay();
 
     GameWindow& window;
@@ -93,6 +98,7 @@ class GameWindow::Frame {
     DocumentsMenu documents;
     GameMenus menus;
     GameKeeper keeper;
+    std::unique_ptr<QProgressDialog> reading;  ///< null while no saved game is read
     /// Receives the signals for this class. Ends first, because those would go on to parts that have ended.
     QObject receiver;
 };
@@ -182,6 +188,8 @@ void GameWindow::Frame::connectSignals() {
     });
     QObject::connect(&results, &ResultRecorder::recorded, &announcer, &Announcer::setResultText);
     QObject::connect(&results, &ResultRecorder::warned, &announcer, &Announcer::warning);
+    QObject::connect(&keeper, &GameKeeper::reading, &receiver, [this](bool busy) { showReading(busy); });
+    QObject::connect(&keeper, &GameKeeper::warned, &announcer, &Announcer::tell);
     QObject::connect(&keeper, &GameKeeper::troubleChanged, &receiver,
                      [this] { widgets.troubleBar().setTrouble(keeper.trouble()); });
 }
@@ -220,6 +228,14 @@ void GameWindow::Frame::playSound(Sound what) {
     if (plt::sound::isEnabled() && view.preferences().flag(soundKey, true)) plt::sound::play(what);
 }
 
+void GameWindow::Frame::showReading(bool busy) {
+    reading.reset();
+    if (!busy) return;
+    reading = std::make_unique<QProgressDialog>(tr("Reading the saved game..."), QString(), 0, 0);
+    reading->setWindowTitle(info.label);
+    reading->setMinimumDuration(readingMs);
+}
+
 void GameWindow::Frame::showClock() {
     widgets.header().setClock(clock.isShown() && view.editor() == nullptr ? clock.text() : QString());
 }
@@ -238,6 +254,8 @@ QString GameWindow::setView(GameView* view, const QString& gameId) {
         afterFirstPaint(this, [this] { d->view.turns()->setHeld(d->view.isPaused()); });
     }
     const bool restored = d->keeper.restore();
+    // Before a first deal, which may be slow.
+    if (!d->keeper.complaint().isEmpty()) d->announcer.tell(d->keeper.complaint());
     QString problem;
     if (!gameId.isEmpty()) problem = session.openId(gameId);
     if (!restored && (gameId.isEmpty() || !problem.isEmpty())) {
@@ -246,7 +264,6 @@ QString GameWindow::setView(GameView* view, const QString& gameId) {
                          kept.value(QStringLiteral("seats")).toString());
     }
     d->widgets.troubleBar().setTrouble(d->keeper.trouble());
-    if (!d->keeper.complaint().isEmpty()) d->announcer.warning(d->keeper.complaint());
 
     const auto geometry = view->preferences().value(geometryKey).toByteArray();
     if (geometry.isEmpty() || !restoreGeometry(geometry)) {
@@ -378,9 +395,11 @@ bool GameWindow::Frame::dismissOverlay() {
         aim.dismiss();
         return true;
     }
-    if (!ending.isShown()) return false;
-    ending.dismiss();
-    return true;
+    if (ending.isShown()) {
+        ending.dismiss();
+        return true;
+    }
+    return announcer.dismissTold();
 }
 
 void GameWindow::keyPressEvent(QKeyEvent* event) {

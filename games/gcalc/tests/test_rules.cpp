@@ -18,7 +18,7 @@ using gcalc::State;
 using gcalc::testing::term;
 
 static_assert(plt::Rules<Rules>);
-static_assert(!plt::HasDeal<Rules>);
+static_assert(!plt::HasDeal<Rules> && plt::HasStartAt<Rules>);
 
 namespace {
 

@@ -24,6 +24,7 @@
 #include <memory>
 #include <set>
 
+#include <QAbstractButton>
 #include <QAccessible>
 #include <QAccessibleActionInterface>
 #include <QAction>
@@ -38,6 +39,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMessageBox>
 #include <QPainter>
 #include <QScopeGuard>
 #include <QScrollBar>
@@ -85,6 +87,16 @@ Spot stored(std::string_view name) {
 
 Lens flat(qreal side = 168) {
     return Lens::flat(side);
+}
+
+/// A term of so many different parts, another one for each number.
+Term chain(int parts, int number) {
+    gcalc::Graph graph;
+    auto last = graph.of(
+        gcalc::Rgb{1, static_cast<std::uint8_t>(number / 256), static_cast<std::uint8_t>(number % 256)});
+    const auto red = graph.colour(Colour::red);
+    for (int i = 2; i < parts; ++i) last = graph.pair(gcalc::Kind::leftRight, last, red);
+    return graph.term(last);
 }
 
 /// The front faces of a scene, in the order in which they are painted.
@@ -1464,6 +1476,68 @@ class TestGCalcView : public QObject {
         press(QStringLiteral("Apply as function"));
         QVERIFY(window.rests());
         QVERIFY(window.main() == term("red|green"));
+    }
+
+    // Saving --------------------------------------------------------------------------------------------
+    void longSessionsComeBack_data() {
+        QTest::addColumn<int>("parts");
+        QTest::addColumn<int>("moves");
+        QTest::newRow("large terms") << 40'002 << 26;
+        QTest::newRow("many moves") << 705 << 1'800;
+    }
+    /// More has happened than a saved game can hold: the cells come back, with the last moves.
+    void longSessionsComeBack() {
+        QFETCH(int, parts);
+        QFETCH(int, moves);
+        gcalc::Document last;
+        {
+            const Window window(QSize(300, 200));
+            for (int i = 0; i < moves; ++i)
+                QVERIFY(window.view->play(gcalc::Put{mainSpot, {{}, chain(parts, i)}}));
+            last = window.document();
+            window.window->close();
+        }
+        const Window window(QSize(300, 200));
+        QVERIFY(window.document() == last);
+        QVERIFY(window.view->session().canUndo());
+        window.view->session().undo();
+        QVERIFY(window.main() == chain(parts, moves - 2));
+        QCOMPARE(QDir(plt::storage::folder(QStringLiteral("saved"))).entryList({QStringLiteral("*.broken*")}),
+                 QStringList());
+    }
+
+    /// The cells stay, and what led to them is gone, once the player has agreed.
+    void thePastIsForgotten() {
+        const auto answer = [](const QString& text) {
+            plt::testing::withDialog<QMessageBox>([text](QMessageBox& box) {
+                for (auto* button : box.buttons())
+                    if (button->text().remove(QLatin1Char('&')) == text) button->click();
+            });
+        };
+        gcalc::Document last;
+        {
+            const Window window;
+            window.put("red|green");
+            window.put("blue", Spot::stored(3));
+            last = window.document();
+            auto* const forget = window.action(QStringLiteral("Forget the past..."));
+            QVERIFY(forget != nullptr);
+            answer(QStringLiteral("Cancel"));
+            forget->trigger();
+            QCOMPARE(window.session().moveCount(), 2);
+            answer(QStringLiteral("Forget"));
+            forget->trigger();
+            QCOMPARE(window.session().moveCount(), 0);
+            QVERIFY(!window.session().canUndo() && !window.session().canRedo());
+            QVERIFY(window.document() == last);
+            window.put("white");
+            window.window->close();
+        }
+        const Window window;
+        QVERIFY(window.main() == term("white"));
+        window.session().undo();
+        QVERIFY(window.document() == last);
+        QVERIFY(!window.session().canUndo());
     }
 };
 

@@ -553,8 +553,8 @@ class TestPousse : public QObject {
         const PousseGame game;
         game.clickAll("T1 B2 L3");
         const auto kept = game.session().text();
-        const auto present = kept.present();
-        const auto others = kept.others();
+        const auto present = kept.present(1'000'000).object;
+        const auto others = kept.others(1'000'000).object;
         const PousseGame other;
         QVERIFY(other.session().restore(present, others).usable);
         QCOMPARE(other.diagram(), game.diagram());
