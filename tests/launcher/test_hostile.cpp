@@ -45,6 +45,7 @@ class TestHostile : public QObject {
         row("exits", "Exits stopped with code 7.");
         row("exits-later", "Exits Later stopped with code 4.");
         row("leaves-quietly", "Leaves Quietly ended without opening a window.");
+        row("exits-with-0", "Exits With 0 ended without opening a window.");
         row("crashes-silently", "Crashes Silently crashed (it aborted itself).");
         row("unresolved", "Unresolved did not load.", "functionThatNobodyHas");
         row("prints-megabytes", "Prints Megabytes crashed (it aborted itself).", "the very last line");
