@@ -158,12 +158,13 @@ int playGame(GameApplication& application, const CommandLine& line) {
                     QCoreApplication::translate("play", "%1 cannot be played: %2")
                         .arg(info.label, translated(info.obstacle.sentence())));
     installGameTranslations(info.folder);
+    toConsole.listen(info.folder);
 
     int code = exitOk;
     {
         GameWindow window(info);
-        connectRequests(window, toConsole, signals, application);
         const CallsOfExit callsOfExit;
+        connectRequests(window, toConsole, signals, application);
         code = fillWindow(window, info, line.gameId, toConsole);
         if (code != exitOk) return code;
         // Opening may ask which part of the file is meant, and a message box needs a window, too.

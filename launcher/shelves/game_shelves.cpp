@@ -461,10 +461,7 @@ void GameShelves::activate(int shown) {
     if (!place.info.available()) return;
     // A slot may change the shown games.
     const GameInfo info = place.info;
-    if (place.kind == Kind::begun)
-        Q_EMIT resumed(info);
-    else
-        Q_EMIT activated(info);
+    Q_EMIT activated(info);
 }
 
 void GameShelves::activateCurrent() {

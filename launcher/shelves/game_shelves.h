@@ -87,8 +87,6 @@ class GameShelves : public QScrollArea {
 
   Q_SIGNALS:
     void activated(const plt::GameInfo& info);
-    /// Emitted instead of `activated` on the shelf of begun games: the player means that very game.
-    void resumed(const plt::GameInfo& info);
     void menuRequested(const plt::GameInfo& info, const QPoint& globalPosition);
     void currentChanged();
     /// Emitted when the focus would move above the first row.
