@@ -12,7 +12,8 @@ namespace plt::testing {
 class CleanHome {
   public:
     CleanHome() {
-        for (const char* name : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"})
+        for (const char* name :
+             {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_RUNTIME_DIR"})
             qputenv(name, folder_.path().toLocal8Bit());
     }
     QString path() const { return folder_.path(); }

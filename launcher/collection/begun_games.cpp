@@ -9,6 +9,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QLocale>
+#include <QRegularExpression>
 
 namespace plt {
 
@@ -20,12 +21,19 @@ struct Words {
 
 }  // namespace
 
+QString timeOfDay(QTime time) {
+    // The short format of some locales has seconds.
+    QString format = QLocale().timeFormat(QLocale::ShortFormat);
+    static const QRegularExpression seconds(QStringLiteral("[:.]?s+"));
+    return QLocale().toString(time, format.remove(seconds));
+}
+
 QString progressLine(const BegunGame& game, const QDate& today) {
     const QDateTime played = game.lastPlayed.toLocalTime();
     const qint64 daysAgo = played.date().daysTo(today);
     const bool isRecent = daysAgo == 0 || daysAgo == 1;
-    const QString when = isRecent ? QLocale().toString(played.time(), QLocale::ShortFormat)
-                                  : QLocale().toString(played.date(), QLocale::ShortFormat);
+    const QString when =
+        isRecent ? timeOfDay(played.time()) : QLocale().toString(played.date(), QLocale::ShortFormat);
     const auto line = [&] {
         if (game.moves < 0) {
             if (daysAgo == 0) return Words::tr("Last played today at %1");

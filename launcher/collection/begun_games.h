@@ -20,6 +20,8 @@ struct BegunGame {
     bool operator==(const BegunGame&) const = default;
 };
 
+/// Returns the time in the player's locale, without seconds.
+QString timeOfDay(QTime time);
 /// Returns the progress in one short line: "24 moves, today at 14:05". `today` is the player's date.
 QString progressLine(const BegunGame& game, const QDate& today);
 

@@ -4,6 +4,7 @@
 #include "common/help/manual/manual.h"
 #include "common/help/text/text_help_window.h"
 #include "common/look/first_paint.h"
+#include "common/plugin/folder/game_folder.h"
 #include "common/plugin/icon/game_icon.h"
 #include "common/storage/preferences.h"
 #include "launcher/building/build_status.h"
@@ -12,6 +13,7 @@
 #include "launcher/console/central_column.h"
 #include "launcher/console/problem_panel.h"
 #include "launcher/controls/console_button.h"
+#include "launcher/game/console_channel.h"
 #include "launcher/running/running_list.h"
 #include "launcher/running/trouble_list.h"
 #include "launcher/shelves/game_button.h"
@@ -25,6 +27,7 @@
 #include <QDesktopServices>
 #include <QDir>
 #include <QFileInfo>
+#include <QFileSystemWatcher>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QLocale>
@@ -110,6 +113,7 @@ ConsoleWindow::ConsoleWindow(const Settings& settings, QWidget* parent)
         QTimer::singleShot(soonMs, this, [] {
             QApplication::setWindowIcon(QIcon(QStringLiteral(":/launcher/plt-games.svg")));
         });
+        watchRunningGames();
     });
     if (!restoreShape()) chooseShape();
     // So that the first frame is right.
@@ -171,8 +175,7 @@ void ConsoleWindow::makeContents() {
         if (!search_->isClearButtonEnabled()) search_->setClearButtonEnabled(true);
     });
     connect(search_, &QLineEdit::returnPressed, shelves_, &GameShelves::activateCurrent);
-    connect(shelves_, &GameShelves::activated, this, &ConsoleWindow::play);
-    connect(shelves_, &GameShelves::resumed, this, &ConsoleWindow::resume);
+    connect(shelves_, &GameShelves::activated, this, &ConsoleWindow::resume);
     connect(shelves_, &GameShelves::contentMoved, this,
             [this] { alignWith(shelves_->content(), shelves_->width()); });
     connect(shelves_, &GameShelves::leftUpwards, search_,
@@ -213,7 +216,7 @@ void ConsoleWindow::makeMenus() {
     });
     runningAction_ = games->addAction(tr("&Running games"), QKeySequence(Qt::CTRL | Qt::Key_R), this, [this] {
         runningButton_->setChecked(!runningButton_->isChecked());
-        if (runningButton_->isChecked()) runningList_->focus();
+        if (runningButton_->isChecked()) runningList_->focusFirst();
     });
     runningAction_->setCheckable(true);
     games->addSeparator();
@@ -274,8 +277,21 @@ void ConsoleWindow::showCollection(const std::shared_ptr<const Collection>& coll
 
 void ConsoleWindow::showProblems() {
     QList<FolderProblem> problems = problemsOfFolders_ + iconProblems_;
+    removeMissingIcons(problems);
     if (building_) replaceByBuildErrors(problems);
     problems_->setProblems(problems);
+}
+
+/// Removes those of games that only lack a picture, which get the placeholder; --check tells their authors.
+void ConsoleWindow::removeMissingIcons(QList<FolderProblem>& problems) const {
+    QSet<QString> folders;
+    for (const GameSet& set : shown_ ? shown_->scan.sets : QList<GameSet>())
+        for (const GameInfo& info : set.games) folders.insert(info.folder);
+    problems.removeIf([&folders](const FolderProblem& problem) {
+        if (folders.contains(problem.file)) return true;
+        const QFileInfo file(problem.file);
+        return folders.contains(file.path()) && !file.exists();
+    });
 }
 
 /// Replaces the problems of games that are being built, which only lack their library yet, by build errors.
@@ -309,7 +325,11 @@ void ConsoleWindow::showGameMenu(const GameInfo& info, const QPoint& position) {
     auto* const menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     const GameInfo kept = info;
-    QAction* const start = menu->addAction(tr("&Play"), this, [this, kept] { play(kept); });
+    const bool isRunning = std::any_of(running_.cbegin(), running_.cend(), [&kept](const RunningGame* game) {
+        return game->info().folder == kept.folder;
+    });
+    QAction* const start = menu->addAction(isRunning ? tr("&Play another game") : tr("&Play"), this,
+                                           [this, kept] { play(kept); });
     start->setEnabled(info.available());
     const bool isFavourite = favourites_->contains(info.id);
     menu->addAction(favouriteText(isFavourite), this,
@@ -336,7 +356,7 @@ void ConsoleWindow::surprise() {
     // Shows which game it is.
     shelves_->setCurrent(info.folder);
     shelves_->focusCurrentByKey();
-    play(info);
+    resume(info);
 }
 
 void ConsoleWindow::openOwnFolder() {
@@ -367,13 +387,17 @@ void ConsoleWindow::showAbout() {
 
 void ConsoleWindow::play(const GameInfo& info) {
     auto* const game = new RunningGame(info, settings_.program, settings_.patience, this);
-    running_.append(game);
     starting_.insert(game);
     shelves_->setStarting(info.folder, true);
     if (!search_->text().isEmpty()) {
         foundGame_ = game;
         foundBy_ = search_->text();
     }
+    add(game);
+}
+
+/// Adds a game that runs, or is to be started, to the list.
+void ConsoleWindow::add(RunningGame* game) {
     connect(game, &RunningGame::windowShown, this, [this, game] { endStarting(game); });
     connect(game, &RunningGame::recovered, this, [this, game] { troubles_->forget(game); });
     connect(game, &RunningGame::troubled, this, [this, game](Trouble trouble) {
@@ -382,15 +406,34 @@ void ConsoleWindow::play(const GameInfo& info) {
     });
     connect(game, &RunningGame::consoleRequested, this, [this, game] { raiseFor(game); });
     connect(game, &RunningGame::ended, this, [this, game] { gameHasEnded(game); });
+    running_.append(game);
     game->setLimited(settings_.limitsGames);
     game->start();
     if (!running_.contains(game)) return;
     runningList_->add(game);
-    runningList_->row(game)->setPicture(shelves_->picture(info));
+    runningList_->row(game)->setPicture(shelves_->picture(game->info()));
     updateRunning();
 }
 
+/// Finds running games now and whenever one starts, and does not wait for the directory to tell.
+void ConsoleWindow::watchRunningGames() {
+    QDir().mkpath(channel::socketsDir());
+    auto* const watcher = new QFileSystemWatcher({channel::socketsDir()}, this);
+    connect(watcher, &QFileSystemWatcher::directoryChanged, this, &ConsoleWindow::findRunningGames);
+    findRunningGames();
+}
+
+void ConsoleWindow::findRunningGames() {
+    QSet<qint64> known;
+    for (const RunningGame* const game : std::as_const(running_)) known.insert(game->processId());
+    const QList<FoundProcess> found = findGameProcesses(known);
+    for (const FoundProcess& process : found)
+        add(new RunningGame(readGameFolder(process.folder, Look::quick).info, process, settings_.patience,
+                            this));
+}
+
 void ConsoleWindow::resume(const GameInfo& info) {
+    findRunningGames();
     const auto same = std::find_if(running_.cbegin(), running_.cend(), [&info](const RunningGame* game) {
         return game->info().folder == info.folder && game->windowWasShown();
     });
@@ -433,7 +476,7 @@ void ConsoleWindow::raiseFor(const RunningGame* game) {
     focusTries_ = isActiveWindow() ? 0 : mostFocusTries;
     askForFocus();
     runningButton_->setChecked(true);
-    runningList_->focus(game);
+    runningList_->focusStop(game);
 }
 
 void ConsoleWindow::askForFocus() {

@@ -52,12 +52,12 @@ class ConsoleWindow : public QMainWindow {
     RunningList& running() const { return *runningList_; }
     /// The button that opens and closes the list of running games; hidden while there are none.
     QToolButton& runningButton() const;
-    /// Returns the running processes that were started here.
+    /// Returns the running processes of this user's games, those started here and those found.
     QList<RunningGame*> runningGames() const { return running_; }
 
     /// Starts a process for the game; any number of them may run.
     void play(const GameInfo& info);
-    /// Shows the window of the game if it was started here and still runs; otherwise calls play().
+    /// Shows the window of the game if it runs; otherwise calls play().
     void resume(const GameInfo& info);
     /// Starts a random one of the shown games; never the same one twice in a row.
     void surprise();
@@ -82,6 +82,7 @@ class ConsoleWindow : public QMainWindow {
     void followBuild();
     void showCollection(const std::shared_ptr<const Collection>& collection);
     void showProblems();
+    void removeMissingIcons(QList<FolderProblem>& problems) const;
     void replaceByBuildErrors(QList<FolderProblem>& problems) const;
     void showGameMenu(const GameInfo& info, const QPoint& position);
     void updateActions();
@@ -91,6 +92,9 @@ class ConsoleWindow : public QMainWindow {
     void clearFilter(const GameInfo& started);
     void openOwnFolder();
     void showAbout();
+    void watchRunningGames();
+    void findRunningGames();
+    void add(RunningGame* game);
     void endStarting(const RunningGame* game);
     void gameHasEnded(RunningGame* game);
     void updateRunning();

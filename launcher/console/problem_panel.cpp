@@ -5,6 +5,8 @@
 #include "launcher/controls/console_button.h"
 
 #include <QPlainTextEdit>
+#include <QResizeEvent>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace plt {
@@ -31,15 +33,29 @@ ProblemPanel::ProblemPanel(QWidget* parent)
 
 void ProblemPanel::setProblems(const QList<FolderProblem>& problems) {
     constexpr int mostLines = 2000;
-    list_->setPlainText(QString::fromUtf8(problemLines(problems.mid(0, mostLines))));
-    constexpr int mostShownLines = 6;
-    const int lines = static_cast<int>(qMin<qsizetype>(problems.size(), mostShownLines));
-    list_->setFixedHeight(list_->fontMetrics().lineSpacing() * (lines + 1) + 12);
+    list_->setPlainText(QString::fromUtf8(problemLines(problems.mid(0, mostLines))).trimmed());
+    fitList();
     const QString text = tr("%Ln problems in the games folders", "One problem in the games folders",
                             static_cast<int>(problems.size()));
     heading_->setText(text);
     heading_->setAccessibleName(text);
     setVisible(!problems.isEmpty());
+}
+
+/// Gives the list the height of its lines, of a few if there are many, and of the scroll bar below them.
+void ProblemPanel::fitList() {
+    constexpr int mostShownLines = 6;
+    const int lines = qMin(list_->blockCount(), mostShownLines);
+    const int around = 2 * (list_->frameWidth() + qRound(list_->document()->documentMargin()));
+    const QFontMetrics metrics = list_->fontMetrics();
+    const int widest = metrics.size(0, list_->toPlainText()).width();
+    const int bar = widest + around > width() ? list_->horizontalScrollBar()->sizeHint().height() : 0;
+    list_->setFixedHeight(lines * metrics.lineSpacing() + around + bar);
+}
+
+void ProblemPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (event->oldSize().width() != event->size().width()) fitList();
 }
 
 void ProblemPanel::setOpen(bool open) {

@@ -22,7 +22,12 @@ class ProblemPanel : public QWidget {
     void setOpen(bool open);
     QString text() const;
 
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
   private:
+    void fitList();
+
     ConsoleButton* heading_;
     QPlainTextEdit* list_;
 };

@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/game/console_channel.h"
 
+#include <algorithm>
 #include <array>
 #include <csignal>
+#include <iterator>
+#include <utility>
 
+#include <QCoreApplication>
+#include <QDir>
 #include <QEvent>
-#include <QSocketNotifier>
+#include <QFile>
+#include <QStandardPaths>
 #include <QWidget>
 
 #ifdef Q_OS_WIN
@@ -13,6 +19,8 @@
 #else
 #include <cerrno>
 #include <fcntl.h>
+#include <sys/socket.h>
+#include <sys/un.h>
 #include <unistd.h>
 #endif
 
@@ -47,7 +55,8 @@ void replace(int by, int descriptor) {
     ::dup2(by, descriptor);
 }
 bool writeByte(int descriptor, char byte) {
-    return ::write(descriptor, &byte, 1) == 1;
+    // A console that does not read may miss a word.
+    return ::write(descriptor, &byte, 1) == 1 || errno == EAGAIN;
 }
 void closeDescriptor(int descriptor) {
     ::close(descriptor);
@@ -56,61 +65,131 @@ void closeDescriptor(int descriptor) {
 
 }  // namespace
 
+QString channel::socketsDir() {
+    return QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation) +
+           QLatin1String("/plt-games-running");
+}
+
 ConsoleChannel::ConsoleChannel(QObject* parent) : QObject(parent) {
-    if (!qEnvironmentVariableIsSet(channel::environmentVariable)) return;
-    // A game started by this game is not the console's.
-    qunsetenv(channel::environmentVariable);
-    out_ = duplicate(standardOutput);
-    replace(standardError, standardOutput);
 #ifdef SIGPIPE
-    // The game outlives the console; writing to its closed pipe must not end the game.
+    // The game outlives its consoles; writing to one that has ended must not end the game.
     std::signal(SIGPIPE, SIG_IGN);
 #endif
     heartbeat_.setInterval(channel::heartbeatInterval);
     heartbeat_.setTimerType(Qt::CoarseTimer);
     connect(&heartbeat_, &QTimer::timeout, this, [this] { send(channel::heartbeat); });
-    openInput();
-}
-
-ConsoleChannel::~ConsoleChannel() {
-    notifier_.reset();
-    for (const int descriptor : {out_, in_})
-        if (descriptor >= 0) closeDescriptor(descriptor);
-}
-
-/// Does nothing on Windows, which has no notifier for pipes; the console ends games by force there.
-void ConsoleChannel::openInput() {
+    if (!qEnvironmentVariableIsSet(channel::environmentVariable)) return;
+    // A game started by this game is not the console's.
+    qunsetenv(channel::environmentVariable);
+    Line line;
+    line.out = duplicate(standardOutput);
+    replace(standardError, standardOutput);
 #ifdef Q_OS_UNIX
-    in_ = duplicate(standardInput);
-    if (in_ < 0) return;
+    line.in = duplicate(standardInput);
     const int nowhere = ::open("/dev/null", O_RDONLY | O_CLOEXEC);
     replace(nowhere, standardInput);
     closeDescriptor(nowhere);
-    ::fcntl(in_, F_SETFL, O_NONBLOCK);
-    notifier_ = std::make_unique<QSocketNotifier>(in_, QSocketNotifier::Read);
-    connect(notifier_.get(), &QSocketNotifier::activated, this, &ConsoleChannel::readMessages);
+#endif
+    openInput(line);
+    lines_.push_back(std::move(line));
+}
+
+ConsoleChannel::~ConsoleChannel() {
+    for (Line& line : lines_) {
+        line.notifier.reset();
+        closeDescriptor(line.out);
+        if (line.in >= 0 && line.in != line.out) closeDescriptor(line.in);
+    }
+    if (door_ < 0) return;
+    knock_.reset();
+    closeDescriptor(door_);
+    QFile::remove(doorPath_);
+    QFile::remove(doorPath_ + QLatin1String(channel::folderSuffix));
+}
+
+/// Does nothing on Windows, which has no notifier for pipes; the console ends games by force there.
+void ConsoleChannel::openInput(Line& line) {
+#ifdef Q_OS_UNIX
+    if (line.in < 0) return;
+    ::fcntl(line.in, F_SETFL, O_NONBLOCK);
+    line.notifier = std::make_unique<QSocketNotifier>(line.in, QSocketNotifier::Read);
+    connect(line.notifier.get(), &QSocketNotifier::activated, this,
+            [this, in = line.in] { readMessages(in); });
+#else
+    Q_UNUSED(line)
 #endif
 }
 
-void ConsoleChannel::readMessages() {
+void ConsoleChannel::readMessages(int in) {
 #ifdef Q_OS_UNIX
     std::array<char, 64> words;
-    const ssize_t count = ::read(in_, words.data(), words.size());
+    const ssize_t count = ::read(in, words.data(), words.size());
     if (count < 0 && (errno == EAGAIN || errno == EINTR)) return;
     if (count <= 0) {
         // The console has ended.
-        notifier_->setEnabled(false);
+        for (const Line& line : lines_)
+            if (line.in == in) line.notifier->setEnabled(false);
         return;
     }
     for (ssize_t i = 0; i < count; ++i) {
         if (words[i] == channel::close) Q_EMIT closeRequested();
         if (words[i] == channel::show) Q_EMIT showRequested();
     }
+#else
+    Q_UNUSED(in)
+#endif
+}
+
+void ConsoleChannel::listen(const QString& folder) {
+#ifdef Q_OS_UNIX
+    const QString dir = channel::socketsDir();
+    const QString path = QStringLiteral("%1/%2").arg(dir).arg(QCoreApplication::applicationPid());
+    const QByteArray name = QFile::encodeName(path);
+    sockaddr_un address = {};
+    address.sun_family = AF_UNIX;
+    if (!QDir().mkpath(dir) || name.size() >= static_cast<qsizetype>(sizeof address.sun_path)) return;
+    std::copy(name.cbegin(), name.cend(), std::begin(address.sun_path));
+    const int door = ::socket(AF_UNIX, SOCK_STREAM, 0);
+    if (door < 0) return;
+    ::fcntl(door, F_SETFD, FD_CLOEXEC);
+    ::fcntl(door, F_SETFL, O_NONBLOCK);
+    // Left by an earlier process of the same number.
+    const QString link = path + QLatin1String(channel::folderSuffix);
+    QFile::remove(path);
+    QFile::remove(link);
+    constexpr int mostWaiting = 8;
+    if (!QFile::link(folder, link) ||
+        ::bind(door, reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0 ||
+        ::listen(door, mostWaiting) != 0) {
+        closeDescriptor(door);
+        return;
+    }
+    door_ = door;
+    doorPath_ = path;
+    knock_ = std::make_unique<QSocketNotifier>(door, QSocketNotifier::Read);
+    connect(knock_.get(), &QSocketNotifier::activated, this, &ConsoleChannel::admit);
+#else
+    Q_UNUSED(folder)
+#endif
+}
+
+/// Adds a console that has found this process.
+void ConsoleChannel::admit() {
+#ifdef Q_OS_UNIX
+    const int socket = ::accept(door_, nullptr, nullptr);
+    if (socket < 0) return;
+    ::fcntl(socket, F_SETFD, FD_CLOEXEC);
+    Line line;
+    line.in = line.out = socket;
+    openInput(line);
+    lines_.push_back(std::move(line));
+    if (!windowShown_) return;
+    writeByte(socket, channel::windowShown);
+    heartbeat_.start();
 #endif
 }
 
 void ConsoleChannel::watch(QWidget* window) {
-    if (out_ < 0) return;
     if (window->isVisible())
         reportWindow();
     else
@@ -126,15 +205,21 @@ bool ConsoleChannel::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void ConsoleChannel::reportWindow() {
+    windowShown_ = true;
     send(channel::windowShown);
-    if (out_ >= 0) heartbeat_.start();
+    if (!lines_.empty()) heartbeat_.start();
 }
 
 void ConsoleChannel::send(char word) {
-    if (out_ < 0 || writeByte(out_, word)) return;
-    closeDescriptor(out_);
-    out_ = -1;
-    heartbeat_.stop();
+    const auto hasEnded = [word](Line& line) {
+        if (writeByte(line.out, word)) return false;
+        line.notifier.reset();
+        closeDescriptor(line.out);
+        if (line.in >= 0 && line.in != line.out) closeDescriptor(line.in);
+        return true;
+    };
+    std::erase_if(lines_, hasEnded);
+    if (lines_.empty()) heartbeat_.stop();
 }
 
 }  // namespace plt

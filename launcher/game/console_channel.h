@@ -2,17 +2,19 @@
 #pragma once
 
 #include <memory>
+#include <vector>
 
 #include <QObject>
+#include <QSocketNotifier>
+#include <QString>
 #include <QTimer>
-
-class QSocketNotifier;
 
 namespace plt {
 
-/// The protocol between a game's process and the console that started it; each message is one character. The
-/// game writes to its standard output and reads from its standard input. The game's own code never sees
-/// either: its output goes to standard error.
+/// The protocol between a game's process and consoles; each message is one character. To the console that
+/// started it, the game writes on its standard output, and it reads from its standard input. The game's own
+/// code never sees either: its output goes to standard error. To consoles that find it running, the game
+/// listens at a socket, which is named by the number of its process.
 namespace channel {
 /// The environment variable that is set if a console listens.
 constexpr const char* environmentVariable = "PLT_GAMES_CONSOLE_LISTENS";
@@ -37,6 +39,11 @@ constexpr char tookTooMuchMemory = 'M';
 constexpr char close = 'c';
 /// To the game: raise the window.
 constexpr char show = 's';
+
+/// Returns the directory with the sockets of this user's running games. Beside each is a link to the game's
+/// folder, with folderSuffix.
+QString socketsDir();
+constexpr const char* folderSuffix = ".folder";
 }  // namespace channel
 
 /// The game's end of the channel.
@@ -47,6 +54,9 @@ class ConsoleChannel : public QObject {
     /// Takes over standard output and input if a console listens. Call it before any code of the game runs.
     explicit ConsoleChannel(QObject* parent = nullptr);
     ~ConsoleChannel() override;
+
+    /// Lets consoles find this process as a game of `folder`.
+    void listen(const QString& folder);
 
     /// Reports the first paint of `window` (at once if it is shown already), and from then on sends
     /// heartbeats.
@@ -62,14 +72,23 @@ class ConsoleChannel : public QObject {
     void showRequested();
 
   private:
+    /// A console at the other end.
+    struct Line {
+        int in = -1;
+        int out = -1;
+        std::unique_ptr<QSocketNotifier> notifier = {};
+    };
     void reportWindow();
-    void openInput();
-    void readMessages();
+    void openInput(Line& line);
+    void readMessages(int in);
+    void admit();
 
-    int out_ = -1;
-    int in_ = -1;
-    std::unique_ptr<QSocketNotifier> notifier_;
+    std::vector<Line> lines_;
     QTimer heartbeat_;
+    bool windowShown_ = false;
+    int door_ = -1;  ///< the socket; -1 if this process cannot be found
+    QString doorPath_;
+    std::unique_ptr<QSocketNotifier> knock_;
 };
 
 }  // namespace plt

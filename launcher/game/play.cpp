@@ -8,6 +8,7 @@
 #include "common/plugin/game_plugin.h"
 #include "common/plugin/library/library.h"
 #include "common/plugin/scan/games_scan.h"
+#include "common/storage/files.h"
 #include "common/window/game_view.h"
 #include "common/window/game_window.h"
 #include "launcher/collection/games_roots.h"
@@ -24,9 +25,46 @@
 #include <QFileInfo>
 #include <QTimer>
 
+#ifdef __GLIBC__
+#include <cstdio>
+#include <unistd.h>
+#endif
+
 namespace plt {
 
 namespace {
+
+/// Ends the process without cleanup when the game's own code calls exit(): threads of ours still use what a
+/// cleanup would destroy. Handlers run before the destruction of what is older than their registration, so
+/// protect() is called again for what has been made meanwhile.
+class CallsOfExit {
+  public:
+    CallsOfExit() {
+        // Older than the handlers, which use it.
+        FileWriter::shared();
+        protect();
+        playing_ = true;
+    }
+    ~CallsOfExit() { playing_ = false; }
+    CallsOfExit(const CallsOfExit&) = delete;
+    CallsOfExit& operator=(const CallsOfExit&) = delete;
+
+    static void protect() {
+#ifdef __GLIBC__
+        ::on_exit(
+            [](int code, void*) {
+                if (!playing_) return;
+                FileWriter::shared().finish();
+                std::fflush(nullptr);
+                ::_exit(code);
+            },
+            nullptr);
+#endif
+    }
+
+  private:
+    static inline bool playing_ = false;
+};
 
 int fail(ConsoleChannel& toConsole, ExitCode code, const QString& message) {
     toConsole.send(code == exitFailedStart ? channel::failedAtStart : channel::refused);
@@ -44,6 +82,7 @@ int fillWindow(GameWindow& window, const GameInfo& info, const QString& gameId, 
         // Another thread may wait for the loader, which a failed library has left locked.
         std::_Exit(exitRefusedPlugin);
     }
+    CallsOfExit::protect();
     try {
         auto view = std::unique_ptr<GameView>(plugin->makeView(nullptr));
         if (!view)
@@ -119,10 +158,12 @@ int playGame(GameApplication& application, const CommandLine& line) {
                     QCoreApplication::translate("play", "%1 cannot be played: %2")
                         .arg(info.label, translated(info.obstacle.sentence())));
     installGameTranslations(info.folder);
+    toConsole.listen(info.folder);
 
     int code = exitOk;
     {
         GameWindow window(info);
+        const CallsOfExit callsOfExit;
         connectRequests(window, toConsole, signals, application);
         code = fillWindow(window, info, line.gameId, toConsole);
         if (code != exitOk) return code;

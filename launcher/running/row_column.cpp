@@ -17,6 +17,7 @@ RowColumn::RowColumn(QWidget* parent)
     column_->setSpacing(4);
     column_->addStretch(1);
     scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setMinimumHeight(1);
     scroll_->setFocusPolicy(Qt::NoFocus);
     scroll_->setWidgetResizable(true);
     scroll_->setWidget(content_);
@@ -58,7 +59,9 @@ void RowColumn::resizeEvent(QResizeEvent* event) {
 /// At least as wide as the buttons of a row, so that all of them can be pressed.
 QSize RowColumn::minimumSizeHint() const {
     const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, scroll_);
-    return {content_->minimumSizeHint().width() + bar, QWidget::minimumSizeHint().height()};
+    // One row is lower than the buttons of a scroll bar.
+    const int height = qMin(scroll_->minimumSizeHint().height(), sizeHint().height());
+    return {content_->minimumSizeHint().width() + bar, height};
 }
 
 /// At most a part of the window, so that the games stay visible.

@@ -5,12 +5,15 @@
 #include "launcher/running/input_grab.h"
 #include "launcher/running/signal_name.h"
 
+#include <array>
 #include <csignal>
 
 #include <QFile>
 #include <QProcessEnvironment>
 
 #ifdef Q_OS_UNIX
+#include <cerrno>
+#include <sys/socket.h>
 #include <unistd.h>
 #endif
 
@@ -63,13 +66,31 @@ RunningGame::RunningGame(const GameInfo& info, const QString& program, const Pat
         report(Trouble::didNotStart);
         Q_EMIT ended();
     });
+    prepareTimers();
+}
+
+RunningGame::RunningGame(const GameInfo& info, const FoundProcess& found, const Patience& patience,
+                         QObject* parent)
+    : QObject(parent), info_(info), patience_(patience), found_(found) {
+    prepareTimers();
+    startTime_ = found.started;
+    windowShown_ = true;
+    fromFound_ = std::make_unique<QSocketNotifier>(found.socket, QSocketNotifier::Read);
+    connect(fromFound_.get(), &QSocketNotifier::activated, this, &RunningGame::readSocket);
+}
+
+void RunningGame::prepareTimers() {
     connect(&lifeCheck_, &QTimer::timeout, this, &RunningGame::checkLife);
     nextStep_.setSingleShot(true);
     connect(&nextStep_, &QTimer::timeout, this, [this] { ending_ ? killGroup() : terminate(); });
 }
 
 RunningGame::~RunningGame() {
-    if (process_->state() != QProcess::NotRunning) letGo(std::move(process_));
+    if (process_ && process_->state() != QProcess::NotRunning) letGo(std::move(process_));
+    fromFound_.reset();
+#ifdef Q_OS_UNIX
+    if (found_.socket >= 0) ::close(found_.socket);
+#endif
 }
 
 void RunningGame::setLimited(bool limited) {
@@ -77,12 +98,13 @@ void RunningGame::setLimited(bool limited) {
 }
 
 void RunningGame::start() {
+    sinceSign_.start();
+    lifeCheck_.start(std::clamp(std::min(patience_.untilWindow, patience_.untilSilence) / 4, 20, 1000));
+    if (!process_) return;
     QStringList arguments = {QStringLiteral("--play"), info_.folder};
     if (!limited_) arguments.append(QStringLiteral("--no-limits"));
     process_->setArguments(arguments);
     startTime_ = QTime::currentTime();
-    sinceSign_.start();
-    lifeCheck_.start(std::clamp(std::min(patience_.untilWindow, patience_.untilSilence) / 4, 20, 1000));
     process_->start();
 }
 
@@ -91,14 +113,17 @@ void RunningGame::stop() {
     closing_ = true;
     // A game that does not respond does not read messages either.
     if (warned_ || !windowShown_) return terminate();
-    process_->write(&channel::close, 1);
+    send(channel::close);
     nextStep_.start(patience_.untilTerminated);
     Q_EMIT stateChanged();
 }
 
 void RunningGame::terminate() {
     ending_ = true;
-    process_->terminate();
+    if (process_) process_->terminate();
+#ifdef Q_OS_UNIX
+    if (!process_) ::kill(static_cast<pid_t>(found_.id), SIGTERM);
+#endif
     nextStep_.start(patience_.untilKilled);
     Q_EMIT stateChanged();
 }
@@ -114,13 +139,25 @@ void RunningGame::kill() {
 void RunningGame::killGroup() {
 #ifdef Q_OS_UNIX
     // Before it has a session of its own, there is no such process group, and nothing that it has forked.
-    if (const qint64 process = processId(); process > 0) ::kill(-static_cast<pid_t>(process), SIGKILL);
+    if (const qint64 process = processId(); process > 0 && !finished_)
+        ::kill(-static_cast<pid_t>(process), SIGKILL);
+    if (!process_) ::kill(static_cast<pid_t>(found_.id), SIGKILL);
 #endif
-    process_->kill();
+    if (process_) process_->kill();
 }
 
 void RunningGame::show() {
-    process_->write(&channel::show, 1);
+    send(channel::show);
+}
+
+void RunningGame::send(char word) {
+    if (process_) {
+        process_->write(&word, 1);
+        return;
+    }
+#ifdef Q_OS_UNIX
+    ::send(found_.socket, &word, 1, MSG_NOSIGNAL);
+#endif
 }
 
 RunningGame::State RunningGame::state() const {
@@ -131,7 +168,26 @@ RunningGame::State RunningGame::state() const {
 }
 
 void RunningGame::readWords() {
-    const QByteArray words = process_->readAllStandardOutput();
+    understand(process_->readAllStandardOutput());
+}
+
+/// Reads from a process that was not started here.
+void RunningGame::readSocket() {
+#ifdef Q_OS_UNIX
+    std::array<char, 64> words;
+    const ssize_t count = ::read(found_.socket, words.data(), words.size());
+    if (count > 0) return understand({words.data(), static_cast<qsizetype>(count)});
+    if (count < 0 && (errno == EAGAIN || errno == EINTR)) return;
+    finished_ = true;
+    fromFound_->setEnabled(false);
+    lifeCheck_.stop();
+    nextStep_.stop();
+    if (heldInput_) report(Trouble::heldInput);
+    Q_EMIT ended();
+#endif
+}
+
+void RunningGame::understand(const QByteArray& words) {
     sinceSign_.restart();
     refused_ = refused_ || words.contains(channel::refused);
     failedAtStart_ = failedAtStart_ || words.contains(channel::failedAtStart);

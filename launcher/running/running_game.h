@@ -2,12 +2,15 @@
 #pragma once
 
 #include "common/plugin/game_plugin.h"
+#include "launcher/running/found_process.h"
 
+#include <chrono>
 #include <memory>
 
 #include <QElapsedTimer>
 #include <QObject>
 #include <QProcess>
+#include <QSocketNotifier>
 #include <QTime>
 #include <QTimer>
 
@@ -44,6 +47,9 @@ class RunningGame : public QObject {
 
     RunningGame(const GameInfo& info, const QString& program, const Patience& patience,
                 QObject* parent = nullptr);
+    /// A game that already runs and was not started here. How it ends is not known.
+    RunningGame(const GameInfo& info, const FoundProcess& found, const Patience& patience,
+                QObject* parent = nullptr);
     ~RunningGame() override;
 
     /// Sets whether the game is ended when it takes too much memory, or grabs keyboard and mouse without
@@ -59,10 +65,12 @@ class RunningGame : public QObject {
     void show();
 
     const GameInfo& info() const { return info_; }
-    qint64 processId() const { return process_->processId(); }
+    qint64 processId() const { return process_ ? process_->processId() : found_.id; }
     bool isRunning() const { return !finished_; }
     bool windowWasShown() const { return windowShown_; }
     State state() const;
+    /// Returns the time since the last sign of life.
+    std::chrono::milliseconds silence() const { return std::chrono::milliseconds(sinceSign_.elapsed()); }
     QTime startTime() const { return startTime_; }
     /// Returns the trouble in one sentence with the game's name; plain text.
     QString sentence(Trouble trouble) const;
@@ -81,6 +89,10 @@ class RunningGame : public QObject {
     void ended();
 
   private:
+    void prepareTimers();
+    void send(char word);
+    void understand(const QByteArray& words);
+    void readSocket();
     void readWords();
     void readErrors();
     void checkLife();
@@ -93,7 +105,9 @@ class RunningGame : public QObject {
 
     const GameInfo info_;
     const Patience patience_;
-    std::unique_ptr<QProcess> process_;
+    std::unique_ptr<QProcess> process_;  ///< null for a found one
+    const FoundProcess found_;
+    std::unique_ptr<QSocketNotifier> fromFound_;
     QTime startTime_;
     QElapsedTimer sinceSign_;
     QElapsedTimer sinceGrab_;

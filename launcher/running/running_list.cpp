@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/running/running_list.h"
 
+#include "common/language/translated.h"
+#include "launcher/collection/begun_games.h"
 #include "launcher/controls/console_button.h"
 #include "launcher/running/running_game.h"
+
+#include <chrono>
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLocale>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -48,6 +51,8 @@ RunningRow::RunningRow(RunningGame* game, QWidget* parent)
     connect(show_, &QToolButton::clicked, game, &RunningGame::show);
     connect(stop_, &QToolButton::clicked, game, &RunningGame::stop);
     connect(game, &RunningGame::stateChanged, this, &RunningRow::showState);
+    whileSilent_.setInterval(std::chrono::seconds(1));
+    connect(&whileSilent_, &QTimer::timeout, this, &RunningRow::showState);
 
     auto* const words = new QVBoxLayout;
     words->setSpacing(0);
@@ -80,7 +85,7 @@ void RunningRow::setPicture(const QPixmap& picture) {
 }
 
 void RunningRow::showState() {
-    const QString since = QLocale().toString(game_->startTime(), QLocale::ShortFormat);
+    const QString since = timeOfDay(game_->startTime());
     const auto text = [&] {
         switch (game_->state()) {
             case RunningGame::State::starting:
@@ -88,7 +93,7 @@ void RunningRow::showState() {
             case RunningGame::State::playing:
                 return tr("Since %1").arg(since);
             case RunningGame::State::silent:
-                return tr("Not responding, since %1").arg(since);
+                return tr("Not responding for %1").arg(durationText(game_->silence().count()));
             case RunningGame::State::closing:
                 return tr("Was asked to close");
             case RunningGame::State::ending:
@@ -97,6 +102,10 @@ void RunningRow::showState() {
         return QString();
     };
     state_->setText(text());
+    if (game_->state() != RunningGame::State::silent)
+        whileSilent_.stop();
+    else if (!whileSilent_.isActive())
+        whileSilent_.start();
     const bool stopping =
         game_->state() == RunningGame::State::closing || game_->state() == RunningGame::State::ending;
     stop_->setText(stopping ? tr("Stop now") : tr("Stop"));
@@ -125,7 +134,7 @@ void RunningList::remove(RunningGame* game) {
     gone->disconnect(game);
     game->disconnect(gone);
     removeRow(gone);
-    if (hadFocus && !rows_.isEmpty()) focus();
+    if (hadFocus && !rows_.isEmpty()) focusFirst();
 }
 
 RunningRow* RunningList::row(const RunningGame* game) const {
@@ -134,12 +143,17 @@ RunningRow* RunningList::row(const RunningGame* game) const {
     return nullptr;
 }
 
-void RunningList::focus(const RunningGame* game) {
+void RunningList::focusFirst() {
     if (rows_.isEmpty()) return;
+    rows_.first()->showButton()->setFocus(Qt::OtherFocusReason);
+    ensureRowVisible(rows_.first());
+}
+
+void RunningList::focusStop(const RunningGame* game) {
     RunningRow* const wanted = row(game);
-    RunningRow* const target = wanted ? wanted : rows_.first();
-    target->stopButton()->setFocus(Qt::OtherFocusReason);
-    ensureRowVisible(target);
+    if (!wanted) return;
+    wanted->stopButton()->setFocus(Qt::OtherFocusReason);
+    ensureRowVisible(wanted);
 }
 
 void RunningList::keyPressEvent(QKeyEvent* event) {

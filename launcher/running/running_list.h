@@ -6,6 +6,7 @@
 #include <QFrame>
 #include <QHash>
 #include <QList>
+#include <QTimer>
 
 class QLabel;
 class QToolButton;
@@ -22,6 +23,7 @@ class RunningRow : public QFrame {
     explicit RunningRow(RunningGame* game, QWidget* parent = nullptr);
 
     RunningGame* game() const { return game_; }
+    QToolButton* showButton() const { return show_; }
     QToolButton* stopButton() const { return stop_; }
     /// Returns the state of the game, without its name.
     QString stateText() const;
@@ -37,6 +39,7 @@ class RunningRow : public QFrame {
     QLabel* state_;
     QToolButton* show_;
     QToolButton* stop_;
+    QTimer whileSilent_;
 };
 
 /// The running games, with buttons to end each of them. Hidden while there are none.
@@ -51,8 +54,10 @@ class RunningList : public RowColumn {
     /// Returns the rows in the order in which the games were started.
     const QList<RunningRow*>& rows() const { return rows_; }
     RunningRow* row(const RunningGame* game) const;
-    /// Sets the focus on the button that stops a game; on the first one if there is no such game.
-    void focus(const RunningGame* game = nullptr);
+    /// Sets the focus on the button that shows the first game.
+    void focusFirst();
+    /// Sets the focus on the button that stops this game.
+    void focusStop(const RunningGame* game);
 
   Q_SIGNALS:
     /// Emitted when the player closes the list.

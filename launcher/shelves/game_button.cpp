@@ -53,8 +53,8 @@ QFont lineFont(const QFont& font, int iconSide) {
     return iconSide == plainIconSide ? font : scaled(font, textScale(iconSide));
 }
 
-/// Returns the text in one line, or in two if it is too long for one.
-QStringList wrapped(const QString& text, const QFont& font, int room) {
+/// Returns the text in as few lines as possible, at most `mostLines`, and these of similar widths.
+QStringList wrapped(const QString& text, const QFont& font, int room, int mostLines) {
     const QFontMetrics metrics(font);
     constexpr int fewCharacters = 12;
     if (text.isEmpty() || room < metrics.averageCharWidth() * fewCharacters) return {};
@@ -67,22 +67,33 @@ QStringList wrapped(const QString& text, const QFont& font, int room) {
     const auto width = [&](qsizetype from, qsizetype to) {
         return qAbs(line.cursorToX(static_cast<int>(to)) - line.cursorToX(static_cast<int>(from)));
     };
-    if (width(0, text.size()) <= room) return {text};
-    // The break that leaves two lines of the most similar width; else the last one that fits.
-    qsizetype best = -1;
-    qreal widestOfBest = room;
-    qsizetype last = -1;
-    for (qsizetype blank = text.indexOf(u' '); blank >= 0; blank = text.indexOf(u' ', blank + 1)) {
-        if (width(0, blank) > room) break;
-        last = blank;
-        const qreal widest = qMax(width(0, blank), width(blank + 1, text.size()));
-        if (widest > widestOfBest) continue;
-        widestOfBest = widest;
-        best = blank;
+    // Lines as full as `widest` allows.
+    const auto broken = [&](qreal widest) {
+        QList<qsizetype> begins{0};
+        qsizetype last = -1;
+        for (qsizetype blank = text.indexOf(u' ');; blank = text.indexOf(u' ', blank + 1)) {
+            const qsizetype end = blank < 0 ? text.size() : blank;
+            if (width(begins.last(), end) > widest && last >= begins.last()) begins.append(last + 1);
+            last = end;
+            if (blank < 0) return begins;
+        }
+    };
+    QList<qsizetype> begins = broken(room);
+    const qsizetype count = begins.size();
+    if (count <= mostLines) {
+        for (int narrower = room; narrower > room / 2 && broken(narrower).size() == count; narrower -= 4)
+            begins = broken(narrower);
+    } else {
+        begins.resize(mostLines);
     }
-    if (best >= 0) return {text.left(best), text.mid(best + 1)};
-    if (last < 0) return {metrics.elidedText(text, Qt::ElideRight, room)};
-    return {text.left(last), metrics.elidedText(text.mid(last + 1), Qt::ElideRight, room)};
+    QStringList lines;
+    for (qsizetype i = 0; i < begins.size(); ++i) {
+        const bool isLast = i + 1 == begins.size();
+        const QString part = text.mid(begins[i], isLast ? -1 : begins[i + 1] - begins[i] - 1);
+        lines.append(
+            metrics.horizontalAdvance(part) <= room ? part : metrics.elidedText(part, Qt::ElideRight, room));
+    }
+    return lines;
 }
 
 /// Returns the picture with a thin light outline, so that dark pictures are visible on a dark background.
@@ -278,15 +289,21 @@ void GameButton::setStarting(bool starting) {
 }
 
 QSize GameButton::sizeHint() const {
-    return sizeFor(font(), iconSide_);
+    return sizeFor(font(), iconSide_, linesAt(width(), font(), iconSide_));
 }
 
-QSize GameButton::sizeFor(const QFont& font, int iconSide) {
+int GameButton::linesAt(int width, const QFont& font, int iconSide) {
+    constexpr int enoughCharacters = 38;
+    const int room = width - 2 * padding - iconSide - betweenIconAndText;
+    return room < enoughCharacters * QFontMetrics(lineFont(font, iconSide)).averageCharWidth() ? 3 : 2;
+}
+
+QSize GameButton::sizeFor(const QFont& font, int iconSide, int lines) {
     constexpr int characters = 21;
     const QFontMetrics name(nameFont(font, iconSide));
     const QFontMetrics line(lineFont(font, iconSide));
     const int text = line.averageCharWidth() * characters;
-    const int height = qMax(iconSide, name.height() + 2 * line.height());
+    const int height = qMax(iconSide, name.height() + lines * line.height());
     return {padding + iconSide + betweenIconAndText + text + padding, height + 2 * padding};
 }
 
@@ -322,7 +339,7 @@ void GameButton::fitTexts() {
     constexpr int besideStar = starSide + 2 * starMargin - padding;
     shownName_ = QFontMetrics(nameFont(font(), iconSide_))
                      .elidedText(info_.label, Qt::ElideRight, qMax(0, room - besideStar));
-    shownLines_ = wrapped(lineText(), lineFont(font(), iconSide_), room);
+    shownLines_ = wrapped(lineText(), lineFont(font(), iconSide_), room, linesAt(width(), font(), iconSide_));
 }
 
 void GameButton::paintEvent(QPaintEvent*) {
@@ -396,7 +413,7 @@ void GameButton::paintTexts(QPainter& painter) {
     const QFontMetrics nameMetrics = painter.fontMetrics();
     const QFontMetrics lineMetrics(line);
     // The names of a row are aligned, however long the texts below them are.
-    constexpr int mostLines = 2;
+    const int mostLines = linesAt(width(), font(), iconSide_);
     top = (height() - nameMetrics.height() - (shownLines_.isEmpty() ? 0 : mostLines * lineMetrics.height())) /
           2;
     write(shownName_, nameMetrics);

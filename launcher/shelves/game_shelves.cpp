@@ -6,6 +6,7 @@
 #include "launcher/collection/favourites.h"
 #include "launcher/shelves/game_button.h"
 #include "launcher/shelves/game_pictures.h"
+#include "launcher/shelves/search_text.h"
 #include "launcher/shelves/shelf.h"
 
 #include <algorithm>
@@ -24,15 +25,6 @@
 namespace plt {
 
 namespace {
-
-/// Normalizes a text for searching: case and accents do not matter.
-QString searchable(const QString& text) {
-    QString out;
-    const QString parts = text.toCaseFolded().normalized(QString::NormalizationForm_KD);
-    for (const QChar c : parts)
-        if (!c.isMark()) out += c;
-    return out;
-}
 
 bool isBefore(const GameInfo& a, const GameInfo& b) {
     const int order = a.label.toCaseFolded().compare(b.label.toCaseFolded());
@@ -175,15 +167,29 @@ void GameShelves::setFilter(const QString& text) {
     verticalScrollBar()->setValue(0);
 }
 
-bool GameShelves::matches(Place& place, const Group& group, const QStringList& words) {
-    if (place.searched.isEmpty()) place.searched = searchable(place.info.label + u' ' + group.title);
-    return std::all_of(words.cbegin(), words.cend(),
-                       [&](const QString& word) { return place.searched.contains(word); });
+bool GameShelves::matches(Place& place, const Group& group, const QStringList& words, Spelling spelling) {
+    const GameInfo& info = place.info;
+    if (place.searched.isEmpty())
+        place.searched = searchable(info.label + u' ' + group.title + u' ' + info.summary + u' ' +
+                                    otherNames(info.folder));
+    return std::all_of(words.cbegin(), words.cend(), [&](const QString& word) {
+        return place.searched.contains(word) ||
+               (spelling == Spelling::similar && hasSimilarWord(place.searched, word));
+    });
 }
 
 /// Chooses the shown games, lays them out, and creates the visible buttons.
 void GameShelves::chooseShown() {
     const QStringList words = searchable(filter_).split(u' ', Qt::SkipEmptyParts);
+    // A wrong letter is forgiven only where nothing else is found.
+    const auto isFound = [&](Group& group) {
+        return group.kind == Kind::set && std::any_of(group.places.cbegin(), group.places.cend(), [&](int p) {
+                   return matches(places_[p], group, words, Spelling::exact);
+               });
+    };
+    const Spelling spelling = words.isEmpty() || std::any_of(groups_.begin(), groups_.end(), isFound)
+                                  ? Spelling::exact
+                                  : Spelling::similar;
     const qsizetype mostOfBegun = maximumBegunCount(viewport()->width());
     columns_ = shelfColumns(viewport()->width(), measures(viewport()->width()));
     shown_.clear();
@@ -193,7 +199,7 @@ void GameShelves::chooseShown() {
             const int p = group.places[i];
             const bool isShown = words.isEmpty()
                                      ? group.kind != Kind::begun || i < mostOfBegun
-                                     : group.kind == Kind::set && matches(places_[p], group, words);
+                                     : group.kind == Kind::set && matches(places_[p], group, words, spelling);
             if (isShown)
                 shown_.append({p, g});
             else if (places_[p].button)
@@ -220,17 +226,37 @@ int GameShelves::iconSideFor(int width) {
     return width < wide ? 48 : width < widest ? 64 : 96;
 }
 
-ShelfMeasures GameShelves::measures(int width) const {
+ShelfMeasures GameShelves::measures(int width, int iconSide) const {
     constexpr int narrow = 600;
     ShelfMeasures m;
-    m.cell = GameButton::sizeFor(font(), iconSideFor(width));
+    m.cell = GameButton::sizeFor(font(), iconSide, 2);
     m.widestCell = m.cell.width() * 8 / 5;
     m.mostColumns = 4;
     m.gap = 6;
     m.shelfGap = 10;
     m.margin = width < narrow ? 8 : 24;
-    m.heading = Shelf::headingHeight(font(), iconSideFor(width));
+    m.heading = Shelf::headingHeight(font(), iconSide);
+    const int lines = GameButton::linesAt(shelfCellWidth(width, m), font(), iconSide);
+    m.cell.setHeight(GameButton::sizeFor(font(), iconSide, lines).height());
     return m;
+}
+
+ShelfMeasures GameShelves::measures(int width) const {
+    return measures(width, iconSideFor(width));
+}
+
+/// Returns the side of the largest icons with which all games fit into the window; at least iconSideFor().
+int GameShelves::fittingIconSide(const QSize& room) const {
+    const int least = iconSideFor(room.width());
+    const QList<int> counts = fullCounts(room.width());
+    for (const int side : {128, 112, 96, 80, 64}) {
+        if (side <= least) break;
+        const ShelfMeasures m = measures(room.width(), side);
+        if (shelfColumns(room.width(), m) == m.mostColumns &&
+            layOutShelves(counts, room.width(), m).height <= room.height())
+            return side;
+    }
+    return least;
 }
 
 /// Returns the number of begun games shown: one row of them.
@@ -243,8 +269,8 @@ void GameShelves::layOut() {
     QList<int> counts(groups_.size(), 0);
     for (const Shown& shown : std::as_const(shown_)) ++counts[shown.group];
     const int width = viewport()->width();
-    const int iconSide = iconSideFor(width);
-    const ShelfLayout layout = layOutShelves(counts, width, measures(width));
+    const int iconSide = iconSide_ = fittingIconSide(viewport()->size());
+    const ShelfLayout layout = layOutShelves(counts, width, measures(width, iconSide));
     if (pictures_->setSize(iconSide, devicePixelRatioF()))
         for (Place& place : places_) place.hasPicture = false;
     shelfPlaces_.clear();
@@ -329,7 +355,7 @@ Shelf* GameShelves::shelfOf(int group) {
     Shelf*& shelf = groups_[group].shelf;
     if (shelf) return shelf;
     shelf = new Shelf(shelves_);
-    shelf->setIconSide(iconSideFor(viewport()->width()));
+    shelf->setIconSide(iconSide_);
     shelf->setGeometry(shelfPlaces_[group]);
     shelf->setHeading(groups_[group].title);
     shelf->show();
@@ -339,7 +365,7 @@ Shelf* GameShelves::shelfOf(int group) {
 void GameShelves::make(const Shown& shown) {
     Place& place = places_[shown.place];
     auto* const button = new GameButton(shelfOf(shown.group));
-    button->setIconSide(iconSideFor(viewport()->width()));
+    button->setIconSide(iconSide_);
     place.button = button;
     ++made_;
     updateButton(place);
@@ -461,10 +487,7 @@ void GameShelves::activate(int shown) {
     if (!place.info.available()) return;
     // A slot may change the shown games.
     const GameInfo info = place.info;
-    if (place.kind == Kind::begun)
-        Q_EMIT resumed(info);
-    else
-        Q_EMIT activated(info);
+    Q_EMIT activated(info);
 }
 
 void GameShelves::activateCurrent() {
@@ -476,7 +499,7 @@ void GameShelves::focus(int shown, Qt::FocusReason reason) {
     if (!target) return;
     target->setFocusRingVisible(hand_ == Hand::keys);
     target->setFocus(reason);
-    ensureWidgetVisible(target, 0, measures(viewport()->width()).heading);
+    ensureWidgetVisible(target, 0, measures(viewport()->width(), iconSide_).heading);
 }
 
 void GameShelves::focusCurrent() {
@@ -555,7 +578,7 @@ void GameShelves::toggleCurrentFavourite() {
     if (index < 0) return;
     toggleFavourite(GameInfo(places_[shown_[index].place].info));
     if (GameButton* const button = buttonAt(currentShown()))
-        ensureWidgetVisible(button, 0, measures(viewport()->width()).heading);
+        ensureWidgetVisible(button, 0, measures(viewport()->width(), iconSide_).heading);
 }
 
 void GameShelves::setStarting(const QString& folder, bool starting) {
@@ -577,14 +600,19 @@ QSize GameShelves::sizeHint() const {
     return {width, heightForWidth(width)};
 }
 
-int GameShelves::heightForWidth(int width) const {
+/// Returns the numbers of games on all shelves, whatever the filter.
+QList<int> GameShelves::fullCounts(int width) const {
     QList<int> counts;
     for (const Group& group : groups_) {
         const auto all = static_cast<int>(group.places.size());
         counts.append(group.kind == Kind::begun ? std::min(all, maximumBegunCount(width)) : all);
     }
+    return counts;
+}
+
+int GameShelves::heightForWidth(int width) const {
     const ShelfMeasures m = measures(width);
-    return std::max(layOutShelves(counts, width, m).height, 3 * m.cell.height());
+    return std::max(layOutShelves(fullCounts(width), width, m).height, 3 * m.cell.height());
 }
 
 int GameShelves::firstHeight(int width) const {
@@ -643,7 +671,7 @@ bool GameShelves::eventFilter(QObject* watched, QEvent* event) {
             button->setFocusRingVisible(hand_ == Hand::keys);
             if (const int index = shownIndex(button); index >= 0)
                 current_ = places_[shown_[index].place].key();
-            ensureWidgetVisible(button, 0, measures(viewport()->width()).heading);
+            ensureWidgetVisible(button, 0, measures(viewport()->width(), iconSide_).heading);
             Q_EMIT currentChanged();
             break;
         }

@@ -39,7 +39,8 @@ class GameShelves : public QScrollArea {
     void setCollection(std::shared_ptr<const Collection> collection);
     /// Shows on the buttons of unavailable games the progress or failure of their build.
     void setBuildStatus(const BuildStatus& status);
-    /// Shows only games whose label or set contains all words of `text`, each once.
+    /// Shows only games whose label, set, summary or other names contain all words of `text`, each once. If
+    /// there is none, a word may have one wrong letter.
     void setFilter(const QString& text);
 
     /// Returns the button of a game on the shelf of its set, and creates it if necessary; null if it is not
@@ -87,8 +88,6 @@ class GameShelves : public QScrollArea {
 
   Q_SIGNALS:
     void activated(const plt::GameInfo& info);
-    /// Emitted instead of `activated` on the shelf of begun games: the player means that very game.
-    void resumed(const plt::GameInfo& info);
     void menuRequested(const plt::GameInfo& info, const QPoint& globalPosition);
     void currentChanged();
     /// Emitted when the focus would move above the first row.
@@ -111,6 +110,7 @@ class GameShelves : public QScrollArea {
     enum class Kind { favourites, begun, set };
     /// The player's last means of input here.
     enum class Hand { none, pointer, keys };
+    enum class Spelling { exact, similar };
     /// One game on one shelf.
     struct Key {
         Kind kind = Kind::set;
@@ -146,13 +146,16 @@ class GameShelves : public QScrollArea {
     };
 
     static int iconSideFor(int width);
+    ShelfMeasures measures(int width, int iconSide) const;
     ShelfMeasures measures(int width) const;
+    int fittingIconSide(const QSize& room) const;
+    QList<int> fullCounts(int width) const;
     int maximumBegunCount(int width) const;
     void fill(bool filesAreTheSame);
     void updateButton(const Place& place) const;
     void chooseShown();
     void layOut();
-    static bool matches(Place& place, const Group& group, const QStringList& words);
+    static bool matches(Place& place, const Group& group, const QStringList& words, Spelling spelling);
     QRect visiblePart() const;
     void makeVisible();
     void makeOthersWhenIdle();
@@ -191,6 +194,7 @@ class GameShelves : public QScrollArea {
     QList<QRect> shelfPlaces_;  ///< by group
     QRect content_;
     int columns_ = 0;
+    int iconSide_ = 48;
     qsizetype made_ = 0;
     bool isPainted_ = false;
     int idleTimer_ = 0;

@@ -14,8 +14,7 @@ class ShelfBuilder {
   public:
     ShelfBuilder(int width, const ShelfMeasures& measures) : m_(measures) {
         const int columns = shelfColumns(width, m_);
-        const int fitting = (roomFor(width, m_) - (columns - 1) * m_.gap) / columns;
-        cellWidth_ = columns < m_.mostColumns ? fitting : std::min(fitting, m_.widestCell);
+        cellWidth_ = shelfCellWidth(width, m_);
         layout_.columns = columns;
         layout_.width = widthOf(columns);
         layout_.left = std::max(0, (width - layout_.width) / 2);
@@ -97,6 +96,12 @@ int cheapest(const QList<QRect>& buttons, int from, Cost cost) {
 int shelfColumns(int width, const ShelfMeasures& m) {
     const int fitting = (ShelfBuilder::roomFor(width, m) + m.gap) / (m.cell.width() + m.gap);
     return std::clamp(fitting, 1, std::max(1, m.mostColumns));
+}
+
+int shelfCellWidth(int width, const ShelfMeasures& m) {
+    const int columns = shelfColumns(width, m);
+    const int fitting = (ShelfBuilder::roomFor(width, m) - (columns - 1) * m.gap) / columns;
+    return columns < m.mostColumns ? fitting : std::min(fitting, m.widestCell);
 }
 
 ShelfLayout layOutShelves(const QList<int>& counts, int width, const ShelfMeasures& measures) {

@@ -36,6 +36,9 @@ struct ShelfLayout {
 /// Returns the number of columns of shelves of this width.
 int shelfColumns(int width, const ShelfMeasures& measures);
 
+/// Returns the width of a button on shelves of this width.
+int shelfCellWidth(int width, const ShelfMeasures& measures);
+
 /// Lays out shelves with the given numbers of buttons below each other: all buttons have one size, in columns
 /// that run through all shelves; short shelves stand side by side. A shelf without buttons takes no room.
 ShelfLayout layOutShelves(const QList<int>& counts, int width, const ShelfMeasures& measures);

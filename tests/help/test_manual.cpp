@@ -5,6 +5,7 @@
 #include <QDesktopServices>
 #include <QMessageBox>
 #include <QRegularExpression>
+#include <QTextBrowser>
 #include <QtTest>
 
 const plt::testing::CleanHome home;
@@ -27,6 +28,7 @@ class TestManual : public QObject {
     void missingManualIsTold();
     void opensAPage();
     void opensAtAnAnchor();
+    void opensInAWindowWithoutABrowser();
     void unknownPageIsTheFirst();
     void pagesInThePlayersLanguage();
 
@@ -37,6 +39,7 @@ class TestManual : public QObject {
 };
 
 void TestManual::initTestCase() {
+    qputenv("BROWSER", "there-is-one");
     QDesktopServices::setUrlHandler(QStringLiteral("file"), &browser_, "open");
     // The program's own folder decides where the manual is looked for, so this test has one made for it.
     manual_ = QDir(QCoreApplication::applicationDirPath() + QStringLiteral("/../docs/manual"));
@@ -88,6 +91,30 @@ void TestManual::opensAtAnAnchor() {
     QCOMPARE(target.fragment(), QStringLiteral("scoring"));
     QCOMPARE(QFileInfo(target.toLocalFile()).canonicalFilePath(),
              manual_.canonicalPath() + QStringLiteral("/same.html"));
+}
+
+/// A desktop may report a success although it has no browser.
+void TestManual::opensInAWindowWithoutABrowser() {
+    makeManual();
+    qunsetenv("BROWSER");
+    qputenv("XDG_DATA_DIRS", home.path().toLocal8Bit());
+    const QByteArray path = qgetenv("PATH");
+    qputenv("PATH", "/nowhere");
+    QWidget parent;
+    QVERIFY(plt::openManual(QStringLiteral("same#scoring"), &parent));
+    qputenv("PATH", path);
+    qputenv("BROWSER", "there-is-one");
+    QVERIFY(browser_.opened.isEmpty());
+    const auto window = [] {
+        for (QWidget* const one : QApplication::topLevelWidgets())
+            if (auto* const page = qobject_cast<QTextBrowser*>(one)) return page;
+        return static_cast<QTextBrowser*>(nullptr);
+    };
+    QVERIFY(window() && window()->isVisible());
+    QVERIFY(window()->toPlainText().contains(QLatin1String("Scoring")));
+    QTRY_VERIFY(window()->isActiveWindow());
+    QTest::keyClick(window(), Qt::Key_Escape);
+    QTRY_VERIFY(!window());
 }
 
 void TestManual::unknownPageIsTheFirst() {

@@ -81,7 +81,7 @@ class TestBegunGames : public QObject {
         const auto row = [&](const char* name, const QDate& date, int moves, const QString& line) {
             QTest::newRow(name) << QDateTime(date, time) << moves << line;
         };
-        const QString clock = QLocale().toString(time, QLocale::ShortFormat);
+        const QString clock = plt::timeOfDay(time);
         const QDate today(2024, 3, 1);
         row("today", today, 24, QStringLiteral("24 moves, today at %1").arg(clock));
         row("one move", today, 1, QStringLiteral("1 move, today at %1").arg(clock));
@@ -235,21 +235,33 @@ class TestBegunGames : public QObject {
         QVERIFY(games.read({id}, everything).isEmpty());
     }
 
+    void timesHaveNoSeconds() {
+        const QTime time(14, 5, 9);
+        for (const QLocale& locale : {QLocale::c(), QLocale(QLocale::English, QLocale::UnitedStates),
+                                      QLocale(QLocale::German), QLocale(QLocale::Finnish)}) {
+            QLocale::setDefault(locale);
+            const QString text = plt::timeOfDay(time);
+            QVERIFY2(!text.contains(QLatin1String("9")) && text.contains(QLatin1String("05")),
+                     qPrintable(text));
+        }
+        QLocale::setDefault(QLocale::c());
+    }
+
     void clickingGoesOn() {
         savedGames::write(QStringLiteral("beta"), savedGames::begun(QStringLiteral("beta"), 3, 5));
         open();
         QTRY_COMPARE(begun().size(), 1);
         const plt::GameInfo info = begun()[0]->info();
-        QSignalSpy resumed(&console_->shelves(), &plt::GameShelves::resumed);
         QTest::mouseClick(begun()[0], Qt::LeftButton);
-        QCOMPARE(resumed.size(), 1);
         QCOMPARE(console_->runningGames().size(), 1);
         constexpr int longWait = 60000;
         QTRY_VERIFY_WITH_TIMEOUT(console_->runningGames()[0]->windowWasShown(), longWait);
-        // The game that is open is the one to go on with; its set starts another.
+        // The game that is open is the one to go on with, on whichever shelf it is chosen.
         console_->resume(info);
         QCOMPARE(console_->runningGames().size(), 1);
         console_->click(QStringLiteral("beta"));
+        QCOMPARE(console_->runningGames().size(), 1);
+        console_->play(info);
         QCOMPARE(console_->runningGames().size(), 2);
     }
 

@@ -352,6 +352,53 @@ class TestConsole : public QObject {
         QVERIFY(button->accessibleDescription().contains(QLatin1String("words without an end")));
     }
 
+    void searchKnowsSummariesAndOtherNames() {
+        addGame(*dir_, QStringLiteral("jumpers"), QStringLiteral("Jumpers"), QStringLiteral("Boards"),
+                "summary: Crown your men\nkeywords: draughts, dames\nkeywords[de]: Dame M\xC3\xBChle\n");
+        QTRY_VERIFY(console_->button(QStringLiteral("jumpers")));
+        // The summary, another name, one in another language; a wrong, missing, additional and exchanged letter.
+        for (const char* text : {"crown", "draughts", "muhle", "jampers", "jmpers", "draughhts", "jupmers",
+                                 "boards crwon", "daughts"}) {
+            console_->search().setText(QLatin1String(text));
+            QVERIFY2(console_->labels() == QStringList{QStringLiteral("Jumpers")}, text);
+        }
+        for (const char* text : {"crown nothing", "jxxpers", "jmp"}) {
+            console_->search().setText(QLatin1String(text));
+            QVERIFY2(console_->labels().isEmpty(), text);
+        }
+    }
+
+    /// They have the placeholder, and --check tells their author.
+    void missingIconsAreNoProblems() {
+        const GamesDir dir;
+        for (const char* name : {"a", "b"}) {
+            dir.write(QLatin1String(name) + QLatin1String("/info.yaml"), "game: lib\n");
+            dir.addLibrary(QLatin1String(name), QStringLiteral("lib.so"), QStringLiteral("harmless"));
+        }
+        dir.write(QStringLiteral("c/info.yaml"), "game: lib\nicon: none.svg\n");
+        dir.addLibrary(QStringLiteral("c"), QStringLiteral("lib.so"), QStringLiteral("harmless"));
+        dir.write(QStringLiteral("d/info.yaml"), "game: lib\n");
+        ConsoleForTests console(dir);
+        QTRY_VERIFY(console.isReady());
+        QTRY_VERIFY(!console.button(QStringLiteral("d"))->isEnabled());
+        QTRY_COMPARE(console.problems().text().count(u'\n'), 0);
+        QVERIFY2(console.problems().text().contains(dir.file(QStringLiteral("d"))),
+                 qPrintable(console.problems().text()));
+    }
+
+    /// Large windows show large icons, as long as all games are seen.
+    void iconsUseTheRoom() {
+        const auto side = [&](int width, int height) {
+            console_->resize(width, height);
+            QTest::qWait(50);
+            return console_->shelves().picture(console_->button(QStringLiteral("alpha"))->info()).height();
+        };
+        const int small = side(1024, 700);
+        QVERIFY(side(1900, 1200) > small);
+        QCOMPARE(console_->shelves().verticalScrollBar()->maximum(), 0);
+        QVERIFY(side(1900, 400) < side(1900, 1200));
+    }
+
     void anySize() {
         for (const QSize size : {QSize(220, 200), QSize(360, 300), QSize(1900, 1200), QSize(700, 260)}) {
             console_->resize(size);
@@ -467,7 +514,8 @@ class TestConsole : public QObject {
             // The farthest from the ground among the pixels of each text.
             const QImage picture = button->grab().toImage();
             const QColor ground = button->palette().color(QPalette::Base);
-            const int middle = picture.height() / 2;
+            // Between the name and the lines below it.
+            const int middle = picture.height() * 2 / 5;
             double name = 1;
             double summary = 1;
             for (int x = 75; x < picture.width() - 40; ++x)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/testing/clean_home.h"
+#include "launcher/running/running_list.h"
 #include "tests/launcher/console_for_tests.h"
 
 #include <QClipboard>
@@ -44,6 +45,7 @@ class TestHostile : public QObject {
         row("segfaults", "Segfaults crashed (segmentation fault).");
         row("exits", "Exits stopped with code 7.");
         row("exits-later", "Exits Later stopped with code 4.");
+        row("exits-with-0", "Exits With 0 ended without opening a window.");
         row("leaves-quietly", "Leaves Quietly ended without opening a window.");
         row("crashes-silently", "Crashes Silently crashed (it aborted itself).");
         row("unresolved", "Unresolved did not load.", "functionThatNobodyHas");
@@ -125,6 +127,11 @@ class TestHostile : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(console.runningGames()[0]->windowWasShown(), longWait);
         QTRY_COMPARE_WITH_TIMEOUT(console.sentences(),
                                   QStringList{QStringLiteral("Hangs Later is not responding.")}, longWait);
+        // The list tells for how long, and goes on counting.
+        const plt::RunningRow* const row = console.running().rows()[0];
+        const QString before = row->stateText();
+        QVERIFY2(before.startsWith(QLatin1String("Not responding for 0:")), qPrintable(before));
+        QTRY_VERIFY(row->stateText() != before);
         console.runningGames()[0]->stop();
         QTRY_VERIFY(console.runningGames().isEmpty());
         QVERIFY(console.sentences().isEmpty());

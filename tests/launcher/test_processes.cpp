@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/testing/clean_home.h"
+#include "launcher/game/console_channel.h"
 #include "tests/launcher/console_for_tests.h"
 
 #include <csignal>
@@ -87,6 +88,62 @@ class TestProcesses : public QObject {
         QCOMPARE(::getsid(static_cast<pid_t>(process)), static_cast<pid_t>(process));
         ::kill(static_cast<pid_t>(process), SIGKILL);
         QTRY_VERIFY_WITH_TIMEOUT(!isAlive(process), longWait);
+    }
+
+    void theNextConsoleFindsRunningGames() {
+        const GamesDir dir;
+        addGame(dir, QStringLiteral("harmless"), QStringLiteral("harmless"));
+        {
+            ConsoleForTests first(dir);
+            QTRY_VERIFY(first.isReady());
+            first.click(QStringLiteral("harmless"));
+            QTRY_COMPARE_WITH_TIMEOUT(shownWindows(first), 1, longWait);
+            first.leaveGames();
+        }
+        ConsoleForTests console(dir);
+        QTRY_VERIFY(console.isReady());
+        QTRY_COMPARE_WITH_TIMEOUT(console.runningGames().size(), 1, longWait);
+        plt::RunningGame* const found = console.runningGames()[0];
+        QVERIFY(console.runningButton().isVisible());
+        QVERIFY(isAlive(found->processId()));
+        // Choosing it shows its window and opens no second one.
+        console.click(QStringLiteral("harmless"));
+        QCOMPARE(console.runningGames(), QList<plt::RunningGame*>{found});
+        // A console that is already open finds it as well, and both see it end.
+        ConsoleForTests other(dir);
+        QTRY_COMPARE_WITH_TIMEOUT(other.runningGames().size(), 1, longWait);
+        found->stop();
+        QTRY_VERIFY_WITH_TIMEOUT(console.runningGames().isEmpty(), longWait);
+        QTRY_VERIFY_WITH_TIMEOUT(other.runningGames().isEmpty(), longWait);
+        QVERIFY(console.sentences().isEmpty() && other.sentences().isEmpty());
+        // One that starts while a console is open is found, and killed it leaves nothing behind.
+        QProcess game;
+        game.start(QStringLiteral(PLT_PROGRAM),
+                   {QStringLiteral("--play"), dir.file(QStringLiteral("harmless"))});
+        QTRY_COMPARE_WITH_TIMEOUT(console.runningGames().size(), 1, longWait);
+        QCOMPARE(console.runningGames()[0]->processId(), game.processId());
+        console.runningGames()[0]->kill();
+        QTRY_VERIFY_WITH_TIMEOUT(console.runningGames().isEmpty(), longWait);
+        QTRY_COMPARE_WITH_TIMEOUT(game.state(), QProcess::NotRunning, longWait);
+        QVERIFY(plt::findGameProcesses({}).isEmpty());
+        QVERIFY(QDir(plt::channel::socketsDir()).isEmpty());
+    }
+
+    void choosingAFoundGameShowsItsWindow() {
+        const GamesDir dir;
+        addGame(dir, QStringLiteral("harmless"), QStringLiteral("harmless"));
+        plt::ConsoleChannel game;
+        game.listen(dir.file(QStringLiteral("harmless")));
+        QSignalSpy shows(&game, &plt::ConsoleChannel::showRequested);
+        QSignalSpy closings(&game, &plt::ConsoleChannel::closeRequested);
+        ConsoleForTests console(dir);
+        console.leaveGames();
+        QTRY_VERIFY(console.isReady());
+        console.click(QStringLiteral("harmless"));
+        QCOMPARE(console.runningGames().size(), 1);
+        QTRY_COMPARE(shows.size(), 1);
+        console.runningGames()[0]->stop();
+        QTRY_COMPARE(closings.size(), 1);
     }
 
     void aGamesProcessEndsWithItsWindow() {

@@ -85,15 +85,20 @@ class TestStopping : public QObject {
         QTRY_COMPARE_WITH_TIMEOUT(console.runningGames().size(), 1, longWait);
         QCOMPARE(console.running().rows().size(), 1);
         QCOMPARE(console.runningButton().text(), QStringLiteral("Running: 1"));
+        // Nothing is left empty below it.
+        constexpr int mostBelow = 4;
+        QTRY_VERIFY(console.running().height() <= console.running().rows()[0]->height() + mostBelow);
         // By keyboard.
         QTest::keyClick(&console, Qt::Key_R, Qt::ControlModifier);
         QVERIFY(!console.running().isVisible());
         QTest::keyClick(&console, Qt::Key_R, Qt::ControlModifier);
         QVERIFY(console.running().isVisible());
-        QVERIFY(console.running().rows()[0]->stopButton()->hasFocus());
+        QVERIFY(console.running().rows()[0]->showButton()->hasFocus());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QVERIFY(!console.running().isVisible());
         QTest::keyClick(&console, Qt::Key_R, Qt::ControlModifier);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QVERIFY(console.running().rows()[0]->stopButton()->hasFocus());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
         QTRY_VERIFY_WITH_TIMEOUT(console.runningGames().isEmpty(), longWait);
         QVERIFY(!console.running().isVisible());

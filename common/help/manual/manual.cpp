@@ -4,12 +4,20 @@
 #include "common/language/catalogues/translations.h"
 #include "common/storage/files.h"
 
+#include <algorithm>
+#include <array>
+
 #include <QCoreApplication>
 #include <QDesktopServices>
 #include <QDir>
+#include <QDirIterator>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QPointer>
+#include <QScreen>
+#include <QShortcut>
 #include <QStandardPaths>
+#include <QTextBrowser>
 
 namespace plt {
 
@@ -71,6 +79,53 @@ void showMessage(QWidget* parent, const QString& what, const QString& more) {
     box->show();
 }
 
+/// Returns false if it is known that no browser is installed. Where the desktop starts programs, it reports
+/// a success even if there is none for web pages.
+bool hasBrowser() {
+#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
+    if (!qEnvironmentVariableIsEmpty("BROWSER")) return true;
+    // The desktop entries of applications, in which a browser says that it opens web pages.
+    const QStringList dirs = QStandardPaths::standardLocations(QStandardPaths::ApplicationsLocation);
+    for (const QString& dir : dirs) {
+        QDirIterator entries(dir, {QStringLiteral("*.desktop")}, QDir::Files, QDirIterator::Subdirectories);
+        while (entries.hasNext()) {
+            QFile entry(entries.next());
+            constexpr qint64 enough = 65536;
+            if (entry.open(QIODevice::ReadOnly) && entry.read(enough).contains("text/html")) return true;
+        }
+    }
+    static constexpr std::array commands = {"x-www-browser", "www-browser", "firefox", "chromium",
+                                            "google-chrome"};
+    return std::any_of(commands.begin(), commands.end(), [](const char* command) {
+        return !QStandardPaths::findExecutable(QLatin1String(command)).isEmpty();
+    });
+#else
+    return true;
+#endif
+}
+
+/// Shows a page of the manual in a window of ours, for a player without a browser; the next one in the same.
+void showManualWindow(const QUrl& url, QWidget* parent) {
+    static QPointer<QTextBrowser> page;
+    if (!page) {
+        page = new QTextBrowser;
+        page->setAttribute(Qt::WA_DeleteOnClose);
+        page->setAttribute(Qt::WA_QuitOnClose, false);
+        page->setWindowTitle(Words::tr("Manual"));
+        page->setAccessibleName(Words::tr("Manual"));
+        page->setOpenExternalLinks(true);
+        page->resize(QSize(820, 640).boundedTo(page->screen()->availableSize()));
+        // Back and forward with Alt and an arrow are the text browser's own.
+        for (const QKeySequence& key : {QKeySequence(Qt::Key_Escape), QKeySequence(Qt::CTRL | Qt::Key_W)})
+            new QShortcut(key, page, page.data(), &QWidget::close);
+        if (parent) QObject::connect(parent, &QObject::destroyed, page.data(), &QObject::deleteLater);
+    }
+    page->setSource(url);
+    page->show();
+    page->raise();
+    page->activateWindow();
+}
+
 }  // namespace
 
 QUrl manualUrl(const QString& section) {
@@ -96,12 +151,8 @@ bool openManual(const QString& section, QWidget* parent) {
                                                 .absoluteFilePath(QStringLiteral(PLT_MANUAL_FROM_BIN))))));
         return false;
     }
-    if (!QDesktopServices::openUrl(url.hasFragment() ? signpost(url) : url)) {
-        showMessage(
-            parent, Words::tr("No browser could be started."),
-            Words::tr("The manual is in this file:\n%1").arg(QDir::toNativeSeparators(url.toLocalFile())));
-        return false;
-    }
+    if (!hasBrowser() || !QDesktopServices::openUrl(url.hasFragment() ? signpost(url) : url))
+        showManualWindow(url, parent);
     return true;
 }
 

@@ -16,8 +16,8 @@ namespace plt {
 /// an empty URL without a manual.
 PLT_API QUrl manualUrl(const QString& section);
 
-/// Opens the manual at `section` in the player's browser. If that fails, shows a message that does not block
-/// `parent`, and returns false.
+/// Opens the manual at `section` in the player's browser, or in a window of ours if there is no browser. If
+/// the manual is not installed, shows a message that does not block `parent`, and returns false.
 PLT_API bool openManual(const QString& section, QWidget* parent);
 
 }  // namespace plt

@@ -20,7 +20,7 @@ namespace plt {
 
 namespace {
 
-constexpr std::array<std::string_view, 3> keysByLanguage = {"name", "game-set", "summary"};
+constexpr std::array<std::string_view, 4> keysByLanguage = {"name", "game-set", "summary", "keywords"};
 
 /// Thrown from the parser's events for content that yaml-cpp accepts and an info.yaml must not have.
 struct Malformed {
@@ -238,8 +238,8 @@ InfoFields malformed(InfoPlace at, const Message& what) {
 }  // namespace
 
 const std::vector<std::string_view>& infoKeys() {
-    static const std::vector<std::string_view> keys = {"game",      "name",     "icon",
-                                                       "game-icon", "game-set", "summary"};
+    static const std::vector<std::string_view> keys = {"game",     "name",    "icon",    "game-icon",
+                                                       "game-set", "summary", "keywords"};
     return keys;
 }
 

@@ -30,6 +30,9 @@ QCheckBox* soundsHere(GameView& view, const QCheckBox& everywhere) {
 PreferencesDialog::PreferencesDialog(GameView& view, const QList<QAction*>& switches, QWidget* parent)
     : QDialog(parent) {
     setWindowTitle(tr("Preferences"));
+    // A game with few preferences would cut the title between the icon and the buttons of the frame.
+    constexpr int besideTitle = 180;
+    setMinimumWidth(fontMetrics().horizontalAdvance(windowTitle()) + besideTitle);
     auto* column = new QVBoxLayout(this);
     auto* form = new OptionsForm(view.preferences(), OptionsForm::Part::preferences);
     view.buildOptions(*form);

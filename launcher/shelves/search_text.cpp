@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#include "launcher/shelves/search_text.h"
+
+#include "common/plugin/folder/game_folder.h"
+#include "common/plugin/folder/info_file.h"
+#include "common/plugin/folder/regular_file.h"
+
+#include <algorithm>
+
+#include <QStringList>
+
+namespace plt {
+
+namespace {
+
+/// Returns true if `a` begins with `b` but for one mistake.
+bool isSimilar(QStringView a, QStringView b) {
+    qsizetype same = 0;
+    while (same < qMin(a.size(), b.size()) && a[same] == b[same]) ++same;
+    const QStringView restOfA = a.mid(same);
+    const QStringView restOfB = b.mid(same);
+    if (restOfB.isEmpty()) return true;
+    const bool isAdditional = restOfA.startsWith(restOfB.mid(1));
+    const bool isMissing = restOfA.mid(1).startsWith(restOfB);
+    const bool isWrong = !restOfA.isEmpty() && restOfA.mid(1).startsWith(restOfB.mid(1));
+    const bool isExchanged = restOfA.size() > 1 && restOfB.size() > 1 && restOfA[0] == restOfB[1] &&
+                             restOfA[1] == restOfB[0] && restOfA.mid(2).startsWith(restOfB.mid(2));
+    return isAdditional || isMissing || isWrong || isExchanged;
+}
+
+}  // namespace
+
+QString searchable(const QString& text) {
+    QString out;
+    const QString parts = text.toCaseFolded().normalized(QString::NormalizationForm_KD);
+    for (const QChar c : parts)
+        if (!c.isMark()) out += c;
+    return out;
+}
+
+QString otherNames(const QString& folder) {
+    const SmallFile file = readSmallFile(folder + u'/' + infoFileName, largestInfoFile);
+    if (file.outcome != SmallFile::Outcome::Read) return {};
+    const InfoFields fields = parseInfoFile(file.bytes);
+    QString names;
+    for (const auto& [key, value] : fields.values)
+        if (value.isScalar && (key == "keywords" || withoutLanguage(key) == "keywords"))
+            names += u' ' + QString::fromStdString(value.text);
+    return names;
+}
+
+bool hasSimilarWord(const QString& text, const QString& word) {
+    constexpr qsizetype shortest = 4;
+    if (word.size() < shortest) return false;
+    const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
+    return std::any_of(words.cbegin(), words.cend(),
+                       [&word](const QString& other) { return isSimilar(other, word); });
+}
+
+}  // namespace plt
