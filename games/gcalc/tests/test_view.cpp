@@ -215,6 +215,13 @@ class TestGCalcView : public QObject {
         QCOMPARE(count(30), std::size_t{4});
         QCOMPARE(count(200), std::size_t{1});
     }
+    /// A quarter of the height of a storage cell is 7.83 pixels, which are 8 on the screen.
+    void wholePixelsCountAsTooNarrow() {
+        const auto quarters = term("((red-green)-(red-green))-((red-green)-(red-green))");
+        const auto count = [&](qreal cutoff) { return fronts(sceneOf(quarters, flat(63), cutoff)).size(); };
+        QCOMPARE(count(8), std::size_t{8});
+        QCOMPARE(count(9), std::size_t{4});
+    }
     /// A picture never takes long, however large the tree is.
     void hugeTermsAreDrawn() {
         auto huge = term("red|green");
