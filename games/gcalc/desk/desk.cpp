@@ -261,13 +261,15 @@ void Desk::hold(std::optional<Spot> spot) {
     if (held_ == spot) return;
     held_ = spot;
     dragging_ = false;
+    offer_.reset();
     if (!held_) {
         // The button may still be down, but this drag is over.
         pressed_.reset();
         unsetCursor();
-        offerAt(std::nullopt, {});
     }
     update();
+    // Undo puts back what is held, so that it changes even where there was no drop to be made.
+    Q_EMIT offerChanged();
 }
 
 void Desk::putBack() {

@@ -83,7 +83,7 @@ class Desk : public QWidget, public plt::Unfinished {
 
   Q_SIGNALS:
     void moveRequested(const gcalc::Move& move);
-    /// Emitted when the possible drop changes, or when nothing is held any more.
+    /// Emitted when the possible drop changes, and when a cube is picked up or is not held any more.
     void offerChanged();
     void contextMenuRequested(gcalc::Spot spot, QPoint place);
     void showRequested(gcalc::Spot spot);
