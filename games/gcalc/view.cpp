@@ -39,6 +39,7 @@ namespace {
 const auto panelsPreference = QStringLiteral("panels");
 const auto panelPreference = QStringLiteral("panel");
 const auto spacePreference = QStringLiteral("inSpace");
+const auto coloursPreference = QStringLiteral("colours");
 const auto signsPreference = QStringLiteral("signs");
 
 /// Smaller windows show the cells only, unless the player wants the panels.
@@ -216,17 +217,18 @@ void View::makeActions() {
 void View::ready() {
     panelsWanted_ = preferences().flag(panelsPreference, true);
     panels_->setCurrentIndex(
-        std::clamp(preferences().value(panelPreference, 0).toInt(), 0, panels_->count() - 1));
+        std::clamp(preferences().value(panelPreference, lessonsPage).toInt(), 0, panels_->count() - 1));
     const auto updateLook = [this] {
         auto look = desk_->look();
         look.inSpace = inSpace_->isChecked();
         look.style.signs =
             static_cast<ColourSigns>(std::clamp(preferences().value(signsPreference, 0).toInt(), 0, 2));
+        look.style.isPure = preferences().value(coloursPreference, 0).toInt() == 1;
         setLook(look);
     };
     updateLook();
     connect(&preferences(), &plt::Preferences::changed, this, [updateLook](const QString& key) {
-        if (key == signsPreference) updateLook();
+        if (key == signsPreference || key == coloursPreference) updateLook();
     });
     arrangePanels();
 }
@@ -383,7 +385,9 @@ void View::evaluateCell(Spot spot) {
         [this, spot, cell](const Evaluation& found) {
             stop_->setEnabled(false);
             QStringList said;
-            if (const auto told = explain(found); !told.empty()) said << plt::translated(told);
+            const bool isNormal = found.ending == Ending::normalForm;
+            const auto told = isNormal ? explainStuck(found.term) : explain(found);
+            if (!told.empty()) said << plt::translated(told);
             bool isShown = false;
             if (!(found.term == cell.term)) {
                 // The cell may have been renamed meanwhile.
@@ -714,6 +718,7 @@ bool View::buildOptions(plt::OptionsForm& form) {
             new PreferenceRows(state().document.preferences, [this](const Preferences& now) {
                 if (!(now == state().document.preferences)) play(Prefer{now});
             }));
+    form.preferenceChoice(tr("Look of colours"), coloursPreference, {tr("Soft"), tr("Pure")}, 0);
     form.preferenceChoice(tr("Signs on colours"), signsPreference,
                           {tr("None"), tr("Letters"), tr("Patterns")}, 0);
     return form.hasOptions() || form.hasPreferences();

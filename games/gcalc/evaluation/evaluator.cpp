@@ -279,4 +279,35 @@ plt::Message explain(const Evaluation& evaluation, const Limits& limits) {
     }
 }
 
+plt::Message explainStuck(const Term& normalForm) {
+    const auto& nodes = normalForm.nodes();
+    if (nodes.empty()) return {};
+    std::vector<bool> isKnown(nodes.size());
+    std::vector<std::size_t> waiting{nodes.size() - 1};
+    while (!waiting.empty()) {
+        auto at = waiting.back();
+        waiting.pop_back();
+        if (isKnown[at]) continue;
+        isKnown[at] = true;
+        if (isComposition(nodes[at].kind)) {
+            waiting.push_back(nodes[at].second);
+            waiting.push_back(nodes[at].first);
+        }
+        if (nodes[at].kind != Kind::application) continue;
+        while (nodes[at].kind == Kind::application) at = nodes[at].first;
+        switch (nodes[at].kind) {
+            case Kind::colour:
+            case Kind::mixture:
+                return PLT_TR("A colour is no function. The preferences can let colours mix.");
+            case Kind::variable:
+                return PLT_TR("A variable is no function before something takes its place.");
+            case Kind::empty:
+                return PLT_TR("An empty part is no function.");
+            default:
+                return PLT_TR("This becomes itself again.");
+        }
+    }
+    return {};
+}
+
 }  // namespace gcalc

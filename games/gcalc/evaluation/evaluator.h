@@ -49,4 +49,7 @@ Evaluation evaluate(const Term& term, const Meaning& meaning = {}, std::optional
 /// A sentence about an evaluation that did not reach a normal form; empty for one that did.
 plt::Message explain(const Evaluation& evaluation, const Limits& limits = {});
 
+/// A sentence about the first application in a normal form: why it cannot be reduced. Empty if there is none.
+plt::Message explainStuck(const Term& normalForm);
+
 }  // namespace gcalc

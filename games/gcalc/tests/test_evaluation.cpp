@@ -310,6 +310,21 @@ class TestEvaluation : public QObject {
         }
         QVERIFY(cut > 50);
     }
+    void whatIsStuckIsSaid() {
+        const auto said = [](std::string_view text) {
+            return gcalc::explainStuck(gcalc::evaluate(term(text)).term).english();
+        };
+        const std::string colour = "A colour is no function. The preferences can let colours mix.";
+        QCOMPARE(said("red@\"id\""), colour);
+        QCOMPARE(said("blue|(green-(#010203@red@blue))"), colour);
+        QCOMPARE(said("'red@blue"),
+                 std::string("A variable is no function before something takes its place."));
+        QCOMPARE(said("empty@blue"), std::string("An empty part is no function."));
+        QCOMPARE(said("(\\blue.'blue@'blue)@(\\blue.'blue@'blue)"),
+                 std::string("This becomes itself again."));
+        QCOMPARE(said("red|(\\red.green@blue)"), std::string());
+        QCOMPARE(said("\"id\"@red"), std::string());
+    }
     void limitsAreKeptAndSaid_data() {
         QTest::addColumn<QByteArray>("runaway");
         QTest::addColumn<int>("ending");

@@ -75,6 +75,9 @@ Term term(std::string_view text) {
     qFatal("not a term: %s", std::string(text).c_str());
 }
 
+/// The red of the usual look.
+const QColor softRed(0xD8, 0x43, 0x3A);
+
 /// The place of the cell of this name in the examples.
 Spot stored(std::string_view name) {
     const auto& storage = gcalc::examples().storage;
@@ -245,7 +248,7 @@ class TestGCalcView : public QObject {
             image.fill(Qt::black);
             QPainter painter(&image);
             const auto lens = Lens::space(300, turn);
-            paintScene(painter, sceneOf(cube, lens, 8), lens);
+            paintScene(painter, sceneOf(cube, lens, 8), lens, {gcalc::ColourSigns::none, true});
             painter.end();
             int greens = 0;
             int grays = 0;
@@ -414,6 +417,38 @@ class TestGCalcView : public QObject {
         window.key(Qt::Key_E);
         QVERIFY(window.rests());
         QVERIFY(window.main() == term("red"));
+    }
+    void whatIsNoFunctionIsSaid() {
+        Window window;
+        window.put("\"id\"");
+        window.drag(red, Spot::of(Side::applyFunction));
+        QVERIFY(window.rests());
+        QVERIFY(window.main() == term("red@\"id\""));
+        QTRY_COMPARE(window.window->messageText(),
+                     QStringLiteral("A colour is no function. The preferences can let colours mix."));
+    }
+    void aRefusedDropLeavesNothingToUndo() {
+        Window window;
+        const auto* undo = window.action(QStringLiteral("Undo"));
+        QVERIFY(!undo->isEnabled());
+        window.press(red);
+        window.moveTo(mainSpot);
+        QVERIFY(window.desk().offer().has_value());
+        // What is held can be put back.
+        QVERIFY(undo->isEnabled());
+        window.moveTo(Spot::of(Side::left));
+        window.release(Spot::of(Side::left));
+        QVERIFY(!window.desk().held());
+        QCOMPARE(window.window->messageText(), QStringLiteral("There is nothing in the main cell yet."));
+        QVERIFY(!undo->isEnabled());
+
+        window.desk().setFocus();
+        window.desk().setCursor(red);
+        QTest::keyClick(&window.desk(), Qt::Key_Return);
+        QVERIFY(undo->isEnabled());
+        QTest::keyClick(&window.desk(), Qt::Key_Return);
+        QVERIFY(!window.desk().held());
+        QVERIFY(!undo->isEnabled());
     }
     void limitsAreSaid() {
         Window window;
@@ -1120,6 +1155,7 @@ class TestGCalcView : public QObject {
     void textBesideTheCube() {
         Window window;
         window.put("red|green");
+        window.view->panels().setCurrentIndex(View::textPage);
         auto& panel = window.view->textPanel();
         QCOMPARE(panel.editor().toPlainText(), QStringLiteral("red|green"));
         panel.editor().setFocus();
@@ -1132,7 +1168,7 @@ class TestGCalcView : public QObject {
     }
     void panelsAreMadeWhenTheyAreShown() {
         Window window;
-        QVERIFY(window.view->stepPanel() == nullptr && window.view->lessonPanel() == nullptr);
+        QVERIFY(window.view->stepPanel() == nullptr);
         QVERIFY(window.view->showcase() == nullptr);
         window.put("\"id\"@blue");
         const int width = window.view->panels().width();
@@ -1142,6 +1178,30 @@ class TestGCalcView : public QObject {
         window.view->panels().setCurrentIndex(View::lessonsPage);
         QVERIFY(window.view->lessonPanel()->isVisible());
         QCOMPARE(window.view->panels().width(), width);
+    }
+    void theFirstPanelIsThatOfTheLessons() {
+        {
+            Window window;
+            QCOMPARE(window.view->panels().currentIndex(), static_cast<int>(View::lessonsPage));
+            QVERIFY(window.view->lessonPanel()->isVisible());
+            window.view->panels().setCurrentIndex(View::textPage);
+        }
+        Window again;
+        QCOMPARE(again.view->panels().currentIndex(), static_cast<int>(View::textPage));
+    }
+    /// All look different, and grays stay gray.
+    void softColoursCanBeToldApart() {
+        std::vector<QColor> all;
+        for (int i = gcalc::indexOf(Colour::black); i < gcalc::colourCount; ++i) {
+            const auto fill = gcalc::fillOf({rgbOf(gcalc::colourAt(i)), gcalc::colourAt(i), false}, {});
+            for (const auto& other : all)
+                QVERIFY2(std::abs(fill.red() - other.red()) + std::abs(fill.green() - other.green()) +
+                                 std::abs(fill.blue() - other.blue()) >
+                             60,
+                         qPrintable(fill.name() + other.name()));
+            if (i <= gcalc::indexOf(Colour::white)) QVERIFY(fill.hsvSaturation() < 60);
+            all.push_back(fill);
+        }
     }
     void stepsAreMarkedInTheCube() {
         Window window;
@@ -1374,9 +1434,14 @@ class TestGCalcView : public QObject {
         const auto formats = window.view->documentFormats();
         const auto image = QImage::fromData(formats[1]->write().bytes, "PNG");
         QCOMPARE(image.size(), QSize(1024, 1024));
-        QCOMPARE(image.pixelColor(400, 700), QColor(255, 0, 0));
-        QCOMPARE(image.pixelColor(900, 700), QColor(0, 255, 0));
+        QCOMPARE(image.pixelColor(400, 700), softRed);
+        QVERIFY(image.pixelColor(900, 700).green() > 2 * image.pixelColor(900, 700).red());
         QCOMPARE(image.pixelColor(1020, 2).alpha(), 0);
+        QVERIFY(formats[2]->write().bytes.contains(softRed.name().toLatin1()));
+        window.view->preferences().setValue(QStringLiteral("colours"), 1);
+        const auto pure = QImage::fromData(formats[1]->write().bytes, "PNG");
+        QCOMPARE(pure.pixelColor(400, 700), QColor(255, 0, 0));
+        QCOMPARE(pure.pixelColor(900, 700), QColor(0, 255, 0));
         const auto drawing = formats[2]->write().bytes;
         QVERIFY(drawing.contains("<polygon") && drawing.contains("#ff0000") && drawing.contains("#00ff00"));
         QVERIFY(drawing.trimmed().endsWith("</svg>"));
@@ -1406,7 +1471,7 @@ class TestGCalcView : public QObject {
         painter.end();
         int reds = 0;
         for (int y = 0; y < page.height(); ++y)
-            for (int x = 0; x < page.width(); ++x) reds += page.pixelColor(x, y) == QColor(255, 0, 0);
+            for (int x = 0; x < page.width(); ++x) reds += page.pixelColor(x, y) == softRed;
         QVERIFY(reds > 20'000);
         window.view->play(gcalc::Clear{mainSpot});
         QVERIFY(!printable->prepare(window.window.get()));
