@@ -129,7 +129,7 @@ void View::makeStepPanel() {
     panels_->widget(stepsPage)->layout()->addWidget(steps_);
     steps_->show();
     connect(steps_, &StepPanel::shown, this, [this] { updateSteps(); });
-    connect(steps_, &StepPanel::stepped, desk_, &Desk::animateStep);
+    connect(steps_, &StepPanel::stepped, desk_, [this](const Step& step) { desk_->animate({step}); });
     connect(steps_, &StepPanel::kept, this, [this](const Term& term) {
         if (!(term == state().document.main.term)) play(Put{{}, {{}, term}});
     });
@@ -139,6 +139,7 @@ void View::makeLessonPanel() {
     lessons_ = new LessonPanel(preferences());
     panels_->widget(lessonsPage)->layout()->addWidget(lessons_);
     lessons_->show();
+    connect(lessons_, &LessonPanel::solved, this, [this] { celebrate(); });
     connect(lessons_, &LessonPanel::layOut, this,
             [this](const Lesson& lesson) { play(Open{beginning(lesson, state().document)}); });
     connect(lessons_, &LessonPanel::showAnswer, this, [this](const Term& answer) {
@@ -382,7 +383,7 @@ void View::evaluateCell(Spot spot) {
         [term = cell.term, meaning = preferences.meaning(), depth = preferences.depth](std::stop_token stop) {
             return evaluate(term, meaning, depth, {}, stop);
         },
-        [this, spot, cell](const Evaluation& found) {
+        [this, spot, cell, meaning = preferences.meaning()](const Evaluation& found) {
             stop_->setEnabled(false);
             QStringList said;
             const bool isNormal = found.ending == Ending::normalForm;
@@ -396,6 +397,8 @@ void View::evaluateCell(Spot spot) {
                 if (next) {
                     stepsOfMove_ = found.steps;
                     isShown = play(move);
+                    if (isShown && spot.kind == Spot::main)
+                        desk_->animate(stepsTo(found.term, cell.term, meaning));
                 } else {
                     said << plt::translated(next.problem());
                 }

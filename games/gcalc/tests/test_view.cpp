@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/keeping/saved/saved_game.h"
+#include "common/look/celebration.h"
 #include "common/look/motion.h"
 #include "common/storage/files.h"
 #include "common/testing/played_game.h"
@@ -12,6 +13,7 @@
 #include "gcalc/notation/parser.h"
 #include "gcalc/notation/printer.h"
 #include "gcalc/showing/showcase.h"
+#include "gcalc/stepping/step.h"
 #include "gcalc/stepping/step_motion.h"
 #include "gcalc/stepping/step_panel.h"
 #include "gcalc/terms/graph.h"
@@ -39,6 +41,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPainter>
+#include <QPushButton>
 #include <QScopeGuard>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -449,6 +452,66 @@ class TestGCalcView : public QObject {
         QTest::keyClick(&window.desk(), Qt::Key_Return);
         QVERIFY(!window.desk().held());
         QVERIFY(!undo->isEnabled());
+    }
+    void anAnswerIsSeenToCome() {
+        Window window;
+        auto& motion = window.desk().motion();
+        window.put("(\\red.\\green.'red/'green)@cyan");
+        plt::motion::setEnabled(true);
+        plt::motion::setPace(plt::motion::Pace::slow);
+        const auto pace = qScopeGuard([] { plt::motion::setPace(plt::motion::Pace::normal); });
+        QSignalSpy frames(&motion, &gcalc::StepMotion::changed);
+        window.drag(green, Spot::of(Side::applyArgument));
+        QVERIFY(window.rests());
+        QVERIFY(window.main() == term("cyan/green"));
+        QVERIFY(!frames.isEmpty() || motion.transition() != nullptr);
+        QTRY_VERIFY(motion.transition() == nullptr);
+        // A way of too many steps is one change, and a key ends it.
+        window.put("\"numtest\"@\"three\"");
+        window.hover(mainSpot);
+        window.key(Qt::Key_E);
+        QVERIFY(window.rests());
+        frames.clear();
+        if (motion.transition() != nullptr) QVERIFY(motion.transition()->isCrossFade());
+        window.key(Qt::Key_Right);
+        QVERIFY(motion.transition() == nullptr);
+    }
+    void theWayToAnAnswerIsFollowed() {
+        const auto from = term("(\\red.\\green.'red/'green)@cyan@(\"id\"@white)");
+        const auto steps = gcalc::stepsTo(term("cyan/white"), from, {});
+        QCOMPARE(steps.size(), std::size_t{3});
+        QVERIFY(steps.front().before == from && steps.back().after == term("cyan/white"));
+        for (std::size_t i = 0; i < steps.size(); ++i) {
+            QVERIFY(steps[i].redex.has_value());
+            if (i > 0) QVERIFY(steps[i].before == steps[i - 1].after);
+        }
+        const auto result = gcalc::evaluate(term("\"numtest\"@\"three\"")).term;
+        const auto many = gcalc::stepsTo(result, term("\"numtest\"@\"three\""), {});
+        QCOMPARE(many.size(), std::size_t{1});
+        QVERIFY(!many[0].redex && many[0].after == result);
+        QVERIFY(gcalc::stepsTo(result, result, {}).empty());
+    }
+    void aSolvedLessonIsCelebrated() {
+        Window window;
+        plt::motion::setEnabled(true);
+        auto& lessons = *window.view->lessonPanel();
+        QSignalSpy solved(&lessons, &gcalc::LessonPanel::solved);
+        Q_EMIT lessons.layOut(gcalc::lessons()[0]);
+        window.put("red|green");
+        const auto check = [&] {
+            for (auto* const button : lessons.findChildren<QPushButton*>())
+                if (button->text() == QLatin1String("Check")) button->click();
+            return QTest::qWaitFor([&] { return !lessons.isChecking(); });
+        };
+        QVERIFY(check());
+        QCOMPARE(solved.size(), 1);
+        QVERIFY(plt::Celebration::isRunning(window.view));
+        // Once is enough.
+        plt::Celebration::stop(window.view);
+        QVERIFY(check());
+        QCOMPARE(solved.size(), 1);
+        QVERIFY(!plt::Celebration::isRunning(window.view));
+        QVERIFY(lessons.message().startsWith(QStringLiteral("That is right.")));
     }
     void limitsAreSaid() {
         Window window;
