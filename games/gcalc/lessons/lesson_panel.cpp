@@ -168,7 +168,7 @@ void LessonPanel::showMessage(const QString& sentence, bool isGood) {
     message_->setText(sentence);
     auto large = font();
     large.setBold(isGood);
-    if (isGood) large.setPointSizeF(large.pointSizeF() * 1.25);
+    if (isGood && large.pointSizeF() > 0) large.setPointSizeF(large.pointSizeF() * 1.25);
     message_->setFont(large);
     QPalette shown = palette();
     if (isGood) shown.setColor(QPalette::WindowText, plt::colour(plt::Role::good, shown));
