@@ -48,8 +48,8 @@ QColor contrastTo(const QColor& fill) {
     return lightness > 0.5 ? QColor(0x10, 0x10, 0x18) : QColor(0xFF, 0xFF, 0xFF);
 }
 
-/// The soft look of a colour: those of the corners of the RGB cube are given, and others lie between black, the
-/// corner of their hue and white, so that grays stay gray and mixtures look mixed.
+/// The soft look of a colour: those of the corners of the RGB cube are given, and others lie between black,
+/// the corner of their hue and white, so that grays stay gray and mixtures look mixed.
 Rgb softened(Rgb rgb) {
     /// By bits: 1 for red, 2 for green, 4 for blue.
     constexpr std::array<Rgb, 8> corners{{{0x22, 0x25, 0x2B},

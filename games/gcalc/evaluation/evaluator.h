@@ -39,9 +39,9 @@ struct Evaluation {
 };
 
 /// Computes the normal form with lazy call by name: nothing is evaluated before it is needed, nor twice.
-/// `depth` is the number of reductions that may follow each other in the place of the term. Its parts may take
-/// one less each, and so may a function that must be reduced first. An application that needs more is left
-/// unfinished. Empty for no limit.
+/// `depth` is the number of reductions that may follow each other in the place of the term. Its parts may
+/// take one less each, and so may a function that must be reduced first. An application that needs more is
+/// left unfinished. Empty for no limit.
 /// Never takes long: it ends at a limit, or soon after a stop is requested.
 Evaluation evaluate(const Term& term, const Meaning& meaning = {}, std::optional<int> depth = {},
                     const Limits& limits = {}, const std::stop_token& stop = {});
