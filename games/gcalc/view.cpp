@@ -39,6 +39,7 @@ namespace {
 const auto panelsPreference = QStringLiteral("panels");
 const auto panelPreference = QStringLiteral("panel");
 const auto spacePreference = QStringLiteral("inSpace");
+const auto coloursPreference = QStringLiteral("colours");
 const auto signsPreference = QStringLiteral("signs");
 
 /// Smaller windows show the cells only, unless the player wants the panels.
@@ -128,7 +129,7 @@ void View::makeStepPanel() {
     panels_->widget(stepsPage)->layout()->addWidget(steps_);
     steps_->show();
     connect(steps_, &StepPanel::shown, this, [this] { updateSteps(); });
-    connect(steps_, &StepPanel::stepped, desk_, &Desk::animateStep);
+    connect(steps_, &StepPanel::stepped, desk_, [this](const Step& step) { desk_->animate({step}); });
     connect(steps_, &StepPanel::kept, this, [this](const Term& term) {
         if (!(term == state().document.main.term)) play(Put{{}, {{}, term}});
     });
@@ -138,6 +139,7 @@ void View::makeLessonPanel() {
     lessons_ = new LessonPanel(preferences());
     panels_->widget(lessonsPage)->layout()->addWidget(lessons_);
     lessons_->show();
+    connect(lessons_, &LessonPanel::solved, this, [this] { celebrate(); });
     connect(lessons_, &LessonPanel::layOut, this,
             [this](const Lesson& lesson) { play(Open{beginning(lesson, state().document)}); });
     connect(lessons_, &LessonPanel::showAnswer, this, [this](const Term& answer) {
@@ -216,17 +218,18 @@ void View::makeActions() {
 void View::ready() {
     panelsWanted_ = preferences().flag(panelsPreference, true);
     panels_->setCurrentIndex(
-        std::clamp(preferences().value(panelPreference, 0).toInt(), 0, panels_->count() - 1));
+        std::clamp(preferences().value(panelPreference, lessonsPage).toInt(), 0, panels_->count() - 1));
     const auto updateLook = [this] {
         auto look = desk_->look();
         look.inSpace = inSpace_->isChecked();
         look.style.signs =
             static_cast<ColourSigns>(std::clamp(preferences().value(signsPreference, 0).toInt(), 0, 2));
+        look.style.isPure = preferences().value(coloursPreference, 0).toInt() == 1;
         setLook(look);
     };
     updateLook();
     connect(&preferences(), &plt::Preferences::changed, this, [updateLook](const QString& key) {
-        if (key == signsPreference) updateLook();
+        if (key == signsPreference || key == coloursPreference) updateLook();
     });
     arrangePanels();
 }
@@ -380,10 +383,12 @@ void View::evaluateCell(Spot spot) {
         [term = cell.term, meaning = preferences.meaning(), depth = preferences.depth](std::stop_token stop) {
             return evaluate(term, meaning, depth, {}, stop);
         },
-        [this, spot, cell](const Evaluation& found) {
+        [this, spot, cell, meaning = preferences.meaning()](const Evaluation& found) {
             stop_->setEnabled(false);
             QStringList said;
-            if (const auto told = explain(found); !told.empty()) said << plt::translated(told);
+            const bool isNormal = found.ending == Ending::normalForm;
+            const auto told = isNormal ? explainStuck(found.term) : explain(found);
+            if (!told.empty()) said << plt::translated(told);
             bool isShown = false;
             if (!(found.term == cell.term)) {
                 // The cell may have been renamed meanwhile.
@@ -392,6 +397,8 @@ void View::evaluateCell(Spot spot) {
                 if (next) {
                     stepsOfMove_ = found.steps;
                     isShown = play(move);
+                    if (isShown && spot.kind == Spot::main)
+                        desk_->animate(stepsTo(found.term, cell.term, meaning));
                 } else {
                     said << plt::translated(next.problem());
                 }
@@ -714,6 +721,7 @@ bool View::buildOptions(plt::OptionsForm& form) {
             new PreferenceRows(state().document.preferences, [this](const Preferences& now) {
                 if (!(now == state().document.preferences)) play(Prefer{now});
             }));
+    form.preferenceChoice(tr("Look of colours"), coloursPreference, {tr("Soft"), tr("Pure")}, 0);
     form.preferenceChoice(tr("Signs on colours"), signsPreference,
                           {tr("None"), tr("Letters"), tr("Patterns")}, 0);
     return form.hasOptions() || form.hasPreferences();

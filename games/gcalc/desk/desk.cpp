@@ -136,13 +136,13 @@ void Desk::showStep(const std::optional<Term>& term, const std::optional<Path>& 
     update(cellBox({}));
 }
 
-void Desk::animateStep(const Step& step) {
+void Desk::animate(const std::vector<Step>& steps) {
     motion_->finish();
     if (!isVisible() || document_.main.term.isEmpty()) return;
     const auto square = mainSquare();
     const auto& cutoff = document_.preferences.cutoff;
-    motion_->begin(step, {square.size(), devicePixelRatioF(), lensFor(square),
-                          cutoff ? std::optional<qreal>(*cutoff) : std::nullopt, look_.style, font()});
+    motion_->begin(steps, {square.size(), devicePixelRatioF(), lensFor(square),
+                           cutoff ? std::optional<qreal>(*cutoff) : std::nullopt, look_.style, font()});
 }
 
 void Desk::setBusy(std::optional<Spot> spot) {
@@ -261,13 +261,15 @@ void Desk::hold(std::optional<Spot> spot) {
     if (held_ == spot) return;
     held_ = spot;
     dragging_ = false;
+    offer_.reset();
     if (!held_) {
         // The button may still be down, but this drag is over.
         pressed_.reset();
         unsetCursor();
-        offerAt(std::nullopt, {});
     }
     update();
+    // Undo puts back what is held, so that it changes even where there was no drop to be made.
+    Q_EMIT offerChanged();
 }
 
 void Desk::putBack() {

@@ -12,6 +12,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include <QPixmap>
 #include <QTimer>
@@ -41,8 +42,8 @@ class Desk : public QWidget, public plt::Unfinished {
     /// Shows a step of main's evaluation in main's place, with the part that is reduced next; shows main
     /// itself if empty. Reset when main changes.
     void showStep(const std::optional<Term>& term, const std::optional<Path>& redex);
-    /// Animates the step that was shown last, unless nothing moves in it.
-    void animateStep(const Step& step);
+    /// Animates the steps that lead to what main shows.
+    void animate(const std::vector<Step>& steps);
     const StepMotion& motion() const { return *motion_; }
     /// Sets the cell that is being evaluated.
     void setBusy(std::optional<Spot> spot);
@@ -83,7 +84,7 @@ class Desk : public QWidget, public plt::Unfinished {
 
   Q_SIGNALS:
     void moveRequested(const gcalc::Move& move);
-    /// Emitted when the possible drop changes, or when nothing is held any more.
+    /// Emitted when the possible drop changes, and when a cube is picked up or is not held any more.
     void offerChanged();
     void contextMenuRequested(gcalc::Spot spot, QPoint place);
     void showRequested(gcalc::Spot spot);
@@ -180,7 +181,7 @@ class Desk : public QWidget, public plt::Unfinished {
     std::optional<Term> preview_;
     std::optional<Term> step_;
     std::optional<Path> marked_;
-    StepMotion* motion_;  ///< animates step_
+    StepMotion* motion_;  ///< animates the way to main or step_
     std::optional<Spot> busy_;
     QPoint pressedAt_;
     QPoint pointer_;

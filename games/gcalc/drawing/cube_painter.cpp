@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
 
 #include <QLineF>
 #include <QPainter>
@@ -47,8 +48,48 @@ QColor contrastTo(const QColor& fill) {
     return lightness > 0.5 ? QColor(0x10, 0x10, 0x18) : QColor(0xFF, 0xFF, 0xFF);
 }
 
-QColor outlineOf(const Ink& ink) {
-    return ink.rgb == Rgb{} ? QColor(Qt::white) : QColor(Qt::black);
+/// The soft look of a colour: those of the corners of the RGB cube are given, and others lie between black,
+/// the corner of their hue and white, so that grays stay gray and mixtures look mixed.
+Rgb softened(Rgb rgb) {
+    /// By bits: 1 for red, 2 for green, 4 for blue.
+    constexpr std::array<Rgb, 8> corners{{{0x22, 0x25, 0x2B},
+                                          {0xD8, 0x43, 0x3A},
+                                          {0x2F, 0xA8, 0x66},
+                                          {0xF2, 0xD0, 0x3F},
+                                          {0x35, 0x5F, 0xD0},
+                                          {0xC2, 0x5F, 0xB4},
+                                          {0x55, 0xC4, 0xD2},
+                                          {0xF7, 0xF5, 0xF0}}};
+    std::array<std::pair<int, std::size_t>, 3> parts{{{rgb.red, 1}, {rgb.green, 2}, {rgb.blue, 4}}};
+    std::sort(parts.begin(), parts.end(), std::greater<>());
+    std::array<qreal, 3> sum{};
+    const auto add = [&](std::size_t corner, int weight) {
+        const auto& one = corners[corner];
+        sum[0] += weight * one.red / 255.0;
+        sum[1] += weight * one.green / 255.0;
+        sum[2] += weight * one.blue / 255.0;
+    };
+    std::size_t corner = 0;
+    int above = 255;
+    for (const auto& [value, bit] : parts) {
+        add(corner, above - value);
+        corner |= bit;
+        above = value;
+    }
+    add(corner, above);
+    const auto whole = [](qreal value) { return static_cast<std::uint8_t>(std::lround(value)); };
+    return {whole(sum[0]), whole(sum[1]), whole(sum[2])};
+}
+
+QColor outlineOf(const Ink& ink, const CubeStyle& style) {
+    return fillOf({ink.rgb == Rgb{} ? rgbOf(Colour::white) : Rgb{}, std::nullopt, false}, style);
+}
+
+/// The brightness of a shape. The flat view has no light of its own, and soft colours need some.
+qreal lightOn(const Shape& shape, const Lens& lens, const CubeStyle& style) {
+    if (shape.kind == Shape::disc) return 1;
+    if (style.isPure || !lens.isFlat()) return lens.light(shape.axis);
+    return shape.axis == Axis::x ? 0.86 : shape.axis == Axis::y ? 1.2 : 1;
 }
 
 qreal shortestEdge(const Shape& shape) {
@@ -148,13 +189,14 @@ QString letterOf(Colour colour) {
     return QString::fromLatin1(letters[indexOf(colour)]);
 }
 
-QColor fillOf(const Ink& ink, qreal light) {
+QColor fillOf(const Ink& ink, const CubeStyle& style, qreal light) {
+    const auto rgb = style.isPure ? ink.rgb : softened(ink.rgb);
     const auto lit = [light](std::uint8_t part) {
         const qreal value = part;
         return static_cast<int>(
             std::lround(light <= 1 ? value * light : value + (255 - value) * (light - 1)));
     };
-    return {lit(ink.rgb.red), lit(ink.rgb.green), lit(ink.rgb.blue)};
+    return {lit(rgb.red), lit(rgb.green), lit(rgb.blue)};
 }
 
 void paintScene(QPainter& painter, const Scene& scene, const Lens& lens, const CubeStyle& style) {
@@ -167,8 +209,8 @@ void paintScene(QPainter& painter, const Scene& scene, const Lens& lens, const C
     for (std::size_t place = 0; place < scene.shapes.size(); ++place) {
         const auto& shape = scene.shapes[place];
         painter.setOpacity(opacity * shape.opacity);
-        const QColor fill = fillOf(shape.ink, shape.kind == Shape::face ? lens.light(shape.axis) : 1);
-        QColor outline = outlineOf(shape.ink);
+        const QColor fill = fillOf(shape.ink, style, lightOn(shape, lens, style));
+        QColor outline = outlineOf(shape.ink, style);
         const qreal edge = shortestEdge(shape);
         // Full outlines would cover small parts completely.
         if (edge < 5) outline.setAlphaF(std::clamp(0.15 + edge * 0.13, 0.2, 0.8));
@@ -214,9 +256,9 @@ QByteArray svgOf(const Scene& scene, const Lens& lens, const QSizeF& size, const
         "\">\n<g stroke-width=\"1\" stroke-linejoin=\"round\">\n";
     for (std::size_t i = 0; i < scene.shapes.size(); ++i) {
         const auto& shape = scene.shapes[i];
-        const QColor fill = fillOf(shape.ink, shape.kind == Shape::face ? lens.light(shape.axis) : 1);
+        const QColor fill = fillOf(shape.ink, style, lightOn(shape, lens, style));
         const QByteArray paint = " fill=\"" + fill.name().toLatin1() + "\" stroke=\"" +
-                                 outlineOf(shape.ink).name().toLatin1() + "\"/>\n";
+                                 outlineOf(shape.ink, style).name().toLatin1() + "\"/>\n";
         if (shape.kind == Shape::disc) {
             const auto path = discOf(shape);
             text += "<path d=\"M" + place(path.elementAt(0));

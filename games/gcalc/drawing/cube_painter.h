@@ -17,14 +17,15 @@ enum class ColourSigns { none, letters, patterns };
 /// The drawing style of cubes.
 struct CubeStyle {
     ColourSigns signs = ColourSigns::none;
+    bool isPure = false;  ///< shows colours by their values; otherwise softer, and lit also in the flat view
     bool operator==(const CubeStyle&) const = default;
 };
 
 /// One or two letters for a colour. Light and dark colours of a hue share the letter, in upper and lower
 /// case.
 QString letterOf(Colour colour);
-/// The fill colour of a face in this light.
-QColor fillOf(const Ink& ink, qreal light = 1);
+/// The fill colour of a face or sign in this light.
+QColor fillOf(const Ink& ink, const CubeStyle& style, qreal light = 1);
 
 void paintScene(QPainter& painter, const Scene& scene, const Lens& lens, const CubeStyle& style = {});
 /// Renders the scene to an SVG file of this size.

@@ -125,7 +125,8 @@ class SceneMaker {
     void addHalves(const Part& part, qreal cutoff) {
         const auto& node = nodes_[part.node];
         const auto axis = axisOf(node.kind);
-        if (lens_.extent(axis) * part.box.length(axis) < cutoff) {
+        // Whole pixels count, as they are drawn.
+        if (std::round(lens_.extent(axis) * part.box.length(axis)) < cutoff) {
             Part first = part;
             first.node = node.first;
             first.signs = 0;

@@ -40,8 +40,8 @@ struct Scene {
     bool isComplete = true;
 };
 
-/// Projects a term in the unit cube. A composition narrower than `cutoff` pixels along its axis is shown as
-/// its first part.
+/// Projects a term in the unit cube. A composition that is narrower than `cutoff` along its axis, in pixels
+/// rounded to whole ones, is shown as its first part.
 Scene sceneOf(const Term& term, const Lens& lens, std::optional<qreal> cutoff);
 
 /// The visible one of the two faces of a box that are square to the axis.

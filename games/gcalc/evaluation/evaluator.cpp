@@ -13,10 +13,20 @@ using Id = Graph::Id;
 /// Greater than any depth that can be requested; stands for no limit.
 constexpr int bottomless = 1001;
 
-/// A term and its remaining depth.
-struct Left {
+/// A term, and the depth that is left for it.
+struct Request {
     Id term = 0;
     int depth = bottomless;
+};
+
+struct Answer {
+    enum State : std::uint8_t {
+        underWay,  ///< the term is an intermediate one of an evaluation that has not ended
+        cut,       ///< an application that the depth did not suffice for, so nothing is known of its value
+        done
+    };
+    Id term = 0;
+    State state = done;
 };
 
 struct Stopped {
@@ -55,8 +65,9 @@ class Evaluator {
     struct Frame {
         Task task;
         Stage stage = Stage::begun;
-        Left now;
-        Left asked{};           ///< normal form: the original request
+        Request now;            ///< reduction: what the request has become
+        int depth = 0;          ///< that of the request
+        Id reduced = 0;         ///< normal form: the reduced term
         std::size_t chain = 0;  ///< reduction: the index of its first term in chain_
         Id first = 0;           ///< normal form: that of the first part
     };
@@ -68,12 +79,11 @@ class Evaluator {
         if (graph_.visits() > limits_.work) throw Stopped{Ending::work};
     }
     void note(Ending ending) { ending_ = std::max(ending_, ending); }
-    static std::uint64_t keyOf(Task task, Left left) {
-        return (static_cast<std::uint64_t>(left.term) << 11) | (static_cast<std::uint64_t>(left.depth) << 1) |
-               (task == Task::reduction ? 0u : 1u);
+    static std::uint64_t keyOf(Task task, Request request) {
+        return (static_cast<std::uint64_t>(request.term) << 11) |
+               (static_cast<std::uint64_t>(request.depth) << 1) | (task == Task::reduction ? 0u : 1u);
     }
     static int below(int depth) { return depth == bottomless ? bottomless : std::max(0, depth - 1); }
-    Left part(Id term, int depth) const { return {term, below(depth)}; }
 
     void push(const Frame& frame) {
         check();
@@ -81,37 +91,36 @@ class Evaluator {
         frames_.push_back(frame);
     }
     /// Sets the answer at once, or pushes a frame that does so when it is popped.
-    void askReduction(Left left) {
-        answer_ = left;
-        if (graph_.kind(left.term) != Kind::application) return;
-        if (const auto known = answers_.find(keyOf(Task::reduction, left))) {
-            if (known->depth < 0)
+    void askReduction(Request request) {
+        answer_ = {request.term};
+        if (graph_.kind(request.term) != Kind::application) return;
+        if (const auto known = answers_.find(keyOf(Task::reduction, request))) {
+            if (known->state == Answer::underWay)
                 note(Ending::cycle);
             else
                 answer_ = *known;
             return;
         }
-        Frame frame{Task::reduction, Stage::begun, left, left, chain_.size(), 0};
-        push(frame);
-        enterChain(left);
+        push({Task::reduction, Stage::begun, request, request.depth, 0, chain_.size(), 0});
+        enterChain(request);
     }
-    void askNormalForm(Left left) {
-        answer_ = left;
-        if (!graph_.applies(left.term)) return;
-        if (left.depth == 0) return note(Ending::depth);
-        if (const auto known = answers_.find(keyOf(Task::normalForm, left))) {
-            if (known->depth < 0)
+    void askNormalForm(Request request) {
+        answer_ = {request.term};
+        if (!graph_.applies(request.term)) return;
+        if (request.depth == 0) return note(Ending::depth);
+        if (const auto known = answers_.find(keyOf(Task::normalForm, request))) {
+            if (known->state == Answer::underWay)
                 note(Ending::endless);
             else
                 answer_ = *known;
             return;
         }
-        push({Task::normalForm, Stage::begun, left, left, 0, 0});
-        answers_.set(keyOf(Task::normalForm, left), underWay);
+        push({Task::normalForm, Stage::begun, request, request.depth, request.term, 0, 0});
+        answers_.set(keyOf(Task::normalForm, request), {0, Answer::underWay});
     }
-    void enterChain(Left left) {
-        chain_.push_back(left);
-        answers_.set(keyOf(Task::reduction, left), underWay);
+    void enterChain(Request request) {
+        chain_.push_back(request);
+        answers_.set(keyOf(Task::reduction, request), {0, Answer::underWay});
     }
 
     void advance() {
@@ -124,55 +133,56 @@ class Evaluator {
     void advanceReduction() {
         auto& frame = frames_.back();
         const auto now = frame.now;
-        if (now.depth == 0) {
-            note(Ending::depth);
-            return finishReduction(now);
-        }
+        if (now.depth == 0) return finishCut(now.term);
         auto function = graph_.first(now.term);
+        const auto argument = graph_.second(now.term);
         if (graph_.kind(function) == Kind::application) {
             if (frame.stage == Stage::begun) {
                 frame.stage = Stage::head;
-                return askReduction(part(function, now.depth));
+                return askReduction({function, below(frame.depth)});
             }
             function = answer_.term;
+            if (answer_.state == Answer::cut)
+                return finishCut(graph_.pair(Kind::application, function, argument));
         }
-        const auto argument = graph_.second(now.term);
         const auto rule = ruleFor(graph_, function, meaning_);
-        if (!rule) return finishReduction({graph_.pair(Kind::application, function, argument), now.depth});
+        if (!rule) return finishReduction({graph_.pair(Kind::application, function, argument)});
         if (steps_ >= limits_.steps) throw Stopped{Ending::steps};
         check();
         const auto result = reduced(graph_, *rule, function, argument, meaning_);
         ++steps_;
-        const Left next{result, below(now.depth)};
-        if (graph_.kind(result) != Kind::application) return finishReduction(next);
+        if (graph_.kind(result) != Kind::application) return finishReduction({result});
+        const Request next{result, below(now.depth)};
         const auto begin = chain_.begin() + static_cast<std::ptrdiff_t>(frame.chain);
+        const auto recurs = [result](Request one) { return one.term == result; };
         // With a limited depth a term recurs at another depth, so the short chain is searched.
-        const auto back =
-            now.depth == bottomless
-                ? chain_.end()
-                : std::find_if(begin, chain_.end(), [&](Left one) { return one.term == result; });
-        if (back != chain_.end()) return finishRound(back, next.depth);
+        const auto back = now.depth == bottomless ? chain_.end() : std::find_if(begin, chain_.end(), recurs);
+        if (back != chain_.end()) return finishRound(back);
         if (const auto known = answers_.find(keyOf(Task::reduction, next))) {
-            if (known->depth >= 0) return finishReduction(*known);
-            const auto own = std::find_if(begin, chain_.end(), [&](Left one) { return one.term == result; });
-            if (own != chain_.end()) return finishRound(own, next.depth);
+            if (known->state != Answer::underWay) return finishReduction(*known);
+            const auto own = std::find_if(begin, chain_.end(), recurs);
+            if (own != chain_.end()) return finishRound(own);
             note(Ending::cycle);
-            return finishReduction(next);
+            return finishReduction({result});
         }
         enterChain(next);
         frame.now = next;
         frame.stage = Stage::begun;
     }
     /// Finishes a reduction whose terms from this one on repeat for ever.
-    void finishRound(std::vector<Left>::const_iterator from, int depth) {
-        const auto smallest = std::min_element(from, chain_.cend(), [&](Left one, Left other) {
+    void finishRound(std::vector<Request>::const_iterator from) {
+        const auto smallest = std::min_element(from, chain_.cend(), [&](Request one, Request other) {
             return graph_.treeSize(one.term) < graph_.treeSize(other.term);
         });
         // A term that reduces to itself is finished: nothing else can become of it.
         if (chain_.cend() - from > 1) note(Ending::cycle);
-        finishReduction({smallest->term, depth});
+        finishReduction({smallest->term});
     }
-    void finishReduction(Left result) {
+    void finishCut(Id term) {
+        note(Ending::depth);
+        finishReduction({term, Answer::cut});
+    }
+    void finishReduction(Answer result) {
         const auto from = frames_.back().chain;
         for (auto i = from; i < chain_.size(); ++i) answers_.set(keyOf(Task::reduction, chain_[i]), result);
         chain_.resize(from);
@@ -186,27 +196,25 @@ class Evaluator {
             case Stage::begun:
                 frame.stage = Stage::head;
                 return askReduction(frame.now);
-            case Stage::head: {
-                frame.now = answer_;
-                if (!graph_.applies(frame.now.term)) return finishNormalForm(frame.now.term);
-                if (frame.now.depth == 0) {
-                    note(Ending::depth);
-                    return finishNormalForm(frame.now.term);
-                }
+            case Stage::head:
+                frame.reduced = answer_.term;
+                // The parts of an application that may still be reduced stay as they are: evaluated before
+                // their time, they could be split otherwise.
+                if (answer_.state == Answer::cut || !graph_.applies(frame.reduced))
+                    return finishNormalForm(frame.reduced);
                 frame.stage = Stage::first;
-                return askNormalForm(part(graph_.first(frame.now.term), frame.now.depth));
-            }
+                return askNormalForm({graph_.first(frame.reduced), below(frame.depth)});
             case Stage::first:
                 frame.first = answer_.term;
                 frame.stage = Stage::second;
-                return askNormalForm(part(graph_.second(frame.now.term), frame.now.depth));
+                return askNormalForm({graph_.second(frame.reduced), below(frame.depth)});
             case Stage::second:
-                return finishNormalForm(graph_.pair(graph_.kind(frame.now.term), frame.first, answer_.term));
+                return finishNormalForm(graph_.pair(graph_.kind(frame.reduced), frame.first, answer_.term));
         }
     }
     void finishNormalForm(Id term) {
-        answer_ = {term, 0};
-        answers_.set(keyOf(Task::normalForm, frames_.back().asked), answer_);
+        answer_ = {term};
+        answers_.set(keyOf(Task::normalForm, frames_.back().now), answer_);
         frames_.pop_back();
     }
 
@@ -215,25 +223,22 @@ class Evaluator {
         const auto frame = frames_.back();
         frames_.pop_back();
         if (frame.task == Task::reduction || frame.stage == Stage::begun) {
-            answer_ = frame.now;
+            answer_ = {frame.now.term};
         } else if (frame.stage == Stage::first) {
-            answer_.term =
-                graph_.pair(graph_.kind(frame.now.term), answer_.term, graph_.second(frame.now.term));
+            answer_ = {graph_.pair(graph_.kind(frame.reduced), answer_.term, graph_.second(frame.reduced))};
         } else if (frame.stage == Stage::second) {
-            answer_.term = graph_.pair(graph_.kind(frame.now.term), frame.first, answer_.term);
+            answer_ = {graph_.pair(graph_.kind(frame.reduced), frame.first, answer_.term)};
         }
     }
-
-    static constexpr Left underWay{0, -1};
 
     Graph graph_;
     const Meaning meaning_;
     const Limits limits_;
     const std::stop_token stop_;
     std::vector<Frame> frames_;
-    std::vector<Left> chain_;
-    Table<Left> answers_;
-    Left answer_;
+    std::vector<Request> chain_;
+    Table<Answer> answers_;
+    Answer answer_;
     Ending ending_ = Ending::normalForm;
     std::uint64_t steps_ = 0;
     std::uint64_t checks_ = 0;
@@ -272,6 +277,37 @@ plt::Message explain(const Evaluation& evaluation, const Limits& limits) {
         default:
             return PLT_TR("The evaluation was stopped.");
     }
+}
+
+plt::Message explainStuck(const Term& normalForm) {
+    const auto& nodes = normalForm.nodes();
+    if (nodes.empty()) return {};
+    std::vector<bool> isKnown(nodes.size());
+    std::vector<std::size_t> waiting{nodes.size() - 1};
+    while (!waiting.empty()) {
+        auto at = waiting.back();
+        waiting.pop_back();
+        if (isKnown[at]) continue;
+        isKnown[at] = true;
+        if (isComposition(nodes[at].kind)) {
+            waiting.push_back(nodes[at].second);
+            waiting.push_back(nodes[at].first);
+        }
+        if (nodes[at].kind != Kind::application) continue;
+        while (nodes[at].kind == Kind::application) at = nodes[at].first;
+        switch (nodes[at].kind) {
+            case Kind::colour:
+            case Kind::mixture:
+                return PLT_TR("A colour is no function. The preferences can let colours mix.");
+            case Kind::variable:
+                return PLT_TR("A variable is no function before something takes its place.");
+            case Kind::empty:
+                return PLT_TR("An empty part is no function.");
+            default:
+                return PLT_TR("This becomes itself again.");
+        }
+    }
+    return {};
 }
 
 }  // namespace gcalc

@@ -39,12 +39,17 @@ struct Evaluation {
 };
 
 /// Computes the normal form with lazy call by name: nothing is evaluated before it is needed, nor twice.
-/// `depth` is the number of reductions and levels of composition above a part that is still evaluated; empty
-/// for no limit. Never takes long: it ends at a limit, or soon after a stop is requested.
+/// `depth` is the number of reductions that may follow each other in the place of the term. Its parts may
+/// take one less each, and so may a function that must be reduced first. An application that needs more is
+/// left unfinished. Empty for no limit.
+/// Never takes long: it ends at a limit, or soon after a stop is requested.
 Evaluation evaluate(const Term& term, const Meaning& meaning = {}, std::optional<int> depth = {},
                     const Limits& limits = {}, const std::stop_token& stop = {});
 
 /// A sentence about an evaluation that did not reach a normal form; empty for one that did.
 plt::Message explain(const Evaluation& evaluation, const Limits& limits = {});
+
+/// A sentence about the first application in a normal form: why it cannot be reduced. Empty if there is none.
+plt::Message explainStuck(const Term& normalForm);
 
 }  // namespace gcalc

@@ -108,7 +108,7 @@ class DatumReader {
             whole.insert(whole.end(), more.begin(), more.end());
             return;
         }
-        Data::Node dot{Data::Type::symbol, ".", 0, {}, data_.nodes[tail].at};
+        Data::Node dot{Data::Type::dot, {}, 0, {}, data_.nodes[tail].at};
         data_.nodes.push_back(std::move(dot));
         auto& whole = data_.nodes[open.node].parts;
         whole.insert(whole.end() - 1, static_cast<std::uint32_t>(data_.nodes.size() - 1));

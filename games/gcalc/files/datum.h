@@ -25,7 +25,7 @@ struct FileFault {
 /// tail) and vectors. Stored in one flat vector of nodes, so that the depth of nesting is not limited by the
 /// stack.
 struct Data {
-    enum class Type : std::uint8_t { string, yes, no, number, symbol, list, vector };
+    enum class Type : std::uint8_t { string, yes, no, number, symbol, dot, list, vector };
     struct Node {
         Type type = Type::no;
         std::string text{};      ///< of strings and symbols
@@ -42,7 +42,7 @@ struct Data {
 FileFault faultAt(std::string_view text, std::size_t at, plt::Message problem);
 
 /// Parses a text; throws a FileFault. A list whose tail is a list is read as one longer list; any other tail
-/// becomes the last part, preceded by a symbol ".".
+/// becomes the last part, preceded by a dot.
 Data readData(std::string_view text);
 
 }  // namespace gcalc

@@ -63,7 +63,7 @@ class FileReader {
         return data_.nodes[node.parts[index]];
     }
     bool isDotted(const Data::Node& node) const {
-        return node.parts.size() >= 2 && isSymbol(part(node, node.parts.size() - 2), ".");
+        return node.parts.size() >= 2 && part(node, node.parts.size() - 2).type == Type::dot;
     }
     static bool isSymbol(const Data::Node& node, std::string_view word) {
         return node.type == Type::symbol && node.text == word;

@@ -3,6 +3,7 @@
 
 #include "common/accessible/cells.h"
 #include "common/language/translated.h"
+#include "common/look/colours.h"
 
 #include <QAccessible>
 #include <QGridLayout>
@@ -148,8 +149,10 @@ void LessonPanel::check(bool tellsWrong) {
 
 void LessonPanel::showVerdict(const Verdict& verdict, bool tellsWrong) {
     if (!verdict.solved && !tellsWrong) return;
+    bool isNew = false;
     auto sentence = plt::translated(verdict.message);
     if (verdict.solved) {
+        isNew = !progress_.isSolved(lesson().word);
         progress_.noteSolved(lesson().word);
         showSolved(current_);
         int left = 0;
@@ -157,11 +160,20 @@ void LessonPanel::showVerdict(const Verdict& verdict, bool tellsWrong) {
         sentence += QLatin1Char(' ') + (left == 0 ? tr("All lessons are solved.")
                                                   : tr("%Ln lessons are left.", "One lesson is left.", left));
     }
-    showMessage(sentence);
+    showMessage(sentence, verdict.solved);
+    if (isNew) Q_EMIT solved();
 }
 
-void LessonPanel::showMessage(const QString& sentence) {
+void LessonPanel::showMessage(const QString& sentence, bool isGood) {
     message_->setText(sentence);
+    auto large = font();
+    large.setBold(isGood);
+    if (isGood && large.pointSizeF() > 0) large.setPointSizeF(large.pointSizeF() * 1.25);
+    message_->setFont(large);
+    QPalette shown = palette();
+    if (isGood) shown.setColor(QPalette::WindowText, plt::colour(plt::Role::good, shown));
+    message_->setPalette(shown);
+    next_->setDefault(isGood);
     if (sentence.isEmpty() || !plt::accessible::isActive()) return;
     QAccessibleEvent alert(message_, QAccessible::Alert);
     plt::accessible::sendEvent(alert);

@@ -38,6 +38,8 @@ class LessonPanel : public QWidget {
     void layOut(const gcalc::Lesson& lesson);
     /// Emitted to put this answer into the main cell.
     void showAnswer(const gcalc::Term& answer);
+    /// Emitted when the present lesson is solved for the first time.
+    void solved();
 
   private:
     const Lesson& lesson() const { return lessons()[current_]; }
@@ -46,7 +48,7 @@ class LessonPanel : public QWidget {
     void begin();
     void check(bool tellsWrong);
     void showVerdict(const Verdict& verdict, bool tellsWrong);
-    void showMessage(const QString& sentence);
+    void showMessage(const QString& sentence, bool isGood = false);
     QPushButton* button(const QString& text, const QString& toolTip, void (LessonPanel::*press)());
     void checkAsAsked() { check(true); }
     void giveAnswer();

@@ -24,6 +24,9 @@ struct Token {
     std::size_t length = 0;
 };
 
+/// The name of the empty term.
+constexpr std::string_view emptyWord = "empty";
+
 bool isLetter(char c) {
     return c >= 'a' && c <= 'z';
 }
@@ -133,7 +136,8 @@ class Parser {
         token_.term = term;
         sign(Sign::part, length);
     }
-    /// The length of the word there. A '-' belongs to it if there is a colour of that name.
+    /// The length of the word there. A '-' belongs to it if there is a colour of that name, or if no term of
+    /// one word stands before it: then it is all a wrong name.
     std::size_t wordLength(std::size_t at) const {
         const auto letters = [&](std::size_t from) {
             std::size_t length = 0;
@@ -141,11 +145,15 @@ class Parser {
             return length;
         };
         const auto first = letters(at);
-        if (at + first < text_.size() && text_[at + first] == '-') {
-            const auto both = first + 1 + letters(at + first + 1);
-            if (colourOf(text_.substr(at, both))) return both;
+        auto whole = first;
+        while (whole > 0 && at + whole < text_.size() && text_[at + whole] == '-') {
+            const auto more = letters(at + whole + 1);
+            if (more == 0) break;
+            whole += 1 + more;
+            if (colourOf(text_.substr(at, whole))) return whole;
         }
-        return first;
+        const auto word = text_.substr(at, first);
+        return word == emptyWord || colourOf(word) ? first : whole;
     }
     Colour colourAfter(std::size_t at, std::size_t length) const {
         const auto word = text_.substr(at, length);
@@ -154,7 +162,7 @@ class Parser {
     }
     void word() {
         const auto length = wordLength(at_);
-        if (text_.substr(at_, length) == "empty") return part(graph_.empty(), length);
+        if (text_.substr(at_, length) == emptyWord) return part(graph_.empty(), length);
         token_.colour = colourAfter(at_, length);
         token_.isColour = true;
         part(graph_.colour(token_.colour), length);

@@ -3,6 +3,9 @@
 
 #include "common/look/motion.h"
 
+#include <algorithm>
+#include <utility>
+
 #include <QCoreApplication>
 #include <QEvent>
 #include <QPainter>
@@ -13,26 +16,41 @@ namespace {
 
 /// Longer than a move: several things move at once, and the player should be able to follow each.
 constexpr int stepDuration = 300;
+/// Several steps together take no longer.
+constexpr int wholeDuration = 1'200;
 
 }  // namespace
 
 StepMotion::StepMotion(QObject* parent) : QObject(parent) {
     connect(&animation_, &QVariantAnimation::valueChanged, this, &StepMotion::changed);
-    connect(&animation_, &QVariantAnimation::finished, this, &StepMotion::finish);
+    connect(&animation_, &QVariantAnimation::finished, this, [this] {
+        if (++now_ < steps_.size())
+            beginStep();
+        else
+            finish();
+    });
 }
 
-void StepMotion::begin(const Step& step, const Stage& stage) {
+void StepMotion::begin(std::vector<Step> steps, const Stage& stage) {
     finish();
-    if (!plt::motion::isEnabled()) return;
+    if (!plt::motion::isEnabled() || steps.empty()) return;
     stage_ = stage;
-    transition_.emplace(step, stage.lens, stage.cutoff);
+    steps_ = std::move(steps);
+    now_ = 0;
+    const int count = static_cast<int>(steps_.size());
+    animation_.setEasingCurve(plt::motion::easing());
+    animation_.setDuration(plt::motion::paced(std::min(stepDuration, wholeDuration / count)));
+    qApp->installEventFilter(this);
+    beginStep();
+}
+
+void StepMotion::beginStep() {
+    const auto& step = steps_[now_];
+    transition_.emplace(step, stage_.lens, stage_.cutoff);
     if (transition_->isCrossFade())
         faded_ = {pictureOf(transition_->before()), pictureOf(transition_->after())};
     animation_.setStartValue(step.isTakenBack ? 1.0 : 0.0);
     animation_.setEndValue(step.isTakenBack ? 0.0 : 1.0);
-    animation_.setEasingCurve(plt::motion::easing());
-    animation_.setDuration(plt::motion::paced(stepDuration));
-    qApp->installEventFilter(this);
     animation_.start();
 }
 
@@ -40,6 +58,7 @@ void StepMotion::finish() {
     if (!transition_) return;
     qApp->removeEventFilter(this);
     transition_.reset();
+    steps_.clear();
     animation_.stop();
     faded_ = {};
     Q_EMIT changed();

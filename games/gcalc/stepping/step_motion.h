@@ -5,7 +5,9 @@
 #include "gcalc/stepping/transition.h"
 
 #include <array>
+#include <cstddef>
 #include <optional>
+#include <vector>
 
 #include <QFont>
 #include <QObject>
@@ -14,7 +16,7 @@
 
 namespace gcalc {
 
-/// The animation of a step. Any key or button press anywhere in the application ends it.
+/// The animation of steps, one after the other. Any key or button press anywhere in the application ends it.
 class StepMotion : public QObject {
     Q_OBJECT
 
@@ -31,8 +33,8 @@ class StepMotion : public QObject {
 
     explicit StepMotion(QObject* parent = nullptr);
 
-    /// Finishes the running animation and begins another, unless nothing moves in it.
-    void begin(const Step& step, const Stage& stage);
+    /// Finishes the running animation and begins another. Each step begins with the result of the one before.
+    void begin(std::vector<Step> steps, const Stage& stage);
     void finish();
     /// The running transition, or null.
     const Transition* transition() const { return transition_ ? &*transition_ : nullptr; }
@@ -48,9 +50,12 @@ class StepMotion : public QObject {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
+    void beginStep();
     QPixmap pictureOf(const Scene& scene) const;
 
     Stage stage_;
+    std::vector<Step> steps_;
+    std::size_t now_ = 0;  ///< index of the running step
     std::optional<Transition> transition_;
     QVariantAnimation animation_;   ///< from 0 to 1, or backwards
     std::array<QPixmap, 2> faded_;  ///< both ends of a cross-fade

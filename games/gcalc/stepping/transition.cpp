@@ -109,15 +109,15 @@ class PieceFinder {
     };
 
     void begin() {
-        const auto box = boxOf(step_.before, step_.redex.path);
+        const auto box = boxOf(step_.before, step_.redex->path);
         auto now = static_cast<std::uint32_t>(nodes_.size() - 1);
-        for (const bool second : step_.redex.path) now = second ? nodes_[now].second : nodes_[now].first;
+        for (const bool second : step_.redex->path) now = second ? nodes_[now].second : nodes_[now].first;
         const auto function = nodes_[now].first;
         argument_ = nodes_[now].second;
         const auto functionBox = box.portion(false);
         argumentBox_ = box.portion(true);
         const auto& node = nodes_[function];
-        switch (step_.redex.rule) {
+        switch (step_.redex->rule) {
             case Rule::substitution: {
                 variable_ = node.colour;
                 add({functionBox, 0}, {box, 0}, false);
@@ -269,7 +269,7 @@ Ink inkBetween(const Ink& from, const Ink& to, qreal way) {
 
 Transition::Transition(const Step& step, const Lens& lens, std::optional<qreal> cutoff)
     : before_(sceneOf(step.before, lens, cutoff)), after_(sceneOf(step.after, lens, cutoff)) {
-    isCrossFade_ = before_.shapes.size() > mostPieces || after_.shapes.size() > mostPieces ||
+    isCrossFade_ = !step.redex || before_.shapes.size() > mostPieces || after_.shapes.size() > mostPieces ||
                    !PieceFinder(step, lens, before_, after_, pieces_).run();
     if (isCrossFade_) pieces_.clear();
     const auto sorted = [this](std::size_t Piece::*order) {

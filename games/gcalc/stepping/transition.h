@@ -16,7 +16,8 @@ namespace gcalc {
 /// out.
 class Transition {
   public:
-    /// If there are more pieces, or if finding them takes too long, the pictures are cross-faded.
+    /// If there are more pieces, or if finding them takes too long, the pictures are cross-faded; so are
+    /// those of many steps at once.
     static constexpr std::size_t mostPieces = 1'500;
 
     /// A moving face or sign.

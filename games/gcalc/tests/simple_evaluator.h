@@ -130,11 +130,21 @@ class SimpleEvaluator {
         return made(node.kind, mix(with, tree->first), mix(with, tree->second));
     }
 
-    std::pair<Ref, int> reduce(Ref tree, int depth) {
-        while (tree->node.kind == Kind::application && depth > 0) {
+    struct Reduced {
+        Ref tree;
+        bool isCut = false;
+    };
+    Reduced reduce(Ref tree, int depth) {
+        const int inside = depth - 1;
+        for (; tree->node.kind == Kind::application; --depth) {
             work();
+            if (depth == 0) return {tree, true};
             auto function = tree->first;
-            if (function->node.kind == Kind::application) function = reduce(function, depth - 1).first;
+            if (function->node.kind == Kind::application) {
+                const auto inner = reduce(function, inside);
+                function = inner.tree;
+                if (inner.isCut) return {made(Kind::application, function, tree->second), true};
+            }
             Ref next;
             const auto kind = function->node.kind;
             if (kind == Kind::abstraction) {
@@ -146,20 +156,20 @@ class SimpleEvaluator {
             } else if ((kind == Kind::colour || kind == Kind::mixture) && meaning_.coloursAreFunctions) {
                 next = mix(*function, tree->second);
             } else {
-                return {made(Kind::application, function, tree->second), depth};
+                return {made(Kind::application, function, tree->second)};
             }
-            --depth;
             if (same(next, tree)) break;
             tree = next;
         }
-        return {tree, depth};
+        return {tree};
     }
     Ref normalForm(Ref tree, int depth) {
         work();
-        if (depth <= 0) return tree;
-        std::tie(tree, depth) = reduce(tree, depth);
-        if (!isPair(tree->node.kind) || depth == 0) return tree;
-        return made(tree->node.kind, normalForm(tree->first, depth - 1), normalForm(tree->second, depth - 1));
+        if (depth == 0) return tree;
+        const auto reduced = reduce(tree, depth);
+        const auto& whole = *reduced.tree;
+        if (!isPair(whole.node.kind) || reduced.isCut) return reduced.tree;
+        return made(whole.node.kind, normalForm(whole.first, depth - 1), normalForm(whole.second, depth - 1));
     }
 
     const Meaning meaning_;

@@ -39,8 +39,9 @@ class TestEvaluation : public QObject {
         text += "'red";
         return text + std::string(static_cast<std::size_t>(number), ')');
     }
-    static bool isNormal(const std::string& text, const std::string& expected) {
-        const auto got = gcalc::evaluate(term(text));
+    static bool isNormal(const std::string& text, const std::string& expected,
+                         std::optional<int> depth = gcalc::Preferences{}.depth) {
+        const auto got = gcalc::evaluate(term(text), plain, depth);
         if (got.ending == Ending::normalForm && got.term == term(expected)) return true;
         qWarning("%s gives %s", text.c_str(), TestEvaluation::text(got.term).c_str());
         return false;
@@ -51,8 +52,9 @@ class TestEvaluation : public QObject {
         for (int i = 0; i < number; ++i) text = i == 0 ? "white|black" : "white|(" + text + ")";
         return text;
     }
-    static bool counts(const std::string& numeral, int number) {
-        return isNormal("(" + numeral + ")@(\\gray.white|'gray)@black", counted(number));
+    static bool counts(const std::string& numeral, int number,
+                       std::optional<int> depth = gcalc::Preferences{}.depth) {
+        return isNormal("(" + numeral + ")@(\\gray.white|'gray)@black", counted(number), depth);
     }
 
   private Q_SLOTS:
@@ -197,7 +199,7 @@ class TestEvaluation : public QObject {
         QVERIFY(counts(
             "\"Y-comb\"@(\\red.\\blue.\"zero?\"@'blue@\"zero\"@(\"plus\"@'blue@('red@(\"sub1\"@'blue))))"
             "@\"three\"",
-            6));
+            6, {}));
     }
     void examplesLieWhereTheReferenceHasThem() {
         const std::map<std::string, std::pair<int, int>> places{
@@ -227,7 +229,7 @@ class TestEvaluation : public QObject {
     }
     void subtractionFromAHundred() {
         const auto hundred = "(\"times\"@(" + numeral(10) + ")@(" + numeral(10) + "))";
-        QVERIFY(counts("\"sub1\"@" + hundred, 99));
+        QVERIFY(counts("\"sub1\"@" + hundred, 99, {}));
         const auto drawn = gcalc::evaluate(term("\"numtest\"@(\"sub1\"@" + hundred + ")"));
         QCOMPARE(drawn.ending, Ending::normalForm);
         QCOMPARE(drawn.term, gcalc::evaluate(term("\"numtest\"@(" + numeral(99) + ")")).term);
@@ -251,21 +253,77 @@ class TestEvaluation : public QObject {
         QVERIFY(text(endless.term).starts_with("blue|"));
     }
     void depthCountsReductionsAndLevels() {
-        // Three takes all of the usual depth.
-        const auto three = term("\"numtest\"@\"three\"");
-        const auto whole = gcalc::evaluate(three, {}, 18);
+        // Each number is three levels, and six take all of the usual depth.
+        const auto drawn = [](int number) { return term("\"numtest\"@(" + numeral(number) + ")"); };
+        const auto six = drawn(6);
+        const auto whole = gcalc::evaluate(six, plain, 18);
         QCOMPARE(whole.ending, Ending::normalForm);
-        QCOMPARE(whole.term, gcalc::evaluate(three).term);
-        QCOMPARE(gcalc::evaluate(three, {}, 17).ending, Ending::depth);
-        QCOMPARE(gcalc::evaluate(three, {}, 0).term, three);
-        QCOMPARE(gcalc::evaluate(term("red|green"), {}, 0).ending, Ending::normalForm);
+        QCOMPARE(whole.term, gcalc::evaluate(six).term);
+        QCOMPARE(gcalc::evaluate(six, plain, 15).ending, Ending::depth);
+        QCOMPARE(gcalc::evaluate(drawn(7), plain, 18).ending, Ending::depth);
+        QCOMPARE(gcalc::evaluate(six, plain, 0).term, six);
+        QCOMPARE(gcalc::evaluate(term("red|green"), plain, 0).ending, Ending::normalForm);
 
-        const auto levels = gcalc::evaluate(term("\"Y-comb\"@(\\red.blue|'red)"), {}, 400);
-        QCOMPARE(levels.ending, Ending::depth);
-        const auto written = text(levels.term);
-        std::size_t count = 0;
-        while (written.compare(6 * count, 6, "blue|(") == 0) ++count;
-        QVERIFY(count >= 100);
+        // As many as in the reference implementation.
+        for (const auto& [depth, expected] : {std::pair(6, 5), {10, 9}, {100, 99}}) {
+            const auto levels = gcalc::evaluate(term("\"Y-comb\"@(\\gray.red|'gray)"), plain, depth);
+            QCOMPARE(levels.ending, Ending::depth);
+            const auto written = text(levels.term);
+            int count = 0;
+            while (written.compare(5 * count, 4, "red|") == 0) ++count;
+            QCOMPARE(count, expected);
+        }
+    }
+    void whatTheDepthCutsIsNoValue() {
+        const auto start =
+            term("(" + numeral(18) +
+                 ")@(\\gray.'gray)@((\\white.'white)|(\\white.'white))@((\\cyan.'cyan|blue)@(red|green))");
+        const auto right = term("(red|blue)|(green|blue)");
+        QCOMPARE(text(gcalc::evaluate(start).term), text(right));
+        auto now = start;
+        int evaluations = 0;
+        for (auto ending = Ending::depth; ending == Ending::depth && evaluations < 10; ++evaluations) {
+            const auto got = gcalc::evaluate(now, plain, 18);
+            ending = got.ending;
+            now = got.term;
+        }
+        QCOMPARE(text(now), text(right));
+        QVERIFY(evaluations > 1);
+    }
+    /// However often an evaluation is cut and begun again, what comes of it is the same.
+    void anEvaluationInPartsEndsAsTheWhole() {
+        gcalc::testing::RandomTerms terms(23);
+        int cut = 0;
+        for (int i = 0; i < 2'000; ++i) {
+            const auto one = terms.next();
+            const Meaning meaning{i % 2 == 0, i % 3 == 0};
+            const auto whole = gcalc::evaluate(one, meaning, {}, small);
+            if (whole.ending != Ending::normalForm) continue;
+            auto part = gcalc::evaluate(one, meaning, 2, small);
+            if (part.ending == Ending::depth) ++cut;
+            for (int again = 0; again < 20 && part.ending == Ending::depth; ++again) {
+                const auto before = part.term;
+                part = gcalc::evaluate(before, meaning, 2 + again, small);
+            }
+            if (part.ending == Ending::normalForm && part.term != whole.term)
+                QFAIL((text(one) + " gives " + text(part.term) + " in parts").c_str());
+        }
+        QVERIFY(cut > 50);
+    }
+    void whatIsStuckIsSaid() {
+        const auto said = [](std::string_view text) {
+            return gcalc::explainStuck(gcalc::evaluate(term(text)).term).english();
+        };
+        const std::string colour = "A colour is no function. The preferences can let colours mix.";
+        QCOMPARE(said("red@\"id\""), colour);
+        QCOMPARE(said("blue|(green-(#010203@red@blue))"), colour);
+        QCOMPARE(said("'red@blue"),
+                 std::string("A variable is no function before something takes its place."));
+        QCOMPARE(said("empty@blue"), std::string("An empty part is no function."));
+        QCOMPARE(said("(\\blue.'blue@'blue)@(\\blue.'blue@'blue)"),
+                 std::string("This becomes itself again."));
+        QCOMPARE(said("red|(\\red.green@blue)"), std::string());
+        QCOMPARE(said("\"id\"@red"), std::string());
     }
     void limitsAreKeptAndSaid_data() {
         QTest::addColumn<QByteArray>("runaway");

@@ -77,6 +77,15 @@ class TestTexts : public QObject {
         add("  ", 2, 0, "Nothing is written here. The empty term is called empty.");
         add("red|", 4, 0, "The text ends where a term should follow.");
         add("red|pink", 4, 4, "There is no colour \"pink\".");
+        add("light-gray", 0, 10, "There is no colour \"light-gray\".");
+        add("'dk-pink|red", 1, 7, "There is no colour \"dk-pink\".");
+        add("\\dk-pink.red", 1, 7, "There is no colour \"dk-pink\".");
+        add("red-pink", 4, 4, "There is no colour \"pink\".");
+        add("dark-red/blue", 0, 8, "There is no colour \"dark-red\".");
+        add("very-dark-red", 0, 13, "There is no colour \"very-dark-red\".");
+        add("empty-pink", 6, 4, "There is no colour \"pink\".");
+        add("pink-(red)", 0, 4, "There is no colour \"pink\".");
+        add("'-red", 0, 1, "The name of a colour must follow the apostrophe.");
         add("red blue", 4, 4, "A sign is missing between two terms.");
         add("(red", 0, 1, "This parenthesis is not closed.");
         add("red)", 3, 1, "This parenthesis was not opened.");
@@ -231,6 +240,10 @@ class TestTexts : public QObject {
             "Line 8, column 2: This name has signs that no name can have, or is too long.");
         add("dot", fileWith("(#f . )"), "Line 8, column 7: Something must follow the dot.");
         add("dots", fileWith("(#f . red blue)"), "Line 8, column 11: Only one thing can follow the dot.");
+        // A word that is written as a dot joins nothing.
+        add("escaped dot", fileWith("(#f \\. red)"), "Line 8, column 5: This is no term.");
+        add("escaped dot in a list", fileWith("(#f . red)", "((#f . red) \\. (#f . red))"),
+            "Line 9, column 13: This should be a cell: a name or #f, a dot and a term.");
         add("depths", fileWith(std::string(200'000, '(')),
             "Line 8, column 100001: This is nested too deeply.");
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/keeping/saved/saved_game.h"
+#include "common/look/celebration.h"
 #include "common/look/motion.h"
 #include "common/storage/files.h"
 #include "common/testing/played_game.h"
@@ -12,6 +13,7 @@
 #include "gcalc/notation/parser.h"
 #include "gcalc/notation/printer.h"
 #include "gcalc/showing/showcase.h"
+#include "gcalc/stepping/step.h"
 #include "gcalc/stepping/step_motion.h"
 #include "gcalc/stepping/step_panel.h"
 #include "gcalc/terms/graph.h"
@@ -41,6 +43,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPainter>
+#include <QPushButton>
 #include <QScopeGuard>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -76,6 +79,9 @@ Term term(std::string_view text) {
     if (auto* found = std::get_if<Term>(&read)) return *found;
     qFatal("not a term: %s", std::string(text).c_str());
 }
+
+/// The red of the usual look.
+const QColor softRed(0xD8, 0x43, 0x3A);
 
 /// The place of the cell of this name in the examples.
 Spot stored(std::string_view name) {
@@ -227,6 +233,13 @@ class TestGCalcView : public QObject {
         QCOMPARE(count(30), std::size_t{4});
         QCOMPARE(count(200), std::size_t{1});
     }
+    /// A quarter of the height of a storage cell is 7.83 pixels, which are 8 on the screen.
+    void wholePixelsCountAsTooNarrow() {
+        const auto quarters = term("((red-green)-(red-green))-((red-green)-(red-green))");
+        const auto count = [&](qreal cutoff) { return fronts(sceneOf(quarters, flat(63), cutoff)).size(); };
+        QCOMPARE(count(8), std::size_t{8});
+        QCOMPARE(count(9), std::size_t{4});
+    }
     /// A picture never takes long, however large the tree is.
     void hugeTermsAreDrawn() {
         auto huge = term("red|green");
@@ -250,7 +263,7 @@ class TestGCalcView : public QObject {
             image.fill(Qt::black);
             QPainter painter(&image);
             const auto lens = Lens::space(300, turn);
-            paintScene(painter, sceneOf(cube, lens, 8), lens);
+            paintScene(painter, sceneOf(cube, lens, 8), lens, {gcalc::ColourSigns::none, true});
             painter.end();
             int greens = 0;
             int grays = 0;
@@ -419,6 +432,98 @@ class TestGCalcView : public QObject {
         window.key(Qt::Key_E);
         QVERIFY(window.rests());
         QVERIFY(window.main() == term("red"));
+    }
+    void whatIsNoFunctionIsSaid() {
+        Window window;
+        window.put("\"id\"");
+        window.drag(red, Spot::of(Side::applyFunction));
+        QVERIFY(window.rests());
+        QVERIFY(window.main() == term("red@\"id\""));
+        QTRY_COMPARE(window.window->messageText(),
+                     QStringLiteral("A colour is no function. The preferences can let colours mix."));
+    }
+    void aRefusedDropLeavesNothingToUndo() {
+        Window window;
+        const auto* undo = window.action(QStringLiteral("Undo"));
+        QVERIFY(!undo->isEnabled());
+        window.press(red);
+        window.moveTo(mainSpot);
+        QVERIFY(window.desk().offer().has_value());
+        // What is held can be put back.
+        QVERIFY(undo->isEnabled());
+        window.moveTo(Spot::of(Side::left));
+        window.release(Spot::of(Side::left));
+        QVERIFY(!window.desk().held());
+        QCOMPARE(window.window->messageText(), QStringLiteral("There is nothing in the main cell yet."));
+        QVERIFY(!undo->isEnabled());
+
+        window.desk().setFocus();
+        window.desk().setCursor(red);
+        QTest::keyClick(&window.desk(), Qt::Key_Return);
+        QVERIFY(undo->isEnabled());
+        QTest::keyClick(&window.desk(), Qt::Key_Return);
+        QVERIFY(!window.desk().held());
+        QVERIFY(!undo->isEnabled());
+    }
+    void anAnswerIsSeenToCome() {
+        Window window;
+        auto& motion = window.desk().motion();
+        window.put("(\\red.\\green.'red/'green)@cyan");
+        plt::motion::setEnabled(true);
+        plt::motion::setPace(plt::motion::Pace::slow);
+        const auto pace = qScopeGuard([] { plt::motion::setPace(plt::motion::Pace::normal); });
+        QSignalSpy frames(&motion, &gcalc::StepMotion::changed);
+        window.drag(green, Spot::of(Side::applyArgument));
+        QVERIFY(window.rests());
+        QVERIFY(window.main() == term("cyan/green"));
+        QVERIFY(!frames.isEmpty() || motion.transition() != nullptr);
+        QTRY_VERIFY(motion.transition() == nullptr);
+        // A way of too many steps is one change, and a key ends it.
+        window.put("\"numtest\"@\"three\"");
+        window.hover(mainSpot);
+        window.key(Qt::Key_E);
+        QVERIFY(window.rests());
+        frames.clear();
+        if (motion.transition() != nullptr) QVERIFY(motion.transition()->isCrossFade());
+        window.key(Qt::Key_Right);
+        QVERIFY(motion.transition() == nullptr);
+    }
+    void theWayToAnAnswerIsFollowed() {
+        const auto from = term("(\\red.\\green.'red/'green)@cyan@(\"id\"@white)");
+        const auto steps = gcalc::stepsTo(term("cyan/white"), from, {});
+        QCOMPARE(steps.size(), std::size_t{3});
+        QVERIFY(steps.front().before == from && steps.back().after == term("cyan/white"));
+        for (std::size_t i = 0; i < steps.size(); ++i) {
+            QVERIFY(steps[i].redex.has_value());
+            if (i > 0) QVERIFY(steps[i].before == steps[i - 1].after);
+        }
+        const auto result = gcalc::evaluate(term("\"numtest\"@\"three\"")).term;
+        const auto many = gcalc::stepsTo(result, term("\"numtest\"@\"three\""), {});
+        QCOMPARE(many.size(), std::size_t{1});
+        QVERIFY(!many[0].redex && many[0].after == result);
+        QVERIFY(gcalc::stepsTo(result, result, {}).empty());
+    }
+    void aSolvedLessonIsCelebrated() {
+        Window window;
+        plt::motion::setEnabled(true);
+        auto& lessons = *window.view->lessonPanel();
+        QSignalSpy solved(&lessons, &gcalc::LessonPanel::solved);
+        Q_EMIT lessons.layOut(gcalc::lessons()[0]);
+        window.put("red|green");
+        const auto check = [&] {
+            for (auto* const button : lessons.findChildren<QPushButton*>())
+                if (button->text() == QLatin1String("Check")) button->click();
+            return QTest::qWaitFor([&] { return !lessons.isChecking(); });
+        };
+        QVERIFY(check());
+        QCOMPARE(solved.size(), 1);
+        QVERIFY(plt::Celebration::isRunning(window.view));
+        // Once is enough.
+        plt::Celebration::stop(window.view);
+        QVERIFY(check());
+        QCOMPARE(solved.size(), 1);
+        QVERIFY(!plt::Celebration::isRunning(window.view));
+        QVERIFY(lessons.message().startsWith(QStringLiteral("That is right.")));
     }
     void limitsAreSaid() {
         Window window;
@@ -1125,6 +1230,7 @@ class TestGCalcView : public QObject {
     void textBesideTheCube() {
         Window window;
         window.put("red|green");
+        window.view->panels().setCurrentIndex(View::textPage);
         auto& panel = window.view->textPanel();
         QCOMPARE(panel.editor().toPlainText(), QStringLiteral("red|green"));
         panel.editor().setFocus();
@@ -1137,7 +1243,7 @@ class TestGCalcView : public QObject {
     }
     void panelsAreMadeWhenTheyAreShown() {
         Window window;
-        QVERIFY(window.view->stepPanel() == nullptr && window.view->lessonPanel() == nullptr);
+        QVERIFY(window.view->stepPanel() == nullptr);
         QVERIFY(window.view->showcase() == nullptr);
         window.put("\"id\"@blue");
         const int width = window.view->panels().width();
@@ -1147,6 +1253,30 @@ class TestGCalcView : public QObject {
         window.view->panels().setCurrentIndex(View::lessonsPage);
         QVERIFY(window.view->lessonPanel()->isVisible());
         QCOMPARE(window.view->panels().width(), width);
+    }
+    void theFirstPanelIsThatOfTheLessons() {
+        {
+            Window window;
+            QCOMPARE(window.view->panels().currentIndex(), static_cast<int>(View::lessonsPage));
+            QVERIFY(window.view->lessonPanel()->isVisible());
+            window.view->panels().setCurrentIndex(View::textPage);
+        }
+        Window again;
+        QCOMPARE(again.view->panels().currentIndex(), static_cast<int>(View::textPage));
+    }
+    /// All look different, and grays stay gray.
+    void softColoursCanBeToldApart() {
+        std::vector<QColor> all;
+        for (int i = gcalc::indexOf(Colour::black); i < gcalc::colourCount; ++i) {
+            const auto fill = gcalc::fillOf({rgbOf(gcalc::colourAt(i)), gcalc::colourAt(i), false}, {});
+            for (const auto& other : all)
+                QVERIFY2(std::abs(fill.red() - other.red()) + std::abs(fill.green() - other.green()) +
+                                 std::abs(fill.blue() - other.blue()) >
+                             60,
+                         qPrintable(fill.name() + other.name()));
+            if (i <= gcalc::indexOf(Colour::white)) QVERIFY(fill.hsvSaturation() < 60);
+            all.push_back(fill);
+        }
     }
     void stepsAreMarkedInTheCube() {
         Window window;
@@ -1379,9 +1509,14 @@ class TestGCalcView : public QObject {
         const auto formats = window.view->documentFormats();
         const auto image = QImage::fromData(formats[1]->write().bytes, "PNG");
         QCOMPARE(image.size(), QSize(1024, 1024));
-        QCOMPARE(image.pixelColor(400, 700), QColor(255, 0, 0));
-        QCOMPARE(image.pixelColor(900, 700), QColor(0, 255, 0));
+        QCOMPARE(image.pixelColor(400, 700), softRed);
+        QVERIFY(image.pixelColor(900, 700).green() > 2 * image.pixelColor(900, 700).red());
         QCOMPARE(image.pixelColor(1020, 2).alpha(), 0);
+        QVERIFY(formats[2]->write().bytes.contains(softRed.name().toLatin1()));
+        window.view->preferences().setValue(QStringLiteral("colours"), 1);
+        const auto pure = QImage::fromData(formats[1]->write().bytes, "PNG");
+        QCOMPARE(pure.pixelColor(400, 700), QColor(255, 0, 0));
+        QCOMPARE(pure.pixelColor(900, 700), QColor(0, 255, 0));
         const auto drawing = formats[2]->write().bytes;
         QVERIFY(drawing.contains("<polygon") && drawing.contains("#ff0000") && drawing.contains("#00ff00"));
         QVERIFY(drawing.trimmed().endsWith("</svg>"));
@@ -1411,7 +1546,7 @@ class TestGCalcView : public QObject {
         painter.end();
         int reds = 0;
         for (int y = 0; y < page.height(); ++y)
-            for (int x = 0; x < page.width(); ++x) reds += page.pixelColor(x, y) == QColor(255, 0, 0);
+            for (int x = 0; x < page.width(); ++x) reds += page.pixelColor(x, y) == softRed;
         QVERIFY(reds > 20'000);
         window.view->play(gcalc::Clear{mainSpot});
         QVERIFY(!printable->prepare(window.window.get()));

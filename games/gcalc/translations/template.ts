@@ -679,6 +679,18 @@ Right click: makes main a function of this colour.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Look of colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Signs on colours</source>
         <translation type="unfinished"></translation>
     </message>
@@ -864,6 +876,22 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>The evaluation was stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A colour is no function. The preferences can let colours mix.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A variable is no function before something takes its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty part is no function.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This becomes itself again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
