@@ -380,6 +380,21 @@ QString View::wordOf(Side side) const {
 QRegion View::keptInSight() const {
     QRegion region;
     for (const auto* plate : plates_) region += plate->geometry();
+    // Beside the board, between the plates of the sides, is room for words in most windows.
+    constexpr int narrowestWords = 160;
+    const int beside = std::max(board_->x(), board_->y());
+    if (beside >= narrowestWords) return region + board_->QWidget::geometry();
+    // Else they leave what tells why and what can be played next.
+    const auto& picture = board_->picture();
+    std::vector<int> cells = picture.last;
+    cells.insert(cells.end(), board_->hint().begin(), board_->hint().end());
+    for (const auto& piece : picture.pieces) {
+        if (piece.targets.empty()) continue;
+        cells.push_back(piece.cell);
+        cells.insert(cells.end(), piece.targets.begin(), piece.targets.end());
+    }
+    for (const int cell : cells)
+        region += board_->toWidget(boxOf(cell)).toAlignedRect().translated(board_->pos());
     return region;
 }
 

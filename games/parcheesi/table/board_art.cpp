@@ -12,6 +12,7 @@
 
 #include <QPainter>
 #include <QPainterPath>
+#include <QTransform>
 
 namespace parcheesi {
 
@@ -20,32 +21,36 @@ namespace {
 /// Words below this height in pixels are left out.
 constexpr int smallestWords = 9;
 
-/// The outline of a pawn: a head on a body that widens to its foot.
-QPainterPath pawnOutline(const QRectF& box) {
-    const qreal width = box.width();
-    const auto at = [&](qreal x, qreal y) { return box.topLeft() + QPointF(x, y) * width; };
-    QPainterPath body(at(0.40, 0.10));
-    body.cubicTo(at(0.40, 0.42), at(0.16, 0.52), at(0.12, 0.80));
-    body.cubicTo(at(0.10, 0.98), at(0.90, 0.98), at(0.88, 0.80));
-    body.cubicTo(at(0.84, 0.52), at(0.60, 0.42), at(0.60, 0.10));
+/// The outline of a pawn in a box of side 1: a head on a body that widens to its foot.
+QPainterPath pawnOutline() {
+    QPainterPath body(QPointF(0.40, 0.10));
+    body.cubicTo(0.40, 0.42, 0.16, 0.52, 0.12, 0.80);
+    body.cubicTo(0.10, 0.98, 0.90, 0.98, 0.88, 0.80);
+    body.cubicTo(0.84, 0.52, 0.60, 0.42, 0.60, 0.10);
     body.closeSubpath();
     QPainterPath head;
-    head.addEllipse(at(0.5, -0.08), width * 0.27, width * 0.27);
+    head.addEllipse(QPointF(0.5, -0.08), 0.27, 0.27);
     return body.united(head);
 }
 
-/// A flower of this many petals around a point.
-QPainterPath flower(QPointF centre, qreal radius, int petals) {
+/// A flower of radius 1.
+QPainterPath flower() {
+    constexpr int petals = 24;
+    constexpr qreal middle = 0.86;
+    const qreal petal = middle * std::sin(std::numbers::pi / petals) * 1.15;
     QPainterPath path;
     path.setFillRule(Qt::WindingFill);
-    const qreal middle = radius * 0.86;
-    const qreal petal = middle * std::sin(std::numbers::pi / petals) * 1.15;
     for (int i = 0; i < petals; ++i) {
         const qreal angle = 2 * std::numbers::pi * i / petals;
-        path.addEllipse(centre + middle * QPointF(std::cos(angle), std::sin(angle)), petal, petal);
+        path.addEllipse(middle * QPointF(std::cos(angle), std::sin(angle)), petal, petal);
     }
-    path.addEllipse(centre, middle, middle);
-    return path;
+    path.addEllipse(QPointF(), middle, middle);
+    return path.simplified();
+}
+
+/// The path, scaled and then moved.
+QPainterPath placed(const QPainterPath& path, QPointF by, qreal scale) {
+    return QTransform(scale, 0, 0, scale, by.x(), by.y()).map(path);
 }
 
 /// A star with eight points, every second one longer.
@@ -119,7 +124,9 @@ void drawMedallion(QPainter& painter, QPointF centre, qreal radius, const Captio
     const QColor gold = plt::isDark(palette) ? QColor(0x9C, 0x7A, 0x3C) : QColor(0xD9, 0xB0, 0x5C);
     painter.setPen(QPen(plt::shaded(gold, -0.45), std::max(1.0, radius / 60)));
     painter.setBrush(gold);
-    painter.drawPath(flower(centre, radius, 24).simplified());
+    // Uniting paths is slow.
+    static const QPainterPath petals = flower();
+    painter.drawPath(placed(petals, centre, radius));
     const qreal inner = radius * 0.84;
     painter.setBrush(paper);
     painter.drawEllipse(centre, inner, inner);
@@ -172,7 +179,8 @@ void drawShield(QPainter& painter, const QRectF& box, const QColor& colour) {
 void drawPawn(QPainter& painter, Side side, const QRectF& box, bool movable) {
     const qreal width = box.width();
     const QColor fill = sideColour(side);
-    const QPainterPath outline = pawnOutline(box);
+    static const QPainterPath form = pawnOutline();
+    const QPainterPath outline = placed(form, box.topLeft(), width);
     const qreal edge = std::max(0.8, width / 22);
     if (movable) {
         painter.strokePath(outline,

@@ -36,7 +36,7 @@ QPainterPath star(const QRectF& square) {
 QColor sideColour(Side side) {
     switch (side) {
         case Side::green:
-            return plt::shaded(plt::distinctHue(2), 0.16);
+            return plt::shaded(plt::distinctHue(2), 0.28);
         case Side::red:
             return plt::distinctHue(5);
         case Side::blue:

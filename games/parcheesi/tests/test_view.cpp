@@ -404,6 +404,22 @@ class TestParcheesiView : public QObject {
             }
         }
     }
+    /// Words over the game find room beside the board where there is some.
+    void wordsCoverNoBoard() {
+        const Desk desk;
+        const auto kept = [&desk] { return desk.view->keptInSight(); };
+        for (const QSize size : {QSize(1060, 773), QSize(1500, 900)}) {
+            desk.window->resize(size);
+            QTRY_VERIFY(kept().contains(desk.board().QWidget::geometry()));
+            QVERIFY(QRegion(desk.board().QWidget::geometry()).subtracted(kept()).isEmpty());
+        }
+        // In a small window they leave what can be moved, and to where.
+        desk.playUntil(hasSteps);
+        desk.window->resize(336, 250);
+        for (const auto& piece : desk.board().picture().pieces)
+            for (const int cell : piece.targets)
+                QTRY_VERIFY(kept().contains(desk.board().cellPoint(cell) + desk.board().pos()));
+    }
     void aPlaceSaysWhichNumbersItTakes() {
         Turn turn = beginTurn({}, Side::blue, {4, 1});
         QCOMPARE(sumOf(turn, {Step::enter(0)}), QStringLiteral("4+1"));
