@@ -23,6 +23,8 @@ void rollOn(State& state, Side side) {
         state.lastDice[indexOf(side)] = dice;
         state.tallies[indexOf(side)].add(dice);
         Roll roll{side, dice};
+        // What a side did stays known until it moves again.
+        if (state.doubles == 0) state.traces[indexOf(side)].clear();
         state.doubles = dice.isDouble() ? state.doubles + 1 : 0;
         if (state.doubles > doublesAllowed) {
             roll.kind = Roll::Kind::thirdDouble;
@@ -54,8 +56,10 @@ Start Rules::deal(const Options& /*options*/, std::uint64_t seed) {
     return {plt::Random(seed).next()};
 }
 
-State Rules::begin(const Options& /*options*/, const Start& start) {
+State Rules::begin(const Options& options, const Start& start) {
     State state;
+    if (options.length == Length::shortened)
+        for (Pawns& pawns : state.turn.position.pawns) pawns = {atStart, atStart, atHome, atHome};
     state.random = plt::Random(start.luck);
     rollOn(state, Side::green);
     return state;
@@ -65,8 +69,11 @@ plt::Result<State> Rules::apply(const State& state, const Move& move) {
     if (auto why = whyIllegal(state, move); !why.empty()) return why;
     State next = state;
     if (move.kind == Move::Kind::step) {
-        take(next.turn, move.step);
+        const Progress from = next.turn.pawns()[move.step.pawn];
+        const Effect effect = take(next.turn, move.step);
         next.steps.push_back(move.step);
+        next.traces[indexOf(state.side())].push_back(
+            {from, next.turn.pawns()[move.step.pawn], effect.bopped});
     } else {
         rollOn(next, later(state.side(), state.doubles > 0 ? 0 : 1));
     }

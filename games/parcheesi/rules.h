@@ -9,6 +9,7 @@
 #include <array>
 #include <chrono>
 #include <cstdint>
+#include <optional>
 #include <stop_token>
 #include <string_view>
 #include <vector>
@@ -19,8 +20,11 @@
 /// separate move ends the turn. A turn without possible steps passes automatically.
 namespace parcheesi {
 
-/// There is one set of rules.
+/// In a short game, two of each side's pawns are home from the beginning.
+enum class Length : std::uint8_t { standard, shortened };
+
 struct Options {
+    Length length = Length::standard;
     bool operator==(const Options&) const = default;
 };
 
@@ -45,6 +49,14 @@ struct Roll {
     bool operator==(const Roll&) const = default;
 };
 
+/// The way of a pawn in one step, and the side whose pawn it sent back.
+struct Trace {
+    Progress from = atStart;
+    Progress to = atStart;
+    std::optional<Side> bopped;
+    bool operator==(const Trace&) const = default;
+};
+
 struct State {
     plt::Random random{0};  ///< the dice to come
     Turn turn;              ///< the current turn
@@ -54,6 +66,8 @@ struct State {
     std::vector<Step> steps;                 ///< of the current turn
     std::array<Dice, sideCount> lastDice{};  ///< by side; zeros before the first roll
     std::array<Tally, sideCount> tallies{};  ///< by side
+    /// By side, the steps of its latest turn, including those before it rolled again.
+    std::array<std::vector<Trace>, sideCount> traces{};
 
     const Position& position() const { return turn.position; }
     Side side() const { return turn.side; }

@@ -132,9 +132,10 @@ plt::Message told(const Obstacle& obstacle) {
 }
 
 struct TextForms {
-    /// "standard".
-    static constexpr auto options = form::text(form::only<Options>("standard"),
-                                               PLT_TR("Parcheesi has one set of rules, called standard."));
+    /// "standard" or "short".
+    static constexpr auto options = form::text(
+        form::fields<Options>('-', form::field(&Options::length, form::words<Length>("standard", "short"))),
+        PLT_TR("A game of Parcheesi is standard or short."));
     /// The seed of all dice.
     static constexpr auto start =
         form::text(form::number(&Start::luck, 0, std::numeric_limits<std::uint64_t>::max()),
@@ -150,8 +151,8 @@ struct TextForms {
             "A move of Parcheesi looks like 2+6 for pawn 2 going six squares, 2+in for entering, or done."));
 };
 
-plt::Message Rules::describe(const Options& /*options*/) {
-    return {};
+plt::Message Rules::describe(const Options& options) {
+    return options.length == Length::shortened ? PLT_TR("short, with two pawns") : plt::Message();
 }
 
 std::vector<plt::Message> Rules::seats(const Options& /*options*/) {

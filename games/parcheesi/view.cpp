@@ -21,7 +21,7 @@ const auto endsKey = QStringLiteral("ends-turn");
 const auto confirmKey = QStringLiteral("confirm-pass");
 const auto previewKey = QStringLiteral("preview");
 const auto numbersKey = QStringLiteral("numbers");
-constexpr bool endsUsually = false;
+constexpr bool endsUsually = true;
 constexpr bool confirmsUsually = false;
 constexpr bool previewsUsually = true;
 
@@ -33,6 +33,24 @@ constexpr int usualBoard = 680;
 
 /// A short rest after an animation.
 constexpr int pause = 120;
+/// The time for one thing that another player does, in ms at the normal pace.
+constexpr int stepTime = 800;
+/// The time in which the last step of a turn can be taken back before the turn ends by itself.
+constexpr int graceTime = 700;
+
+qreal readingFactor(plt::Turns::Pace pace) {
+    switch (pace) {
+        case plt::Turns::Pace::slow:
+            return 2;
+        case plt::Turns::Pace::normal:
+            return 1;
+        case plt::Turns::Pace::fast:
+            return 0.4;
+        case plt::Turns::Pace::atOnce:
+            break;
+    }
+    return 0;
+}
 
 QString moveNowKey() {
     return QKeySequence(Qt::CTRL | Qt::Key_M).toString(QKeySequence::NativeText);
@@ -47,6 +65,15 @@ View::View(QWidget* parent) : RulesView(plt::Clock::none, parent), board_(new Bo
     connect(board_, &plt::BoardView::pieceMoved, this, &View::pawnMoved);
     connect(board_, &plt::BoardView::moveRefused, this, &View::refused);
     connect(board_, &plt::BoardView::cellActivated, this, &View::cellChosen);
+    for (const Side side : allSides)
+        connect(plates_[indexOf(side)], &SidePlate::dieClicked, this,
+                [this, side](int number, bool used) { dieClicked(side, number, used); });
+    connect(board_, &Board::numberTyped, this, &View::chooseNumber);
+    for (QTimer* timer : {&say_, &end_}) timer->setSingleShot(true);
+    connect(&say_, &QTimer::timeout, this, &View::sayNext);
+    connect(&end_, &QTimer::timeout, this, [this] {
+        if (isPersonsTurn() && !obstacleToEnd(state().turn)) play(Move::done());
+    });
     connect(board_, &plt::BoardView::liftedChanged, this, [this] { Q_EMIT statusChanged(); });
     // The computer starts anew after a pause, in a resumed game, and for a newly taken seat.
     connect(turns(), &plt::Turns::thinkingChanged, this, &View::delayComputers);
@@ -184,6 +211,49 @@ void View::endTurn() {
     board_->setFocus(Qt::OtherFocusReason);
 }
 
+void View::dieClicked(Side side, int number, bool used) {
+    if (side != state().side()) return;
+    if (passShown_ || (isPersonsTurn() && !obstacleToEnd(state().turn)))
+        endTurn();
+    else if (!used)
+        chooseNumber(number);
+}
+
+void View::chooseNumber(int number) {
+    if (!isPersonsTurn() || passShown_) return;
+    if (!state().turn.left.has(number)) {
+        Q_EMIT notice(tr("There is no %L1 left to use.").arg(number));
+        return;
+    }
+    std::vector<Step> steps;
+    for (const Step& step : legalSteps(state().turn))
+        if (uses(state().turn, step, number)) steps.push_back(step);
+    if (steps.empty()) {
+        Q_EMIT notice(tr("No pawn can go by the %L1 now.").arg(number));
+        return;
+    }
+    if (steps.size() == 1) {
+        play(Move::of(steps.front()));
+        return;
+    }
+    board_->putBack();
+    number_ = number_ == number ? 0 : number;
+    refresh(false);
+    if (number_ != 0) Q_EMIT notice(tr("Now choose the pawn that goes by the %L1.").arg(number));
+}
+
+void View::sayNext() {
+    if (!unsaid_.empty()) unsaid_.erase(unsaid_.begin());
+    board_->setCaption(captionNow());
+    if (!unsaid_.empty())
+        say_.start(plt::motion::paced(static_cast<int>(stepTime * readingFactor(turns()->pace()))));
+}
+
+Caption View::captionNow() const {
+    const auto& seats = session().seats();
+    return unsaid_.empty() ? Words::caption(state(), seats) : Words::caption(unsaid_.front(), seats);
+}
+
 void View::restartTurn() {
     if (!isPersonsTurn() || state().steps.empty()) return;
     session().goTo(session().moveCount() - static_cast<int>(state().steps.size()));
@@ -195,6 +265,10 @@ void View::restartTurn() {
 void View::aboutToShow(const plt::Transition<Rules>& transition) {
     passShown_ = false;
     busy_ = 0;
+    number_ = 0;
+    unsaid_.clear();
+    say_.stop();
+    end_.stop();
     if (!transition.isMove() || transition.moves.size() != 1) return;
     const Move& move = transition.moves.front();
     if (move.kind == Move::Kind::step) {
@@ -202,6 +276,9 @@ void View::aboutToShow(const plt::Transition<Rules>& transition) {
         return;
     }
     busy_ = SidePlate::rollTime + pause;
+    if (turns()->pace() != plt::Turns::Pace::atOnce)
+        for (const Roll& roll : state().rolls)
+            if (roll.kind != Roll::Kind::played) unsaid_.push_back(roll);
     if (!wants(confirmKey, confirmsUsually)) return;
     for (const Roll& roll : state().rolls)
         passShown_ = passShown_ || (roll.kind != Roll::Kind::played && isPerson(roll.side));
@@ -215,10 +292,14 @@ void View::showState(bool animated) {
     scene.numbers = numbers_->isChecked();
     scene.preview = wants(previewKey, previewsUsually);
     if (const auto* const step = hintStep()) scene.marks = step->marks;
-    if (!state().steps.empty()) {
-        const auto pawn = state().steps.back().pawn;
-        scene.last = {markOf(state().side(), state().turn.pawns()[pawn])};
-    }
+    // The squares on which the steps of the last turns ended, unless the pawn was sent back since.
+    for (const Side side : allSides)
+        for (const Trace& trace : state().traces[indexOf(side)])
+            if (countAt(state().position().of(side), trace.to) > 0)
+                scene.last.push_back(markOf(side, trace.to));
+    scene.number = number_;
+    for (const Side side : allSides) scene.players[indexOf(side)] = Words::player(session().seats(), side);
+    scene.caption = captionNow();
     board_->showGame(state(), scene, animated);
     const bool rolls = change != nullptr && animated &&
                        (change->otherGame || (change->isMove() && change->moves.size() == 1 &&
@@ -236,25 +317,27 @@ void View::showState(bool animated) {
 
 void View::followUp(const plt::Transition<Rules>& transition) {
     delayComputers();
+    if (!unsaid_.empty())
+        say_.start(plt::motion::paced(static_cast<int>(stepTime * readingFactor(turns()->pace()))));
     if (!transition.isMove() || !isPersonsTurn() || !wants(endsKey, endsUsually)) return;
     if (transition.moves.back().kind != Move::Kind::step) return;
     const auto legal = Rules::legalMoves(state());
     if (legal.size() != 1 || legal.front().kind != Move::Kind::done) return;
-    // Queued, because the current change is still being signalled.
-    QMetaObject::invokeMethod(
-        this,
-        [this, now = session().place()] {
-            if (session().place() == now && isPersonsTurn()) play(Move::done());
-        },
-        Qt::QueuedConnection);
+    const int walk = plt::motion::isEnabled() ? busy_ : 0;
+    end_.start(plt::motion::paced(walk + graceTime));
 }
 
 void View::delayComputers() {
     if (session().awaitsFirst() || !isThinking()) return;
-    if (passShown_)
+    if (passShown_) {
         turns()->holdBack(-1);
-    else if (turns()->pace() != plt::Turns::Pace::atOnce && plt::motion::isEnabled() && busy_ > 0)
-        turns()->holdBack(plt::motion::paced(busy_));
+        return;
+    }
+    if (const qreal factor = readingFactor(turns()->pace()); factor > 0) {
+        const int walk = plt::motion::isEnabled() ? busy_ : 0;
+        const int reading = static_cast<int>(stepTime * factor * static_cast<qreal>(unsaid_.size() + 1));
+        turns()->holdBack(plt::motion::paced(std::max(walk, reading)));
+    }
 }
 
 PlateContent View::contentOf(Side side) const {
@@ -270,17 +353,17 @@ PlateContent View::contentOf(Side side) const {
     if (dice.first == 0) return content;
     std::vector<int> numbers{dice.first, dice.second};
     if (side != now.side()) {
-        for (const int number : numbers) content.dice.push_back({number, false});
+        for (const int number : numbers) content.dice.push_back({number});
         return content;
     }
     if (now.roll().bottoms) numbers.insert(numbers.end(), {7 - dice.first, 7 - dice.second});
     std::vector<int> left(now.turn.left.begin(), now.turn.left.end());
     for (const int number : numbers) {
         const auto found = std::find(left.begin(), left.end(), number);
-        content.dice.push_back({number, found == left.end()});
+        content.dice.push_back({number, found == left.end(), found != left.end() && number == number_});
         if (found != left.end()) left.erase(found);
     }
-    for (const int bonus : left) content.dice.push_back({bonus, false});
+    for (const int bonus : left) content.dice.push_back({bonus, false, bonus == number_});
     return content;
 }
 
@@ -297,6 +380,21 @@ QString View::wordOf(Side side) const {
 QRegion View::keptInSight() const {
     QRegion region;
     for (const auto* plate : plates_) region += plate->geometry();
+    // Beside the board, between the plates of the sides, is room for words in most windows.
+    constexpr int narrowestWords = 160;
+    const int beside = std::max(board_->x(), board_->y());
+    if (beside >= narrowestWords) return region + board_->QWidget::geometry();
+    // Else they leave what tells why and what can be played next.
+    const auto& picture = board_->picture();
+    std::vector<int> cells = picture.last;
+    cells.insert(cells.end(), board_->hint().begin(), board_->hint().end());
+    for (const auto& piece : picture.pieces) {
+        if (piece.targets.empty()) continue;
+        cells.push_back(piece.cell);
+        cells.insert(cells.end(), piece.targets.begin(), piece.targets.end());
+    }
+    for (const int cell : cells)
+        region += board_->toWidget(boxOf(cell)).toAlignedRect().translated(board_->pos());
     return region;
 }
 
@@ -352,7 +450,12 @@ plt::Sound View::soundOf(const plt::Change& change) const {
     return state().turn.left.has(bopBonus) ? plt::Sound::capture : plt::Sound::place;
 }
 
-void View::describeOptions(plt::OptionsForm& form, Options& /*options*/) {
+void View::describeOptions(plt::OptionsForm& form, Options& options) {
+    form.preset(tr("Standard"), [&options] { options.length = Length::standard; });
+    form.preset(tr("Short"), [&options] { options.length = Length::shortened; });
+    form.choice<Length>(tr("Length"), &options.length,
+                        {{Length::standard, tr("Standard, with four pawns")},
+                         {Length::shortened, tr("Short, with two pawns")}});
     form.preference(tr("Show where the pawn under the pointer can go"), previewKey, previewsUsually);
     form.preference(tr("End my turn by itself when nothing is left to play"), endsKey, endsUsually);
     form.preference(tr("Wait for me when I cannot play"), confirmKey, confirmsUsually);

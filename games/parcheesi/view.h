@@ -8,6 +8,9 @@
 #include "parcheesi/table/side_plate.h"
 
 #include <array>
+#include <vector>
+
+#include <QTimer>
 
 class QAction;
 
@@ -25,6 +28,8 @@ class View : public plt::RulesView<Rules>, public plt::Tallied {
     SidePlate& plate(Side side) const { return *plates_[indexOf(side)]; }
     /// Returns true if it is a person's turn and moves are possible.
     bool isPersonsTurn() const;
+    /// The number by which alone pawns move now, chosen by a click on its die; 0 if there is none.
+    int chosenNumber() const { return number_; }
     /// Returns true while the computers wait until the player has seen that a person's turn has passed.
     bool isPassShown() const { return passShown_; }
 
@@ -56,6 +61,12 @@ class View : public plt::RulesView<Rules>, public plt::Tallied {
     void cellChosen(int cell);
     void endTurn();
     void restartTurn();
+    /// Lets pawns go by this number alone. If only one of them can, it goes at once.
+    void chooseNumber(int number);
+    void dieClicked(Side side, int number, bool used);
+    /// Says the next of what happened, then whose turn it is.
+    void sayNext();
+    Caption captionNow() const;
     /// Delays the computers until animations have ended and the player has seen a passed turn.
     void delayComputers();
     PlateContent contentOf(Side side) const;
@@ -70,6 +81,11 @@ class View : public plt::RulesView<Rules>, public plt::Tallied {
     QAction* again_ = nullptr;
     QAction* numbers_ = nullptr;
     bool passShown_ = false;
+    int number_ = 0;  ///< the chosen die, or 0
+    /// Rolls that were not played, still to be said in the middle of the table.
+    std::vector<Roll> unsaid_;
+    QTimer say_;
+    QTimer end_;    ///< until a turn in which nothing is left to play ends by itself
     int busy_ = 0;  ///< duration of the latest animation in ms
 };
 

@@ -111,6 +111,39 @@ QString Words::turn(const plt::Seats& seats, Side mover) {
     return tr("%1's turn.").arg(name);
 }
 
+QString Words::mover(const plt::Seats& seats, Side mover) {
+    const bool you = plt::onlyPerson(seats) == static_cast<int>(mover);
+    return you || !seats[indexOf(mover)].isPerson() ? player(seats, mover) : side(mover);
+}
+
+QString Words::step(Side side, const Trace& trace) {
+    const QString to = plt::translated(placeName(side, trace.to));
+    if (trace.bopped) return tr("%1: sends %2 back").arg(to, Words::side(*trace.bopped));
+    if (trace.from == atStart) return tr("enters on %1").arg(to);
+    return tr("%1 to %2", "from a square to another").arg(plt::translated(placeName(side, trace.from)), to);
+}
+
+Caption Words::caption(const State& state, const plt::Seats& seats) {
+    const Side mover = state.side();
+    const auto& traces = state.traces[indexOf(mover)];
+    const QString who = Words::mover(seats, mover);
+    const bool you = plt::onlyPerson(seats) == static_cast<int>(mover);
+    if (state.isOver()) return {you ? tr("You won!") : tr("%1 wins").arg(who), {}};
+    if (seats[indexOf(mover)].isPerson()) {
+        const QString title = you ? tr("Your turn") : tr("%1's turn").arg(who);
+        return {title, state.turn.left.empty() ? tr("done") : tr("left: %1").arg(numbers(state.turn.left))};
+    }
+    if (!state.steps.empty()) return {who, step(mover, traces.back())};
+    const Dice dice = state.roll().dice;
+    return {who, tr("rolls %L1 and %L2").arg(dice.first).arg(dice.second)};
+}
+
+Caption Words::caption(const Roll& roll, const plt::Seats& seats) {
+    const bool tripled = roll.kind == Roll::Kind::thirdDouble;
+    const QString what = tripled ? tr("%L1 and %L2: third double") : tr("%L1 and %L2: cannot play");
+    return {mover(seats, roll.side), what.arg(roll.dice.first).arg(roll.dice.second)};
+}
+
 QString Words::whyNotThere(const State& state, int pawn, int cell) {
     const Turn& turn = state.turn;
     const auto there = progressAt(turn.side, cell);

@@ -3,6 +3,7 @@
 
 #include "common/rules/players.h"
 #include "parcheesi/rules.h"
+#include "parcheesi/table/board_art.h"
 
 #include <vector>
 
@@ -29,6 +30,10 @@ class Words {
     static QString choices(const State& state);
     /// The turn: "Your turn (Blue)."
     static QString turn(const plt::Seats& seats, Side side);
+    /// The words in the middle of the table: who did what, or whose turn it is.
+    static Caption caption(const State& state, const plt::Seats& seats);
+    /// A roll that was not played.
+    static Caption caption(const Roll& roll, const plt::Seats& seats);
     /// The reason why this pawn of the side to move must not be put on this cell.
     static QString whyNotThere(const State& state, int pawn, int cell);
     /// The reason why nothing on this cell can be moved; empty if there is nothing to say.
@@ -40,6 +45,9 @@ class Words {
     static QString ending(const State& state);
 
   private:
+    /// A person by its side, a computer by its name.
+    static QString mover(const plt::Seats& seats, Side side);
+    static QString step(Side side, const Trace& trace);
     static QString part(int cell);
     static QStringList pawnsOn(const State& state, int cell);
 };

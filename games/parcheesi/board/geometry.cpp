@@ -61,11 +61,6 @@ std::array<Point, 3> homeTriangle(Side side) {
             Point{0.5, 0.5}};
 }
 
-Circle startCircle(Side side) {
-    constexpr double margin = 1.0 / 20;
-    return {cornerBox(side).centre(), (third - margin) / 2};
-}
-
 Box cornerBox(Side side) {
     return turned(Box{2 * third, 2 * third, 1, 1}, side);
 }
@@ -77,25 +72,6 @@ std::vector<Point> placesOn(const Box& square, int pawns) {
     const double aside = (wide ? square.width() : square.height()) / 4;
     if (wide) return {{centre.x - aside, centre.y}, {centre.x + aside, centre.y}};
     return {{centre.x, centre.y - aside}, {centre.x, centre.y + aside}};
-}
-
-std::vector<Point> placesAround(Point centre, int pawns) {
-    constexpr double aside = pawnDiameter * 0.6;
-    const Point left{centre.x - aside, centre.y};
-    const Point right{centre.x + aside, centre.y};
-    const auto moved = [](Point point, double down) { return Point{point.x, point.y + down}; };
-    switch (pawns) {
-        case 1:
-            return {centre};
-        case 2:
-            return {left, right};
-        case 3:
-            return {moved(centre, -aside), moved(left, aside), moved(right, aside)};
-        case 4:
-            return {moved(left, -aside), moved(right, -aside), moved(left, aside), moved(right, aside)};
-        default:
-            return {};
-    }
 }
 
 Point homeCentre(Side side) {

@@ -30,11 +30,6 @@ struct Box {
     bool operator==(const Box&) const = default;
 };
 
-struct Circle {
-    Point centre;
-    double radius = 0;
-};
-
 constexpr double pawnDiameter = 1.0 / 24;
 
 /// The box of a square of the ring, 0 .. ringSize - 1.
@@ -47,15 +42,11 @@ Box squareBox(Side side, int progress);
 Box homeBox();
 /// The part of the centre square that belongs to a side.
 std::array<Point, 3> homeTriangle(Side side);
-Circle startCircle(Side side);
-/// The corner with the start circle of a side.
+/// The corner with the yard of a side, where its pawns start.
 Box cornerBox(Side side);
 
 /// The centres of this many pawns on one square, side by side along its longer direction.
 std::vector<Point> placesOn(const Box& square, int pawns);
-/// The same for a start circle or home: one in the middle, two side by side, three in a triangle, four in a
-/// block.
-std::vector<Point> placesAround(Point centre, int pawns);
 /// The middle of a side's part of the centre square.
 Point homeCentre(Side side);
 

@@ -15,6 +15,7 @@
 #include <utility>
 
 #include <QFocusEvent>
+#include <QKeyEvent>
 #include <QLocale>
 #include <QPainter>
 
@@ -26,26 +27,19 @@ namespace {
 constexpr quint64 reached = 1;
 constexpr quint64 numbered = 2;
 constexpr quint64 hasTurn = 4;
+/// Followed by one bit for each side: its pawn has passed this square, and has left it.
+constexpr quint64 passed = 8;
+constexpr quint64 left = passed << sideCount;
+
+bool has(quint64 look, quint64 bit, Side side) {
+    return (look & (bit << static_cast<int>(side))) != 0;
+}
 
 /// Longer than any move: a pawn whose progress changed by more belongs to a new position.
 constexpr int longestWalk = 34;
 constexpr int strideTime = 75;
 constexpr int longestWalkTime = 1100;
 constexpr int flightTime = 380;
-
-/// Fills a frame of this width within a rectangle on whole pixels; faster than a stroke, and as sharp.
-void fillFrame(QPainter& painter, const QRectF& outer, qreal width, const QColor& colour) {
-    const QRectF inner = outer.adjusted(width, width, -width, -width);
-    painter.fillRect(QRectF(outer.topLeft(), QPointF(outer.right(), inner.top())), colour);
-    painter.fillRect(QRectF(QPointF(outer.left(), inner.bottom()), outer.bottomRight()), colour);
-    painter.fillRect(QRectF(QPointF(outer.left(), inner.top()), inner.bottomLeft()), colour);
-    painter.fillRect(QRectF(inner.topRight(), QPointF(outer.right(), inner.bottom())), colour);
-}
-
-/// The inset of the inner line of a safe square.
-qreal safeInset(const QRectF& box) {
-    return std::max(2.0, std::round(std::min(box.width(), box.height()) * 0.09));
-}
 
 QColor safeColour(const QPalette& palette) {
     const QColor purple = plt::distinctHue(6);
@@ -77,8 +71,7 @@ void Board::showGame(const State& state, const Scene& scene, bool animated) {
     const bool first = !shown_;
     state_ = state;
     scene_ = scene;
-    for (int pawn = 0; pawn < pawnCount; ++pawn)
-        routes_[pawn] = scene.mayMove ? routes(state.turn, pawn) : std::vector<Route>();
+    for (int pawn = 0; pawn < pawnCount; ++pawn) routes_[pawn] = routesNow(pawn);
     const auto before = shown_;
     auto picture = pictureOf(animated);
     // The bopped pawn leaves after the other has arrived.
@@ -106,6 +99,24 @@ void Board::showGame(const State& state, const Scene& scene, bool animated) {
     if (first) setCursorCell(markOf(state.side(), atStart));
 }
 
+std::vector<Route> Board::routesNow(int pawn) const {
+    if (!scene_.mayMove) return {};
+    auto all = routes(state_.turn, pawn);
+    if (scene_.number == 0) return all;
+    std::erase_if(all, [this](const Route& route) {
+        return route.steps.size() != 1 || !uses(state_.turn, route.steps.front(), scene_.number);
+    });
+    return all;
+}
+
+void Board::setCaption(const Caption& caption) {
+    if (caption == scene_.caption) return;
+    scene_.caption = caption;
+    const QPointF reach(medallionRadius + 1, medallionRadius + 1);
+    const QPointF middle(boardSide / 2, boardSide / 2);
+    update(toWidget(QRectF(middle - reach, middle + reach)).toAlignedRect());
+}
+
 void Board::setWalk(std::optional<int> pawn) {
     walking_ = pawn ? pieceOf(state_.side(), *pawn) : -1;
     walkFrom_ = pawn ? shown_ : std::nullopt;
@@ -126,8 +137,11 @@ std::vector<plt::PiecePicture> Board::pawnsOf(Side side, bool animated) {
     for (std::size_t pawn = 0; pawn < pawnCount; ++pawn) {
         const int number = static_cast<int>(pawn);
         const Progress place = pawns[pawn];
-        const auto before = std::count(pawns.begin(), pawns.begin() + number, place);
-        const Stand stand = standOf(side, place, static_cast<int>(before), countAt(pawns, place));
+        // At the start each pawn has its own nest.
+        const int before = place == atStart
+                               ? number
+                               : static_cast<int>(std::count(pawns.begin(), pawns.begin() + number, place));
+        const Stand stand = standOf(side, place, before, countAt(pawns, place));
         plt::PiecePicture piece;
         piece.id = pieceOf(side, number);
         piece.look = static_cast<quint64>(side);
@@ -159,6 +173,14 @@ plt::BoardPicture Board::pictureOf(bool animated) {
     if (!state_.isOver())
         for (const int cell : {markOf(state_.side(), atStart), markOf(state_.side(), atHome)})
             picture.cells[cell] |= hasTurn;
+    for (const Side side : allSides) {
+        for (const Trace& trace : state_.traces[indexOf(side)]) {
+            picture.cells[markOf(side, trace.from)] |= left << static_cast<int>(side);
+            if (trace.from == atStart) continue;
+            for (int place = trace.from + 1; place < trace.to; ++place)
+                picture.cells[markOf(side, place)] |= passed << static_cast<int>(side);
+        }
+    }
     if (scene_.preview && liftedPiece() < 0 && activeCell() >= 0) {
         const Pawns& pawns = state_.turn.pawns();
         for (std::size_t pawn = 0; pawn < pawnCount; ++pawn) {
@@ -168,14 +190,14 @@ plt::BoardPicture Board::pictureOf(bool animated) {
         }
     }
     for (const Side side : allSides) {
-        // Moving pawns are drawn over the others.
-        if (side == state_.side()) continue;
         const auto pawns = pawnsOf(side, animated);
         picture.pieces.insert(picture.pieces.end(), pawns.begin(), pawns.end());
     }
-    const auto movers = pawnsOf(state_.side(), animated);
-    picture.pieces.insert(picture.pieces.end(), movers.begin(), movers.end());
-    picture.marks = scene_.marks;
+    // A pawn hides what stands behind it; walking ones are in front of all.
+    std::stable_sort(picture.pieces.begin(), picture.pieces.end(), [](const auto& one, const auto& other) {
+        return std::make_pair(!one.via.empty(), one.centre.y()) <
+               std::make_pair(!other.via.empty(), other.centre.y());
+    });
     picture.last = scene_.last;
     return picture;
 }
@@ -261,6 +283,14 @@ void Board::focusInEvent(QFocusEvent* event) {
     BoardView::focusInEvent(event);
 }
 
+bool Board::keyPressed(int cell, QKeyEvent* event) {
+    const int number = event->key() - Qt::Key_0;
+    constexpr auto extra = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
+    if (number < 1 || number > 6 || (event->modifiers() & extra)) return BoardView::keyPressed(cell, event);
+    Q_EMIT numberTyped(number);
+    return true;
+}
+
 // Drawing ---------------------------------------------------------------------------------------------------
 
 QColor Board::trackColour() const {
@@ -270,128 +300,195 @@ QColor Board::trackColour() const {
 void Board::paintBackground(QPainter& painter, const QRectF& board) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    const QColor ink = plt::colour(plt::Role::ink, palette());
-    painter.setPen(QPen(plt::mixed(trackColour(), ink, 0.3), 1));
-    painter.setBrush(plt::colour(plt::Role::cell, palette()));
+    const bool dark = plt::isDark(palette());
+    const QColor wood = dark ? QColor(0x4E, 0x3A, 0x2A) : QColor(0x9A, 0x6B, 0x42);
     const qreal corner = board.width() * 0.03;
-    painter.drawRoundedRect(board.adjusted(-4, -4, 4, 4), corner, corner);
-    // The entry path: from the start circle to the entry square of the side.
-    for (const Side side : allSides) {
-        const QPointF from = toWidget(onBoard(startCircle(side).centre));
-        const QRectF square = toWidget(boxOf(entrySquare(side)));
-        const QPointF way = square.center() - from;
-        const bool across = std::abs(way.x()) > std::abs(way.y());
-        const QPointF half = across ? QPointF(0, square.height() / 2) : QPointF(square.width() / 2, 0);
-        QPolygonF funnel{from + half * 3, square.center() + half, square.center() - half, from - half * 3};
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(sideColour(side));
-        painter.drawPolygon(funnel);
-    }
+    painter.setPen(QPen(plt::shaded(wood, -0.4), 1));
+    painter.setBrush(wood);
+    painter.drawRoundedRect(board.adjusted(-6.5, -6.5, 6.5, 6.5), corner, corner);
+    painter.setPen(QPen(plt::shaded(wood, 0.25), 1));
+    painter.setBrush(plt::mixed(plt::colour(plt::Role::cell, palette()), wood, 0.22));
+    painter.drawRoundedRect(board.adjusted(-1, -1, 1, 1), corner * 0.8, corner * 0.8);
     painter.restore();
-}
-
-QRectF Board::ownHalf(Side side, const QRectF& entry) const {
-    const QPointF way = toWidget(onBoard(startCircle(side).centre)) - entry.center();
-    QRectF half = entry;
-    if (std::abs(way.x()) > std::abs(way.y()))
-        way.x() > 0 ? half.setLeft(entry.center().x()) : half.setRight(entry.center().x());
-    else
-        way.y() > 0 ? half.setTop(entry.center().y()) : half.setBottom(entry.center().y());
-    return half;
 }
 
 void Board::paintNumber(QPainter& painter, int square, const QRectF& box) const {
     const qreal height = squareDepth * unit();
-    const int pixels = static_cast<int>(height * 0.36);
-    if (pixels < 7) return;
+    const int pixels = static_cast<int>(height * 0.47);
+    if (pixels < 8) return;
     QFont small = font();
     small.setPixelSize(pixels);
     painter.setFont(small);
     // At the end of the square that pawns leave free.
-    QRectF place(0, 0, height * 0.9, height * 0.5);
+    QRectF place(box.topLeft(), QSizeF(height, height * 0.6));
     if (box.width() > box.height())
-        place.moveTopLeft(box.topLeft() + QPointF(1, 0));
+        place.moveTop(box.center().y() - place.height() / 2);
     else
-        place.moveTopLeft(box.topLeft() + QPointF(height * 0.05, 1));
-    if (isSafe(square)) place.translate(safeInset(box) / 2, safeInset(box));
+        place.translate(0, height * 0.08);
     painter.setPen(plt::colour(plt::Role::ink, palette()));
-    for (const Side side : allSides)
-        if (entrySquare(side) == square && ownHalf(side, box).contains(place.center()))
-            painter.setPen(onSideColour(side));
-    painter.drawText(place, Qt::AlignHCenter | Qt::AlignTop, locale().toString(square));
+    for (const Side side : allSides) {
+        if (entrySquare(side) != square) continue;
+        painter.setPen(onSideColour(side));
+        // The arrow from the yard is at the same end for these two.
+        if (side == Side::blue) place.moveRight(box.right() - height * 0.08);
+        if (side == Side::red) place.moveBottom(box.bottom() - height * 0.16);
+    }
+    painter.drawText(place, Qt::AlignCenter, locale().toString(square));
 }
 
 void Board::paintSquare(QPainter& painter, const Part& part, const QRectF& box) const {
     const bool ring = part.kind == Part::Kind::ring;
     const bool safe = ring && isSafe(part.square);
-    const QColor ink = plt::colour(plt::Role::ink, palette());
     QColor fill = trackColour();
     if (!ring) fill = sideColour(part.side);
     if (safe) fill = safeColour(palette());
-    painter.setRenderHint(QPainter::Antialiasing, false);
-    painter.fillRect(box, fill);
+    std::optional<Side> entered;
     for (const Side side : allSides)
-        if (ring && entrySquare(side) == part.square) painter.fillRect(ownHalf(side, box), sideColour(side));
-    fillFrame(painter, box, 1, plt::mixed(fill, plt::isDark(palette()) ? plt::markDark : ink, 0.55));
-    if (safe) {
-        // A double line marks safe squares without colours.
-        const qreal inset = safeInset(box);
-        fillFrame(painter, box.adjusted(inset, inset, -inset, -inset), std::max(1.0, std::round(inset * 0.4)),
-                  plt::mixed(fill, ink, 0.6));
+        if (ring && entrySquare(side) == part.square) entered = side;
+    if (entered) fill = sideColour(*entered);
+    const qreal gap = std::min(1.0, unit() * 0.12);
+    const qreal corner = unit() * 0.45;
+    painter.setPen(QPen(plt::mixed(fill, plt::markDark, plt::isDark(palette()) ? 0.6 : 0.4), 1));
+    painter.setBrush(fill);
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5 - gap, -0.5 - gap), corner, corner);
+    QRectF sign(0, 0, unit() * 2, unit() * 2);
+    sign.moveCenter(box.center());
+    if (!ring) {
+        const QColor shade = plt::mixed(fill, onSideColour(part.side), 0.42);
+        painter.fillPath(emblem(part.side, sign.adjusted(unit() / 4, unit() / 4, -unit() / 4, -unit() / 4)),
+                         shade);
     }
-    painter.setRenderHint(QPainter::Antialiasing);
+    if (safe) {
+        const QColor line = entered ? onSideColour(*entered) : plt::markDark;
+        drawShield(painter, sign, line);
+        const qreal edge = unit() * 0.3;
+        drawShield(painter, sign.adjusted(edge, edge, -edge, -edge * 1.2),
+                   plt::mixed(fill, plt::markLight, 0.75));
+    }
+    if (!entered) return;
+    // An arrow from the yard into the entry square.
+    const QPointF way = toWidget(yardBox(*entered).center()) - box.center();
+    const bool across = std::abs(way.x()) > std::abs(way.y());
+    const QPointF out = across ? QPointF(way.x() > 0 ? 1 : -1, 0) : QPointF(0, way.y() > 0 ? 1 : -1);
+    const QPointF side(out.y(), out.x());
+    const qreal edge = (across ? box.width() : box.height()) / 2;
+    const QPointF foot = box.center() + out * (edge - unit() * 0.35);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(onSideColour(*entered));
+    painter.drawPolygon(
+        QPolygonF{foot - out * unit() * 1.3, foot + side * unit() * 0.8, foot - side * unit() * 0.8});
+}
+
+void Board::paintFootprints(QPainter& painter, quint64 look, const QRectF& box) const {
+    const bool wide = box.width() > box.height();
+    for (const Side side : allSides) {
+        const bool isLeft = has(look, left, side);
+        if (!isLeft && !has(look, passed, side)) continue;
+        // Each side walks on a lane of its own at the end of the square that has no number.
+        const qreal lane = unit() * (1.4 + 1.05 * static_cast<int>(side) - 1.5);
+        const QPointF centre = box.center() + (wide ? QPointF(unit() * 1.4 + lane * 0.5, 0)
+                                                    : QPointF(0, unit() * 1.4 + lane * 0.5));
+        const qreal radius = unit() * (isLeft ? 0.85 : 0.5);
+        painter.setPen(QPen(plt::markDark, unit() * (isLeft ? 0.6 : 0.12)));
+        painter.setBrush(isLeft ? Qt::NoBrush : QBrush(sideColour(side)));
+        painter.drawEllipse(centre, radius, radius);
+        if (!isLeft) continue;
+        painter.setPen(QPen(sideColour(side), unit() * 0.4));
+        painter.drawEllipse(centre, radius, radius);
+    }
+}
+
+void Board::paintHome(QPainter& painter, Side side) const {
+    QPolygonF corners;
+    for (const Point corner : homeTriangle(side)) corners << toWidget(onBoard(corner));
+    const QColor fill = sideColour(side);
+    painter.setPen(QPen(plt::shaded(fill, -0.45), 1));
+    painter.setBrush(fill);
+    painter.drawPolygon(corners);
+    painter.setPen(Qt::NoPen);
+    for (int pawn = 0; pawn < pawnCount; ++pawn) {
+        const Stand stand = standOf(side, atHome, pawn, pawnCount);
+        const qreal radius = stand.size * unit() * 0.56;
+        const QPointF centre = toWidget(stand.centre);
+        painter.setBrush(plt::mixed(fill, onSideColour(side), 0.2));
+        painter.drawEllipse(centre, radius, radius);
+        QRectF sign(0, 0, radius * 1.05, radius * 1.05);
+        sign.moveCenter(centre);
+        painter.fillPath(emblem(side, sign), plt::mixed(fill, onSideColour(side), 0.75));
+    }
+    // Part of every home, so that none of them is ever repainted over it.
+    drawMedallion(painter, toWidget(QPointF(boardSide / 2, boardSide / 2)), medallionRadius * unit(),
+                  scene_.caption, palette());
+}
+
+void Board::paintYard(QPainter& painter, Side side, bool turn) const {
+    YardLook look;
+    look.side = side;
+    look.player = scene_.players[indexOf(side)];
+    look.hasTurn = turn;
+    for (int pawn = 0; pawn < pawnCount; ++pawn) {
+        const Stand stand = standOf(side, atStart, pawn, pawnCount);
+        const qreal size = stand.size * unit();
+        QRectF box(0, 0, size, size);
+        box.moveCenter(toWidget(stand.centre));
+        look.nests[static_cast<std::size_t>(pawn)] = box;
+    }
+    drawYard(painter, toWidget(yardBox(side)), toWidget(yardHead(side)), look, palette());
 }
 
 void Board::paintCell(QPainter& painter, const plt::CellPaint& cell) {
     const Part part = partOf(cell.cell);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    QPainterPath outline;
+    painter.setFont(font());
     if (part.kind == Part::Kind::home) {
-        QPolygonF corners;
-        for (const Point corner : homeTriangle(part.side)) corners << toWidget(onBoard(corner));
-        outline.addPolygon(corners);
-        outline.closeSubpath();
-        painter.setPen(QPen(plt::shaded(sideColour(part.side), -0.45), 1));
-        painter.setBrush(sideColour(part.side));
-        painter.drawPath(outline);
+        paintHome(painter, part.side);
     } else if (part.kind == Part::Kind::start) {
-        outline.addEllipse(cell.rect);
-        const QColor fill = sideColour(part.side);
-        const qreal rim = cell.rect.width() * 0.09;
-        painter.setPen(QPen(plt::shaded(fill, -0.45), 1));
-        painter.setBrush(fill);
-        painter.drawEllipse(cell.rect);
-        painter.setBrush(plt::mixed(fill, trackColour(), 0.72));
-        painter.drawEllipse(cell.rect.adjusted(rim, rim, -rim, -rim));
-        QRectF middle(0, 0, cell.rect.width() * 0.5, cell.rect.width() * 0.5);
-        middle.moveCenter(cell.rect.center());
-        painter.fillPath(emblem(part.side, middle), plt::mixed(fill, trackColour(), 0.45));
+        paintYard(painter, part.side, (cell.look & hasTurn) != 0);
     } else {
         const QRectF box = toWidgetOnPixels(boxOf(cell.cell));
-        // Only marks and the hover effect need a path.
-        if (((cell.look | cell.previousLook) & reached) != 0 || cell.hovered) outline.addRect(box);
         paintSquare(painter, part, box);
         if (part.kind == Part::Kind::ring && (cell.look & numbered) != 0)
             paintNumber(painter, part.square, box);
+        paintFootprints(painter, cell.look, box);
     }
-    if ((cell.look & reached) != 0 || (cell.previousLook & reached) != 0) {
-        const qreal to = (cell.look & reached) != 0 ? 1 : 0;
-        const qreal from = (cell.previousLook & reached) != 0 ? 1 : 0;
-        QColor shade = plt::colour(plt::Role::accent, palette());
-        shade.setAlphaF(static_cast<float>(0.55 * (from + (to - from) * cell.progress)));
-        painter.fillPath(outline, shade);
-    }
-    if (cell.hovered && cellEnabled(cell.cell)) {
-        QColor light = plt::markLight;
-        light.setAlphaF(0.12F);
-        painter.fillPath(outline, light);
+    // Only marks and the hover effect need a path.
+    const bool isReached = ((cell.look | cell.previousLook) & reached) != 0;
+    if (isReached || cell.hovered) {
+        QPainterPath outline;
+        if (part.kind == Part::Kind::home) {
+            QPolygonF corners;
+            for (const Point corner : homeTriangle(part.side)) corners << toWidget(onBoard(corner));
+            outline.addPolygon(corners);
+            outline.closeSubpath();
+        } else {
+            const qreal corner = part.kind == Part::Kind::start ? cell.rect.width() / 10 : unit() * 0.45;
+            outline.addRoundedRect(cell.rect, corner, corner);
+        }
+        if (isReached) {
+            const qreal to = (cell.look & reached) != 0 ? 1 : 0;
+            const qreal from = (cell.previousLook & reached) != 0 ? 1 : 0;
+            QColor shade = plt::colour(plt::Role::accent, palette());
+            shade.setAlphaF(static_cast<float>(0.55 * (from + (to - from) * cell.progress)));
+            painter.fillPath(outline, shade);
+        }
+        if (cell.hovered && cellEnabled(cell.cell)) {
+            QColor light = plt::markLight;
+            light.setAlphaF(0.12F);
+            painter.fillPath(outline, light);
+        }
     }
     painter.restore();
 }
 
 qreal Board::pieceReach() const {
-    return 0.4;
+    return 0.55;
+}
+
+bool Board::pieceContains(const plt::PiecePicture& piece, QPointF point) const {
+    if (BoardView::pieceContains(piece, point)) return true;
+    const QPointF head = point - piece.centre + QPointF(0, piece.size * 0.58);
+    return std::hypot(head.x(), head.y()) <= piece.size * 0.27;
 }
 
 int Board::moveDuration(const plt::PiecePicture& /*from*/, const plt::PiecePicture& to) const {
@@ -411,28 +508,67 @@ void Board::paintPiece(QPainter& painter, const plt::PiecePaint& piece) {
     if (piece.progress < 1 && !piece.movement.isNull())
         box.translate(0, -0.26 * box.height() * std::sin(std::numbers::pi * piece.stride));
     const qreal width = box.width();
-    QColor shadow(0, 0, 0, 70);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(shadow);
-    if (piece.lift <= 0) painter.drawEllipse(piece.rect.translated(width * 0.05, width * 0.08));
-    const qreal edge = std::max(1.0, width / 16);
-    painter.setBrush(plt::markDark);
-    painter.drawEllipse(box);
-    painter.setBrush(piece.movable ? plt::markLight : plt::shaded(sideColour(side), 0.5));
-    painter.drawEllipse(box.adjusted(edge, edge, -edge, -edge));
-    const qreal rim = piece.movable ? edge * 2.4 : edge * 1.7;
-    QRadialGradient light(box.center() - QPointF(width, width) * 0.18, width * 0.62);
-    light.setColorAt(0, plt::shaded(sideColour(side), 0.22));
-    light.setColorAt(1, plt::shaded(sideColour(side), -0.08));
-    painter.setBrush(light);
-    painter.drawEllipse(box.adjusted(rim, rim, -rim, -rim));
-    QRectF inner(0, 0, width * 0.42, width * 0.42);
-    inner.moveCenter(box.center());
-    painter.fillPath(emblem(side, inner), onSideColour(side));
+    if (piece.lift <= 0) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(QColor(0, 0, 0, 70));
+        painter.drawEllipse(QPointF(piece.rect.center().x() + width * 0.06, piece.rect.top() + width * 0.86),
+                            width * 0.5, width * 0.17);
+    }
+    drawPawn(painter, side, box, piece.movable);
     painter.restore();
 }
 
+/// Shows from where to where a hint leads: a ring around each place, and an arrow that covers neither.
+void Board::paintHint(QPainter& painter) const {
+    if (scene_.marks.size() != 2) return;
+    const QColor colour = plt::markColour(plt::Mark::hint, palette());
+    const qreal side = squareDepth * unit();
+    const plt::MarkLines lines = plt::markLines(plt::Mark::hint, side);
+    for (const int cell : scene_.marks) {
+        QPainterPath ring;
+        const qreal reach = lines.reach();
+        const QRectF box = toWidget(boxOf(cell)).adjusted(reach, reach, -reach, -reach);
+        if (partOf(cell).kind == Part::Kind::home) continue;
+        ring.addRoundedRect(box, unit() * 0.45, unit() * 0.45);
+        plt::drawMarkedLine(painter, ring, colour, lines);
+    }
+    const QPointF from = toWidget(boxOf(scene_.marks.front()).center());
+    const QPointF to = toWidget(boxOf(scene_.marks.back()).center());
+    const QPointF way = to - from;
+    const qreal length = std::hypot(way.x(), way.y());
+    if (length < 1) return;
+    const QPointF ahead = way / length;
+    QPointF aside(ahead.y(), -ahead.x());
+    // Bent towards the middle of the board, where there is room.
+    const QPointF middle = toWidget(QPointF(boardSide / 2, boardSide / 2)) - (from + to) / 2;
+    if (QPointF::dotProduct(aside, middle) < 0) aside = -aside;
+    const qreal bend = std::max(length * 0.3, 4 * unit());
+    const QPointF top = (from + to) / 2 + aside * bend;
+    const auto towards = [](QPointF one, QPointF other, qreal distance) {
+        const QPointF line = other - one;
+        return one + line * (distance / std::max(1.0, std::hypot(line.x(), line.y())));
+    };
+    const QPointF tail = towards(from, top, 2.6 * unit());
+    const QPointF tip = towards(to, top, 2.1 * unit());
+    const QPointF neck = towards(tip, top, 1.6 * unit());
+    const QPointF line = tip - neck;
+    const QPointF wing(-line.y() * 0.7, line.x() * 0.7);
+    QPainterPath shaft(tail);
+    shaft.quadTo(top, neck);
+    QPainterPathStroker stroker(QPen(colour, 0.55 * unit(), Qt::SolidLine, Qt::RoundCap));
+    QPainterPath arrow = stroker.createStroke(shaft);
+    QPainterPath point(tip);
+    point.lineTo(neck + wing);
+    point.lineTo(neck - wing);
+    point.closeSubpath();
+    plt::drawMarkedForm(painter, arrow.united(point), colour, 1);
+}
+
 void Board::paintOverlay(QPainter& painter, const QRectF& /*board*/) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintHint(painter);
+    painter.restore();
     const int lifted = liftedPiece();
     if (lifted < 0) return;
     // Shows the numbers that a drop would use.

@@ -3,6 +3,7 @@
 
 #include "common/board/board_view.h"
 #include "parcheesi/rules.h"
+#include "parcheesi/table/board_art.h"
 #include "parcheesi/table/parts.h"
 
 #include <array>
@@ -16,9 +17,12 @@ namespace parcheesi {
 struct Scene {
     bool mayMove = false;      ///< a person may move the pawns of the side whose turn it is
     bool numbers = true;       ///< show the numbers of the squares
+    int number = 0;            ///< a chosen die, by which alone pawns move; 0 if none is chosen
     bool preview = true;       ///< show the targets of the pawn under the pointer before it is lifted
     std::vector<int> marks{};  ///< of a hint
-    std::vector<int> last{};   ///< the places of the last action
+    std::vector<int> last{};   ///< where the pawns are that moved last
+    Caption caption{};         ///< the words in the middle
+    std::array<QString, sideCount> players{};  ///< by side
 };
 
 /// The board with its sixteen pawns. Cells are numbered by markOf(), pieces by pieceOf().
@@ -29,6 +33,11 @@ class Board : public plt::BoardView {
     explicit Board(QWidget* parent = nullptr);
 
     void showGame(const State& state, const Scene& scene, bool animated);
+    /// Changes the words in the middle alone.
+    void setCaption(const Caption& caption);
+    const Caption& caption() const { return scene_.caption; }
+    /// The places of the hint that is shown: from where, and to where.
+    const std::vector<int>& hint() const { return scene_.marks; }
     /// Makes the next pictures show the walk of one pawn from its current place, by several steps; none ends
     /// it.
     void setWalk(std::optional<int> pawn);
@@ -44,19 +53,26 @@ class Board : public plt::BoardView {
     QString cellName(int cell) const override;
     bool cellEnabled(int cell) const override;
 
+  Q_SIGNALS:
+    /// Emitted when a digit was typed that may be one of the dice.
+    void numberTyped(int number);
+
   protected:
     void paintBackground(QPainter& painter, const QRectF& board) override;
     void paintCell(QPainter& painter, const plt::CellPaint& cell) override;
     void paintPiece(QPainter& painter, const plt::PiecePaint& piece) override;
     void paintOverlay(QPainter& painter, const QRectF& board) override;
     qreal pieceReach() const override;
+    bool pieceContains(const plt::PiecePicture& piece, QPointF point) const override;
     int moveDuration(const plt::PiecePicture& from, const plt::PiecePicture& to) const override;
     QEasingCurve moveEasing() const override;
     bool focusNextPrevChild(bool next) override;
+    bool keyPressed(int cell, QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
 
   private:
+    std::vector<Route> routesNow(int pawn) const;
     std::vector<plt::PiecePicture> pawnsOf(Side side, bool animated);
     std::vector<QPointF> wayOf(Side side, Progress from, Progress to) const;
     plt::BoardPicture pictureOf(bool animated);
@@ -65,8 +81,11 @@ class Board : public plt::BoardView {
     std::vector<int> stops() const;
     void showCursorAt(int cell);
     void paintSquare(QPainter& painter, const Part& part, const QRectF& box) const;
-    /// The half of the entry square towards the start circle of the side.
-    QRectF ownHalf(Side side, const QRectF& entry) const;
+    /// Shows which sides' pawns came past this square in their last turns.
+    void paintFootprints(QPainter& painter, quint64 look, const QRectF& box) const;
+    void paintHome(QPainter& painter, Side side) const;
+    void paintYard(QPainter& painter, Side side, bool turn) const;
+    void paintHint(QPainter& painter) const;
     void paintNumber(QPainter& painter, int square, const QRectF& box) const;
     QColor trackColour() const;
 

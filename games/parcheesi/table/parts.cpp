@@ -14,6 +14,11 @@ namespace {
 constexpr qreal pawnOnSquare = 3.3;
 constexpr qreal pawnAtStart = 4.6;
 constexpr qreal pawnAtHome = 3.2;
+constexpr qreal yardMargin = 0.9;
+constexpr qreal headHeight = 4.6;
+/// Distances of the pawns at home from the middle of the board, and from each other.
+constexpr qreal homeDistance = 9.8;
+constexpr qreal homeSpacing = 4;
 
 QRectF onBoard(const Box& box) {
     return {box.left * boardSide, box.top * boardSide, box.width() * boardSide, box.height() * boardSide};
@@ -51,8 +56,8 @@ QPainterPath shapeOf(int cell) {
         path.addPolygon(corners);
         path.closeSubpath();
     } else if (part.kind == Part::Kind::start) {
-        const Circle circle = startCircle(part.side);
-        path.addEllipse(onBoard(circle.centre), circle.radius * boardSide, circle.radius * boardSide);
+        const QRectF yard = yardBox(part.side);
+        path.addRoundedRect(yard, yard.width() / 10, yard.width() / 10);
     } else {
         path.addRect(boxOf(cell));
     }
@@ -66,15 +71,30 @@ std::shared_ptr<const plt::BoardGeometry> makeGeometry() {
     return std::make_shared<plt::FreeShapes>(QRectF(0, 0, boardSide, boardSide), std::move(shapes));
 }
 
+QRectF yardBox(Side side) {
+    return onBoard(cornerBox(side)).adjusted(yardMargin, yardMargin, -yardMargin, -yardMargin);
+}
+
+QRectF yardHead(Side side) {
+    QRectF head = yardBox(side);
+    head.setHeight(headHeight);
+    return head;
+}
+
 Stand standOf(Side side, Progress place, int which, int pawns) {
-    const auto index = static_cast<std::size_t>(which);
-    if (isOut(place)) return {onBoard(placesOn(squareBox(side, place), pawns)[index]), pawnOnSquare};
-    const bool home = place == atHome;
-    const Point middle = home ? homeCentre(side) : startCircle(side).centre;
-    const QPointF centre = onBoard(middle);
-    const qreal size = home ? pawnAtHome : pawnAtStart;
-    const QPointF aside = onBoard(placesAround(middle, pawns)[index]) - centre;
-    return {centre + aside * (size / (pawnDiameter * boardSide)), size};
+    if (isOut(place))
+        return {onBoard(placesOn(squareBox(side, place), pawns)[static_cast<std::size_t>(which)]),
+                pawnOnSquare};
+    if (place == atStart) {
+        QRectF nest = yardBox(side);
+        nest.setTop(yardHead(side).bottom());
+        const QPointF aside(which % 2 == 0 ? -4.4 : 4.4, which < 2 ? -2.6 : 4.3);
+        return {nest.center() + aside, pawnAtStart};
+    }
+    const QPointF middle(boardSide / 2, boardSide / 2);
+    const QPointF way = (onBoard(homeCentre(side)) - middle) / (boardSide / 9);
+    const QPointF along(way.y(), way.x());
+    return {middle + way * homeDistance + along * homeSpacing * (which - (pawnCount - 1) / 2.0), pawnAtHome};
 }
 
 }  // namespace parcheesi

@@ -34,11 +34,18 @@ QPainterPath shapeOf(int cell);
 QPointF onBoard(Point point);
 std::shared_ptr<const plt::BoardGeometry> makeGeometry();
 
-/// The position of one of `pawns` pawns at the same place.
+/// The yard of a side, and the strip in it with the name of the player.
+QRectF yardBox(Side side);
+QRectF yardHead(Side side);
+/// The radius of the medallion in the middle of the board, in board units.
+constexpr qreal medallionRadius = 7.4;
+
 struct Stand {
     QPointF centre;
     qreal size = 1;
 };
+/// The position of one of `pawns` pawns on a square. At the start and at home, each of a side's four pawns has
+/// a place of its own.
 Stand standOf(Side side, Progress place, int which, int pawns);
 
 }  // namespace parcheesi

@@ -36,11 +36,11 @@ QPainterPath star(const QRectF& square) {
 QColor sideColour(Side side) {
     switch (side) {
         case Side::green:
-            return plt::distinctHue(2);
+            return plt::shaded(plt::distinctHue(2), 0.28);
         case Side::red:
             return plt::distinctHue(5);
         case Side::blue:
-            return plt::distinctHue(4);
+            return plt::shaded(plt::distinctHue(4), -0.22);
         case Side::yellow:
             break;
     }
@@ -48,7 +48,7 @@ QColor sideColour(Side side) {
 }
 
 QColor onSideColour(Side side) {
-    return side == Side::yellow ? plt::markDark : plt::markLight;
+    return side == Side::yellow || side == Side::green ? plt::markDark : plt::markLight;
 }
 
 QPainterPath emblem(Side side, const QRectF& square) {

@@ -3,6 +3,7 @@
 
 #include "common/look/colours.h"
 #include "common/look/fitted_font.h"
+#include "common/look/marks.h"
 #include "common/look/motion.h"
 #include "parcheesi/table/die.h"
 #include "parcheesi/table/side_look.h"
@@ -12,6 +13,7 @@
 
 #include <QAccessible>
 #include <QLocale>
+#include <QMouseEvent>
 #include <QPainter>
 
 namespace parcheesi {
@@ -57,15 +59,31 @@ QString SidePlate::spoken() const {
     const auto comma = QStringLiteral(", ");
     if (!left.isEmpty())
         parts << (content_.hasTurn ? tr("numbers left: %1") : tr("rolled %1")).arg(left.join(comma));
+    for (const ShownDie& die : content_.dice)
+        if (die.chosen) parts << tr("%L1 is chosen").arg(die.number);
     if (!used.isEmpty()) parts << tr("used: %1").arg(used.join(comma));
     if (!content_.word.isEmpty()) parts << content_.word;
     parts << tr("%Ln pawns home", "1 pawn home", content_.home) << content_.progress;
     return parts.join(comma);
 }
 
-void SidePlate::paintDice(QPainter& painter, const QRectF& area) {
+QRectF SidePlate::dieBox(int die) const {
+    return die >= 0 && die < static_cast<int>(dice_.size()) ? dice_[static_cast<std::size_t>(die)] : QRectF();
+}
+
+void SidePlate::mouseReleaseEvent(QMouseEvent* event) {
+    QWidget::mouseReleaseEvent(event);
+    if (event->button() != Qt::LeftButton || !content_.hasTurn) return;
+    for (std::size_t i = 0; i < dice_.size() && i < content_.dice.size(); ++i) {
+        if (!dice_[i].contains(event->position())) continue;
+        Q_EMIT dieClicked(content_.dice[i].number, content_.dice[i].used);
+        return;
+    }
+}
+
+void SidePlate::layOutDice(const QRectF& area) {
     const int count = static_cast<int>(content_.dice.size());
-    if (count == 0) return;
+    dice_.clear();
     qreal die = 0;
     int columns = 1;
     constexpr qreal gap = 0.18;
@@ -78,25 +96,33 @@ void SidePlate::paintDice(QPainter& painter, const QRectF& area) {
         die = side;
         columns = tried;
     }
+    for (int i = 0; i < count; ++i)
+        dice_.emplace_back(area.left() + (i % columns) * die * (1 + gap),
+                           area.top() + (i / columns) * die * (1 + gap), die, die);
+}
+
+void SidePlate::paintDice(QPainter& painter) const {
     const bool rolls = isRolling();
     const qreal progress = rolls ? rolling_.currentValue().toReal() : 1;
-    for (int i = 0; i < count; ++i) {
+    for (std::size_t i = 0; i < dice_.size(); ++i) {
         const ShownDie& shown = content_.dice[i];
-        const QRectF square(area.left() + (i % columns) * die * (1 + gap),
-                            area.top() + (i / columns) * die * (1 + gap), die, die);
+        const QRectF& square = dice_[i];
         DieLook look{shown.number, shown.used, !content_.hasTurn, 0};
         if (rolls && shown.number <= 6) {
+            const int which = static_cast<int>(i);
             const int tumble = static_cast<int>(progress * tumbles);
-            if (tumble < tumbles - 1) look.number = 1 + (tumble * 5 + i * 3 + shown.number) % 6;
+            if (tumble < tumbles - 1) look.number = 1 + (tumble * 5 + which * 3 + shown.number) % 6;
             const qreal rest = (1 - progress) * (1 - progress);
             look.angle = rest * (i % 2 == 0 ? 220 : -260);
             look.used = false;
             look.resting = false;
-            drawDie(painter, square.adjusted(die * 0.08, die * 0.08, -die * 0.08, -die * 0.08), look,
-                    palette());
+            const qreal inset = square.width() * 0.08;
+            drawDie(painter, square.adjusted(inset, inset, -inset, -inset), look, palette());
             continue;
         }
         drawDie(painter, square, look, palette());
+        if (shown.chosen)
+            plt::drawMarkInside(painter, plt::Mark::target, square, square.width() * 0.18, palette());
     }
 }
 
@@ -185,7 +211,8 @@ void SidePlate::paintEvent(QPaintEvent* /*event*/) {
         drawLine(QRectF(inner.left(), bottom, inner.width(), line), italic, content_.word);
         bottom -= 2;
     }
-    paintDice(painter, QRectF(inner.left() + 2, top, inner.width() - 4, bottom - top - 3));
+    layOutDice(QRectF(inner.left() + 2, top, inner.width() - 4, bottom - top - 3));
+    paintDice(painter);
 }
 
 }  // namespace parcheesi

@@ -5,6 +5,7 @@
 
 #include <vector>
 
+#include <QRectF>
 #include <QString>
 #include <QVariantAnimation>
 #include <QWidget>
@@ -15,6 +16,7 @@ namespace parcheesi {
 struct ShownDie {
     int number = 1;
     bool used = false;
+    bool chosen = false;
     bool operator==(const ShownDie&) const = default;
 };
 
@@ -45,16 +47,26 @@ class SidePlate : public QWidget {
     const PlateContent& content() const { return content_; }
     bool isRolling() const { return rolling_.state() == QAbstractAnimation::Running; }
 
+    /// The place of a die on the plate; empty if it is not shown.
+    QRectF dieBox(int die) const;
+
+  Q_SIGNALS:
+    /// Emitted when the player clicks a die of the side that has the turn.
+    void dieClicked(int number, bool used);
+
   protected:
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
   private:
-    void paintDice(QPainter& painter, const QRectF& area);
+    void layOutDice(const QRectF& area);
+    void paintDice(QPainter& painter) const;
     void paintHome(QPainter& painter, const QRectF& row) const;
     QString spoken() const;
 
     Side side_;
     PlateContent content_;
+    std::vector<QRectF> dice_;  ///< as laid out by the last paint event
     QVariantAnimation rolling_;
 };
 

@@ -20,9 +20,11 @@ namespace parcheesi::testing {
 struct Desk : plt::testing::PlayedGame<View> {
     explicit Desk(const QString& id = QStringLiteral("standard:7"),
                   const QString& players = QStringLiteral("person-person-person-person"),
-                  const QString& name = {})
+                  const QString& name = {}, bool endsByHand = true)
         : PlayedGame({.name = name.isEmpty() ? nextName() : name, .size = {1000, 760}, .seats = players}) {
         show(id);
+        // Turns are ended by hand, unless a test is about their end.
+        if (endsByHand) view->preferences().setValue(QStringLiteral("ends-turn"), false);
         board().finishAnimation();
     }
     /// A folder of its own for each: a game that was left would be resumed.

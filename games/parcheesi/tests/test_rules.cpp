@@ -127,13 +127,6 @@ class TestParcheesi : public QObject {
     }
     void pawnsHaveRoom() {
         using namespace parcheesi;
-        for (int pawns = 1; pawns <= pawnCount; ++pawns) {
-            const auto places = placesAround({0.5, 0.5}, pawns);
-            QCOMPARE(static_cast<int>(places.size()), pawns);
-            for (std::size_t i = 0; i < places.size(); ++i)
-                for (std::size_t j = 0; j < i; ++j)
-                    QVERIFY(std::hypot(places[i].x - places[j].x, places[i].y - places[j].y) >= pawnDiameter);
-        }
         for (const Box& box : {ringBox(3), ringBox(12)}) {
             const auto places = placesOn(box, 2);
             QVERIFY(box.contains(places[0]) && box.contains(places[1]));
@@ -154,7 +147,62 @@ class TestParcheesi : public QObject {
     }
 
     // The game -----------------------------------------------------------------------------------------
-    void whatMustHoldForEveryGame() { QVERIFY(holds(plt::testing::gameChecks<Rules>({{}}, invariant))); }
+    void whatMustHoldForEveryGame() {
+        QVERIFY(holds(plt::testing::gameChecks<Rules>({{}, {parcheesi::Length::shortened}}, invariant)));
+    }
+    void aShortGameHasTwoPawns() {
+        using namespace parcheesi;
+        const auto options = Rules::readOptions("short");
+        QVERIFY(options.ok() && options->length == Length::shortened);
+        QCOMPARE(Rules::write(*options), std::string("short"));
+        // Ids of standard games are those of before.
+        QCOMPARE(Rules::write(Options()), std::string("standard"));
+        QVERIFY(!Rules::readOptions("short-short").ok() && !Rules::readOptions("").ok());
+        const State state = Rules::begin(*options, {7});
+        for (const Side side : allSides) {
+            QCOMPARE(countAt(state.position().of(side), atHome), 2);
+            QCOMPARE(countAt(state.position().of(side), atStart), 2);
+        }
+        // The dice are those of the standard game with this start.
+        QVERIFY(state.roll().dice == Rules::begin({}, {7}).roll().dice);
+        // Good players end it in about half the moves.
+        State now = state;
+        int moves = 0;
+        for (; !now.isOver(); ++moves) {
+            QVERIFY(moves < 1000);
+            now = *Rules::apply(now, Rules::choose(Rules::observe(now, 0), "grace", {}));
+        }
+        QVERIFY2(moves > 30 && moves < 400, qPrintable(QString::number(moves)));
+    }
+    /// The steps of a side stay known until it moves again, also those before a double rolled again.
+    void theLastTurnOfEachSideStaysKnown() {
+        using namespace parcheesi;
+        std::array<std::vector<Trace>, sideCount> expected;
+        State now = Rules::begin({}, {7});
+        int longest = 0;
+        for (int moves = 0; moves < 400 && !now.isOver(); ++moves) {
+            const Move move = Rules::choose(Rules::observe(now, 0), "grace", {});
+            const Side mover = now.side();
+            const State next = *Rules::apply(now, move);
+            auto& own = expected[indexOf(mover)];
+            if (move.kind == Move::Kind::step) {
+                own.push_back({now.turn.pawns()[move.step.pawn], next.turn.pawns()[move.step.pawn],
+                               after(now.turn, move.step).position == next.position()
+                                   ? next.traces[indexOf(mover)].back().bopped
+                                   : std::nullopt});
+            } else {
+                bool again = now.doubles > 0;
+                for (const Roll& roll : next.rolls) {
+                    if (!again) expected[indexOf(roll.side)].clear();
+                    again = roll.dice.isDouble() && roll.kind != Roll::Kind::thirdDouble;
+                }
+            }
+            QVERIFY(next.traces == expected);
+            for (const auto& side : expected) longest = std::max(longest, static_cast<int>(side.size()));
+            now = next;
+        }
+        QVERIFY(longest > 2);
+    }
     /// In a game's first turn other dice to come are dealt than those that come.
     void nobodyKnowsTheDiceToCome() {
         const auto dealAnew = [](const Options& options, const Start& start, const State& now, int,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/look/motion.h"
+#include "common/players/turns.h"
 #include "common/rules/random.h"
 #include "common/storage/files.h"
 #include "common/testing/game_checks.h"
@@ -174,9 +175,10 @@ class TestParcheesiView : public QObject {
         desk.key(Qt::Key_D);
         QCOMPARE(desk.session().moveCount(), moves + 1);
     }
-    void aTurnEndsByItselfWhereWanted() {
-        const Desk desk;
-        desk.view->preferences().setValue(QStringLiteral("ends-turn"), true);
+    void aTurnThatIsUsedUpEndsByItself() {
+        // As it is for a new player.
+        const Desk desk(QStringLiteral("standard:7"), QStringLiteral("person-person-person-person"), {},
+                        false);
         desk.playUntil([](const Desk& now) { return hasSteps(now) && now.state().steps.empty(); });
         const Side mover = desk.state().side();
         const int rolled = desk.state().doubles;
@@ -186,7 +188,129 @@ class TestParcheesiView : public QObject {
             desk.dragTo(move.step.pawn, desk.cellAfter(move.step));
         }
         QTRY_VERIFY(desk.state().side() != mover || desk.state().doubles != rolled);
-        desk.view->preferences().setValue(QStringLiteral("ends-turn"), false);
+    }
+    void aStepIsTakenBackBeforeTheTurnEnds() {
+        const Desk desk;
+        desk.playUntil([](const Desk& now) { return legalSteps(now.state().turn).size() == 1; });
+        desk.view->preferences().setValue(QStringLiteral("ends-turn"), true);
+        while (hasSteps(desk)) desk.session().play(desk.advice());
+        const auto steps = desk.state().steps.size();
+        const Side mover = desk.state().side();
+        desk.key(Qt::Key_U);
+        QCOMPARE(desk.state().steps.size(), steps - 1);
+        // The turn that was to end goes on.
+        QTest::qWait(1200);
+        QCOMPARE(desk.state().steps.size(), steps - 1);
+        QCOMPARE(desk.state().side(), mover);
+    }
+    void aDieIsClicked() {
+        const Desk desk;
+        QSignalSpy told(desk.view, &plt::GameView::notice);
+        const auto goers = [](const Desk& now, int number) {
+            const auto steps = legalSteps(now.state().turn);
+            return std::count_if(steps.begin(), steps.end(),
+                                 [&](const Step& step) { return uses(now.state().turn, step, number); });
+        };
+        const auto clickDie = [&](int number) {
+            auto& plate = desk.view->plate(desk.state().side());
+            plate.grab();
+            for (int die = 0; !plate.dieBox(die).isEmpty(); ++die)
+                if (const auto& shown = plate.content().dice[die]; shown.number == number && !shown.used) {
+                    QTest::mouseClick(&plate, Qt::LeftButton, {}, plate.dieBox(die).center().toPoint());
+                    return;
+                }
+            QFAIL("there is no such die");
+        };
+        // Several pawns can go by it: only its squares are targets then.
+        desk.playUntil([&](const Desk& now) {
+            const auto& left = now.state().turn.left;
+            return now.state().steps.empty() && std::any_of(left.begin(), left.end(), [&](int number) {
+                       return number <= 6 && goers(now, number) > 1;
+                   });
+        });
+        int number = 0;
+        for (const int one : desk.state().turn.left)
+            if (one <= 6 && goers(desk, one) > 1) number = one;
+        const auto before = desk.state();
+        clickDie(number);
+        QVERIFY(desk.state() == before);
+        QCOMPARE(desk.view->chosenNumber(), number);
+        QVERIFY(told.takeLast().front().toString().startsWith(QStringLiteral("Now choose the pawn")));
+        std::ptrdiff_t targets = 0;
+        for (const auto& piece : desk.board().picture().pieces)
+            targets += static_cast<std::ptrdiff_t>(piece.targets.size());
+        QCOMPARE(targets, goers(desk, number));
+        // The same by a key lets go of it.
+        desk.key(static_cast<Qt::Key>(Qt::Key_0 + number));
+        QCOMPARE(desk.view->chosenNumber(), 0);
+        // Only one pawn can: it goes at once.
+        const auto lone = [&](const Desk& now) {
+            for (const int one : now.state().turn.left)
+                if (one <= 6 && goers(now, one) == 1) return one;
+            return 0;
+        };
+        desk.playUntil([&](const Desk& now) { return lone(now) > 0; });
+        const int moves = desk.session().moveCount();
+        clickDie(lone(desk));
+        QCOMPARE(desk.session().moveCount(), moves + 1);
+        // A number that is not there, typed.
+        int absent = 1;
+        while (desk.state().turn.left.has(absent)) ++absent;
+        desk.key(static_cast<Qt::Key>(Qt::Key_0 + absent));
+        QCOMPARE(told.takeLast().front().toString(),
+                 QStringLiteral("There is no %1 left to use.").arg(absent));
+    }
+    /// The squares on which the others' pawns came to rest stay marked until they move again.
+    void othersTurnsStayMarked() {
+        const Desk desk;
+        desk.playUntil([](const Desk& now) {
+            return now.state().steps.empty() &&
+                   !now.state().traces[indexOf(later(now.state().side(), 3))].empty() &&
+                   !now.state().traces[indexOf(later(now.state().side(), 2))].empty();
+        });
+        const auto& picture = desk.board().picture();
+        for (const int turns : {2, 3}) {
+            const Side other = later(desk.state().side(), turns);
+            const auto last = desk.state().traces[indexOf(other)].back();
+            const int cell = markOf(other, last.to);
+            QVERIFY(countAt(desk.state().position().of(other), last.to) > 0);
+            QVERIFY(std::find(picture.last.begin(), picture.last.end(), cell) != picture.last.end());
+            QVERIFY(picture.cells[markOf(other, last.from)] != picture.cells[60]);
+        }
+    }
+    void theMiddleSaysWhoDidWhat() {
+        const Desk desk;
+        desk.playUntil(hasLongTurn);
+        QVERIFY2(desk.board().caption().title.endsWith(QStringLiteral("'s turn")),
+                 qPrintable(desk.board().caption().title));
+        plt::Seats seats(sideCount, plt::Seat::computer("polly"));
+        const Side mover = desk.state().side();
+        seats[indexOf(mover)] = plt::Seat::person();
+        desk.session().setSeats(seats);
+        desk.view->turns()->setHeld(true);
+        desk.session().play(desk.advice());
+        QCOMPARE(desk.board().caption().title, QStringLiteral("Your turn"));
+        const auto caption =
+            Words::caption(desk.state(), plt::Seats(sideCount, plt::Seat::computer("polly")));
+        QCOMPARE(caption.title, QStringLiteral("Polite Polly"));
+        QVERIFY2(caption.text.contains(QStringLiteral(" to ")) ||
+                     caption.text.startsWith(QStringLiteral("enters")) ||
+                     caption.text.contains(QStringLiteral("sends")),
+                 qPrintable(caption.text));
+    }
+    void aRollThatCannotBePlayedIsSaidFirst() {
+        const Desk desk;
+        desk.view->turns()->setPace(plt::Turns::Pace::normal);
+        const auto passes = [](const Desk& now) {
+            if (now.advice().kind != Move::Kind::done) return false;
+            const auto next = Rules::apply(now.state(), Move::done());
+            return next.ok() && next->rolls.size() == 2 && next->rolls[0].kind == Roll::Kind::unplayable;
+        };
+        desk.playUntil(passes);
+        desk.session().play(Move::done());
+        QVERIFY2(desk.board().caption().text.endsWith(QStringLiteral("cannot play")),
+                 qPrintable(desk.board().caption().text));
+        QTRY_VERIFY(desk.board().caption().title.endsWith(QStringLiteral("'s turn")));
     }
     void aPassCanBeConfirmed() {
         const Desk desk;
@@ -280,6 +404,22 @@ class TestParcheesiView : public QObject {
             }
         }
     }
+    /// Words over the game find room beside the board where there is some.
+    void wordsCoverNoBoard() {
+        const Desk desk;
+        const auto kept = [&desk] { return desk.view->keptInSight(); };
+        for (const QSize size : {QSize(1060, 773), QSize(1500, 900)}) {
+            desk.window->resize(size);
+            QTRY_VERIFY(kept().contains(desk.board().QWidget::geometry()));
+            QVERIFY(QRegion(desk.board().QWidget::geometry()).subtracted(kept()).isEmpty());
+        }
+        // In a small window they leave what can be moved, and to where.
+        desk.playUntil(hasSteps);
+        desk.window->resize(336, 250);
+        for (const auto& piece : desk.board().picture().pieces)
+            for (const int cell : piece.targets)
+                QTRY_VERIFY(kept().contains(desk.board().cellPoint(cell) + desk.board().pos()));
+    }
     void aPlaceSaysWhichNumbersItTakes() {
         Turn turn = beginTurn({}, Side::blue, {4, 1});
         QCOMPARE(sumOf(turn, {Step::enter(0)}), QStringLiteral("4+1"));
@@ -340,7 +480,10 @@ class TestParcheesiView : public QObject {
         desk.playUntil(hasLongTurn);
         desk.session().requestHint();
         QTRY_VERIFY_WITH_TIMEOUT(desk.session().hasShownStep(), 60'000);
-        QVERIFY(!desk.board().picture().marks.empty());
+        // From where to where, without a sign that hides a pawn.
+        QCOMPARE(desk.board().hint().size(), std::size_t{2});
+        QVERIFY(desk.board().hint().front() != desk.board().hint().back());
+        QVERIFY(desk.board().picture().marks.empty());
         const Side mover = desk.state().side();
         const int doubles = desk.state().doubles;
         for (int steps = 0; desk.state().side() == mover && desk.state().doubles == doubles; ++steps) {

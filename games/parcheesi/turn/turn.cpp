@@ -166,6 +166,13 @@ Effect take(Turn& turn, const Step& step) {
     return effect;
 }
 
+bool uses(const Turn& turn, const Step& step, int number) {
+    if (!step.isEntering()) return step.number == number;
+    const Numbers left = after(turn, step).left;
+    return std::count(left.begin(), left.end(), number) <
+           std::count(turn.left.begin(), turn.left.end(), number);
+}
+
 Turn after(const Turn& turn, const Step& step) {
     Turn next = turn;
     take(next, step);

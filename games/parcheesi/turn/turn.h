@@ -126,6 +126,9 @@ Turn after(const Turn& turn, const Step& step);
 /// All legal steps: possible ones after which the turn can still be ended.
 std::vector<Step> legalSteps(const Turn& turn);
 
+/// Returns true if the step uses this number of those left; entering may use two.
+bool uses(const Turn& turn, const Step& step, int number);
+
 /// A place that a pawn can reach by legal steps of its own, and the shortest way there.
 struct Route {
     Progress to = 0;
