@@ -122,6 +122,10 @@
 </context>
 <context>
     <name>crazy_8s::Table</name>
+    <message>
+        <source>last card</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%Ln cards</source>
         <comment>1 card</comment>
@@ -135,6 +139,17 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, drew %Ln</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>cards, last discard</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, passed</source>
@@ -152,6 +167,12 @@
         <source>discards</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln owed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Next round</source>
         <translation type="unfinished"></translation>
@@ -163,13 +184,6 @@
     <message>
         <source>&amp;Pass</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards owed</source>
-        <comment>1 card owed</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -206,7 +220,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Suit</source>
+        <source>Name a suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -231,10 +253,6 @@
     </message>
     <message>
         <source>%L1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is %1&apos;s turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -588,6 +606,14 @@
     </message>
     <message>
         <source>Round %1 is dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 You call: last card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 calls: last card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
