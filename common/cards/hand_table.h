@@ -112,8 +112,8 @@ class PLT_CARDS_API HandTable : public CardTable {
     const HandsSeating& seating() const { return seating_; }
     /// The layout for the current size of the table.
     HandsLayout places() const { return layOutHands(seating_, tableSize()); }
-    /// Sets the plates by seat. Unless cards are dealt, they are seen when the cards have come to rest, so that
-    /// neither the turn nor a number runs ahead of them.
+    /// Sets the plates by seat. Unless cards are dealt, they are seen when the cards have come to rest, so
+    /// that neither the turn nor a number runs ahead of them.
     void setPlates(std::vector<SeatPlate> plates);
     const std::vector<SeatPlate>& plates() const { return plates_; }
 
