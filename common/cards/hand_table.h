@@ -57,8 +57,15 @@ struct HandsSeating {
     int atFoot = 0;      ///< the seat whose hand covers the full width at the bottom of the table
     bool aside = false;  ///< each seat also has a place of one card beside the hand (for tricks or captures)
     double below = 0;    ///< room below the cards of each seat, in cards (for text)
+    int rows = 1;        ///< rows of the hand at the foot, 1 or 2; see rowsFor()
+    bool low = false;    ///< of the others' cards only the lower edge is seen; set by HandTable
     bool operator==(const HandsSeating&) const = default;
 };
+
+/// Returns the number of rows in which so many cards can be read at any size.
+constexpr int rowsFor(int cards) {
+    return cards > 15 ? 2 : 1;
+}
 
 /// The areas of a seat on the table, in cards.
 struct HandPlaces {
@@ -99,12 +106,14 @@ class PLT_CARDS_API HandTable : public CardTable {
     /// Returns the seat whose hand a pile is, or -1.
     int seatOfPile(int pile) const;
 
-    /// Sets the seats for the next picture.
+    /// Sets the seats for the next picture. A table too low for the hands of all shows only the edges of the
+    /// others' cards.
     void setSeating(const HandsSeating& seating);
     const HandsSeating& seating() const { return seating_; }
     /// The layout for the current size of the table.
     HandsLayout places() const { return layOutHands(seating_, tableSize()); }
-    /// Sets the plates by seat.
+    /// Sets the plates by seat. Unless cards are dealt, they are seen when the cards have come to rest, so
+    /// that neither the turn nor a number runs ahead of them.
     void setPlates(std::vector<SeatPlate> plates);
     const std::vector<SeatPlate>& plates() const { return plates_; }
 
@@ -126,6 +135,7 @@ class PLT_CARDS_API HandTable : public CardTable {
     /// Returns true for every card of the own hand, and for one place in each of the others.
     bool cursorStops(CardPlace place) const override;
     QString pileName(const PilePicture& pile) const override;
+    QSize minimumSizeHint() const override { return {320, 130}; }
 
   Q_SIGNALS:
     /// Emitted when the player has rearranged the own cards. The game sets its picture again.
@@ -139,6 +149,7 @@ class PLT_CARDS_API HandTable : public CardTable {
     void arrange(int card, int position);
     /// Paints boxes and plates of the seats. A game that paints more calls it first.
     void paintFelt(QPainter& painter, const QRectF& table) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     static constexpr int firstHand = 1000;
@@ -146,6 +157,7 @@ class PLT_CARDS_API HandTable : public CardTable {
 
     HandsSeating seating_;
     std::vector<SeatPlate> plates_;
+    std::vector<SeatPlate> platesAtRest_;  ///< seen until the cards lie at rest
     HandArrangement arrangement_;
 };
 

@@ -55,6 +55,7 @@ struct PilePicture {
     double step = 0.3;         ///< `column`: visible part of a covered face-up card, in card heights
     double closedStep = 0.14;  ///< the same for face-down cards
     double gap = 0.07;         ///< `row`: gap between cards if there is room
+    int rows = 1;              ///< `row`: 2 for two rows, at the upper and the lower edge of the area
     double offset = 0;         ///< `squared`: offset of each card from the one below, in card widths
     bool operator==(const PilePicture&) const = default;
 };

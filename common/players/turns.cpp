@@ -56,6 +56,11 @@ QString Turns::thoughtText() const {
     return text;
 }
 
+double Turns::slowness() const {
+    constexpr std::array<double, 4> factors{2, 1, 0.4, 0};
+    return factors[static_cast<std::size_t>(pace_)];
+}
+
 void Turns::setHeld(bool held) {
     if (held == held_) return;
     held_ = held;

@@ -54,6 +54,8 @@ class PLT_API Turns : public QObject {
     bool isPatient() const { return patient_; }
     void setPace(Pace pace) { pace_ = pace; }
     Pace pace() const { return pace_; }
+    /// Factor on the times for which others' steps are shown, by the pace: 1 at the normal one, 0 for at once.
+    double slowness() const;
     /// The move of the computer that has the turn now is not shown for that long from now; a negative time
     /// means not before moveNow(). For things that must be seen first (cards that were turned up).
     void holdBack(int milliseconds);

@@ -5,6 +5,8 @@
 #include "crazy-8s/rules.h"
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace crazy_8s {
 
@@ -35,6 +37,17 @@ bool nextLacks(const Observation& seen, plt::Suit suit) {
     return (Beliefs(seen).lacking(nextSeat(seen)) & all) == all;
 }
 
+/// Returns advice with the prospect of the best move, which is an estimate: it promises neither 0 nor 100 %.
+plt::Message prospectOf(plt::Message::Argument advice, const Observation& seen, const Judgement& judgement) {
+    if (seen.forPoints) return {PLT_TR("%1: no other move promises more points."), {std::move(advice)}};
+    const double won = judgement.prospects.front().won / std::max(1.0, double(judgement.ways));
+    const int percent = static_cast<int>(std::lround(100 * won));
+    if (percent < 1)
+        return {PLT_TR("%1: a win is unlikely now, but no other move looks better."), {std::move(advice)}};
+    return {PLT_TR("%1: your chance to win is about %2 %, and no other move looks better."),
+            {std::move(advice), std::min(percent, 99)}};
+}
+
 plt::Message whyToName(const Observation& seen, const Judgement& judgement) {
     const auto& best = judgement.prospects.front();
     const auto suit = best.move.suit;
@@ -50,11 +63,7 @@ plt::Message whyToName(const Observation& seen, const Judgement& judgement) {
                          "Name %1: you have a card of it, and of no suit more."),
                 own,
                 {suitName(suit)}};
-    return {
-        PLT_TR_N("Name %1: of %Ln ways in which the hidden cards may lie, you win %2, the best of all suits.",
-                 "Name %1: in the one way that was tried, you win %2 times."),
-        judgement.ways,
-        {suitName(suit), best.won}};
+    return prospectOf(plt::Message(PLT_TR("Name %1"), {suitName(suit)}), seen, judgement);
 }
 
 plt::Message whyToDiscard(const Observation& seen, const Judgement& judgement) {
@@ -70,35 +79,20 @@ plt::Message whyToDiscard(const Observation& seen, const Judgement& judgement) {
     if (card.rank != eight && nextLacks(seen, card.suit))
         return {PLT_TR("%1: %2 had to draw on %3, and most likely has none."),
                 {shown, seatName(seen, nextSeat(seen)), suitName(card.suit)}};
-    return {
-        PLT_TR_N(
-            "%1: of %Ln ways in which the hidden cards may lie, you win %2, more than with what else goes.",
-            "%1: in the one way that was tried, you win %2 times."),
-        judgement.ways,
-        {shown, best.won}};
+    return prospectOf(shown, seen, judgement);
 }
 
 plt::Message whyToDraw(const Observation& seen, const Judgement& judgement) {
     if (seen.owed > 0)
         return {PLT_TR_N("Take the %Ln cards that you owe.", "Take the card that you owe."), seen.owed};
     if (judgement.ways == 0) return PLT_TR("No card of yours goes: draw one.");
-    return {PLT_TR_N(
-                "Draw, although a card goes: of %Ln ways in which the hidden cards may lie, you win %1, more "
-                "than with any discard.",
-                "Draw, although a card goes: in the one way that was tried, you win %1 times."),
-            judgement.ways,
-            {judgement.prospects.front().won}};
+    return prospectOf(plt::Message(PLT_TR("Draw, although a card goes")), seen, judgement);
 }
 
 plt::Message whyToPass(const Observation& seen, const Judgement& judgement) {
     if (seen.owed > 0) return PLT_TR("There is no card left to take: pass.");
     if (judgement.ways == 0) return PLT_TR("No card of yours goes: pass.");
-    return {PLT_TR_N(
-                "Pass, although a card goes: of %Ln ways in which the hidden cards may lie, you win %1, more "
-                "than with any discard.",
-                "Pass, although a card goes: in the one way that was tried, you win %1 times."),
-            judgement.ways,
-            {judgement.prospects.front().won}};
+    return prospectOf(plt::Message(PLT_TR("Pass, although a card goes")), seen, judgement);
 }
 
 }  // namespace

@@ -108,6 +108,12 @@ plt::Message Rules::tell(const State& before, const Move& move, const State& aft
     if (move.what == Move::What::deal) return {PLT_TR("Round %1 is dealt."), {after.match.round() + 1}};
     const Teller teller{seats(after.options, who), plt::onlyPerson(who)};
     auto told = toldEvent(teller, before, after.events.back(), after);
+    const auto& event = after.events.back();
+    if (event.what == Event::What::discarded && after.round.hand(event.seat).count() == 1 &&
+        !after.round.isOver)
+        return {
+            event.seat == teller.you ? PLT_TR("%1 You call: last card.") : PLT_TR("%1 %2 calls: last card."),
+            {std::move(told), teller.name(event.seat)}};
     const bool isStuck = after.round.isOver && after.round.winner == nobody;
     return isStuck ? plt::Message(PLT_TR("%1 Nobody can go on: no winner."), {std::move(told)}) : told;
 }

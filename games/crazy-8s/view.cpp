@@ -4,14 +4,12 @@
 #include "common/cards/deck_chooser.h"
 #include "common/cards/hand_table.h"
 #include "common/players/turns.h"
-#include "crazy-8s/table/suit_shape.h"
 #include "crazy-8s/table/table.h"
 #include "crazy-8s/words.h"
 
 #include <algorithm>
 
 #include <QAction>
-#include <QPainter>
 #include <QVBoxLayout>
 
 namespace crazy_8s {
@@ -28,7 +26,7 @@ View::View(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(table_);
-    dim_ = addPreferenceAction(Menu::view, tr("Show which cards &go"), dimKey, false);
+    dim_ = addPreferenceAction(Menu::view, tr("Show which cards &go"), dimKey, true);
     dim_->setToolTip(tr("Dims the cards of your hand that cannot be discarded now."));
     addGameActions(Menu::view, orders_->actions());
     connect(dim_, &QAction::toggled, this, [this] { refresh(false); });
@@ -104,39 +102,35 @@ void View::aboutToShow(const plt::Transition<Rules>& transition) {
 
 void View::showState(bool animated) {
     own_.update(session().seats(), state().match.isBetweenRounds() ? nobody : session().seatToMove());
+    const auto& now = state();
     Scene scene;
     scene.names = seatNames();
     scene.atFoot = own_.seat();
     scene.isOpen = own_.isOpen();
-    scene.waits = own_.waitsForPerson() && !state().round.isOver;
+    scene.waits = own_.waitsForPerson() && !now.round.isOver;
     scene.mayMove = isPersonsTurn();
     scene.mayGoOn = mayGoOn();
     scene.dims = dim_->isChecked();
+    if (!now.match.isBetweenRounds()) scene.told = toldOfLast();
+    if (isPersonsTurn())
+        scene.turn = now.round.isNaming ? tr("Name a suit") : tr("Your turn");
+    else if (scene.waits)
+        scene.turn = tr("It is %1's turn.").arg(scene.names.at(now.round.turn));
     scene.onlyDrag = preferences().value(holdKey, clickOrDrag).toInt() == dragOnly;
     if (const auto* hint = hintStep()) scene.hint = *hint;
     if (transition() != nullptr) scene.dealt = dealt_;
-    table_->showGame(state(), scene, animated);
+    table_->showGame(now, scene, animated);
 }
 
 void View::followUp(const plt::Transition<Rules>& /*transition*/) {
+    constexpr int stepMs = 800;
+    turns()->holdBack(static_cast<int>(stepMs * turns()->slowness()));
     holdBetweenRounds();
 }
 
 QList<plt::HeaderFigure> View::figures() const {
     const auto& now = state();
-    const auto suit = now.round.suit;
-    const auto sign = [suit](QPainter& painter, const QRectF& square) {
-        const auto inner = square.adjusted(square.width() * 0.1, square.height() * 0.1, -square.width() * 0.1,
-                                           -square.height() * 0.1);
-        const auto shape = suitShape(suit, inner);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(QColor(0xFF, 0xFD, 0xF8), square.width() * 0.12, Qt::SolidLine, Qt::RoundCap,
-                            Qt::RoundJoin));
-        painter.setBrush(suitColour(suit));
-        painter.drawPath(shape);
-        painter.fillPath(shape, suitColour(suit));
-    };
-    QList<plt::HeaderFigure> list{{tr("Suit"), Words::suitLabel(suit), sign}};
+    QList<plt::HeaderFigure> list;
     if (now.options.house.reverseOnAce && now.options.players > 2)
         list.append({tr("Direction"), now.round.direction > 0 ? tr("Clockwise") : tr("Counter-clockwise")});
     const auto& length = now.options.match;

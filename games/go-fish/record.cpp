@@ -15,6 +15,8 @@ struct Question {
     const char* others;
 };
 
+constexpr Question open{PLT_TR("You ask %2 for %3."), PLT_TR("%1 asks you for %3."),
+                        PLT_TR("%1 asks %2 for %3.")};
 constexpr Question refused{PLT_TR("You ask %2 for %3: go fish."), PLT_TR("%1 asks you for %3: go fish."),
                            PLT_TR("%1 asks %2 for %3: go fish.")};
 constexpr Question refusedWithoutStock{PLT_TR("You ask %2 for %3: none, and the stock is empty."),
@@ -44,6 +46,10 @@ plt::Message told(const Question& question, const State& before, const Event& ev
 }
 
 }  // namespace
+
+plt::Message question(const State& before, const Event& asked, const plt::Seats& who) {
+    return told(open, before, asked, {}, who);
+}
 
 plt::Message rankName(plt::Rank rank) {
     static constexpr std::array<const char*, plt::rankCount> names{

@@ -73,6 +73,9 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
                              const plt::Seats& who = {});
 };
 
+/// Returns the question of an event without its answer: "Ben asks you for sevens."
+plt::Message question(const State& before, const Event& asked, const plt::Seats& who);
+
 /// Returns the plural name of a rank: "sevens".
 plt::Message rankName(plt::Rank rank);
 

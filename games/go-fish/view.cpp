@@ -14,25 +14,6 @@
 
 namespace gofish {
 
-namespace {
-
-/// Factor on the display times of questions and answers, by the pace of the computers.
-double displayTimeFactor(plt::Turns::Pace pace) {
-    switch (pace) {
-        case plt::Turns::Pace::slow:
-            return 2;
-        case plt::Turns::Pace::normal:
-            return 1;
-        case plt::Turns::Pace::fast:
-            return 0.4;
-        case plt::Turns::Pace::atOnce:
-            return 0;
-    }
-    return 1;
-}
-
-}  // namespace
-
 View::View(QWidget* parent)
     : RulesView(plt::Clock::none, parent),
       table_(new Table(this)),
@@ -57,11 +38,19 @@ View::View(QWidget* parent)
         refresh(true);
     });
     connect(table_, &Table::animationFinished, this, [this] {
-        if (std::exchange(showing_, false) && !waitsForPerson()) turns()->holdBack(0);
+        constexpr int stepMs = 800;
+        if (std::exchange(showing_, false) && !waitsForPerson())
+            turns()->holdBack(static_cast<int>(stepMs * turns()->slowness()));
+        if (!std::exchange(question_, {}).isEmpty()) Q_EMIT statusChanged();
     });
     // After a pause, in a resumed game and when it takes over a seat, the computer starts thinking anew.
     connect(turns(), &plt::Turns::thinkingChanged, this, &View::holdBetweenRounds);
     connect(&session(), &plt::GameSession::seatsChanged, this, &View::holdBetweenRounds);
+}
+
+View::~View() {
+    // The table ends its motion while it goes, and nobody is left to be told.
+    table_->disconnect(this);
 }
 
 void View::ready() {
@@ -129,7 +118,7 @@ void View::showState(bool animated) {
     scene.told = toldOnTable();
     scene.markSets = markSets_->isChecked();
     scene.mayMove = mayAct();
-    if (scene.told.isEmpty() && scene.mayMove) scene.told = tr("Your turn");
+    if (scene.mayMove) scene.turn = tr("Your turn");
     for (const int card : session().hintMarks()) scene.marks.insert(card);
     if (const auto* step = hintStep()) {
         if (step->move.kind == Move::Kind::ask) scene.markedSeat = step->move.target;
@@ -141,10 +130,14 @@ void View::showState(bool animated) {
     // A newly dealt round has its own list of events.
     if (one && now->moves.front().kind != Move::Kind::next) {
         const std::size_t first = now->before.events.size();
-        const double factor = displayTimeFactor(turns()->pace());
+        const double factor = turns()->slowness();
         if (state().events.size() > first && factor > 0)
-            showing = Showing{&now->before, state().events[first], factor};
+            showing = Showing{&now->before, state().events[first], {}, factor};
     }
+    question_.clear();
+    if (showing && animated && showing->event.kind == Event::Kind::ask)
+        question_ = plt::translated(question(now->before, showing->event, session().seats()));
+    if (showing) showing->question = question_;
     table_->showGame(state(), scene, showing ? &*showing : nullptr, animated);
 }
 
@@ -193,6 +186,7 @@ QString View::scoreText() const {
 }
 
 QString View::statusText() const {
+    if (!question_.isEmpty() && table_->isAnimating()) return question_;
     const QString told = session().lastTold();
     QString next;
     switch (state().phase) {

@@ -14,6 +14,7 @@ class View : public plt::RulesView<Rules> {
 
   public:
     explicit View(QWidget* parent = nullptr);
+    ~View() override;
 
     Table& table() const { return *table_; }
 
@@ -49,6 +50,7 @@ class View : public plt::RulesView<Rules> {
     plt::HandOrderActions* orders_;
     QAction* markSets_;
     plt::OwnHand own_;
+    QString question_;      ///< shown without its answer
     bool showing_ = false;  ///< the last event is still displayed
 };
 

@@ -105,6 +105,12 @@ class TestCardLayout : public QObject {
         QCOMPARE(corners[0], QPointF(0, 0));
         QCOMPARE(corners[1], QPointF(20, 0));
         QCOMPARE(corners[2], QPointF(40, 0));
+        pile.rows = 2;
+        corners = cardCorners(pile, QRectF(0, 0, 75, 100), QSizeF(50, 70));
+        QCOMPARE(corners[0], QPointF(0, 0));
+        QCOMPARE(corners[1], QPointF(25, 0));
+        QCOMPARE(corners[2], QPointF(12.5, 30));
+        pile.rows = 1;
         pile.lay = Lay::rowStart;
         corners = cardCorners(pile, QRectF(10, 0, 500, 70), QSizeF(50, 70));
         QCOMPARE(corners[0], QPointF(10, 0));

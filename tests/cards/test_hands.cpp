@@ -79,6 +79,33 @@ class TestHands : public QObject {
   private Q_SLOTS:
     void initTestCase() { motion::setEnabled(false); }
 
+    /// Whose turn it is does not run ahead of the card that ends the turn before.
+    void platesWaitForTheCards() {
+        Table table(2);
+        table.resize(700, 500);
+        table.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&table));
+        table.display();
+        const auto plate = [&table] {
+            const QRect area = table.plateRegion(table).boundingRect();
+            return static_cast<QWidget&>(table).grab(QRect(0, 0, area.width(), area.top() + 30)).toImage();
+        };
+        const QImage before = plate();
+        motion::setEnabled(true);
+        TablePicture picture = table.picture();
+        PilePicture& own = picture.piles.front();
+        std::swap(own.cards.front(), own.cards.back());
+        auto said = table.plates();
+        said[1].toMove = false;
+        table.setPlates(said);
+        table.setPicture(picture);
+        QVERIFY(table.isAnimating());
+        QCOMPARE(plate(), before);
+        table.finishAnimation();
+        QVERIFY(plate() != before);
+        motion::setEnabled(false);
+    }
+
     // The order of the own hand -----------------------------------------------------------------------------
 
     void ordersOfAHand() {

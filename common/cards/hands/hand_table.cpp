@@ -7,12 +7,14 @@
 #include <utility>
 
 #include <QKeyEvent>
+#include <QResizeEvent>
 #include <QStringList>
 
 namespace plt {
 
 HandTable::HandTable(QWidget* parent) : CardTable(parent) {
     setMinimumTableSize(minimumHandsSize(seating_));
+    connect(this, &CardTable::animationFinished, viewport(), qOverload<>(&QWidget::update));
 }
 
 int HandTable::seatOfPile(int pile) const {
@@ -21,14 +23,17 @@ int HandTable::seatOfPile(int pile) const {
 }
 
 void HandTable::setSeating(const HandsSeating& seating) {
-    if (seating_ == seating) return;
-    seating_ = seating;
+    HandsSeating wanted = seating;
+    wanted.low = seating_.low;
+    if (seating_ == wanted) return;
+    seating_ = wanted;
     setMinimumTableSize(minimumHandsSize(seating_));
     viewport()->update();
 }
 
 void HandTable::setPlates(std::vector<SeatPlate> plates) {
     if (plates_ == plates) return;
+    if (!isAnimating()) platesAtRest_ = plates_;
     plates_ = std::move(plates);
     viewport()->update();
 }
@@ -48,6 +53,7 @@ PilePicture HandTable::hand(int seat, const std::vector<int>& drawn, bool faceUp
     pile.id = handPile(seat);
     pile.area = places().seats.at(static_cast<std::size_t>(seat)).hand;
     pile.lay = Lay::row;
+    if (seat == seating_.atFoot) pile.rows = seating_.rows;
     pile.place = false;
     const bool own = seat == seating_.atFoot && faceUp;
     for (const int card : own ? arrangement_.arranged(drawn) : drawn)
@@ -116,11 +122,22 @@ QString HandTable::pileName(const PilePicture& pile) const {
 
 void HandTable::paintFelt(QPainter& painter, const QRectF&) {
     const HandsLayout layout = places();
+    const bool waits = isAnimating() && picture().dealt.empty() && platesAtRest_.size() == plates_.size();
+    const std::vector<SeatPlate>& plates = waits ? platesAtRest_ : plates_;
     for (std::size_t seat = 0; seat < layout.seats.size(); ++seat) {
         const HandPlaces& at = layout.seats[seat];
         drawSeatBox(painter, toPixels(at.box), toPixels(at.plate),
-                    seat < plates_.size() ? plates_[seat] : SeatPlate{}, palette());
+                    seat < plates.size() ? plates[seat] : SeatPlate{}, palette());
     }
+}
+
+void HandTable::resizeEvent(QResizeEvent* event) {
+    constexpr int lowest = 240;
+    if (const bool low = event->size().height() < lowest; low != seating_.low) {
+        seating_.low = low;
+        setMinimumTableSize(minimumHandsSize(seating_));
+    }
+    CardTable::resizeEvent(event);
 }
 
 }  // namespace plt

@@ -18,20 +18,41 @@ constexpr double gapDown = 0.1;
 constexpr double indexWidth = 0.256;
 constexpr int mostCards = 30;
 constexpr double sideWidth = 2.4;
+/// Visible part of cards at the upper edge of a low table.
+constexpr double peek = 0.36;
+constexpr double rowStep = 0.45;
 
 double boxHeightOf(const HandsSeating& seating) {
     return plateHeight + 1 + 2 * padDown + seating.below;
 }
 
-HandPlaces places(const QRectF& box, bool aside) {
+double footHeightOf(const HandsSeating& seating) {
+    return boxHeightOf(seating) + (seating.rows - 1) * rowStep;
+}
+
+double topHeightOf(const HandsSeating& seating) {
+    return seating.low ? peek + plateHeight + padDown : boxHeightOf(seating);
+}
+
+HandPlaces places(const QRectF& box, bool aside, int rows = 1) {
     HandPlaces out;
     out.box = box;
     const QRectF inside = box.adjusted(padAcross, padDown, -padAcross, -padDown);
     out.plate = QRectF(inside.left(), inside.top(), inside.width(), plateHeight - padDown);
-    out.hand = QRectF(inside.left(), box.top() + padDown + plateHeight, inside.width(), 1);
+    out.hand =
+        QRectF(inside.left(), box.top() + padDown + plateHeight, inside.width(), 1 + (rows - 1) * rowStep);
     if (!aside) return out;
     out.aside = QRectF(inside.right() - 1, out.hand.top(), 1, 1);
     out.hand.setRight(out.aside.left() - asideGap);
+    return out;
+}
+
+/// Of the cards only the lower edge is seen, and the plate is below it.
+HandPlaces placesAtEdge(const QRectF& box, bool aside) {
+    HandPlaces out = places(box, aside);
+    out.hand.moveBottom(peek);
+    if (aside) out.aside.moveBottom(peek);
+    out.plate.moveTop(peek + padDown);
     return out;
 }
 
@@ -39,27 +60,38 @@ HandPlaces places(const QRectF& box, bool aside) {
 
 QSizeF minimumHandsSize(const HandsSeating& seating) {
     const double hand = 1 + (mostCards - 1) * indexWidth;
-    return {hand + 2 * padAcross + (seating.aside ? 1 + asideGap : 0),
-            3 * boxHeightOf(seating) - (seating.seats > 3 ? 0 : seating.below) + 2 * gapDown};
+    const double width = hand + 2 * padAcross + (seating.aside ? 1 + asideGap : 0);
+    if (seating.low) return {width, topHeightOf(seating) + footHeightOf(seating) + 1 + 2 * gapDown};
+    return {width, 2 * boxHeightOf(seating) + footHeightOf(seating) -
+                       (seating.seats > 3 ? 0 : seating.below) + 2 * gapDown};
 }
 
 HandsLayout layOutHands(const HandsSeating& seating, QSizeF table) {
     HandsLayout out;
     out.seats.resize(static_cast<std::size_t>(seating.seats));
     const int others = seating.seats - 1;
-    const bool sides = others > 2;
+    const bool sides = others > 2 && !seating.low;
     const int atTop = sides ? others - 2 : others;
     const double boxHeight = boxHeightOf(seating);
-    const double rows = table.height() - 2 * boxHeight;
-    const double middleTop = boxHeight + (rows - boxHeight) / 2;
+    const double footHeight = footHeightOf(seating);
+    const double topHeight = topHeightOf(seating);
+    const double rows = table.height() - topHeight - footHeight;
     const auto seat = [&](int after) -> HandPlaces& {
         return out.seats[(seating.atFoot + after) % seating.seats];
     };
-    seat(0) = places({0, table.height() - boxHeight, table.width(), boxHeight}, seating.aside);
+    seat(0) =
+        places({0, table.height() - footHeight, table.width(), footHeight}, seating.aside, seating.rows);
     const double topWidth = (table.width() - (atTop - 1) * gapAcross) / std::max(1, atTop);
-    for (int i = 0; i < atTop; ++i)
+    for (int i = 0; i < atTop; ++i) {
+        const QRectF box(i * (topWidth + gapAcross), 0, topWidth, topHeight);
         seat(i + (sides ? 2 : 1)) =
-            places({i * (topWidth + gapAcross), 0, topWidth, boxHeight}, seating.aside);
+            seating.low ? placesAtEdge(box, seating.aside) : places(box, seating.aside);
+    }
+    if (seating.low) {
+        out.middle = QRectF(0, topHeight + (rows - 1) / 2, table.width(), 1);
+        return out;
+    }
+    const double middleTop = boxHeight + (rows - boxHeight) / 2;
     out.middle = QRectF(0, middleTop + padDown + plateHeight / 2, table.width(), 1);
     if (sides) {
         const double width = sideWidth + (seating.aside ? 0.5 : 0);

@@ -3,6 +3,7 @@
 
 #include "common/session/game_session.h"
 
+#include <QLabel>
 #include <QLineEdit>
 
 namespace plt {
@@ -16,7 +17,12 @@ GameIdDialog::GameIdDialog(GameSession& session, QWidget* parent)
       session_(session) {
     auto* number = addCode(tr("Number"), QStringLiteral("shortId"), session.shortId());
     if (session.shortId().isEmpty()) number->setPlaceholderText(tr("This game was not dealt from a number."));
-    addCode(tr("Exact"), QStringLiteral("longId"), session.longId());
+    auto* exact = addCode(tr("Exact"), QStringLiteral("longId"), session.longId());
+    if (session.rules().traits().undoReveals && session.outcome() == Outcome::playing) {
+        exact->setEchoMode(QLineEdit::Password);
+        exact->setToolTip(tr("It would tell what is hidden in this game, so it can only be copied."));
+        addRow(QString(), new QLabel(exact->toolTip()));
+    }
     addEntry(tr("&Play this one:"), tr("Paste an ID here"));
 }
 

@@ -1,26 +1,37 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
+
 #include <QRectF>
 
 namespace crazy_8s {
 
 /// The layout between the hands, in cards: the pile, the discards, and beside them a panel for suits and
-/// buttons.
+/// buttons. Words stand beside these, or below where the middle is narrow.
 struct Middle {
     QRectF pile;
     QRectF discards;
     QRectF panel;
+    QRectF words;
 
-    /// Returns all of them side by side, centred in an area one card high.
+    /// Returns all of them, centred in an area one card high.
     static Middle in(const QRectF& area) {
         constexpr double gap = 0.12;
         constexpr double panelWidth = 1.28;
-        const double left = area.center().x() - (2 + panelWidth + 2 * gap) / 2;
+        constexpr double width = 2 + panelWidth + 2 * gap;
+        constexpr double leastWords = 2;
+        constexpr double lineBelow = 0.4;
+        const bool isWide = area.width() >= width + gap + leastWords;
+        const double words = std::min(3.4, area.width() - width - gap);
+        const double left = area.center().x() - (width + (isWide ? gap + words : 0)) / 2;
+        const double top = area.top() - (isWide ? 0 : lineBelow / 2);
         Middle middle;
-        middle.pile = QRectF(left, area.top(), 1, 1);
+        middle.pile = QRectF(left, top, 1, 1);
         middle.discards = middle.pile.translated(1 + gap, 0);
-        middle.panel = QRectF(middle.discards.right() + gap, area.top(), panelWidth, 1);
+        middle.panel = QRectF(middle.discards.right() + gap, top, panelWidth, 1);
+        middle.words = isWide ? QRectF(middle.panel.right() + gap, top, words, 1)
+                              : QRectF(area.left(), top + 1.02, area.width(), lineBelow);
         return middle;
     }
     /// Returns one of the four quarters of the panel.

@@ -9,6 +9,14 @@ namespace {
 
 // In a unit square.
 
+/// Joins shapes in a larger square: there Qt keeps their curves, which it makes polygons of a few corners
+/// otherwise.
+QPainterPath joined(const QPainterPath& one, const QPainterPath& other) {
+    constexpr double large = 1000;
+    const auto larger = QTransform::fromScale(large, large);
+    return QTransform::fromScale(1 / large, 1 / large).map(larger.map(one).united(larger.map(other)));
+}
+
 QPainterPath heart() {
     QPainterPath path(QPointF(0.5, 0.95));
     path.cubicTo(0.38, 0.78, 0.03, 0.58, 0.03, 0.31);
@@ -42,7 +50,7 @@ QPainterPath spade() {
     path.cubicTo(0.96, 0.86, 0.6, 0.86, 0.5, 0.63);
     path.cubicTo(0.4, 0.86, 0.04, 0.86, 0.04, 0.61);
     path.cubicTo(0.04, 0.38, 0.4, 0.22, 0.5, 0.02);
-    return path.united(foot());
+    return joined(path, foot());
 }
 
 QPainterPath club() {
@@ -52,11 +60,11 @@ QPainterPath club() {
     for (const double x : {0.25, 0.75}) {
         QPainterPath leaf;
         leaf.addEllipse(QPointF(x, 0.575), radius, radius);
-        path = path.united(leaf);
+        path = joined(path, leaf);
     }
     QPainterPath middle;
     middle.addEllipse(QPointF(0.5, 0.49), 0.11, 0.13);
-    return path.united(middle).united(foot());
+    return joined(joined(path, middle), foot());
 }
 
 }  // namespace

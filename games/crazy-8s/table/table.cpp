@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 
+#include <QFontMetricsF>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPixmap>
@@ -55,12 +56,25 @@ QIcon suitIcon(plt::Suit suit, QChar key, const QPushButton& button, int side) {
     return pixmap;
 }
 
-/// Returns true if a player's last turn in this round was a pass.
-bool hasPassed(const State& state, int seat) {
-    const auto last = std::find_if(state.events.rbegin(), state.events.rend(),
-                                   [seat](const Event& event) { return event.seat == seat; });
-    const bool isAtIt = !state.round.isOver && state.round.turn == seat;
-    return !isAtIt && last != state.events.rend() && last->what == Event::What::passed;
+/// A player's last turn in this round.
+struct LastTurn {
+    int drawn = 0;
+    std::optional<plt::Card> discard;
+    bool passed = false;
+};
+
+/// Returns a seat's last turn; nothing of one that is not over yet.
+LastTurn lastTurnOf(const State& state, int seat) {
+    LastTurn last;
+    if (state.round.isOver || state.round.turn == seat) return last;
+    const auto isOwn = [seat](const Event& event) { return event.seat == seat; };
+    const auto end = std::find_if(state.events.rbegin(), state.events.rend(), isOwn);
+    for (auto event = end; event != state.events.rend() && isOwn(*event); ++event) {
+        last.drawn += event->drawn;
+        last.passed = last.passed || event->what == Event::What::passed;
+        if (event->what == Event::What::discarded && !last.discard) last.discard = event->card;
+    }
+    return last;
 }
 
 }  // namespace
@@ -76,7 +90,9 @@ void Table::showGame(const State& state, const Scene& scene, bool animated) {
     state_ = state;
     scene_ = scene;
     shown_ = true;
-    setSeating({state.options.players, scene.atFoot, false});
+    plt::HandsSeating seating{state.options.players, scene.atFoot};
+    seating.rows = plt::rowsFor(state.round.hand(scene.atFoot).count());
+    setSeating(seating);
     present(animated);
 }
 
@@ -88,11 +104,17 @@ void Table::present(bool animated) {
     for (int seat = 0; seat < round.players; ++seat) {
         plt::SeatPlate plate;
         plate.name = scene_.names.value(seat);
-        plate.numbers = tr("%Ln cards", "1 card", round.hand(seat).count());
+        const int count = round.hand(seat).count();
+        plate.numbers = count == 1 && !round.isOver ? tr("last card") : tr("%Ln cards", "1 card", count);
         if (!state_.options.match.isSingle())
             plate.numbers =
                 tr("%1, %Ln points", "%1, 1 point", state_.match.points()[seat]).arg(plate.numbers);
-        if (hasPassed(state_, seat)) plate.numbers = tr("%1, passed").arg(plate.numbers);
+        const auto last = lastTurnOf(state_, seat);
+        if (last.drawn > 0) plate.numbers = tr("%1, drew %Ln", nullptr, last.drawn).arg(plate.numbers);
+        if (last.discard)
+            plate.numbers = tr("%1, %2", "cards, last discard")
+                                .arg(plate.numbers, QString::fromStdString(plt::printedIndex(*last.discard)));
+        if (last.passed) plate.numbers = tr("%1, passed").arg(plate.numbers);
         plate.toMove = !round.isOver && round.turn == seat;
         plate.winner = round.isOver && round.winner == seat;
         plates.push_back(plate);
@@ -142,6 +164,8 @@ plt::PilePicture Table::discards() const {
     pile.area = Middle::in(places().middle).discards;
     for (const int card : ids(state_.round.discards)) pile.cards.push_back({card, card, true});
     pile.name = tr("discards");
+    if (!state_.round.isOver && state_.round.owed > 0)
+        pile.badge = tr("%Ln owed", nullptr, state_.round.owed);
     return pile;
 }
 
@@ -150,7 +174,7 @@ std::vector<plt::ButtonPicture> Table::buttons() const {
     const auto& round = state_.round;
     if (scene_.mayGoOn)
         return {{goOnButton, middle.line(), tr("&Next round"), true, true, isMarked(Move::deal())}};
-    if (scene_.waits) return {{uncoverButton, middle.line(), tr("&Show my cards"), true, true, false}};
+    if (scene_.waits) return {{uncoverButton, buttonLine(), tr("&Show my cards"), true, true, false}};
     if (!scene_.mayMove) return {};
     if (round.isNaming) {
         std::vector<plt::ButtonPicture> list;
@@ -163,31 +187,31 @@ std::vector<plt::ButtonPicture> Table::buttons() const {
     }
     // Beside the pile and not on it, so that one click too many there does not pass.
     if (round.mayPass()) {
-        return {{passButton, isNamedSuitShown() ? middle.lowest() : middle.line(), tr("&Pass"), true, false,
-                 isMarked(Move::pass())}};
+        return {{passButton, buttonLine(), tr("&Pass"), true, false, isMarked(Move::pass())}};
     }
     return {};
 }
 
 std::vector<plt::LabelPicture> Table::labels() const {
-    const auto& round = state_.round;
-    if (round.isOver || round.owed == 0) return {};
-    const auto discards = Middle::in(places().middle).discards;
-    constexpr double height = 0.2;
-    plt::LabelPicture label;
-    label.area = QRectF(discards.left(), discards.bottom() + 0.02, discards.width(), height);
-    label.text = tr("%Ln cards owed", "1 card owed", round.owed);
-    label.style = plt::LabelPicture::Style::strong;
-    return {label};
+    const auto words = Middle::in(places().middle).words;
+    const auto alignment = words.width() > words.height() * 5 ? Qt::AlignHCenter : Qt::AlignLeft;
+    const double half = words.height() / 2;
+    using enum plt::LabelPicture::Style;
+    return {{words.adjusted(0, 0, 0, -half), scene_.told, title, alignment | Qt::AlignBottom},
+            {words.adjusted(0, half, 0, 0), scene_.turn, strong, alignment | Qt::AlignVCenter}};
 }
 
 bool Table::isMarked(const Move& move) const {
     return scene_.hint && scene_.hint->move == move;
 }
 
-bool Table::isNamedSuitShown() const {
-    return shown_ && state_.round.discards.back().rank == eight && !state_.round.isNaming &&
-           !state_.round.isOver;
+bool Table::isSuitShown() const {
+    return shown_ && !state_.round.isOver && !(state_.round.isNaming && scene_.mayMove);
+}
+
+QRectF Table::buttonLine() const {
+    const auto middle = Middle::in(places().middle);
+    return isSuitShown() ? middle.lowest() : middle.line();
 }
 
 void Table::dressButtons() {
@@ -206,10 +230,10 @@ void Table::dressButtons() {
 
 void Table::paintFelt(QPainter& painter, const QRectF& table) {
     HandTable::paintFelt(painter, table);
-    if (!isNamedSuitShown()) return;
-    // The suit in force, as large as a card: the eight itself usually shows another one.
+    if (!isSuitShown()) return;
+    // The suit in force, as large as a card: an eight on top usually shows another one.
     const auto middle = Middle::in(places().middle);
-    const bool sharesPanel = scene_.mayMove && state_.round.mayPass();
+    const bool sharesPanel = scene_.waits || (scene_.mayMove && state_.round.mayPass());
     const auto panel = toPixels(sharesPanel ? middle.upper() : middle.panel);
     const double unit = cardSize().width();
     painter.save();
@@ -222,13 +246,17 @@ void Table::paintFelt(QPainter& painter, const QRectF& table) {
     const double side = panel.height() * 0.62;
     const QRectF square(panel.center().x() - side / 2, panel.top() + panel.height() * 0.08, side, side);
     painter.fillPath(suitShape(state_.round.suit, square), suitColour(state_.round.suit));
+    const QString label = Words::suitLabel(state_.round.suit);
     auto words = font();
     words.setBold(true);
-    words.setPixelSize(std::max(9, qRound(unit * 0.22)));
+    for (int size = std::max(9, qRound(unit * 0.22)); size > 5; --size) {
+        words.setPixelSize(size);
+        if (QFontMetricsF(words).horizontalAdvance(label) < panel.width() * 0.94) break;
+    }
     painter.setFont(words);
     painter.setPen(suitColour(plt::Suit::spades));
     painter.drawText(QRectF(panel.left(), square.bottom(), panel.width(), panel.bottom() - square.bottom()),
-                     Qt::AlignCenter, Words::suitLabel(state_.round.suit));
+                     Qt::AlignCenter, label);
     painter.restore();
 }
 
@@ -353,8 +381,9 @@ QString Table::pileName(const plt::PilePicture& pile) const {
         return tr("draw pile, %Ln cards", "draw pile, 1 card", static_cast<int>(pile.cards.size()));
     if (pile.id != discardPile || pile.cards.empty()) return HandTable::pileName(pile);
     const QString top = cardName(pile.cards.back());
-    return isNamedSuitShown() ? tr("discards, top: %1, %2 named").arg(top, Words::suit(state_.round.suit))
-                              : tr("discards, top: %1").arg(top);
+    return state_.round.discards.back().rank == eight && isSuitShown()
+               ? tr("discards, top: %1, %2 named").arg(top, Words::suit(state_.round.suit))
+               : tr("discards, top: %1").arg(top);
 }
 
 }  // namespace crazy_8s

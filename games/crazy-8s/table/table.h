@@ -21,11 +21,13 @@ struct Scene {
     bool mayGoOn = false;   ///< the next round can be dealt
     bool dims = false;      ///< cards that cannot be discarded are dimmed
     bool onlyDrag = false;  ///< a click on a card does not discard it
+    QString told;           ///< the last move in words
+    QString turn;           ///< in large words below it
     std::optional<plt::HintStep<Move>> hint;
     std::vector<int> dealt;  ///< cards that move to their places one after the other
 };
 
-/// The table of Crazy 8s: hands, pile, discards, and beside them the suit that was named or is to be named.
+/// The table of Crazy 8s: hands, pile, discards, and beside them the suit in force or the suits to be named.
 class Table : public plt::HandTable {
     Q_OBJECT
 
@@ -49,9 +51,6 @@ class Table : public plt::HandTable {
     bool keyPressed(QKeyEvent* event) override;
     bool cursorStops(plt::CardPlace place) const override;
     QString pileName(const plt::PilePicture& pile) const override;
-    /// A little lower than other tables, because there are figures and players above it, and longer sentences
-    /// below.
-    QSize minimumSizeHint() const override { return {320, 170}; }
 
   Q_SIGNALS:
     void moveChosen(const crazy_8s::Move& move);
@@ -71,7 +70,9 @@ class Table : public plt::HandTable {
     std::vector<plt::LabelPicture> labels() const;
     void dressButtons();
     bool isMarked(const Move& move) const;
-    bool isNamedSuitShown() const;
+    bool isSuitShown() const;
+    /// Returns the place of a button in the panel, which it shares with the suit in force.
+    QRectF buttonLine() const;
 
     State state_;
     Scene scene_;

@@ -209,6 +209,30 @@ class TestPlayers : public QObject {
         stuck = after(stuck, {"pass", "pass"});
         QCOMPARE(chosen(stuck, "strong"), std::string("pass"));
     }
+    /// Moves of hints cost little against the best ones, which many more simulations find.
+    void hintsAreNotLeftToChance() {
+        constexpr int turns = 40;
+        double lost = 0;
+        int judged = 0;
+        for (std::uint64_t game = 0; judged < turns; ++game) {
+            auto state = Rules::begin({}, Rules::deal({}, game));
+            for (int ply = 0; ply < 12 && Rules::outcome(state) == plt::Outcome::playing; ++ply) {
+                const auto seen = Rules::observe(state, Rules::seatToMove(state));
+                state = *Rules::apply(state, Rules::choose(seen, "easy", {}));
+            }
+            if (Rules::outcome(state) != plt::Outcome::playing) continue;
+            const auto seen = Rules::observe(state, Rules::seatToMove(state));
+            const auto judgement = judge(seen, {8000}, game + 1, {});
+            if (judgement.ways == 0) continue;
+            const auto move = Rules::hint(seen, {}).steps.front().move;
+            const auto hinted = std::find_if(judgement.prospects.begin(), judgement.prospects.end(),
+                                             [&](const Prospect& one) { return one.move == move; });
+            QVERIFY(hinted != judgement.prospects.end());
+            lost += judgement.prospects.front().value - hinted->value;
+            ++judged;
+        }
+        QVERIFY2(lost / turns < 0.0018, qPrintable(QString::number(lost / turns)));
+    }
     void equalSeedsGiveEqualJudgements() {
         const auto state = Rules::begin({}, Rules::deal({}, 9));
         const auto seen = Rules::observe(state, 0);
@@ -249,6 +273,24 @@ class TestPlayers : public QObject {
         const auto hint = Rules::hint(Rules::observe(state, 0), {});
         QCOMPARE(hint.steps.size(), std::size_t{1});
         QTEST(QByteArray::fromStdString(hint.steps.front().reason.english()), "reason");
+    }
+    void hintsTellTheChance() {
+        const auto state = position("QH", plt::Suit::hearts, "", {"9H 9S 2H", "KH 3C"});
+        const auto hint = Rules::hint(Rules::observe(state, 0), {});
+        const auto reason = QByteArray::fromStdString(hint.steps.front().reason.english());
+        QVERIFY2(reason.startsWith("2♥: your chance to win is about "), reason);
+    }
+    void hintsWithoutHopeSaySo() {
+        // Only the king of hearts is hidden, and it goes on whatever is discarded.
+        std::string discards;
+        for (const auto one : plt::freshDecks())
+            if (const auto text = one.text();
+                std::string_view("2H4H6SKHQH").find(text) == std::string_view::npos)
+                discards += text + " ";
+        const auto state = position(discards + "QH", plt::Suit::hearts, "", {"2H 4H 6S", "KH"});
+        const auto hint = Rules::hint(Rules::observe(state, 0), {});
+        QCOMPARE(hint.steps.front().reason.english(),
+                 std::string("2♥: a win is unlikely now, but no other move looks better."));
     }
 };
 

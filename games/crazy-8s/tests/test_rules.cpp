@@ -243,7 +243,7 @@ class TestCrazy8s : public QObject {
             const plt::Seats seats{plt::Seat::person(), plt::Seat::computer("easy")};
             return Rules::tell(before, *Rules::readMove(move), state, seats).english();
         };
-        QCOMPARE(told("8D"), std::string("You discard 8♦."));
+        QCOMPARE(told("8D"), std::string("You discard 8♦. You call: last card."));
         QCOMPARE(told("C"), std::string("You name clubs."));
         QCOMPARE(told("draw"), std::string("Ben draws a card."));
         QCOMPARE(told("3C"), std::string("Ben discards 3♣."));
@@ -256,9 +256,9 @@ class TestCrazy8s : public QObject {
         QVERIFY(plt::testing::holds(plt::testing::gameChecks<Rules>(optionSets(), invariant)));
     }
     void nobodyKnowsWhatIsHidden() {
-        const auto found = plt::testing::lookForCheats<Rules>(optionSets(), {22, 30}, dealtAnew);
+        const auto found = plt::testing::lookForCheats<Rules>(optionSets(), {8, 30}, dealtAnew);
         QVERIFY(plt::testing::holds(found));
-        QVERIFY(found.positions > 1200);
+        QVERIFY(found.positions > 400);
         QVERIFY(found.dealtAnew > found.positions / 2);
     }
     void damagedStartsAreRefused() {

@@ -122,6 +122,10 @@
 </context>
 <context>
     <name>crazy_8s::Table</name>
+    <message>
+        <source>last card</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%Ln cards</source>
         <comment>1 card</comment>
@@ -135,6 +139,17 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, drew %Ln</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>cards, last discard</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, passed</source>
@@ -152,6 +167,12 @@
         <source>discards</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln owed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Next round</source>
         <translation type="unfinished"></translation>
@@ -163,13 +184,6 @@
     <message>
         <source>&amp;Pass</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards owed</source>
-        <comment>1 card owed</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -206,7 +220,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Suit</source>
+        <source>Name a suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -231,10 +253,6 @@
     </message>
     <message>
         <source>%L1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is %1&apos;s turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -393,6 +411,18 @@
 <context>
     <name>rules</name>
     <message>
+        <source>%1: no other move promises more points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a win is unlikely now, but no other move looks better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: your chance to win is about %2 %, and no other move looks better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name %1: %2 had to draw on it, and most likely has none.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -403,12 +433,9 @@
             <numerusform></numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Name %1: of %Ln ways in which the hidden cards may lie, you win %2, the best of all suits.</source>
-        <comment>Name %1: in the one way that was tried, you win %2 times.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>Name %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is your last card: you are out with it.</source>
@@ -427,13 +454,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%1: of %Ln ways in which the hidden cards may lie, you win %2, more than with what else goes.</source>
-        <comment>%1: in the one way that was tried, you win %2 times.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Take the %Ln cards that you owe.</source>
         <comment>Take the card that you owe.</comment>
         <translation type="unfinished">
@@ -444,12 +464,9 @@
         <source>No card of yours goes: draw one.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Draw, although a card goes: of %Ln ways in which the hidden cards may lie, you win %1, more than with any discard.</source>
-        <comment>Draw, although a card goes: in the one way that was tried, you win %1 times.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>Draw, although a card goes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no card left to take: pass.</source>
@@ -459,12 +476,9 @@
         <source>No card of yours goes: pass.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Pass, although a card goes: of %Ln ways in which the hidden cards may lie, you win %1, more than with any discard.</source>
-        <comment>Pass, although a card goes: in the one way that was tried, you win %1 times.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>Pass, although a card goes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal the next round.</source>
@@ -592,6 +606,14 @@
     </message>
     <message>
         <source>Round %1 is dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 You call: last card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 calls: last card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

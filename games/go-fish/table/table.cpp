@@ -5,6 +5,7 @@
 #include "common/cards/card.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QKeyEvent>
 #include <QLocale>
@@ -16,9 +17,9 @@ namespace {
 using plt::Card;
 
 // Time for which an event is displayed, in ms.
-constexpr int questionMs = 700;
-constexpr int answerMs = 500;
-constexpr int catchMs = 600;
+constexpr int questionMs = 900;
+constexpr int answerMs = 800;
+constexpr int catchMs = 800;
 
 std::vector<int> oldestFirst(const std::vector<Card>& hand) {
     std::vector<int> cards;
@@ -86,8 +87,13 @@ void Table::addMiddle(plt::TablePicture& picture, const State& state, const std:
     const bool between = state.phase == Phase::between;
     const bool covered = scene_.own.waitsForPerson() && !between && state.phase != Phase::over;
     if (!between && !covered) {
-        picture.labels.push_back(
-            {text, scene_.told, plt::LabelPicture::Style::strong, Qt::AlignLeft | Qt::AlignVCenter});
+        const double turn = scene_.turn.isEmpty() ? 0 : text.height() * (scene_.told.isEmpty() ? 1 : 0.42);
+        using enum plt::LabelPicture::Style;
+        picture.labels.push_back({text.adjusted(0, 0, 0, -turn), scene_.told, turn > 0 ? title : strong,
+                                  Qt::AlignLeft | Qt::AlignVCenter});
+        if (turn > 0)
+            picture.labels.push_back({text.adjusted(0, text.height() - turn, 0, 0), scene_.turn, strong,
+                                      Qt::AlignLeft | Qt::AlignVCenter});
         return;
     }
     picture.labels.push_back({text.adjusted(0, 0, 0, -0.45), scene_.told, plt::LabelPicture::Style::title,
@@ -112,6 +118,9 @@ plt::TablePicture Table::build(const State& state, const std::set<int>& shown) {
 /// Returns the stages that show a question or a draw before its result.
 std::vector<plt::TableStage> Table::stagesOf(const Showing& showing) {
     std::vector<plt::TableStage> stages;
+    // Neither the answer nor the turn after it is told before it is seen.
+    TableScene last = scene_;
+    scene_.turn.clear();
     const auto add = [&](std::set<int> shown, int hold) {
         plt::TableStage stage{build(*showing.before, shown)};
         stage.picture.dealt.clear();
@@ -125,7 +134,9 @@ std::vector<plt::TableStage> Table::stagesOf(const Showing& showing) {
     switch (event.kind) {
         case Event::Kind::ask:
             shown.insert(event.cards.front().index());
-            if (byOther) add(shown, questionMs);
+            scene_.told = showing.question;
+            add(shown, questionMs);
+            scene_.told = last.told;
             for (std::size_t i = 1; i < event.cards.size(); ++i) shown.insert(event.cards[i].index());
             if (event.cards.size() > 1) add(shown, answerMs);
             break;
@@ -141,6 +152,7 @@ std::vector<plt::TableStage> Table::stagesOf(const Showing& showing) {
         case Event::Kind::refill:
             break;
     }
+    scene_ = std::move(last);
     return stages;
 }
 

@@ -16,6 +16,7 @@ struct TableScene {
     plt::OwnHand own;
     QStringList names;       ///< of the seats
     QString told;            ///< the description of the last event
+    QString turn;            ///< in large words below it
     std::set<int> marks;     ///< cards that a hint mentions
     int markedSeat = none;   ///< a seat that a hint mentions
     bool markStock = false;  ///< a hint mentions the stock
@@ -27,6 +28,7 @@ struct TableScene {
 struct Showing {
     const State* before = nullptr;
     Event event;
+    QString question;     ///< in words, while there is no answer
     double slowness = 1;  ///< factor on the usual display times
 };
 

@@ -13,8 +13,11 @@
 #include <QAccessible>
 #include <QAccessibleActionInterface>
 #include <QAction>
+#include <QDialog>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
+#include <QTimer>
 
 using namespace gofish;
 using plt::HandTable;
@@ -404,13 +407,58 @@ class TestGoFishView : public QObject {
         const int seat = game.state().turn;
         QVERIFY(game.view->session().play(move, plt::Cause::computer));
         QVERIFY(game.table().isAnimating());
+        const auto says = [&game](const char* words) {
+            const auto& labels = game.table().picture().labels;
+            return std::any_of(labels.begin(), labels.end(), [words](const plt::LabelPicture& label) {
+                return label.text.contains(QLatin1String(words));
+            });
+        };
+        // Neither the table nor the strip tells the answer yet.
+        QVERIFY(says(" for "));
+        QVERIFY(!says(":"));
+        QVERIFY(!game.view->statusText().contains(QLatin1Char(':')));
         const auto shown = game.table().placeOf(move.card.index());
         QCOMPARE(shown.pile, HandTable::handPile(seat));
         QVERIFY(game.table().cardAt(shown)->faceUp);
         game.table().finishAnimation();
+        QVERIFY(says(":"));
+        QVERIFY(game.view->statusText().contains(QLatin1Char(':')));
         const auto* const after = game.table().cardAt(game.table().placeOf(move.card.index()));
         QVERIFY(after != nullptr);
         QVERIFY(!after->faceUp || game.table().placeOf(move.card.index()).pile == Table::laidPile(seat));
+    }
+
+    void aSmallWindowHasRoomForAllHands() {
+        for (const char* id : {"2#14", "4#14"}) {
+            Game game(QString::fromLatin1(id));
+            QVERIFY(game.waitForMe());
+            game.window->resize(336, 250);
+            QTRY_VERIFY(game.table().viewport()->height() < 200);
+            const auto own = game.table().rectOf({HandTable::handPile(0), -1}).toRect();
+            QVERIFY(game.table().viewport()->rect().contains(own));
+            QVERIFY(game.table().cardSize().width() >= 26);
+            for (int seat = 1; seat < game.state().options.players(); ++seat)
+                QVERIFY(game.table().rectOf({HandTable::handPile(seat), -1}).bottom() > 8);
+        }
+    }
+
+    void theHiddenDealIsNotSpelledOut() {
+        Game game(QStringLiteral("2#14"));
+        bool isHidden = false;
+        QTimer look;
+        look.setInterval(20);
+        QObject::connect(&look, &QTimer::timeout, game.window.get(), [&] {
+            auto* const dialog = game.window->findChild<QDialog*>();
+            if (dialog == nullptr) return;
+            const auto* const exact = dialog->findChild<QLineEdit*>(QStringLiteral("longId"));
+            isHidden = exact != nullptr && exact->text() == game.view->session().longId() &&
+                       !exact->displayText().contains(exact->text().right(6));
+            dialog->reject();
+        });
+        game.activate();
+        look.start();
+        game.key(Qt::Key_G, Qt::ControlModifier);
+        QTRY_VERIFY(isHidden);
     }
 
     void everythingHappensInOnePicture() {

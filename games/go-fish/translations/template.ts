@@ -258,6 +258,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You ask %2 for %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 asks you for %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 asks %2 for %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You ask %2 for %3: go fish.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -77,12 +77,20 @@ std::vector<QPointF> cardCorners(const PilePicture& pile, const QRectF& area, QS
             break;
         case Lay::row:
         case Lay::rowStart: {
+            const bool inRows = pile.rows > 1;
+            const int upper = inRows ? (count + 1) / 2 : count;
             const double full = card.width() * (1 + pile.gap);
             const double room = std::max(0.0, area.width() - card.width());
-            const double step = count > 1 ? std::min(full, room / (count - 1)) : 0;
-            const double length = card.width() + (count - 1) * step;
-            const double left = pile.lay == Lay::row ? area.center().x() - length / 2 : area.left();
-            for (int i = 0; i < count; ++i) corners.emplace_back(left + i * step, middle.y());
+            const double step = upper > 1 ? std::min(full, room / (upper - 1)) : 0;
+            for (int i = 0; i < count; ++i) {
+                const int inRow = i < upper ? upper : count - upper;
+                const double length = card.width() + (inRow - 1) * step;
+                const double left = pile.lay == Lay::row ? area.center().x() - length / 2 : area.left();
+                const double top = !inRows     ? middle.y()
+                                   : i < upper ? area.top()
+                                               : area.bottom() - card.height();
+                corners.emplace_back(left + (i < upper ? i : i - upper) * step, top);
+            }
             break;
         }
         case Lay::diagonal:

@@ -65,11 +65,17 @@ int CardDrag::positionIn(int pileId, const Grip& grip, const QRectF& box) const 
     const PilePicture& pile = *scene_.layout().pile(pileId);
     const std::vector<QRectF>& at = scene_.layout().rests(pileId);
     if (pile.lay == Lay::squared || pile.lay == Lay::column) return static_cast<int>(at.size());
+    const bool isInRows = pile.rows > 1 && at.size() > 1;
+    const double middle = isInRows ? (at.front().y() + at.back().y()) / 2 : 0;
     int position = 0;
     for (std::size_t i = 0; i < at.size(); ++i) {
         const bool own =
             std::find(grip.cards.cbegin(), grip.cards.cend(), pile.cards[i].id) != grip.cards.cend();
-        if (!own && at[i].center().x() < box.center().x()) ++position;
+        // A hand may lie in two rows, and a card is meant for the row that it covers most.
+        const bool isUpper = isInRows && at[i].y() < middle;
+        const bool isBefore =
+            isInRows && isUpper != (box.y() < middle) ? isUpper : at[i].center().x() < box.center().x();
+        if (!own && isBefore) ++position;
     }
     return position;
 }
