@@ -3,6 +3,7 @@
 
 #include "common/board/board_view.h"
 #include "common/look/motion.h"
+#include "common/testing/clean_home.h"
 
 #include <map>
 #include <set>
@@ -12,10 +13,11 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QProxyStyle>
-#include <QStandardPaths>
 #include <QTest>
 
 namespace plt {
+
+inline const testing::CleanHome cleanHome;
 
 /// True if this desktop animates; set by each test.
 inline bool styleAnimates = true;
@@ -32,7 +34,6 @@ class DecidedStyle : public QProxyStyle {
 };
 
 inline void prepareBoards() {
-    QStandardPaths::setTestModeEnabled(true);
     QApplication::setStyle(new DecidedStyle);
     styleAnimates = true;
     motion::setEnabled(true);

@@ -5,6 +5,7 @@
 #include "common/gl/geometry/camera.h"
 #include "common/look/colours.h"
 #include "common/look/motion.h"
+#include "common/testing/clean_home.h"
 #include "tests/board3d/scenes_for_tests.h"
 
 #include <algorithm>
@@ -17,7 +18,6 @@
 #include <QPixmap>
 #include <QPointingDevice>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QSurfaceFormat>
 #include <QTest>
 #include <QWheelEvent>
@@ -26,6 +26,8 @@ using namespace plt;
 using namespace plt::test;
 
 namespace {
+
+const plt::testing::CleanHome cleanHome;
 
 /// A board in a window of its own, with the hand that belongs to it.
 struct Board {
@@ -136,7 +138,6 @@ class TestPerspective : public QObject {
 
   private Q_SLOTS:
     void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
         if (!PerspectiveScene::isSupported()) QSKIP("there is no OpenGL with this platform");
     }
     void init() { motion::setEnabled(false); }

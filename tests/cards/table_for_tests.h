@@ -3,16 +3,18 @@
 
 #include "common/cards/card_table.h"
 #include "common/look/motion.h"
+#include "common/testing/clean_home.h"
 
 #include <algorithm>
 #include <set>
 
 #include <QApplication>
 #include <QPushButton>
-#include <QStandardPaths>
 #include <QTest>
 
 namespace plt {
+
+inline const testing::CleanHome cleanHome;
 
 /// A table whose game is nothing but putting cards from pile to pile, and which writes down what it is told.
 /// Piles 0 .. 2 are columns, pile 3 is a stock that acts on a click, pile 4 a hand in a row.

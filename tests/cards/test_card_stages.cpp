@@ -39,7 +39,6 @@ class TestCardStages : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void init() {
         motion::setEnabled(true);
         table = std::make_unique<TableForTests>();

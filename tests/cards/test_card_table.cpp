@@ -42,7 +42,6 @@ class TestCardTable : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void init() {
         motion::setEnabled(false);
         table = std::make_unique<TableForTests>();

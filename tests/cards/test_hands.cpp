@@ -2,6 +2,7 @@
 #include "common/cards/hand_table.h"
 #include "common/look/motion.h"
 #include "common/storage/preferences.h"
+#include "common/testing/clean_home.h"
 #include "common/testing/drag_card.h"
 
 #include <algorithm>
@@ -12,12 +13,13 @@
 #include <QAccessible>
 #include <QAction>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTest>
 
 using namespace plt;
 
 namespace {
+
+const plt::testing::CleanHome home;
 
 int card(const char* text) {
     return Card::fromText(text)->index();
@@ -75,10 +77,7 @@ class TestHands : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
-    void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        motion::setEnabled(false);
-    }
+    void initTestCase() { motion::setEnabled(false); }
 
     // The order of the own hand -----------------------------------------------------------------------------
 

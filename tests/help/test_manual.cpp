@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "common/help/manual/manual.h"
+#include "common/testing/clean_home.h"
 
 #include <QDesktopServices>
 #include <QMessageBox>
 #include <QRegularExpression>
-#include <QStandardPaths>
 #include <QtTest>
+
+const plt::testing::CleanHome home;
 
 // Stands in for the player's browser.
 class Browser : public QObject {
@@ -35,7 +37,6 @@ class TestManual : public QObject {
 };
 
 void TestManual::initTestCase() {
-    QStandardPaths::setTestModeEnabled(true);
     QDesktopServices::setUrlHandler(QStringLiteral("file"), &browser_, "open");
     // The program's own folder decides where the manual is looked for, so this test has one made for it.
     manual_ = QDir(QCoreApplication::applicationDirPath() + QStringLiteral("/../docs/manual"));

@@ -346,7 +346,7 @@ class TestStopping : public QObject {
         xdotool({QStringLiteral("key"), QStringLiteral("ctrl+shift+Escape")});
         QTRY_VERIFY_WITH_TIMEOUT(console.running().isVisible(), longWait);
         QTRY_VERIFY_WITH_TIMEOUT(!plt::isInputHeldByAnother(), longWait);
-        QTRY_VERIFY(console.isActiveWindow());
+        QTRY_VERIFY_WITH_TIMEOUT(console.isActiveWindow(), longWait);
         QVERIFY(console.running().row(game)->stopButton()->hasFocus());
         // The console is not covered any more: the pointer finds it.
         const QPoint middle = console.mapToGlobal(console.rect().center());

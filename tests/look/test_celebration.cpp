@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/look/celebration.h"
 #include "common/look/motion.h"
+#include "common/testing/clean_home.h"
 
 #include <algorithm>
 #include <array>
@@ -10,16 +11,16 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTest>
 
 using plt::Celebration;
+
+const plt::testing::CleanHome home;
 
 class TestCelebration : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void init() {
         plt::motion::setEnabled(true);
         window = std::make_unique<QWidget>();

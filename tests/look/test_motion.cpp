@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "common/look/motion.h"
 #include "common/storage/preferences.h"
+#include "common/testing/clean_home.h"
 
-#include <QStandardPaths>
 #include <QTest>
 
 using namespace plt::motion;
+
+const plt::testing::CleanHome home;
 
 class TestMotion : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void cleanup() { setPace(Pace::normal); }
 
     void paceScalesDurations() {
