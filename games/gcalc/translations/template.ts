@@ -1397,7 +1397,7 @@ Right click: makes main a function of this colour.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>GCalc begins with the examples or with empty cells.</source>
+        <source>GCalc begins with the examples, with empty cells, or with a file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
