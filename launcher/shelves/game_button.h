@@ -64,7 +64,7 @@ class GameButton : public QPushButton {
     /// Returns a size that suits most names in this font, beside an icon of this side, with this number of
     /// lines below the name.
     static QSize sizeFor(const QFont& font, int iconSide, int lines);
-    /// Returns the number of lines below the name in which most summaries are whole, in a button of this width.
+    /// Returns the number of lines below the name that most summaries need in a button of this width.
     static int linesAt(int width, const QFont& font, int iconSide);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

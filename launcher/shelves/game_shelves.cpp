@@ -220,10 +220,14 @@ void GameShelves::chooseShown() {
 }
 
 /// Larger on a large screen, which is viewed from farther away.
-int GameShelves::iconSideFor(int width) {
+int GameShelves::iconSideFor(int width) const {
     constexpr int wide = 1500;
     constexpr int widest = 2600;
-    return width < wide ? 48 : width < widest ? 64 : 96;
+    const int side = width < wide ? 48 : width < widest ? 64 : 96;
+    // A large font needs the room for its words.
+    constexpr int mostColumns = 4;
+    return side > 48 && width / mostColumns < GameButton::sizeFor(font(), side, 2).width() * 5 / 4 ? 48
+                                                                                                   : side;
 }
 
 ShelfMeasures GameShelves::measures(int width, int iconSide) const {
@@ -252,7 +256,9 @@ int GameShelves::fittingIconSide(const QSize& room) const {
     for (const int side : {128, 112, 96, 80, 64}) {
         if (side <= least) break;
         const ShelfMeasures m = measures(room.width(), side);
+        // Larger icons leave less room for the words.
         if (shelfColumns(room.width(), m) == m.mostColumns &&
+            shelfCellWidth(room.width(), m) >= m.cell.width() * 5 / 4 &&
             layOutShelves(counts, room.width(), m).height <= room.height())
             return side;
     }

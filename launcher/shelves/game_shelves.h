@@ -145,7 +145,7 @@ class GameShelves : public QScrollArea {
         QRect onShelves = {};
     };
 
-    static int iconSideFor(int width);
+    int iconSideFor(int width) const;
     ShelfMeasures measures(int width, int iconSide) const;
     ShelfMeasures measures(int width) const;
     int fittingIconSide(const QSize& room) const;
