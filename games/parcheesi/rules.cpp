@@ -23,7 +23,7 @@ void rollOn(State& state, Side side) {
         state.lastDice[indexOf(side)] = dice;
         state.tallies[indexOf(side)].add(dice);
         Roll roll{side, dice};
-        // What a side did stays known until it moves again.
+        // The steps of a side stay known until it moves again.
         if (state.doubles == 0) state.traces[indexOf(side)].clear();
         state.doubles = dice.isDouble() ? state.doubles + 1 : 0;
         if (state.doubles > doublesAllowed) {

@@ -44,8 +44,8 @@ struct Stand {
     QPointF centre;
     qreal size = 1;
 };
-/// The position of one of `pawns` pawns on a square. At the start and at home, each of a side's four pawns has
-/// a place of its own.
+/// The position of one of `pawns` pawns on a square. At the start and at home, each of a side's four pawns
+/// has a place of its own.
 Stand standOf(Side side, Progress place, int which, int pawns);
 
 }  // namespace parcheesi

@@ -11,7 +11,8 @@ class QPainter;
 
 namespace parcheesi {
 
-/// The colour of a side. Sides differ in lightness, too, and have a shape, which is recognisable in any light.
+/// The colour of a side. Sides differ in lightness, too, and have a shape, which is recognisable in any
+/// light.
 QColor sideColour(Side side);
 /// The colour of drawings on top of the side's colour.
 QColor onSideColour(Side side);

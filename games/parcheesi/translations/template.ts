@@ -182,6 +182,55 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1: sends %2 back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enters on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>from a square to another</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rolls %L1 and %L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1 and %L2: third double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1 and %L2: cannot play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A pawn goes back to start only when it is hit.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -276,6 +325,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%L1 is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>used: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -326,6 +379,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There is no %L1 left to use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pawn can go by the %L1 now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now choose the pawn that goes by the %L1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cannot play</source>
         <translation type="unfinished"></translation>
     </message>
@@ -355,6 +420,26 @@
     </message>
     <message>
         <source>Chance to win: about %L1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard, with four pawns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short, with two pawns</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -619,7 +704,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Parcheesi has one set of rules, called standard.</source>
+        <source>A game of Parcheesi is standard or short.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -628,6 +713,10 @@
     </message>
     <message>
         <source>A move of Parcheesi looks like 2+6 for pawn 2 going six squares, 2+in for entering, or done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>short, with two pawns</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
