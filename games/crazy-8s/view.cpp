@@ -177,7 +177,7 @@ plt::Sound View::soundOf(const plt::Change& change) const {
 }
 
 QRegion View::keptInSight() const {
-    return table_->occupiedRegion(*this);
+    return table_->keptInSight(*this);
 }
 
 // Options ---------------------------------------------------------------------------------------------------
