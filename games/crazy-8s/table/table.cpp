@@ -96,6 +96,11 @@ void Table::showGame(const State& state, const Scene& scene, bool animated) {
     present(animated);
 }
 
+QRegion Table::occupiedRegion(const QWidget& holder) const {
+    const QRegion panel = toPixels(Middle::in(places().middle).panel).toAlignedRect();
+    return HandTable::occupiedRegion(holder) + panel.translated(viewport()->mapTo(&holder, QPoint()));
+}
+
 // Picture ---------------------------------------------------------------------------------------------------
 
 void Table::present(bool animated) {

@@ -39,6 +39,8 @@ class Table : public plt::HandTable {
 
     explicit Table(QWidget* parent = nullptr);
 
+    /// Returns the region of cards, words and the suit in force, in coordinates of an ancestor widget.
+    QRegion occupiedRegion(const QWidget& holder) const;
     void showGame(const State& state, const Scene& scene, bool animated);
 
     std::vector<int> grab(plt::CardPlace place) const override;

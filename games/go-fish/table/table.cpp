@@ -121,6 +121,7 @@ std::vector<plt::TableStage> Table::stagesOf(const Showing& showing) {
     // Neither the answer nor the turn after it is told before it is seen.
     TableScene last = scene_;
     scene_.turn.clear();
+    scene_.mayMove = false;
     const auto add = [&](std::set<int> shown, int hold) {
         plt::TableStage stage{build(*showing.before, shown)};
         stage.picture.dealt.clear();
