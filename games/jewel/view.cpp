@@ -277,9 +277,11 @@ QList<plt::HeaderFigure> View::figures() const {
 QString View::statusText() const {
     // The sentence of a hint stays as long as its marks.
     if (!idleHint_.isEmpty()) return idleHint_;
-    if (leftRunning_ && state().swaps == 0)
-        return tr("Undo brings back the game before, which was not over.");
-    if (isTimed() && !begun_) return tr("The clock starts with your first swap.");
+    const bool mayGoBack = leftRunning_ && state().swaps == 0;
+    if (isTimed() && !begun_)
+        return mayGoBack ? tr("The clock starts with your first swap. Undo brings back the game before.")
+                         : tr("The clock starts with your first swap.");
+    if (mayGoBack) return tr("Undo brings back the game before, which was not over.");
     if (secondsOfHurry() > 0) return tr("The time is running out.");
     switch (matches(options().difficulty)) {
         case Property::colour:
