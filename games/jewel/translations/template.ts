@@ -211,11 +211,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Undo brings back the game before, which was not over.</source>
+        <source>The clock starts with your first swap. Undo brings back the game before.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The clock starts with your first swap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo brings back the game before, which was not over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
