@@ -53,15 +53,15 @@ plt::Message modeName(Mode mode) {
 plt::Message difficultyName(Difficulty difficulty) {
     switch (difficulty) {
         case Difficulty::beginner:
-            return PLT_TR("beginner");
+            return PLT_TR("shapes and colours");
         case Difficulty::easy:
-            return PLT_TR("easy");
+            return PLT_TR("colours only");
         case Difficulty::medium:
-            return PLT_TR("medium");
+            return PLT_TR("shapes only");
         case Difficulty::high:
-            return PLT_TR("high");
+            return PLT_TR("colours with shapes mixed");
         default:
-            return PLT_TR("extreme");
+            return PLT_TR("shapes with colours mixed");
     }
 }
 

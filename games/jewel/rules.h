@@ -23,6 +23,20 @@ inline constexpr int modeCount = 3;
 /// all.
 enum class Difficulty : std::uint8_t { beginner, easy, medium, high, extreme };
 inline constexpr int difficultyCount = 5;
+/// A property of gems. A kind is a shape with a colour of its own.
+enum class Property : std::uint8_t { kind, colour, shape };
+/// Returns the property that must match; the other one is the same for all gems, or differs at random.
+constexpr Property matches(Difficulty difficulty) {
+    switch (difficulty) {
+        case Difficulty::beginner:
+            return Property::kind;
+        case Difficulty::easy:
+        case Difficulty::high:
+            return Property::colour;
+        default:
+            return Property::shape;
+    }
+}
 
 /// Number of swaps in a game of `Mode::sixty`.
 inline constexpr int swapsAllowed = 60;
@@ -39,7 +53,7 @@ struct Options {
     /// Seconds without a move after which a hint appears by itself; 0 for never.
     int idleHint = 0;
     /// Long and crossing lines make special gems, which clear others with them.
-    bool specials = false;
+    bool specials = true;
     bool operator==(const Options&) const = default;
 };
 

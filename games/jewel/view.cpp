@@ -49,7 +49,9 @@ View::View(QWidget* parent)
     space_ = addPreferenceAction(Menu::view, tr("Gems in s&pace"), QStringLiteral("space"), true);
     turning_ = addPreferenceAction(Menu::view, tr("Gems &turn"), QStringLiteral("turning"), true);
     signs_ = addPreferenceAction(Menu::view, tr("&Signs on the gems"), QStringLiteral("signs"), false);
-    for (auto* action : {space_, turning_, signs_})
+    colourSigns_ = addPreferenceAction(Menu::view, tr("Signs where &only colours match"),
+                                       QStringLiteral("colourSigns"), true);
+    for (auto* action : {space_, turning_, signs_, colourSigns_})
         connect(action, &QAction::toggled, this, [this] {
             refresh(false);
             restartIdleTimer();
@@ -88,8 +90,10 @@ void View::ready() {
 void View::applyLooks() {
     board_->setInSpace(space_->isChecked());
     board_->setTurning(turning_->isChecked());
-    board_->setSigns(signs_->isChecked());
+    const bool onlyColours = !session().awaitsFirst() && matches(options().difficulty) == Property::colour;
+    board_->setSigns(signs_->isChecked() || (onlyColours && colourSigns_->isChecked()));
     turning_->setEnabled(space_->isChecked());
+    colourSigns_->setEnabled(!signs_->isChecked());
 }
 
 QRegion View::keptInSight() const {
@@ -160,14 +164,26 @@ void View::checkClock() {
     }
     showTime();
     const auto seconds = static_cast<qint64>(std::ceil(secondsLeft()));
-    if (std::exchange(shownSeconds_, seconds) != seconds) Q_EMIT statusChanged();
+    if (std::exchange(shownSeconds_, seconds) == seconds) return;
+    Q_EMIT statusChanged();
+    if (secondsOfHurry() > 0 && preferences().flag(QStringLiteral("sound"), true))
+        plt::sound::play(plt::Sound::place);
+}
+
+int View::secondsOfHurry() const {
+    if (!isTimed() || !begun_ || Rules::outcome(state()) != plt::Outcome::playing) return 0;
+    const double left = secondsLeft();
+    return left <= lastSeconds ? static_cast<int>(std::ceil(left)) : 0;
 }
 
 void View::showTime() {
+    const int hurry = secondsOfHurry();
+    board_->setHurry(hurry == 0 ? 0 : 1 - (hurry - 1.0) / lastSeconds);
     timeBar_->setVisible(isTimed());
     if (!isTimed()) return;
     const double passed = secondsLeft() * 1000 / stepMs * state().drain();
-    timeBar_->setTime(passed / timeOfFullDial, !begun_);
+    timeBar_->setTime(passed / timeOfFullDial, !begun_,
+                      hurry == 0 ? QString() : tr("%Ln seconds left", "One second left", hurry));
 }
 
 void View::setPaused(bool paused) {
@@ -226,6 +242,9 @@ void View::showState(bool animated) {
 }
 
 void View::followUp(const plt::Transition<Rules>& transition) {
+    if (transition.otherGame)
+        leftRunning_ = !transition.backwards && transition.before.swaps > 0 &&
+                       Rules::outcome(transition.before) == plt::Outcome::playing;
     if (transition.otherGame || transition.cause == plt::Cause::restored)
         begun_ = false;
     else if (transition.isMove())
@@ -250,7 +269,7 @@ QList<plt::HeaderFigure> View::figures() const {
     if (options().mode == Mode::sixty)
         figures << plt::HeaderFigure{tr("Swaps left"), number(swapsAllowed - state().swaps)};
     figures << plt::HeaderFigure{tr("Level"), number(state().level)};
-    figures << plt::HeaderFigure{tr("Moves"),
+    figures << plt::HeaderFigure{tr("Possible swaps"),
                                  number(static_cast<qint64>(goodSwaps(kindsOf(state().gems)).size()))};
     return figures;
 }
@@ -258,17 +277,20 @@ QList<plt::HeaderFigure> View::figures() const {
 QString View::statusText() const {
     // The sentence of a hint stays as long as its marks.
     if (!idleHint_.isEmpty()) return idleHint_;
-    if (isTimed() && !begun_) return tr("The clock starts with your first swap.");
-    const auto kinds = kindsOf(state().gems);
-    if (options().specials)
-        return tr("%Ln swaps are possible. Ways to complete three: %L1.",
-                  "One swap is possible. Ways to complete three: %L1.",
-                  static_cast<int>(goodSwaps(kinds).size()))
-            .arg(countWays(kinds));
-    return tr("%Ln swaps make a line. Ways to complete three: %L1.",
-              "One swap makes a line. Ways to complete three: %L1.",
-              static_cast<int>(goodSwaps(kinds).size()))
-        .arg(countWays(kinds));
+    const bool mayGoBack = leftRunning_ && state().swaps == 0;
+    if (isTimed() && !begun_)
+        return mayGoBack ? tr("The clock starts with your first swap. Undo brings back the game before.")
+                         : tr("The clock starts with your first swap.");
+    if (mayGoBack) return tr("Undo brings back the game before, which was not over.");
+    if (secondsOfHurry() > 0) return tr("The time is running out.");
+    switch (matches(options().difficulty)) {
+        case Property::colour:
+            return tr("Match three gems of one colour.");
+        case Property::shape:
+            return tr("Match three gems of one shape.");
+        default:
+            return tr("Match three gems of one kind.");
+    }
 }
 
 QString View::endTitle() const {
@@ -278,7 +300,7 @@ QString View::endTitle() const {
         case End::swaps:
             return tr("All swaps are made");
         default:
-            return tr("The game is ended");
+            return tr("Game ended");
     }
 }
 
@@ -371,18 +393,19 @@ void View::showHighScores() {
 // Options -------------------------------------------------------------------------------------------------
 
 void View::describeOptions(plt::OptionsForm& form, Options& options) {
-    const std::vector<std::pair<Difficulty, QString>> difficulties{{Difficulty::beginner, tr("Beginner")},
-                                                                   {Difficulty::easy, tr("Easy")},
-                                                                   {Difficulty::medium, tr("Medium")},
-                                                                   {Difficulty::high, tr("High")},
-                                                                   {Difficulty::extreme, tr("Extreme")}};
+    const std::vector<std::pair<Difficulty, QString>> difficulties{
+        {Difficulty::beginner, tr("Shapes and colours")},
+        {Difficulty::easy, tr("Colours only")},
+        {Difficulty::medium, tr("Shapes only")},
+        {Difficulty::high, tr("Colours, shapes mixed")},
+        {Difficulty::extreme, tr("Shapes, colours mixed")}};
     for (const auto& [difficulty, label] : difficulties)
         form.preset(label, [&options, difficulty = difficulty] { options.difficulty = difficulty; });
     form.choice<Mode>(tr("Mode"), &options.mode,
                       {{Mode::clock, tr("Against the clock")},
                        {Mode::calm, tr("Calm, without a clock")},
                        {Mode::sixty, tr("Sixty moves")}});
-    form.choice<Difficulty>(tr("Difficulty"), &options.difficulty, difficulties);
+    form.choice<Difficulty>(tr("What matches"), &options.difficulty, difficulties);
     form.flag(tr("Chain bonus"), &options.chainBonus);
     form.flag(tr("Special gems"), &options.specials);
     std::vector<std::pair<int, QString>> idleHints{{0, tr("Never")}};
@@ -414,6 +437,7 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
     form.preference(tr("Gems in space"), QStringLiteral("space"), true);
     form.preference(tr("Gems turn"), QStringLiteral("turning"), true);
     form.preference(tr("Signs on the gems"), QStringLiteral("signs"), false);
+    form.preference(tr("Signs where only colours match"), QStringLiteral("colourSigns"), true);
 }
 
 void View::keyPressEvent(QKeyEvent* event) {
@@ -425,8 +449,8 @@ void View::keyPressEvent(QKeyEvent* event) {
     // Some keyboards have their digits on the Shift level.
     const bool plain = (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == 0;
     // A slip of the finger must not end a running game.
-    const bool chooses = !session().awaitsFirst() &&
-                         (session().moveCount() == 0 || Rules::outcome(state()) != plt::Outcome::playing);
+    const bool isOver = !session().awaitsFirst() && Rules::outcome(state()) != plt::Outcome::playing;
+    const bool chooses = !session().awaitsFirst() && (isOver || (session().moveCount() == 0 && !begun_));
     if (!plain || difficulty < 0 || difficulty >= difficultyCount || !chooses) {
         RulesView::keyPressEvent(event);
         return;

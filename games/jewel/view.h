@@ -15,6 +15,9 @@ class Board;
 class NameBar;
 class TimeBar;
 
+/// The player is hurried in so many last seconds.
+inline constexpr int lastSeconds = 10;
+
 class View : public plt::RulesView<Rules> {
     Q_OBJECT
 
@@ -64,6 +67,8 @@ class View : public plt::RulesView<Rules> {
     bool isTimed() const { return options().mode == Mode::clock; }
     void wantSwap(Swap swap);
     void checkClock();
+    /// Returns the last seconds of a running clock, from lastSeconds down; 0 before that and without one.
+    int secondsOfHurry() const;
     void showTime();
     void updateClockTimer();
     void restartIdleTimer();
@@ -80,11 +85,13 @@ class View : public plt::RulesView<Rules> {
     QAction* space_;
     QAction* turning_;
     QAction* signs_;
+    QAction* colourSigns_;
     QAction* scores_;
     QAction* giveUp_;
     QTimer clockTimer_;
     QTimer idleTimer_;
     bool begun_ = false;
+    bool leftRunning_ = false;  ///< the game before this one was not over
     qint64 shownSeconds_ = -1;
     QString idleHint_;                  ///< the text of an idle hint; empty while none is shown
     std::optional<HighScore> entered_;  ///< the entry that the name bar asks about

@@ -28,7 +28,7 @@ constexpr int mostKeys(int size) {
 
 struct Options {
     /// Columns and rows, smallestSize .. largestSize.
-    int size = 12;
+    int size = 6;
     bool operator==(const Options&) const = default;
 };
 

@@ -141,9 +141,9 @@ QString View::parText() const {
 }
 
 QList<plt::HeaderFigure> View::figures() const {
-    return {{tr("Keys"), locale().toString(state().keys)},
-            {tr("Par"), parText()},
-            {tr("Next mazes"), locale().toString(state().nexts)}};
+    return {{tr("Keys pressed"), locale().toString(state().keys)},
+            {tr("Fewest keys (par)"), parText()},
+            {tr("Maze changes"), locale().toString(state().nexts)}};
 }
 
 QString View::statusText() const {

@@ -292,6 +292,53 @@ class TestGameWindow : public QObject {
         QVERIFY(!pause->isEnabled());
     }
 
+    void noClockRunsBehindAnotherWindow() {
+        auto window = open();
+        auto& clock = viewOf(window).session().clock();
+        type(window, Qt::Key_1);
+        QTRY_VERIFY(clock.running());
+        // A menu.
+        auto* menu = window->menuBar()->findChildren<QMenu*>().first();
+        menu->popup(window->mapToGlobal(QPoint(5, 5)));
+        QTRY_VERIFY(!clock.running());
+        menu->hide();
+        QTRY_VERIFY(clock.running());
+        // A dialog.
+        QDialog dialog(window.get());
+        dialog.setModal(true);
+        dialog.show();
+        QTRY_VERIFY(!clock.running());
+        dialog.hide();
+        QTRY_VERIFY(clock.running());
+        // The rules, or any other window of the program.
+        QWidget rules;
+        rules.show();
+        rules.activateWindow();
+        QTRY_VERIFY(!clock.running());
+        rules.hide();
+        window->activateWindow();
+        QTRY_VERIFY(clock.running());
+    }
+    /// A game may show another time in its header, such as the one left; the curtain must not contradict it.
+    void pauseSaysTheTimeOfTheHeader() {
+        auto window = open();
+        type(window, Qt::Key_1);
+        const auto saysTime = [&window] {
+            window->setPaused(true);
+            const auto labels =
+                window->findChild<QWidget*>(QStringLiteral("curtain"))->findChildren<QLabel*>();
+            const bool says = std::any_of(labels.begin(), labels.end(), [&window](const QLabel* label) {
+                return label->isVisible() && label->text() == window->clockText();
+            });
+            window->setPaused(false);
+            return says;
+        };
+        QVERIFY(saysTime());
+        window->setClockShown(false);
+        QVERIFY(!saysTime());
+        window->setClockShown(true);
+    }
+
     void theGameIsResumedWithHistoryAndClock() {
         auto window = open();
         type(window, Qt::Key_2);

@@ -32,7 +32,8 @@ void Pause::leave() {
 
 void Pause::drawCurtain(bool paused) {
     view_.setPaused(paused);
-    widgets_.curtain().setTime(clock_.text());
+    // The curtain tells what the header tells: a game may show the time left there instead.
+    widgets_.curtain().setTime(clock_.isShown() ? clock_.text() : QString());
     // A hidden game can neither be studied nor reached by the keyboard or a screen reader.
     widgets_.setCurtainShown(paused);
     if (paused)

@@ -4,6 +4,9 @@
 #include "common/language/translated.h"
 #include "common/window/game_view.h"
 
+#include <QApplication>
+#include <QEvent>
+
 namespace plt {
 
 namespace {
@@ -14,13 +17,14 @@ const auto shownKey = QStringLiteral("clock");
 RunningClock::RunningClock(GameView& view, QWidget& window) : view_(view), window_(window) {
     timer_.setInterval(tickMs);
     connect(&timer_, &QTimer::timeout, this, &RunningClock::tick);
+    qApp->installEventFilter(this);
 }
 
 void RunningClock::startOrStop() {
     auto& session = view_.session();
     const bool run = session.hasClock() && session.outcome() == Outcome::playing && view_.clockMayRun() &&
                      view_.editor() == nullptr && !view_.isPaused() && window_.isVisible() &&
-                     !window_.isMinimized();
+                     !window_.isMinimized() && !isElsewhere();
     if (run) {
         session.clock().start();
         timer_.start();
@@ -29,6 +33,28 @@ void RunningClock::startOrStop() {
         timer_.stop();
     }
     tick();
+}
+
+bool RunningClock::isElsewhere() const {
+    const QWidget* active = QApplication::activeWindow();
+    return QApplication::activeModalWidget() != nullptr || QApplication::activePopupWidget() != nullptr ||
+           (active != nullptr && active != &window_);
+}
+
+bool RunningClock::eventFilter(QObject* watched, QEvent* event) {
+    switch (event->type()) {
+        case QEvent::Show:
+        case QEvent::Hide:
+        case QEvent::WindowActivate:
+        case QEvent::WindowDeactivate:
+            // Queued, because Qt counts a window as modal, popup or active only after its event.
+            if (watched->isWidgetType() && static_cast<QWidget*>(watched)->isWindow())
+                QMetaObject::invokeMethod(this, &RunningClock::startOrStop, Qt::QueuedConnection);
+            break;
+        default:
+            break;
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 QString RunningClock::text() const {

@@ -11,8 +11,8 @@ namespace plt {
 
 class GameView;
 
-/// Runs the session's clock while the game is going on in a visible window, and signals when another time is
-/// to be shown.
+/// Runs the session's clock while the game is going on in a visible window that no dialog, menu or other
+/// window of the program covers, and signals when another time is to be shown.
 class RunningClock : public QObject {
     Q_OBJECT
 
@@ -32,7 +32,13 @@ class RunningClock : public QObject {
     /// Emitted when text() or isShown() changes.
     void ticked();
 
+  protected:
+    /// Sees windows that open, close and become active.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
   private:
+    /// Returns true if the player is in another window of the program: a dialog, a menu, the rules.
+    bool isElsewhere() const;
     void tick();
     GameView& view_;
     QWidget& window_;

@@ -186,7 +186,8 @@ Shine shineOf(const QVector3D& normal) {
     const float fromSide = std::max(0.0F, QVector3D::dotProduct(normal, sideLight()));
     const QVector3D half = (mainLight() + QVector3D(0, 0, 1)).normalized();
     const float glance = std::max(0.0F, QVector3D::dotProduct(normal, half));
-    return {0.5F + 0.58F * fromMain + 0.22F * fromSide, 0.55F * std::pow(glance, 25.0F)};
+    return {light.everywhere + light.main * fromMain + light.side * fromSide,
+            light.gloss * std::pow(glance, glossSharpness)};
 }
 
 }  // namespace jewel

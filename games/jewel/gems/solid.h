@@ -27,6 +27,18 @@ inline constexpr float tip = 16;
 /// The rotation around the vertical axis at which a shape is recognised best, in degrees.
 float restingTurn(int shape);
 
+/// The light on a face: what it gets from everywhere, from each source at most, and as a highlight. So flat
+/// that no face of one colour looks like another colour, and that none is overexposed.
+struct Light {
+    float everywhere = 0.62F;
+    float main = 0.38F;
+    float side = 0.08F;
+    float gloss = 0.05F;
+};
+inline constexpr Light light;
+/// Exponent of the highlight.
+inline constexpr float glossSharpness = 25;
+
 /// Diffuse and specular brightness of a face with this unit normal.
 struct Shine {
     float diffuse = 0;

@@ -3,6 +3,7 @@
 
 #include "common/accessible/cells.h"
 #include "common/accessible/keys.h"
+#include "common/look/colours.h"
 #include "common/look/marks.h"
 #include "common/look/motion.h"
 #include "jewel/gems/gem_look.h"
@@ -84,6 +85,7 @@ class Board::Marks : public QWidget {
     void paintEvent(QPaintEvent* /*event*/) override {
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
+        if (board_.hurry_ > 0) paintEdge(painter);
         if (!board_.isAnimating()) paintMarks(painter);
         drawLights(painter, board_.boardArea(), board_.choreography_.lightsAt(board_.now()));
         paintPoints(painter);
@@ -118,6 +120,14 @@ class Board::Marks : public QWidget {
         for (const int cell : board_.hinted_) mark(painter, plt::Mark::hint, cell);
         if (board_.cursorVisible_ && board_.cursor_ >= 0 && board_.hasFocus())
             mark(painter, plt::Mark::focus, board_.cursor_);
+    }
+    void paintEdge(QPainter& painter) const {
+        const qreal wide = margin * (0.25 + 0.75 * board_.hurry_);
+        const QRectF edge = board_.boardArea().adjusted(-wide / 2, -wide / 2, wide / 2, wide / 2);
+        painter.setPen(
+            QPen(plt::colour(plt::Role::bad, palette()), wide, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(edge);
     }
     void paintPoints(QPainter& painter) const {
         const QRectF area = board_.boardArea();
@@ -322,6 +332,12 @@ void Board::showGlide(const State& state) {
 void Board::setHinted(const std::vector<int>& cells) {
     if (hinted_ == cells) return;
     hinted_ = cells;
+    marks_->update();
+}
+
+void Board::setHurry(double hurry) {
+    if (hurry_ == hurry) return;
+    hurry_ = hurry;
     marks_->update();
 }
 

@@ -30,6 +30,9 @@ class Board : public QWidget {
     void showGlide(const State& state);
     void setHinted(const std::vector<int>& cells);
     const std::vector<int>& hintedCells() const { return hinted_; }
+    /// Draws an edge around the board that is broader the closer `hurry`, 0 .. 1, is to 1; at 0 there is none.
+    void setHurry(double hurry);
+    double hurry() const { return hurry_; }
     /// Sets whether gems may be swapped at all.
     void setPlayable(bool playable);
 
@@ -44,6 +47,7 @@ class Board : public QWidget {
     bool isInSpace() const;
     void setTurning(bool turning);
     void setSigns(bool signs);
+    bool hasSigns() const { return sight_.signs; }
 
     /// The cell of the keyboard cursor, and whether the cursor is visible.
     int cursorCell() const { return cursor_; }
@@ -120,6 +124,7 @@ class Board : public QWidget {
     Marks* marks_;
     Sight sight_;
     std::vector<int> hinted_;
+    double hurry_ = 0;
     bool playable_ = true;
     bool turning_ = true;
     bool wasMoving_ = false;

@@ -44,6 +44,8 @@ uniform highp vec4 turn;
 uniform lowp vec4 tone;
 uniform mediump vec3 lamp;
 uniform mediump vec3 sideLamp;
+uniform mediump vec4 light;
+uniform mediump float sharpness;
 varying lowp vec3 shade;
 highp vec3 turned(highp vec3 way) {
     highp vec3 round = vec3(way.x * turn.x + way.z * turn.y, way.y, way.z * turn.x - way.x * turn.y);
@@ -52,8 +54,8 @@ highp vec3 turned(highp vec3 way) {
 void main() {
     highp vec3 n = turned(normal);
     highp vec3 at = turned(position) * place.w;
-    mediump float diffuse = 0.5 + 0.58 * max(0.0, dot(n, lamp)) + 0.22 * max(0.0, dot(n, sideLamp));
-    mediump float gloss = 0.55 * pow(max(0.0, dot(n, normalize(lamp + vec3(0.0, 0.0, 1.0)))), 25.0);
+    mediump float diffuse = light.x + light.y * max(0.0, dot(n, lamp)) + light.z * max(0.0, dot(n, sideLamp));
+    mediump float gloss = light.w * pow(max(0.0, dot(n, normalize(lamp + vec3(0.0, 0.0, 1.0)))), sharpness);
     shade = tone.rgb * diffuse + vec3(gloss);
     gl_Position = matrix * vec4(place.x + at.x, place.y - at.y, place.z + at.z, 1.0);
 }
@@ -197,6 +199,8 @@ QString GemDrawing::initialize() {
     gems_.bind();
     gems_.set(gems_.uniform("lamp"), mainLight());
     gems_.set(gems_.uniform("sideLamp"), sideLight());
+    gems_.set(gems_.uniform("light"), QVector4D(light.everywhere, light.main, light.side, light.gloss));
+    gems_.set(gems_.uniform("sharpness"), glossSharpness);
     gems_.release();
     for (int shape = 0; shape < kindCount; ++shape)
         shapes_[shape].load(plt::facetedMesh(solidOf(shape).corners, solidOf(shape).faces));

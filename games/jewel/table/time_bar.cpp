@@ -13,11 +13,12 @@ TimeBar::TimeBar(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void TimeBar::setTime(double part, bool standing) {
+void TimeBar::setTime(double part, bool standing, const QString& words) {
     const double shown = std::clamp(part, 0.0, 1.0);
-    if (shown == part_ && standing == standing_) return;
+    if (shown == part_ && standing == standing_ && words == words_) return;
     part_ = shown;
     standing_ = standing;
+    words_ = words;
     update();
 }
 
@@ -27,7 +28,7 @@ void TimeBar::paintEvent(QPaintEvent* /*event*/) {
     painter.setPen(Qt::NoPen);
     const qreal step = (width() - 16.0) / parts;
     for (int i = 0; i < parts; ++i) {
-        const QRectF box(8 + i * step + 1, 3, step - 2, height() - 6);
+        const QRectF box(8 + i * step + 1, 3, step - 2, rect().height() - 6);
         painter.setBrush(plt::colour(plt::Role::cell, palette()));
         painter.drawRoundedRect(box, 2, 2);
         const double filled = std::clamp(part_ * parts - i, 0.0, 1.0);
@@ -39,6 +40,17 @@ void TimeBar::paintEvent(QPaintEvent* /*event*/) {
         painter.setBrush(colour);
         painter.drawRoundedRect(QRectF(box.topLeft(), QSizeF(box.width() * filled, box.height())), 2, 2);
     }
+    if (words_.isEmpty()) return;
+    QFont bold = font();
+    bold.setBold(true);
+    bold.setPixelSize(rect().height() - 6);
+    painter.setFont(bold);
+    QRectF plate(0, 0, QFontMetricsF(bold).horizontalAdvance(words_) + 16, rect().height());
+    plate.moveCenter(QRectF(rect()).center());
+    painter.setBrush(plt::colour(plt::Role::bad, palette()));
+    painter.drawRoundedRect(plate, 4, 4);
+    painter.setPen(plt::colour(plt::Role::paper, palette()));
+    painter.drawText(plate, Qt::AlignCenter, words_);
 }
 
 }  // namespace jewel

@@ -6,7 +6,7 @@
 namespace jewel {
 
 /// Shows the time left as a bar of 24 parts: the first is red, those up to the fourth yellow, the rest green.
-/// The clock may hold more than the full bar.
+/// The clock may hold more than the full bar. In the last seconds it tells them in words.
 class TimeBar : public QWidget {
     Q_OBJECT
 
@@ -14,18 +14,23 @@ class TimeBar : public QWidget {
     static constexpr int parts = 24;
 
     explicit TimeBar(QWidget* parent = nullptr);
-    /// Sets the filled part of the bar, 0 .. 1, and whether the clock is stopped.
-    void setTime(double part, bool standing);
+    /// Sets the filled part of the bar, 0 .. 1, and whether the clock is stopped. `words` stand in the middle if
+    /// there are any.
+    void setTime(double part, bool standing, const QString& words);
     double time() const { return part_; }
-    QSize sizeHint() const override { return {200, 14}; }
-    QSize minimumSizeHint() const override { return {60, 14}; }
+    QString words() const { return words_; }
+    QSize sizeHint() const override { return {200, height}; }
+    QSize minimumSizeHint() const override { return {60, height}; }
 
   protected:
     void paintEvent(QPaintEvent* event) override;
 
   private:
+    /// In pixels: large enough for words that are read at a glance.
+    static constexpr int height = 22;
     double part_ = 0;
     bool standing_ = true;
+    QString words_;
 };
 
 }  // namespace jewel

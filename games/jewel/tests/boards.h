@@ -23,7 +23,9 @@ inline Kinds barrenBut(int kind, const std::vector<std::pair<int, int>>& cells) 
     return kinds;
 }
 
-inline State stateOf(const Kinds& kinds, const Options& options = {}, std::uint64_t seed = 1) {
+/// The options of a game without special gems, unless others are given.
+inline State stateOf(const Kinds& kinds, const Options& options = {.specials = false},
+                     std::uint64_t seed = 1) {
     return Rules::begin(options, {kinds, seed});
 }
 

@@ -23,11 +23,11 @@ std::set<int> removed(const std::vector<Line>& lines) {
 }
 
 std::vector<Options> optionSets() {
-    return {{},
-            {Mode::calm, Difficulty::easy},
-            {Mode::sixty, Difficulty::high, true},
-            {Mode::clock, Difficulty::extreme, true, 10},
-            {Mode::calm, Difficulty::medium, false, 60},
+    return {{.specials = false},
+            {Mode::calm, Difficulty::easy, false, 0, false},
+            {Mode::sixty, Difficulty::high, true, 0, false},
+            {Mode::clock, Difficulty::extreme, true, 10, false},
+            {Mode::calm, Difficulty::medium, false, 60, false},
             {Mode::clock, Difficulty::beginner, false, 0, true},
             {Mode::sixty, Difficulty::extreme, true, 20, true},
             {Mode::calm, Difficulty::easy, false, 0, true}};
@@ -366,8 +366,10 @@ class TestJewel : public QObject {
 
     // Texts ---------------------------------------------------------------------------------------------
     void texts() {
-        QCOMPARE(Rules::write(Options{}), std::string("clock-beginner"));
-        QCOMPARE(Rules::write(Options{Mode::sixty, Difficulty::high, true, 10}),
+        QCOMPARE(Rules::write(Options{}), std::string("clock-beginner-specials"));
+        // Ids of before there were special gems, and of before they were usual, name games without.
+        QVERIFY(!Rules::readOptions("clock-beginner")->specials);
+        QCOMPARE(Rules::write(Options{Mode::sixty, Difficulty::high, true, 10, false}),
                  std::string("sixty-high-chains-10"));
         QCOMPARE(Rules::write(Move{Move::Kind::swap, {cellOf(2, 4), false}, 120}), std::string("35e@120"));
         QCOMPARE(Rules::write(Move{Move::Kind::swap, {cellOf(2, 4), true}, 0}), std::string("35s"));
@@ -385,8 +387,8 @@ class TestJewel : public QObject {
         QVERIFY(Rules::readStart({}, textOf(barrenBut(6, {{0, 0}, {0, 3}}))).ok());
         QVERIFY(!Rules::readStart({}, textOf(barren())).ok());
         QVERIFY(!Rules::readStart({}, textOf(barrenBut(6, {{0, 0}, {0, 1}}))).ok());
-        QCOMPARE(Rules::describe({Mode::sixty, Difficulty::high, true, 10}).english(),
-                 std::string("Sixty moves, high, chain bonus, hints after 10 seconds"));
+        QCOMPARE(Rules::describe({Mode::sixty, Difficulty::high, true, 10, false}).english(),
+                 std::string("Sixty moves, colours with shapes mixed, chain bonus, hints after 10 seconds"));
     }
 
     // Anything ------------------------------------------------------------------------------------------

@@ -114,7 +114,7 @@ class TestSpecials : public QObject {
         for (const int cell : {0, 1, 3}) QVERIFY(stages[1].gems[cell].id >= cellCount);
         QVERIFY(state.specialsMade >= 1);
         // Without the option it goes like the others.
-        auto plain = stateOf(kinds, {Mode::calm});
+        auto plain = stateOf(kinds, {.mode = Mode::calm, .specials = false});
         const auto usual = unfold(plain, swap);
         QCOMPARE(usual[1].points, 3);
         QVERIFY(usual[1].gems[2].id != id);
@@ -302,7 +302,8 @@ class TestSpecials : public QObject {
             reasonOf(stateOf(cross, calm)),
             std::string("Swap the gem in row 4, column 4 with the one to its right: that makes a burst."));
         // Without special gems it is a line.
-        QCOMPARE(reasonOf(stateOf(four, {Mode::calm})), begins + "that makes a line of 4 in row 1.");
+        QCOMPARE(reasonOf(stateOf(four, {.mode = Mode::calm, .specials = false})),
+                 begins + "that makes a line of 4 in row 1.");
     }
     void hintsSayWhatIsTaken() {
         auto state = stateOf(barren(), calm);
@@ -336,9 +337,11 @@ class TestSpecials : public QObject {
         QVERIFY(!Rules::readOptions("sixty-high-specials-chains").ok());
         // Names of games of earlier versions keep their meaning.
         QVERIFY(!Rules::readOptions("clock-beginner")->specials);
-        QCOMPARE(Rules::describe(all).english(),
-                 std::string("Sixty moves, high, chain bonus, special gems, hints after 10 seconds"));
-        QCOMPARE(Rules::describe(calm).english(), std::string("Calm, beginner, special gems"));
+        QCOMPARE(
+            Rules::describe(all).english(),
+            std::string(
+                "Sixty moves, colours with shapes mixed, chain bonus, special gems, hints after 10 seconds"));
+        QCOMPARE(Rules::describe(calm).english(), std::string("Calm, shapes and colours, special gems"));
         auto state = stateOf(barren(), calm);
         put(state, 0, Special::prism);
         put(state, 1, Special::rowBeam);
@@ -400,11 +403,12 @@ class TestSpecials : public QObject {
     }
     /// Games from before there were special gems stay the same, to the gem and the point.
     void gamesWithoutThemAreWhatTheyWere() {
-        const std::vector<Options> sets{{},
-                                        {Mode::calm, Difficulty::easy},
-                                        {Mode::sixty, Difficulty::high, true},
-                                        {Mode::clock, Difficulty::extreme, true, 10},
-                                        {Mode::calm, Difficulty::medium, false, 60}};
+        std::vector<Options> sets{{},
+                                  {Mode::calm, Difficulty::easy},
+                                  {Mode::sixty, Difficulty::high, true},
+                                  {Mode::clock, Difficulty::extreme, true, 10},
+                                  {Mode::calm, Difficulty::medium, false, 60}};
+        for (Options& options : sets) options.specials = false;
         std::uint64_t sum = 14695981039346656037U;
         const auto add = [&sum](const std::string& text) {
             for (const char letter : text) sum = (sum ^ static_cast<unsigned char>(letter)) * 1099511628211U;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/gl/gl_widget.h"
 #include "common/look/motion.h"
+#include "common/sound/sound.h"
 #include "common/storage/files.h"
 #include "common/testing/played_game.h"
 #include "common/window/game_window.h"
@@ -335,6 +336,50 @@ class TestJewelView : public QObject {
         QVERIFY(!game.isOver());
         QTRY_VERIFY(game.isOver());
     }
+    void theLastSecondsAreFelt() {
+        static int sounds;
+        sounds = 0;
+        plt::sound::setListener([](plt::Sound sound) { sounds += sound == plt::Sound::place; });
+        plt::sound::setEnabled(true);
+        Game game;
+        game.swapByKeys(game.good());
+        const auto leave = [&game](std::chrono::milliseconds left) {
+            game.clock().set(std::chrono::milliseconds((game.state().stepOfEnd() - 1) * stepMs) - left);
+        };
+        leave(std::chrono::seconds(30));
+        QTest::qWait(150);
+        QVERIFY(game.view->timeBar().words().isEmpty());
+        QCOMPARE(game.board().hurry(), 0.0);
+        QCOMPARE(sounds, 0);
+        leave(std::chrono::seconds(8));
+        QTRY_VERIFY(game.view->timeBar().words().endsWith(QStringLiteral("seconds left")));
+        QVERIFY(game.board().hurry() > 0);
+        QVERIFY(sounds > 0);
+        QVERIFY(game.window->messageText().startsWith(QStringLiteral("The time is running out")));
+        const double before = game.board().hurry();
+        leave(std::chrono::seconds(5));
+        QTRY_VERIFY(game.board().hurry() > before);
+        game.view->giveUp();
+        QCOMPARE(game.board().hurry(), 0.0);
+        QVERIFY(game.view->timeBar().words().isEmpty());
+        plt::sound::setEnabled(false);
+        plt::sound::setListener(nullptr);
+    }
+    void noTimePassesBehindAWindow() {
+        Game game;
+        game.window->activateWindow();
+        game.swapByKeys(game.good());
+        QTRY_VERIFY(game.clock().running());
+        bool stood = false;
+        QTimer::singleShot(100, qApp, [&] {
+            auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            stood = dialog != nullptr && !game.clock().running();
+            if (dialog != nullptr) dialog->reject();
+        });
+        game.action(QStringLiteral("High scores..."))->trigger();
+        QVERIFY(stood);
+        QTRY_VERIFY(game.clock().running());
+    }
     void pauseCoversTheBoard() {
         Game game;
         const Swap swap = game.good();
@@ -455,6 +500,12 @@ class TestJewelView : public QObject {
         game.key(Qt::Key_0);
         QCOMPARE(game.state().options.difficulty, Difficulty::beginner);
         QVERIFY(!game.isOver());
+        // Nor when its clock runs already.
+        Game timed;
+        timed.swapByKeys(timed.bad());
+        QVERIFY(timed.view->isBegun());
+        timed.key(Qt::Key_1);
+        QCOMPARE(timed.state().options.difficulty, Difficulty::beginner);
         // Some keyboards have their digits above Shift.
         QTest::keyClick(&game.board(), Qt::Key_4, Qt::ShiftModifier);
         QCOMPARE(game.state().options.difficulty, Difficulty::extreme);
@@ -463,6 +514,17 @@ class TestJewelView : public QObject {
         QKeyEvent again(QEvent::KeyPress, Qt::Key_4, Qt::NoModifier, QStringLiteral("4"), true);
         QApplication::sendEvent(&game.board(), &again);
         QVERIFY(game.state() == begun);
+    }
+    void theWayBackToARunningGameIsTold() {
+        Game game(QStringLiteral("calm-beginner#1"));
+        game.swapByKeys(game.good());
+        const auto left = game.state();
+        game.view->session().newGame();
+        QTRY_VERIFY(game.state() != left);
+        QVERIFY(game.window->messageText().contains(QStringLiteral("Undo")));
+        game.view->session().undo();
+        QVERIFY(game.state() == left);
+        QVERIFY(!game.window->messageText().contains(QStringLiteral("Undo")));
     }
     void aHintComesByItself() {
         Game game(QStringLiteral("calm-beginner-5#25"));
@@ -610,14 +672,31 @@ class TestJewelView : public QObject {
         QTRY_COMPARE(keep->width(), keep->sizeHint().width());
         game.view->nameBar().hide();
     }
-    void statusTellsSwapsAndWays() {
-        Game game(QStringLiteral("calm-beginner#4"));
-        const auto kinds = kindsOf(game.state().gems);
-        QCOMPARE(game.view->statusText(), QStringLiteral("%1 swaps make a line. Ways to complete three: %2.")
-                                              .arg(goodSwaps(kinds).size())
-                                              .arg(countWays(kinds)));
-        QVERIFY(plt::testing::figuresText(*game.view)
-                    .contains(QStringLiteral("Moves: %1").arg(goodSwaps(kinds).size())));
+    void statusSaysWhatMatches() {
+        const Game game(QStringLiteral("calm-beginner#4"));
+        QCOMPARE(game.view->statusText(), QStringLiteral("Match three gems of one kind."));
+        QVERIFY(
+            plt::testing::figuresText(*game.view)
+                .contains(
+                    QStringLiteral("Possible swaps: %1").arg(goodSwaps(kindsOf(game.state().gems)).size())));
+        const Game colours(QStringLiteral("calm-high#4"));
+        QCOMPARE(colours.view->statusText(), QStringLiteral("Match three gems of one colour."));
+        const Game shapes(QStringLiteral("calm-medium#4"));
+        QCOMPARE(shapes.view->statusText(), QStringLiteral("Match three gems of one shape."));
+    }
+    /// Where only the colours of gems match, signs tell them apart unless the player wants none.
+    void signsStandWhereOnlyColoursMatch() {
+        Game game(QStringLiteral("calm-easy#4"));
+        QVERIFY(game.board().hasSigns());
+        auto* signs = game.action(QStringLiteral("Signs where only colours match"));
+        signs->setChecked(false);
+        QVERIFY(!game.board().hasSigns());
+        signs->setChecked(true);
+        for (const auto& [id, has] :
+             {std::pair("calm-beginner#4", false), {"calm-high#4", true}, {"calm-medium#4", false}}) {
+            game.window->openGameId(QString::fromLatin1(id));
+            QCOMPARE(game.board().hasSigns(), has);
+        }
     }
 };
 

@@ -5,6 +5,8 @@
 #include "jewel/gems/solid.h"
 #include "jewel/motion/choreography.h"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <map>
 #include <set>
@@ -77,6 +79,47 @@ class TestGems : public QObject {
         }
         QCOMPARE(names.size(), std::size_t{kindCount * kindCount});
         QCOMPARE(gemName({5, 5}), QStringLiteral("red cone"));
+    }
+    /// However a face lies to the light, its colour is not taken for another one.
+    void lightChangesNoColour() {
+        // CIE 1976 L*a*b*, in which equal distances look equally large; 2.3 is just noticed.
+        const auto lab = [](const std::array<float, 3>& rgb) {
+            std::array<float, 3> c{};
+            for (std::size_t i = 0; i < c.size(); ++i) {
+                const float v = std::clamp(rgb[i], 0.0F, 1.0F);
+                c[i] = v <= 0.04045F ? v / 12.92F : std::pow((v + 0.055F) / 1.055F, 2.4F);
+            }
+            const auto root = [](float v) { return v > 0.008856F ? std::cbrt(v) : 7.787F * v + 16.0F / 116; };
+            const float x = root((0.4124F * c[0] + 0.3576F * c[1] + 0.1805F * c[2]) / 0.9505F);
+            const float y = root(0.2126F * c[0] + 0.7152F * c[1] + 0.0722F * c[2]);
+            const float z = root((0.0193F * c[0] + 0.1192F * c[1] + 0.9505F * c[2]) / 1.089F);
+            return QVector3D(116 * y - 16, 500 * (x - y), 200 * (y - z));
+        };
+        std::array<std::vector<QVector3D>, kindCount> seen;
+        for (int down = 0; down <= 90; down += 10)
+            for (int around = 0; around < 360; around += 15) {
+                const float tilt = static_cast<float>(down) * 0.01745F;
+                const float way = static_cast<float>(around) * 0.01745F;
+                const Shine shine =
+                    shineOf({std::sin(tilt) * std::cos(way), std::sin(tilt) * std::sin(way), std::cos(tilt)});
+                for (int colour = 0; colour < kindCount; ++colour) {
+                    const QColor base = gemColour(colour);
+                    const auto lit = [&shine](qreal channel) {
+                        return static_cast<float>(channel) * shine.diffuse + shine.gloss;
+                    };
+                    seen[colour].push_back(lab({lit(base.redF()), lit(base.greenF()), lit(base.blueF())}));
+                }
+            }
+        for (int one = 0; one < kindCount; ++one)
+            for (int other = 0; other < one; ++other) {
+                float nearest = 1000;
+                for (const QVector3D& a : seen[one])
+                    for (const QVector3D& b : seen[other]) nearest = std::min(nearest, a.distanceToPoint(b));
+                QVERIFY2(nearest > 12, qPrintable(QStringLiteral("%1 and %2 are %3 apart")
+                                                      .arg(one)
+                                                      .arg(other)
+                                                      .arg(static_cast<double>(nearest))));
+            }
     }
     void signsDiffer() {
         for (int one = 0; one < kindCount; ++one)

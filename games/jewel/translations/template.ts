@@ -180,6 +180,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Signs where &amp;only colours match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln seconds left</source>
+        <comment>One second left</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation type="unfinished"></translation>
     </message>
@@ -196,26 +207,36 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Moves</source>
+        <source>Possible swaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock starts with your first swap. Undo brings back the game before.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The clock starts with your first swap.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln swaps are possible. Ways to complete three: %L1.</source>
-        <comment>One swap is possible. Ways to complete three: %L1.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>Undo brings back the game before, which was not over.</source>
+        <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln swaps make a line. Ways to complete three: %L1.</source>
-        <comment>One swap makes a line. Ways to complete three: %L1.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>The time is running out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match three gems of one colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match three gems of one shape.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match three gems of one kind.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The time is up</source>
@@ -226,7 +247,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game is ended</source>
+        <source>Game ended</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -249,23 +270,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Beginner</source>
+        <source>Shapes and colours</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Easy</source>
+        <source>Colours only</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Medium</source>
+        <source>Shapes only</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>High</source>
+        <source>Colours, shapes mixed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Extreme</source>
+        <source>Shapes, colours mixed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -285,7 +306,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Difficulty</source>
+        <source>What matches</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -345,6 +366,10 @@
     </message>
     <message>
         <source>Signs on the gems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signs where only colours match</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -518,23 +543,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>beginner</source>
+        <source>shapes and colours</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>easy</source>
+        <source>colours only</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>medium</source>
+        <source>shapes only</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>high</source>
+        <source>colours with shapes mixed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>extreme</source>
+        <source>shapes with colours mixed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -10,6 +10,7 @@
 #include "tally-maze/picture/pumpkin_painter.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
@@ -31,6 +32,9 @@ constexpr qreal pumpkinSize = 0.8;
 /// player looks for.
 constexpr qreal sharedSize = 0.57;
 constexpr qreal sharedAside = 0.18;
+/// Two pumpkins in one cell stand clear of each other, so that both faces are seen.
+constexpr qreal pairSize = 0.47;
+constexpr std::array<QPointF, 2> pairAside{QPointF(-0.245, -0.19), QPointF(0.245, 0.2)};
 constexpr QPointF besideFlag(-0.16, 0.12);
 
 /// A square grid with room for half a hedge at the border.
@@ -211,14 +215,13 @@ std::vector<plt::PiecePicture> Board::pieces() const {
         plt::PiecePicture piece{firstPumpkinPiece + pumpkin, look.number(), centreOf(cell), pumpkinSize};
         const bool withBall = cell == position.ball;
         const bool atFlag = cell == state().exit();
-        if (together || withBall || atFlag) piece.size = sharedSize;
-        if (together)
-            piece.centre +=
-                QPointF(pumpkin == 0 ? -sharedAside : sharedAside, pumpkin == 0 ? -sharedAside : 0.12);
-        else if (withBall)
-            piece.centre += QPointF(-sharedAside, -sharedAside);
-        else if (atFlag)
-            piece.centre += besideFlag;
+        if (together) {
+            piece.size = pairSize;
+            piece.centre += pairAside[pumpkin];
+        } else if (withBall || atFlag) {
+            piece.size = sharedSize;
+            piece.centre += withBall ? QPointF(-sharedAside, -sharedAside) : besideFlag;
+        }
         pieces.push_back(piece);
     }
     plt::PiecePicture ball{ballPiece, BallLook{faceOf(state())}.number(), centreOf(position.ball), ballSize};

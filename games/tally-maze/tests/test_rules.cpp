@@ -64,7 +64,7 @@ class TestTallyMaze : public QObject {
 
   private Q_SLOTS:
     void gamesBeginInTheCorners() {
-        const auto state = Rules::begin({}, {76});
+        const auto state = Rules::begin({12}, {76});
         QCOMPARE(state.options.size, 12);
         QCOMPARE(state.position.ball, 0);
         QCOMPARE(state.exit(), 143);
@@ -225,7 +225,7 @@ class TestTallyMaze : public QObject {
                        "looked. Undo some keys."));
         std::stop_source stop;
         stop.request_stop();
-        QVERIFY(Rules::hint(Rules::begin({}, {0}), stop.get_token()).steps.empty());
+        QVERIFY(Rules::hint(Rules::begin({12}, {0}), stop.get_token()).steps.empty());
     }
     void reasonsAreTrue() {
         // Of 6 x 6, number 0 has the exit below 29.
@@ -260,7 +260,9 @@ class TestTallyMaze : public QObject {
         QVERIFY(later > 0);
     }
     void textForms() {
-        QCOMPARE(Rules::write(Options{}), std::string("12"));
+        // New players begin with small boards, which are dealt at once.
+        QCOMPARE(Rules::write(Options{}), std::string("6"));
+        QVERIFY(!Rules::dealIsSlow({}));
         QVERIFY(Rules::readOptions("6").value() == Options{6});
         QVERIFY(Rules::readOptions("16").value() == Options{16});
         for (const char* bad : {"", "5", "17", "06", "6 ", "6x6", "-6", "a"})

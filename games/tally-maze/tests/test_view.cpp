@@ -694,15 +694,30 @@ class TestTallyMazeView : public QObject {
         view->announceAction().setChecked(true);
         view->aheadAction().setChecked(false);
     }
+    /// Side by side, so that each face is seen.
+    void pumpkinsInOneCellStandClear() {
+        auto view = shown(dealt());
+        QVERIFY(view->state().position.pumpkins[0] == view->state().position.pumpkins[1]);
+        const auto box = [&view](int pumpkin) {
+            const auto& piece = view->board().picture().pieces[pumpkin];
+            return QRectF(piece.centre - QPointF(piece.size, piece.size) / 2, QSizeF(piece.size, piece.size));
+        };
+        QVERIFY(!box(0).intersects(box(1)));
+        const QPointF middle = view->board().geometry()->cellRect(view->state().exit()).center();
+        const QRectF cell(middle - QPointF(0.5, 0.5), QSizeF(1, 1));
+        QVERIFY(cell.contains(box(0)) && cell.contains(box(1)));
+    }
     void figuresAndStatus() {
         auto view = shown(dealt());
-        QVERIFY(plt::testing::figuresText(*view).startsWith(QStringLiteral("Keys: 0, Par: ")));
+        QVERIFY(plt::testing::figuresText(*view).startsWith(
+            QStringLiteral("Keys pressed: 0, Fewest keys (par): ")));
         QTRY_VERIFY_WITH_TIMEOUT(view->par().has_value(), 120'000);
         QCOMPARE(plt::testing::figuresText(*view),
-                 QStringLiteral("Keys: 0, Par: %1, Next mazes: 0").arg(fewest(view->state()).size()));
+                 QStringLiteral("Keys pressed: 0, Fewest keys (par): %1, Maze changes: 0")
+                     .arg(fewest(view->state()).size()));
         QTest::keyClick(&view->board(), Qt::Key_N);
-        QVERIFY(plt::testing::figuresText(*view).startsWith(QStringLiteral("Keys: 1, ")));
-        QVERIFY(plt::testing::figuresText(*view).endsWith(QStringLiteral("Next mazes: 1")));
+        QVERIFY(plt::testing::figuresText(*view).startsWith(QStringLiteral("Keys pressed: 1, ")));
+        QVERIFY(plt::testing::figuresText(*view).endsWith(QStringLiteral("Maze changes: 1")));
         const int exit = view->state().maze.distance(view->state().position.ball, 35);
         QVERIFY(
             view->statusText().startsWith(QString::number(exit) + QStringLiteral(" steps to the flag, ")));

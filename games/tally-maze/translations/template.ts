@@ -276,15 +276,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Keys pressed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Par</source>
+        <source>Fewest keys (par)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next mazes</source>
+        <source>Maze changes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
