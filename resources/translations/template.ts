@@ -246,6 +246,10 @@
         <source>New game</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>plt::BoardView</name>
@@ -540,6 +544,10 @@
     </message>
     <message>
         <source>&amp;Rules of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play another game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -900,6 +908,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It would tell what is hidden in this game, so it can only be copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Play this one:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -912,6 +924,14 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <name>plt::GameKeeper</name>
     <message>
         <source>%1 This game is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of deals that you know could not be used: %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -928,6 +948,26 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>It was kept as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is too large for a saved game. The last one that was not is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget the past (in the Game menu) to have all of the room again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When all of it is used, this game can no longer be saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved game is full. The first moves can be undone only until the window is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of the room for the saved game is used.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -947,6 +987,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>&amp;Restart this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Forget the past...</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -995,6 +1039,18 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Saved as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget the past?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you see stays as it is. Nothing before it can be undone, and the saved game has all of its room again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1127,6 +1183,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>A game of PLT Games %1. Free software under the MIT License.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game begins here. One more undo goes back to the game before it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1272,6 +1332,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
 <context>
     <name>plt::GameWindow</name>
     <message>
+        <source>Reading the saved game...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This game is not saved.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1348,15 +1412,6 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>It belongs in %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No browser could be started.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The manual is in this file:
-%1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1723,7 +1778,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not responding, since %1</source>
+        <source>Not responding for %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2458,6 +2513,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There are too many moves to go on. Forget the past, then it goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This game has too many moves to go on. Start a new one.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2781,11 +2840,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
 <context>
     <name>storage</name>
     <message>
-        <source>it is not a regular file</source>
+        <source>it is too large</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it is too large</source>
+        <source>it is not a regular file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

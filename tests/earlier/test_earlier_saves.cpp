@@ -3,6 +3,7 @@
 #include "common/plugin/game_plugin.h"
 #include "common/plugin/library/library.h"
 #include "common/testing/clean_home.h"
+#include "common/testing/game_checks.h"
 #include "common/window/game_view.h"
 
 #include <memory>
@@ -51,8 +52,9 @@ class TestEarlierSaves : public QObject {
         const auto restored = session.restore(present, others);
         QVERIFY2(restored.usable && restored.problems.isEmpty(),
                  qPrintable(restored.problems.join(QLatin1Char(' '))));
-        QCOMPARE(session.text().present(), present);
-        QCOMPARE(session.text().others(), others);
+        const auto kept = plt::testing::keptOf(session);
+        QCOMPARE(kept.present, present);
+        QCOMPARE(kept.others, others);
         // Each position on the way can be shown, in whichever game.
         while (session.canUndo()) session.stepBack();
         QCOMPARE(session.place(), plt::Place());

@@ -45,18 +45,18 @@ std::string textOf(const QJsonObject& object) {
 
 // The two files of a session, as one object.
 std::string saved(const Session& session) {
-    const auto text = session.text();
-    return textOf({{presentKey, text.present()}, {othersKey, text.others()}});
+    const auto kept = plt::testing::keptOf(session);
+    return textOf({{presentKey, kept.present}, {othersKey, kept.others}});
 }
 
 // The same as the first version wrote it: all games in one list.
 std::string savedEarlier(const Session& session) {
-    const auto present = session.text().present();
-    auto games = session.text().others().value(QStringLiteral("games")).toArray();
-    games.append(present.value(QStringLiteral("present")));
+    const auto kept = plt::testing::keptOf(session);
+    auto games = kept.others.value(QStringLiteral("games")).toArray();
+    games.append(kept.present.value(QStringLiteral("present")));
     const QJsonObject earlier{{QStringLiteral("games"), games},
                               {QStringLiteral("game"), static_cast<int>(games.size()) - 1},
-                              {QStringLiteral("ply"), present.value(QStringLiteral("ply"))}};
+                              {QStringLiteral("ply"), kept.present.value(QStringLiteral("ply"))}};
     return textOf({{presentKey, earlier}});
 }
 

@@ -115,7 +115,7 @@ void Table::present(bool animated) {
             plate.numbers =
                 tr("%1, %Ln points", "%1, 1 point", state_.match.points()[seat]).arg(plate.numbers);
         const auto last = lastTurnOf(state_, seat);
-        if (last.drawn > 0) plate.numbers = tr("%1, drew %Ln", nullptr, last.drawn).arg(plate.numbers);
+        if (last.drawn > 0) plate.numbers = tr("%1, drew %Ln", "%1, drew 1", last.drawn).arg(plate.numbers);
         if (last.discard)
             plate.numbers = tr("%1, %2", "cards, last discard")
                                 .arg(plate.numbers, QString::fromStdString(plt::printedIndex(*last.discard)));
@@ -170,7 +170,7 @@ plt::PilePicture Table::discards() const {
     for (const int card : ids(state_.round.discards)) pile.cards.push_back({card, card, true});
     pile.name = tr("discards");
     if (!state_.round.isOver && state_.round.owed > 0)
-        pile.badge = tr("%Ln owed", nullptr, state_.round.owed);
+        pile.badge = tr("%Ln owed", "1 owed", state_.round.owed);
     return pile;
 }
 

@@ -142,6 +142,7 @@
     </message>
     <message numerus="yes">
         <source>%1, drew %Ln</source>
+        <comment>%1, drew 1</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -169,6 +170,7 @@
     </message>
     <message numerus="yes">
         <source>%Ln owed</source>
+        <comment>1 owed</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
