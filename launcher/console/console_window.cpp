@@ -276,7 +276,10 @@ void ConsoleWindow::showCollection(const std::shared_ptr<const Collection>& coll
 }
 
 void ConsoleWindow::showProblems() {
-    QList<FolderProblem> problems = problemsOfFolders_ + iconProblems_;
+    QList<FolderProblem> problems = problemsOfFolders_;
+    // The search for games has found some of them, too.
+    for (const FolderProblem& problem : iconProblems_)
+        if (!problems.contains(problem)) problems.append(problem);
     removeMissingIcons(problems);
     if (building_) replaceByBuildErrors(problems);
     problems_->setProblems(problems);

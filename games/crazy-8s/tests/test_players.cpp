@@ -287,7 +287,9 @@ class TestPlayers : public QObject {
             if (const auto text = one.text();
                 std::string_view("2H4H6SKHQH").find(text) == std::string_view::npos)
                 discards += text + " ";
-        const auto state = position(discards + "QH", plt::Suit::hearts, "", {"2H 4H 6S", "KH"});
+        auto state = position(discards + "QH", plt::Suit::hearts, "", {"2H 4H 6S", "KH"});
+        // Nobody has drawn, so the other hand has as many cards as were dealt.
+        state.options.handSize = 1;
         const auto hint = Rules::hint(Rules::observe(state, 0), {});
         QCOMPARE(hint.steps.front().reason.english(),
                  std::string("2♥: a win is unlikely now, but no other move looks better."));
