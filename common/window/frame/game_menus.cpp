@@ -37,6 +37,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QPushButton>
 
 namespace plt {
 
@@ -263,7 +264,7 @@ void GameMenus::showStatistics() {
 void GameMenus::buildEdit() {
     auto* menu = window_.menuBar()->addMenu(tr("&Edit"));
     auto& session = view_.session();
-    undo_ = add(menu, tr("&Undo"), QKeySequence::Undo, [this, &session] {
+    undo_ = add(menu, tr("&Undo"), QKeySequence::Undo, [this] {
         if (auto* editor = view_.editor())
             editor->undo();
         else if (auto* unfinished = view_.unfinished())
