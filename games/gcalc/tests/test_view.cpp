@@ -100,8 +100,8 @@ Term chain(int parts, int number) {
     gcalc::Graph graph;
     auto last = graph.of(
         gcalc::Rgb{1, static_cast<std::uint8_t>(number / 256), static_cast<std::uint8_t>(number % 256)});
-    const auto red = graph.colour(Colour::red);
-    for (int i = 2; i < parts; ++i) last = graph.pair(gcalc::Kind::leftRight, last, red);
+    const auto other = graph.colour(Colour::red);
+    for (int i = 2; i < parts; ++i) last = graph.pair(gcalc::Kind::leftRight, last, other);
     return graph.term(last);
 }
 

@@ -21,6 +21,7 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QLabel>
+#include <QPainter>
 #include <QPointingDevice>
 #include <QPushButton>
 #include <QSpinBox>
