@@ -545,14 +545,16 @@ class TestSpiderView : public QObject {
     }
 
     void deadEndsAreSaid() {
-        // Five deals at once, and nothing fits.
-        Game stuck(QStringLiteral("4#50"));
-        for (int i = 0; i < 5; ++i) stuck.key(Qt::Key_D);
-        QCOMPARE(Rules::outcome(stuck.state()), plt::Outcome::lost);
-        QVERIFY2(stuck.message().startsWith(QStringLiteral("A dead end. No card can be moved or dealt.")),
-                 qPrintable(stuck.message()));
-        stuck.view->session().undo();
-        QVERIFY(!stuck.message().contains(QStringLiteral("dead end")));
+        {
+            // Five deals at once, and nothing fits.
+            Game stuck(QStringLiteral("4#50"));
+            for (int i = 0; i < 5; ++i) stuck.key(Qt::Key_D);
+            QCOMPARE(Rules::outcome(stuck.state()), plt::Outcome::lost);
+            QVERIFY2(stuck.message().startsWith(QStringLiteral("A dead end. No card can be moved or dealt.")),
+                     qPrintable(stuck.message()));
+            stuck.view->session().undo();
+            QVERIFY(!stuck.message().contains(QStringLiteral("dead end")));
+        }
         // A few cards can be moved, but no way wins: proven a moment later, without being asked.
         Game lost(QStringLiteral("4#15"));
         for (int i = 0; i < 5; ++i) lost.key(Qt::Key_D);
@@ -678,8 +680,15 @@ class TestSpiderView : public QObject {
             for (const auto& card : pile.cards)
                 if (card.marked) marked.append(card.id);
         QCOMPARE(QSet<int>(marked.begin(), marked.end()), QSet<int>(marks.begin(), marks.end()));
+        // An arrow leads from the first card that moves to the card or place where it goes.
+        const Move move = game.view->hintStep()->move;
+        QVERIFY(!move.isDeal());
+        const int height = game.state().height(move.from);
+        QCOMPARE(game.table().picture().hintFrom, (plt::CardPlace{move.from, height - move.count}));
+        QCOMPARE(game.table().picture().hintTo, (plt::CardPlace{move.to, game.state().height(move.to) - 1}));
         session.playHint();
         QCOMPARE(game.state().steps, 1);
+        QVERIFY(!game.table().picture().hintFrom.isValid());
         for (const auto& pile : game.table().picture().piles)
             for (const auto& card : pile.cards) QVERIFY(!card.marked);
     }
