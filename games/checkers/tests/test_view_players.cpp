@@ -100,12 +100,14 @@ class TestCheckersPlayers : public QObject {
 
     void gamesAreWonAndLost() {
         plt::motion::setEnabled(true);
-        Desk won(Desk::at(QStringLiteral("B:W18:B15,1"), QStringLiteral("person-expert")));
-        won.drag(15, 22);
-        QVERIFY(won.isOver());
-        QVERIFY2(won.message().startsWith(QStringLiteral("You won! White has no piece left.")),
-                 qPrintable(won.message()));
-        QVERIFY(plt::Celebration::isRunning(won.view));
+        {
+            Desk won(Desk::at(QStringLiteral("B:W18:B15,1"), QStringLiteral("person-expert")));
+            won.drag(15, 22);
+            QVERIFY(won.isOver());
+            QVERIFY2(won.message().startsWith(QStringLiteral("You won! White has no piece left.")),
+                     qPrintable(won.message()));
+            QVERIFY(plt::Celebration::isRunning(won.view));
+        }
         Desk lost(Desk::at(QStringLiteral("W:W25:B18,14"), QStringLiteral("beginner-person")));
         lost.click({25, 22});
         QTRY_VERIFY_WITH_TIMEOUT(lost.isOver(), 30000);
@@ -131,7 +133,7 @@ class TestCheckersPlayers : public QObject {
             if (!action->isSeparator()) players << action->text();
         QCOMPARE(players, (QStringList{QStringLiteral("A person"), QStringLiteral("Computer, beginner"),
                                        QStringLiteral("Computer, easy"), QStringLiteral("Computer, fair"),
-                                       QStringLiteral("Computer, good"), QStringLiteral("Computer, strong"),
+                                       QStringLiteral("Computer, medium"), QStringLiteral("Computer, hard"),
                                        QStringLiteral("Computer, expert")}));
         menu->actions().at(2)->trigger();
         QCOMPARE(desk.players(), QStringLiteral("person-beginner"));

@@ -696,7 +696,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>strong</source>
+        <source>hard</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
