@@ -13,7 +13,14 @@
 namespace plt {
 
 /// The meaning of a marked square. Each mark has a form as well as a colour, in perspective and flat.
-enum class SquareMark : std::uint8_t { none, lastMove, hint, threat, winning };
+enum class SquareMark : std::uint8_t {
+    none,
+    lastMove,
+    must,  ///< the piece here has to move, because others may not
+    hint,
+    threat,
+    winning
+};
 
 /// A place for pieces: a square of the board, or a stand beside it. Squares are numbered by their index.
 struct SceneSquare {
@@ -77,6 +84,9 @@ struct BoardScene {
     std::vector<ScenePiece> pieces;
     /// Drawings for the tops of pieces, within the square from (-1, -1) to (1, 1), y down.
     std::vector<QPainterPath> emblems;
+    /// The squares from which and to which a hint leads, shown by an arrow above all pieces; -1 for none.
+    int hintFrom = -1;
+    int hintTo = -1;
     bool operator==(const BoardScene&) const = default;
 };
 

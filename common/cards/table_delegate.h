@@ -92,11 +92,24 @@ struct SeatPlate {
     bool operator==(const SeatPlate&) const = default;
 };
 
+/// The place of a card: a pile and the index in it. With index -1 the pile's empty place or, if it has cards,
+/// the whole pile.
+struct CardPlace {
+    int pile = -1;
+    int index = -1;
+    bool isValid() const { return pile >= 0; }
+    bool operator==(const CardPlace&) const = default;
+};
+
 /// The contents of a table in one state. A CardTable animates from one picture to the next.
 struct TablePicture {
     std::vector<PilePicture> piles;  ///< later ones are above earlier ones
     std::vector<ButtonPicture> buttons;
     std::vector<LabelPicture> labels;
+    /// The card that a hint moves, and the card or empty place where it goes: an arrow leads from one to the
+    /// other if both are valid.
+    CardPlace hintFrom = {};
+    CardPlace hintTo = {};
     /// Cards that move one after the other instead of all at once, in this order (a deal).
     std::vector<int> dealt;
 
@@ -119,15 +132,6 @@ struct TableStage {
     bool essential = false;
     /// True for a stage that is held until the player's next input; implies `essential`.
     bool untilInput = false;
-};
-
-/// The place of a card: a pile and the index in it. With index -1 the pile's empty place or, if it has cards,
-/// the whole pile.
-struct CardPlace {
-    int pile = -1;
-    int index = -1;
-    bool isValid() const { return pile >= 0; }
-    bool operator==(const CardPlace&) const = default;
 };
 
 /// Cards held together, by dragging or by picking.

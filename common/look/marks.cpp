@@ -128,4 +128,32 @@ void drawHintSign(QPainter& painter, const QPainterPath& outline, const QPalette
                    std::min(lines.edge, lines.reach() / 2));
 }
 
+QPainterPath hintArrow(QPointF from, QPointF over, QPointF to, qreal breadth) {
+    const auto unit = [](QPointF way) { return way / std::max(1e-6, std::hypot(way.x(), way.y())); };
+    const QPointF ahead = unit(to - over);
+    const QPointF neck = to - ahead * 2.9 * breadth;
+    const QPointF wing = QPointF(-ahead.y(), ahead.x()) * 2 * breadth;
+    QPainterPath shaft(from);
+    // Into the head, so that no gap is seen between them.
+    shaft.quadTo(over, neck + ahead * breadth);
+    QPainterPathStroker stroker;
+    stroker.setWidth(breadth);
+    QPainterPath head(to);
+    head.lineTo(neck + wing);
+    head.lineTo(neck - wing);
+    head.closeSubpath();
+    QPainterPath tail;
+    tail.addEllipse(from, 1.3 * breadth, 1.3 * breadth);
+    return stroker.createStroke(shaft).united(head).united(tail);
+}
+
+void drawHintArrow(QPainter& painter, QPointF from, QPointF to, const QPalette& palette, qreal side) {
+    const QPointF way = to - from;
+    QPointF aside(way.y(), -way.x());
+    if (aside.y() > 0 || (aside.y() == 0 && aside.x() < 0)) aside = -aside;
+    const qreal breadth = std::max(2.0, side / 12);
+    drawMarkedForm(painter, hintArrow(from, (from + to) / 2 + aside * 0.35, to, breadth),
+                   markColour(Mark::hint, palette), markLines(Mark::hint, side).edge);
+}
+
 }  // namespace plt

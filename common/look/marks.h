@@ -62,4 +62,11 @@ PLT_API void drawMarkInside(QPainter& painter, Mark mark, const QRectF& rect, qr
 /// Draws only the sign of a hint, in the upper right of an outline.
 PLT_API void drawHintSign(QPainter& painter, const QPainterPath& outline, const QPalette& palette);
 
+/// Returns an arrow that begins with a disc at `from`, curves towards `over` and has its tip at `to`.
+/// `breadth` is that of its shaft.
+PLT_API QPainterPath hintArrow(QPointF from, QPointF over, QPointF to, qreal breadth);
+/// Draws an arrow from the source of a hint to its target. It bends upwards, or to the right if it leads
+/// straight up or down. `side` is the shorter side of the marked items.
+PLT_API void drawHintArrow(QPainter& painter, QPointF from, QPointF to, const QPalette& palette, qreal side);
+
 }  // namespace plt

@@ -101,6 +101,10 @@ void mark(plt::TablePicture& picture, const State& state, const plt::HintStep<Mo
             pile.cards.back().marked = true;
         if (pile.id == step.move.target && step.move.kind == Move::Kind::shift) pile.lit = true;
     }
+    if (step.move.kind != Move::Kind::shift) return;
+    const auto top = static_cast<int>(state.column(step.move.column).size()) - 1;
+    picture.hintFrom = {step.move.column, top};
+    picture.hintTo = {step.move.target, -1};
 }
 
 }  // namespace

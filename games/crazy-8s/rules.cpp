@@ -210,7 +210,7 @@ Observation Rules::observe(const State& state, int seat) {
 std::vector<plt::Level> Rules::levels() {
     return {{"easy", PLT_TR("easy"),
              PLT_TR("Plays the first card that goes and keeps eights for when nothing else does.")},
-            {std::string(strong), PLT_TR("strong"),
+            {std::string(strong), PLT_TR("hard"),
              PLT_TR("Concludes from what you draw on what you do not have, and plays on in thought.")}};
 }
 

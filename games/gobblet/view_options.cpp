@@ -30,6 +30,7 @@ void View::addActions() {
     threats_->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H), QKeySequence(Qt::Key_T)});
     covered_ = addPreferenceAction(Menu::view, tr("Show &covered pieces (for training)"),
                                    QStringLiteral("covered"), false);
+    covered_->setShortcut(Qt::Key_C);
     for (auto* action : {threats_, covered_}) {
         connect(action, &QAction::toggled, this, [this] {
             refresh(true);
@@ -80,7 +81,7 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
         const auto& seats = editedSeats();
         const plt::Seat smart = plt::Seat::computer("smart");
         if (edited->width == 3 && seats.front() == smart && seats.back() != smart)
-            return tr("Red can win by force on 3 x 3, and Smart knows how.");
+            return tr("Red can win by force on 3 x 3, and the expert knows how.");
         if (plt::people(seats) == 1)
             return tr("Games against the computer are counted, each level by itself.");
         return QString();

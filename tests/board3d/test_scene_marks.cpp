@@ -64,6 +64,13 @@ class TestSceneMarks : public QObject {
             show(marked);
             check(world({{square.x() + 0.2, square.y() + 0.09}, {square.x() + 0.09, square.y() + 0.2}}),
                   "last move");
+            // What has to move is seen where the last move has nothing.
+            const auto legs =
+                world({{square.x() + 0.35, square.y() + 0.11}, {square.x() + 0.11, square.y() + 0.35}});
+            QVERIFY(markContrast(picture(), plain, legs, 1) < leastMarkContrast);
+            marked.squares[number].mark = SquareMark::must;
+            show(marked);
+            check(legs, "must");
             show(scene);
             window->board.setCursorSquare(static_cast<int>(number));
             QTest::keyClick(&window->board, Qt::Key_Tab);
@@ -72,6 +79,35 @@ class TestSceneMarks : public QObject {
             QTest::keyClick(&window->board, Qt::Key_Escape);
             QCOMPARE(picture(), plain);
         }
+    }
+
+    void hintsLeadOverPieces_data() { bothWays(); }
+    void hintsLeadOverPieces() {
+        QFETCH(bool, perspective);
+        open(perspective, false, gobblet());
+        if (window->board.isPerspective() != perspective) QSKIP("there is no OpenGL here");
+        const QImage plain = picture();
+        const auto& pieces = window->board.scene().pieces;
+        // From the large piece of a stand to the square in the middle.
+        BoardScene hinted = window->board.scene();
+        hinted.hintFrom = pieces[2].square;
+        hinted.hintTo = 4;
+        show(hinted);
+        const QPointF from = window->board.piecePoint(2);
+        const QPointF to = window->board.squarePoint(4);
+        const double side = window->board.squareRect(4).width();
+        QVERIFY(markContrast(picture(), plain, {from, to}, side / 6) >= leastMarkContrast);
+        // It is for the eye only.
+        QSignalSpy lifted(&window->board, &SceneBoard::liftedChanged);
+        QTest::mouseClick(window->board.childAt(from.toPoint()), Qt::LeftButton, {},
+                          window->board.childAt(from.toPoint())->mapFrom(&window->board, from.toPoint()));
+        QCOMPARE(lifted.size(), 1);
+        QTest::keyClick(&window->board, Qt::Key_Escape);
+        show(gobblet());
+        window->board.setConcealed(true);
+        const QImage concealed = picture();
+        show(hinted);
+        QCOMPARE(picture(), concealed);
     }
 
     void targetsAreSeen_data() { marksAreSeen_data(); }

@@ -19,6 +19,8 @@ class MarkedTable : public TableForTests {
     }
     std::vector<int> marked;
     std::vector<int> lit;
+    CardPlace hintFrom;
+    CardPlace hintTo;
     void showMarks() {
         TablePicture picture = build();
         for (PilePicture& pile : picture.piles) {
@@ -27,6 +29,8 @@ class MarkedTable : public TableForTests {
             for (CardPicture& card : pile.cards)
                 card.marked = std::count(marked.begin(), marked.end(), card.id) > 0;
         }
+        picture.hintFrom = hintFrom;
+        picture.hintTo = hintTo;
         setPicture(picture, false);
     }
     void cannotGrab(CardPlace place) override {
@@ -88,7 +92,10 @@ class TestTableMarks : public QObject {
         // Picked: its targets are a card and an empty place.
         table->click(4, 0);
         QVERIFY(!table->selection().isEmpty());
-        QVERIFY2(seen(plain, inside({4, 0}, Mark::focus)) >= leastMarkContrast, "picked");
+        // It lies a little above its place.
+        auto raised = inside({4, 0}, Mark::focus);
+        for (QPointF& point : raised) point.ry() -= riseOf({4, 0});
+        QVERIFY2(seen(plain, raised) >= leastMarkContrast, "picked");
         for (const CardPlace place : {CardPlace{1, 1}, {2, -1}})
             QVERIFY2(seen(plain, inside(place, Mark::target)) >= leastMarkContrast, "target");
         table->clearSelection();
@@ -103,6 +110,66 @@ class TestTableMarks : public QObject {
             if (place.pile == 3) points.erase(points.begin() + 1);
             QVERIFY2(seen(plain, points) >= leastMarkContrast, "focus");
         }
+    }
+
+    void theCursorStaysBelowWhatLiesOnItsCard() {
+        open();
+        const QImage before = picture();
+        showCursor({0, 1});
+        const QImage after = picture();
+        const QRectF card = table->rectOf({0, 1});
+        const QRectF next = table->rectOf({0, 2});
+        const QRect above = next.united(table->rectOf({0, 3})).toAlignedRect();
+        QCOMPARE(after.copy(above), before.copy(above));
+        // It goes no further down beside the cards that lie on it than round its own visible part.
+        const QRect beside = above.adjusted(-8, 8, 8, 8);
+        QCOMPARE(after.copy(beside), before.copy(beside));
+        const double middle = (card.top() + next.top()) / 2;
+        QVERIFY(
+            markContrast(
+                after, before,
+                {{card.center().x(), card.top() - 2}, {card.left() - 2, middle}, {card.right() + 2, middle}},
+                3) >= leastMarkContrast);
+    }
+
+    void aChosenCardIsRaisedAndNoDarker() {
+        open();
+        const QImage plain = picture();
+        table->click(4, 0);
+        const double inset = 2 * markLines(Mark::focus, table->cardSize().width()).reach() + 1;
+        const QRect face = table->rectOf({4, 0})
+                               .adjusted(inset, inset, -inset, -inset)
+                               .toAlignedRect()
+                               .adjusted(1, 1, -1, -1);
+        QCOMPARE(picture().copy(face.translated(0, -qRound(riseOf({4, 0})))), plain.copy(face));
+    }
+
+    void aHintLeadsFromCardToPlace() {
+        open();
+        const QImage plain = picture();
+        table->hintFrom = {1, 1};
+        table->hintTo = {2, -1};
+        table->showMarks();
+        const QImage marked = picture();
+        const QPointF from = table->rectOf({1, 1}).center();
+        const QPointF to = table->rectOf({2, -1}).center();
+        // The edges of both ends lie within a sixth of a card.
+        const double reach = table->cardSize().width() / 6;
+        QVERIFY(markContrast(marked, plain, {from, to}, reach) >= leastMarkContrast);
+        // The head is broader than the tail, so that the two ends differ by form.
+        const auto changed = [&](QPointF at) {
+            const int side = qRound(table->cardSize().width() / 3);
+            const QRect box(qRound(at.x()) - side / 2, qRound(at.y()) - side / 2, side, side);
+            int count = 0;
+            for (int y = box.top(); y <= box.bottom(); ++y)
+                for (int x = box.left(); x <= box.right(); ++x)
+                    count += marked.pixel(x, y) != plain.pixel(x, y) ? 1 : 0;
+            return count;
+        };
+        QVERIFY(changed(from) != changed(to));
+        table->hintTo = {};
+        table->showMarks();
+        QCOMPARE(picture(), plain);
     }
 
     void theBadgeLiesOverTheCursor() {
@@ -200,6 +267,7 @@ class TestTableMarks : public QObject {
                 if (image.pixelColor(QPoint(x, y) * image.devicePixelRatio()).lightness() < 150) return true;
         return false;
     }
+    double riseOf(CardPlace place) const { return std::round(table->rectOf(place).height() / 20); }
     QImage picture() const { return table->viewport()->grab().toImage(); }
     void showCursor(CardPlace place) {
         table->setFocus(Qt::TabFocusReason);

@@ -292,6 +292,24 @@ class TestGameWindow : public QObject {
         QVERIFY(!pause->isEnabled());
     }
 
+    void wordsGrowWithLargeWindows() {
+        auto window = open();
+        QVERIFY(window);
+        auto* const strip = window->findChild<plt::MessageStrip*>();
+        auto* const header = window->findChild<QWidget*>(QStringLiteral("header"));
+        const QFont usual = strip->font();
+        const int height = strip->height();
+        window->resize(1900, 1200);
+        QTRY_VERIFY(strip->font().pointSizeF() > 1.2 * usual.pointSizeF());
+        QCOMPARE(header->font(), strip->font());
+        QVERIFY(strip->height() > height);
+        // The view fits its words by itself.
+        QCOMPARE(window->view().font().pointSizeF(), usual.pointSizeF());
+        window->resize(900, 700);
+        QTRY_COMPARE(strip->font().pointSizeF(), usual.pointSizeF());
+        QCOMPARE(strip->height(), height);
+    }
+
     void noClockRunsBehindAnotherWindow() {
         auto window = open();
         auto& clock = viewOf(window).session().clock();

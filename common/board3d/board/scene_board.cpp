@@ -3,6 +3,7 @@
 
 #include "common/accessible/cells.h"
 #include "common/accessible/keys.h"
+#include "common/board3d/board/hint_layer.h"
 #include "common/board3d/board/kept_view.h"
 #include "common/board3d/board/presentation_switch.h"
 #include "common/board3d/board/scene_keys.h"
@@ -37,6 +38,7 @@ struct SceneBoard::Private {
     explicit Private(SceneBoard* sceneBoard)
         : board(sceneBoard),
           presentations(hand, sceneBoard),
+          hintLayer(new HintLayer([this] { return hintWay(); }, sceneBoard)),
           buttons(new CameraButtons(sceneBoard)),
           readable(*this) {
         buttons->hide();
@@ -48,6 +50,7 @@ struct SceneBoard::Private {
     SceneHand hand;
     PresentationSwitch presentations;
     SceneViewActions actions;
+    HintLayer* hintLayer;
     CameraButtons* buttons;
     QPointer<Preferences> preferences;
     QPointer<QWidget> watched;  ///< the window, whose unused keys turn the camera
@@ -64,6 +67,9 @@ struct SceneBoard::Private {
         return *presentations.shown();
     }
     void place();
+    void showHint();
+    QPoint shownPoint(int square) const;
+    HintLayer::Way hintWay() const;
     void handChanged();
     void watchWindow();
     void storeFlag(const QString& key, bool on) {
@@ -127,13 +133,17 @@ SceneBoard::SceneBoard(QWidget* parent) : QWidget(parent), d(std::make_unique<Pr
     connect(&d->presentations, &PresentationSwitch::presented, this, [this] {
         d->restoreView();
         d->place();
+        d->hintLayer->raise();
         d->buttons->raise();
         d->actions.showPerspective(isPerspective(), d->presentations.isPossible());
     });
     connect(&d->presentations, &PresentationSwitch::leavingPerspective, this, [this] {
         if (d->viewTimer.isActive()) d->storeView();
     });
-    connect(&d->presentations, &PresentationSwitch::viewChanged, this, [this] { d->viewTimer.start(); });
+    connect(&d->presentations, &PresentationSwitch::viewChanged, this, [this] {
+        d->viewTimer.start();
+        d->hintLayer->update();
+    });
     connect(&d->presentations, &PresentationSwitch::perspectiveFailed, this, [this](const QString& reason) {
         d->actions.showPerspective(false, false);
         Q_EMIT notice(reason);
@@ -168,8 +178,31 @@ void SceneBoard::setScene(BoardScene scene, bool animated) {
     // Before the window is shown if possible: a window that gets OpenGL later has to be recreated.
     if (first && d->preferences && d->presentations.shown() == nullptr) d->presentations.present();
     if (auto* const shown = d->presentations.shown()) shown->showScene(animated && !first);
+    d->showHint();
     d->notifyScene(before);
     if (first) updateGeometry();
+}
+
+void SceneBoard::Private::showHint() {
+    const BoardScene& scene = hand.scene();
+    hintLayer->setVisible(scene.hintFrom >= 0 && scene.hintTo >= 0 && !concealed);
+    hintLayer->update();
+}
+
+/// Returns the point of a square's highest piece that is seen, or of the square if it is empty.
+QPoint SceneBoard::Private::shownPoint(int square) const {
+    const auto height = [](const ScenePiece& piece) { return piece.foot + piece.height; };
+    const ScenePiece* highest = nullptr;
+    for (const ScenePiece& piece : hand.scene().pieces)
+        if (piece.square == square && (highest == nullptr || height(piece) > height(*highest)))
+            highest = &piece;
+    return highest == nullptr ? board->squarePoint(square) : board->piecePoint(highest->id);
+}
+
+HintLayer::Way SceneBoard::Private::hintWay() const {
+    const BoardScene& scene = hand.scene();
+    return {QLineF(shownPoint(scene.hintFrom), shownPoint(scene.hintTo)),
+            qreal(board->squareRect(scene.hintTo).width())};
 }
 
 const BoardScene& SceneBoard::scene() const {
@@ -253,6 +286,7 @@ void SceneBoard::setConcealed(bool concealed) {
     d->hand.putBack();
     d->presentations.setConcealed(concealed);
     d->place();
+    d->showHint();
     d->readable.notifyReset();
 }
 
@@ -295,6 +329,7 @@ void SceneBoard::chooseSquare(int square) {
 
 void SceneBoard::Private::place() {
     presentations.place();
+    hintLayer->setGeometry(board->rect());
     if (presentations.perspective() != nullptr && !concealed)
         buttons->placeIn(board->size());
     else

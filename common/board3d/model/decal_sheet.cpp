@@ -110,6 +110,9 @@ void paintDecal(QPainter& painter, DecalKind kind) {
         case DecalKind::lastMove:
             withEdges(painter, markForm(SquareMark::lastMove));
             break;
+        case DecalKind::must:
+            withEdges(painter, markForm(SquareMark::must));
+            break;
         case DecalKind::hint:
             withEdges(painter, markForm(SquareMark::hint));
             break;
@@ -161,6 +164,8 @@ QRectF decalPlace(DecalKind kind) {
 
 DecalKind decalOf(SquareMark mark) {
     switch (mark) {
+        case SquareMark::must:
+            return DecalKind::must;
         case SquareMark::hint:
             return DecalKind::hint;
         case SquareMark::threat:

@@ -21,13 +21,14 @@ enum class DecalKind : std::uint8_t {
     legal,
     illegal,
     lastMove,
+    must,
     hint,
     threat,
     winning,
     winningPiece,  ///< around the top of a piece
     cursor
 };
-constexpr int decalKinds = 13;
+constexpr int decalKinds = 14;
 
 /// Returns all decals in one premultiplied picture. Red becomes the decal's colour, white is a white sign,
 /// and opaque black a dark line.

@@ -126,7 +126,8 @@ void PerspectiveLook::addMarks(PerspectiveFrame& frame, bool labels) const {
     for (const SceneSquare& square : hand_.scene().squares) {
         if (square.mark != SquareMark::none) {
             const QColor mark = colour(markRole(square.mark), palette_);
-            frame.marks.push_back({DecalKind::tint, {}, square.place, rgba(mark, 0.22)});
+            if (square.mark != SquareMark::lastMove)
+                frame.marks.push_back({DecalKind::tint, {}, square.place, rgba(mark, 0.22)});
             frame.marks.push_back({decalOf(square.mark), {}, square.place, rgba(mark)});
         }
         if (labels && !square.label.isEmpty()) addLabel(frame, square);

@@ -39,18 +39,16 @@ QPainterPath fourfold(const QPainterPath& path) {
     return all;
 }
 
-/// Returns the angle in the upper left corner: thin, for unobtrusive marks.
-QPainterPath angle() {
-    constexpr double thin = 34;
-    constexpr double line = margin + thin / 2;
-    constexpr double reach = 250;
-    constexpr double round = 2 * (corner - thin / 2);
+/// Returns the angle in the upper left corner, with legs that end at `reach`.
+QPainterPath angle(double breadth, double reach) {
+    const double line = margin + breadth / 2;
+    const double round = 2 * (corner - breadth / 2);
     QPainterPath path;
     path.moveTo(line, reach);
     path.arcTo(QRectF(line, line, round, round), 180, -90);
     path.lineTo(reach, line);
     QPainterPathStroker stroker;
-    stroker.setWidth(thin);
+    stroker.setWidth(breadth);
     stroker.setCapStyle(Qt::FlatCap);
     return stroker.createStroke(path);
 }
@@ -91,7 +89,9 @@ QPainterPath markForm(SquareMark mark) {
         case SquareMark::none:
             break;
         case SquareMark::lastMove:
-            return inUnits(fourfold(angle()));
+            return inUnits(fourfold(angle(34, 250)));
+        case SquareMark::must:
+            return inUnits(fourfold(angle(84, 390)));
         case SquareMark::hint:
             return inUnits(signedFrame());
         case SquareMark::threat:
@@ -110,6 +110,7 @@ Role markRole(SquareMark mark) {
             return Role::good;
         case SquareMark::none:
         case SquareMark::lastMove:
+        case SquareMark::must:
         case SquareMark::hint:
             break;
     }

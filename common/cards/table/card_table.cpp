@@ -23,6 +23,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QPushButton>
+#include <QtMath>
 
 namespace plt {
 
@@ -51,6 +52,9 @@ class CardTable::Private {
     void changedShape();
     void show(TablePicture picture, int duration);
     void showTargets();
+    void drawHint(QPainter& painter) const;
+    /// Returns the surroundings of the visible part of a card, without the cards that lie on it.
+    QRegion besideVisiblePart(CardPlace place, int reach) const;
     bool useKey(QKeyEvent* event);
     bool escape();
 
@@ -376,10 +380,33 @@ void CardTable::drawBackground(QPainter* painter, const QRectF& rect) {
     painter->drawText(QRectF(viewport()->rect()), Qt::AlignCenter, tr("Paused"));
 }
 
+void CardTable::Private::drawHint(QPainter& painter) const {
+    const TablePicture& picture = scene.picture();
+    if (!picture.hintFrom.isValid() || !picture.hintTo.isValid()) return;
+    const auto middle = [this](CardPlace place) {
+        return QRectF(scene.layout().visiblePart(place).boundingRect()).center();
+    };
+    drawHintArrow(painter, middle(picture.hintFrom), middle(picture.hintTo), table->palette(),
+                  scene.look().size.width());
+}
+
+QRegion CardTable::Private::besideVisiblePart(CardPlace place, int reach) const {
+    const QRect whole = scene.layout().rectOf(place).toAlignedRect();
+    const QRect around = whole.adjusted(-reach, -reach, reach, reach);
+    const CardPicture* const card = scene.layout().cardAt(place);
+    if (card && card->id == scene.uncovered()) return around;
+    const QRegion visible = scene.layout().visiblePart(place);
+    QRegion region;
+    for (const QRect& part : visible) region += part.adjusted(-reach, -reach, reach, reach);
+    return region - (QRegion(whole) - visible);
+}
+
 void CardTable::drawForeground(QPainter* painter, const QRectF& rect) {
     Q_UNUSED(rect)
+    if (isConcealed()) return;
+    d->drawHint(*painter);
     const QRectF place = rectOf(cursor());
-    if (!isCursorVisible() || isConcealed() || place.isEmpty()) return;
+    if (!isCursorVisible() || place.isEmpty()) return;
     const CardLook& look = d->scene.look();
     MarkLines lines = markLines(Mark::focus, look.size.width());
     lines.lightOutside = true;
@@ -388,8 +415,11 @@ void CardTable::drawForeground(QPainter* painter, const QRectF& rect) {
     QPainterPath outline;
     outline.addRoundedRect(QRectF(place.toAlignedRect()).adjusted(-out, -out, out, out), look.corner() + out,
                            look.corner() + out);
-    drawMarkedLine(*painter, outline, markColour(Mark::focus, palette()), lines);
     const qreal reach = out + lines.reach();
+    painter->save();
+    painter->setClipRegion(d->besideVisiblePart(cursor(), qCeil(reach)));
+    drawMarkedLine(*painter, outline, markColour(Mark::focus, palette()), lines);
+    painter->restore();
     d->scene.paintBadges(*painter, place.adjusted(-reach, -reach, reach, reach));
 }
 

@@ -10,11 +10,25 @@
 #include "common/window/players/record_panel.h"
 #include "common/window/strip/message_strip.h"
 
+#include <algorithm>
+#include <cmath>
+
 #include <QHBoxLayout>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace plt {
+
+namespace {
+
+/// Returns the factor by which words are larger in a window of this size, in pixels, than in a usual one.
+qreal growthIn(QSize window) {
+    constexpr qreal usualWidth = 1100;
+    constexpr qreal usualHeight = 750;
+    return std::sqrt(std::max(1.0, std::min(window.width() / usualWidth, window.height() / usualHeight)));
+}
+
+}  // namespace
 
 CentralWidget::CentralWidget(GameView& view)
     : column_(new QVBoxLayout(this)),
@@ -58,11 +72,23 @@ void CentralWidget::fitRecord() {
 
 void CentralWidget::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    fitFonts();
     fitRecord();
 }
 
+void CentralWidget::fitFonts() {
+    QFont larger = font();
+    larger.setPointSizeF(larger.pointSizeF() * growthIn(size()));
+    // The view fits its own words to its size.
+    const QList<QWidget*> around{header_, playersBar_, record_, troubleBar_, strip_};
+    for (QWidget* const widget : around)
+        if (widget != nullptr && widget->font() != larger) widget->setFont(larger);
+}
+
 void CentralWidget::addPlayersBar(PlayersBar* bar) {
+    playersBar_ = bar;
     column_->insertWidget(1, bar);
+    fitFonts();
 }
 
 }  // namespace plt

@@ -46,9 +46,12 @@ class CentralWidget : public QWidget {
 
   private:
     void fitRecord();
+    /// Enlarges the words around the view in large windows.
+    void fitFonts();
     QVBoxLayout* column_;
     Header* header_;
-    QStackedWidget* stage_;  ///< the game or the curtain
+    PlayersBar* playersBar_ = nullptr;  ///< null without players
+    QStackedWidget* stage_;             ///< the game or the curtain
     ZoomArea* area_;
     PauseCurtain* curtain_;
     QWidget* record_ = nullptr;

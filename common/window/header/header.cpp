@@ -3,6 +3,7 @@
 
 #include "common/window/header/figure_label.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QStringList>
@@ -73,6 +74,11 @@ QSize Header::minimumSizeHint() const {
 void Header::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     makeRoom();
+}
+
+void Header::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) makeRoom();
 }
 
 void Header::makeRoom() {

@@ -32,6 +32,7 @@ class PLT_API Header : public QWidget {
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
   private:
     void makeRoom();

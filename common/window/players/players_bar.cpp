@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include <QAction>
+#include <QEvent>
 #include <QFontInfo>
 #include <QGuiApplication>
 #include <QHBoxLayout>
@@ -204,6 +205,11 @@ QSize PlayersBar::minimumSizeHint() const {
 void PlayersBar::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     makeRoom();
+}
+
+void PlayersBar::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) makeRoom();
 }
 
 void PlayersBar::showSeatText(int seat, int width, bool onTwoLines) {

@@ -145,8 +145,13 @@ MessageStrip::MessageStrip(QWidget* parent) : QWidget(parent) {
     group(glyphs_, glyphRow_);
     sign_->hide();
     buttons_->hide();
+    fitHeight();
+}
+
+void MessageStrip::fitHeight() {
     // Two lines of text, three small ones, or one button, whichever is highest.
-    const QPushButton measure(QStringLiteral("M"));
+    QPushButton measure(QStringLiteral("M"));
+    measure.setFont(font());
     setFixedHeight(
         std::max({heightOf(font(), 2), heightOf(smaller(font()), 3), measure.sizeHint().height()}) + 8);
 }
@@ -327,6 +332,11 @@ bool MessageStrip::eventFilter(QObject* watched, QEvent* event) {
 
 bool MessageStrip::event(QEvent* event) {
     if (event->type() == QEvent::PaletteChange) sign_->update();
+    if (event->type() == QEvent::FontChange) {
+        fitHeight();
+        fitText();
+        makeRoom();
+    }
     return QWidget::event(event);
 }
 

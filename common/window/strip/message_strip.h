@@ -53,6 +53,7 @@ class PLT_API MessageStrip : public QWidget {
   private:
     void show(const QString& text);
     void fitText();
+    void fitHeight();
     int minimumTextWidth() const;
     int answersWidth(bool tight) const;
     void tighten(bool tight);

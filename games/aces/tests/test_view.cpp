@@ -478,7 +478,10 @@ class TestAcesView : public QObject {
             QVERIFY(!marked.empty());
             if (step->move.kind == Move::Kind::deal)
                 QVERIFY(marked.contains(game.state().card(game.state().dealt).index()));
-            shifts += step->move.kind == Move::Kind::shift;
+            const bool isShift = step->move.kind == Move::Kind::shift;
+            QCOMPARE(game.table().picture().hintFrom.isValid(), isShift);
+            if (isShift) QCOMPARE(game.table().picture().hintTo, (plt::CardPlace{step->move.target, -1}));
+            shifts += isShift;
             game.session().playHint();
             for (const auto& pile : game.table().picture().piles)
                 for (const auto& card : pile.cards) QVERIFY(!card.marked);

@@ -167,9 +167,9 @@ std::vector<plt::Level> Rules::levels() {
         {std::string(levelWords[2]), PLT_TR("fair"),
          PLT_TR(
              "Sees its move, your answer and its next move. Makes small mistakes, and seldom a large one.")},
-        {std::string(levelWords[3]), PLT_TR("good"),
+        {std::string(levelWords[3]), PLT_TR("medium"),
          PLT_TR("Looks two moves of each side ahead, and plays endings with three pieces perfectly.")},
-        {std::string(levelWords[4]), PLT_TR("strong"),
+        {std::string(levelWords[4]), PLT_TR("hard"),
          PLT_TR(
              "Looks seven moves ahead, counting both sides, and plays endings with four pieces perfectly.")},
         {std::string(levelWords[5]), PLT_TR("expert"),

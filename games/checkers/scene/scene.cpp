@@ -62,6 +62,7 @@ class Builder {
         const Position& now = picture.state.position;
         if (picture.movable && endOf(picture.state) == End::none)
             movable_ = picture.path.empty() ? movablePieces(now) : bit(picture.path.front());
+        mustCapture_ = canCapture(now, now.toMove);
         if (picture.path.size() > 1) {
             const Move begun = movesAlong(now, picture.path).front();
             const int jumps = static_cast<int>(picture.path.size()) - 1;
@@ -92,6 +93,10 @@ class Builder {
                 scene.squares.push_back(light);
             }
         for (const Figure& figure : figures_) scene.pieces.push_back(piece(figure));
+        if (picture_.hint.size() > 1) {
+            scene.hintFrom = sceneSquare(picture_.hint.front());
+            scene.hintTo = sceneSquare(picture_.hint.back());
+        }
         return scene;
     }
 
@@ -150,6 +155,8 @@ class Builder {
             return std::find(squares.begin(), squares.end(), number) != squares.end();
         };
         if (isIn(picture_.hint)) return plt::SquareMark::hint;
+        if (picture_.path.empty() && mustCapture_ && (movable_ & bit(number)) != 0)
+            return plt::SquareMark::must;
         if (picture_.path.size() > 1)
             return isIn(picture_.path) ? plt::SquareMark::lastMove : plt::SquareMark::none;
         if (picture_.moves.empty() || picture_.moves.back().kind != Move::Kind::board)
@@ -189,6 +196,7 @@ class Builder {
     Looks looks_;
     std::vector<Figure> figures_;
     Board movable_ = 0;
+    bool mustCapture_ = false;
     std::vector<int> taken_;  ///< squares of the pieces captured on the way to this picture
 };
 

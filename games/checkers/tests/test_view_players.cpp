@@ -133,7 +133,7 @@ class TestCheckersPlayers : public QObject {
             if (!action->isSeparator()) players << action->text();
         QCOMPARE(players, (QStringList{QStringLiteral("A person"), QStringLiteral("Computer, beginner"),
                                        QStringLiteral("Computer, easy"), QStringLiteral("Computer, fair"),
-                                       QStringLiteral("Computer, good"), QStringLiteral("Computer, strong"),
+                                       QStringLiteral("Computer, medium"), QStringLiteral("Computer, hard"),
                                        QStringLiteral("Computer, expert")}));
         menu->actions().at(2)->trigger();
         QCOMPARE(desk.players(), QStringLiteral("person-beginner"));

@@ -275,6 +275,23 @@ class TestCheckersScene : public QObject {
         scene = sceneOf(picture);
         QVERIFY(mark(1) == plt::SquareMark::hint);
         QVERIFY(mark(22) == plt::SquareMark::lastMove);
+        QCOMPARE(scene.hintFrom, sceneSquare(1));
+        QCOMPARE(scene.hintTo, sceneSquare(5));
+    }
+
+    void whatMustCaptureIsMarkedAboveTheLastMove() {
+        // 11-15 puts a piece before the white one on 18, which has to take it; the one on 32 may not move.
+        auto picture = at("B:W18,32:B11,1", {"11-15"});
+        const auto mark = [&](int square) { return sceneOf(picture).squares[sceneSquare(square)].mark; };
+        QVERIFY(mark(18) == plt::SquareMark::must);
+        QVERIFY(mark(32) == plt::SquareMark::none);
+        QVERIFY(mark(15) == plt::SquareMark::lastMove);
+        // It is for a person to see.
+        picture.movable = false;
+        QVERIFY(mark(18) == plt::SquareMark::none);
+        // Without a capture every piece may move, and none must.
+        picture = at("B:W22,32:B11,1", {"11-15"});
+        QVERIFY(mark(22) == plt::SquareMark::none);
     }
 
     void capturedPiecesWaitForTheMover() {

@@ -657,7 +657,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>good</source>
+        <source>medium</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -665,7 +665,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>strong</source>
+        <source>hard</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -139,6 +139,9 @@ void Table::present(bool animated) {
                 const auto face = plt::Card::fromIndex(card.id);
                 card.marked = isMarked(Move::discard(face));
                 card.dimmed = scene_.dims && !round.mayDiscard(face);
+                if (!card.marked) continue;
+                picture.hintFrom = {pile.id, static_cast<int>(&card - pile.cards.data())};
+                picture.hintTo = {discardPile, static_cast<int>(round.discards.count()) - 1};
             }
         }
         picture.piles.push_back(std::move(pile));

@@ -698,7 +698,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>strong</source>
+        <source>hard</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

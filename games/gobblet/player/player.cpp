@@ -180,12 +180,13 @@ Move choose(const State& state, Level level, const plt::Question& question) {
 }
 
 std::vector<plt::Level> Rules::levels() {
-    return {{std::string(levelWords[0]), PLT_TR("Beginner"),
-             PLT_TR("Completes a line when it can, and overlooks much else.")},
-            {std::string(levelWords[1]), PLT_TR("Ok"), PLT_TR("Looks three moves ahead and can be beaten.")},
-            {std::string(levelWords[2]), PLT_TR("Smart"),
-             PLT_TR("On 3 x 3 it makes no mistakes, and as Red it always wins. On 4 x 4 it plays as well as "
-                    "its thinking time allows.")}};
+    return {
+        {std::string(levelWords[0]), PLT_TR("beginner"),
+         PLT_TR("Completes a line when it can, and overlooks much else.")},
+        {std::string(levelWords[1]), PLT_TR("medium"), PLT_TR("Looks three moves ahead and can be beaten.")},
+        {std::string(levelWords[2]), PLT_TR("expert"),
+         PLT_TR("On 3 x 3 it makes no mistakes, and as Red it always wins. On 4 x 4 it plays as well as "
+                "its thinking time allows.")}};
 }
 
 Move Rules::choose(const State& state, std::string_view level, const plt::Question& question) {

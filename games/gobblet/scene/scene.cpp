@@ -22,7 +22,7 @@ constexpr double discRadius = 0.42;
 /// Rings distinguish the sides without colour.
 constexpr int redRings = 1;
 constexpr int yellowRings = 2;
-/// The tokens in the corners of a cell, which represent the covered pieces.
+/// The tokens in the corners of a cell or stand, which represent the pieces inside another.
 constexpr std::array<double, 3> tokenRadii{0.055, 0.075, 0.095};
 constexpr double tokenHeight = 0.12;
 constexpr double tokenInset = 0.115;
@@ -115,7 +115,8 @@ class Builder {
         for (const Side side : {Side::red, Side::yellow}) addStands(side);
         if (sight_.movable && endOf(state_) == End::none) generate(state_.position, legal_);
         for (int piece = 0; piece < placement_.pieces(); ++piece) addPiece(piece);
-        if (sight_.covered) addTokens();
+        addTokens();
+        addHint();
         return std::move(scene_);
     }
 
@@ -175,23 +176,38 @@ class Builder {
         scene_.pieces.push_back(out);
     }
 
+    void addHint() {
+        if (!sight_.hint || sight_.hint->kind == Move::Kind::claimDraw) return;
+        const Side side = state_.position.toMove;
+        const int piece = placement_.pieceOf(*sight_.hint, side);
+        if (piece < 0) return;
+        const int cell = placement_.cellOf(piece);
+        scene_.hintFrom = cell < 0 ? squareOfStand(side, placement_.standOf(piece), placement_)
+                                   : squareOfCell(cell, width_);
+        scene_.hintTo = squareOfCell(sight_.hint->to, width_);
+    }
+
     void addTokens() {
         for (int piece = 0; piece < placement_.pieces(); ++piece) {
             const int cell = placement_.cellOf(piece);
-            if (cell < 0 || placement_.isOutermost(piece)) continue;
+            // Pieces that were covered on the board are to be remembered; those beside it everybody knows.
+            if (placement_.isOutermost(piece) || (cell >= 0 && !sight_.covered)) continue;
+            const Side side = placement_.sideOf(piece);
+            const int stand = placement_.standOf(piece);
+            const QPointF middle = cell < 0 ? centreOfStand(width_, side, stand) : centreOfCell(cell);
             const auto size = static_cast<std::size_t>(placement_.sizeOf(piece));
             // One corner for each size, starting at the front left.
             const bool right = size == 1 || size == 2;
             const bool back = size == 2;
             plt::ScenePiece out;
             out.id = Placement::mostPieces + piece;
-            out.square = squareOfCell(cell, width_);
-            out.centre = QPointF(columnOf(cell) + (right ? 1 - tokenInset : tokenInset),
-                                 rowOf(cell) + (back ? 1 - tokenInset : tokenInset));
+            out.square = cell < 0 ? squareOfStand(side, stand, placement_) : squareOfCell(cell, width_);
+            constexpr double away = 0.5 - tokenInset;
+            out.centre = middle + QPointF(right ? away : -away, back ? away : -away);
             out.radius = tokenRadii[size];
             out.height = tokenHeight;
-            out.colour = placement_.sideOf(piece) == Side::red ? colours_.red : colours_.yellow;
-            out.rings = placement_.sideOf(piece) == Side::red ? redRings : yellowRings;
+            out.colour = side == Side::red ? colours_.red : colours_.yellow;
+            out.rings = side == Side::red ? redRings : yellowRings;
             scene_.pieces.push_back(out);
         }
     }

@@ -66,7 +66,12 @@ class Words {
     static QString stand(Side side, int stand, int size, int width) {
         const QString where =
             side == Side::red ? tr("red stand %L1").arg(stand + 1) : tr("yellow stand %L1").arg(stand + 1);
-        return size < 0 ? tr("%1, empty").arg(where) : tr("%1, %2").arg(where, Words::size(size, width));
+        if (size < 0) return tr("%1, empty").arg(where);
+        QString text = tr("%1, %2").arg(where, Words::size(size, width));
+        // A nest holds one piece of each smaller size.
+        for (int inner = size - 1; width == 4 && inner >= 0; --inner)
+            text = tr("%1 over %2").arg(text, Words::size(inner, width));
+        return text;
     }
 
     static QString move(const Move& move, int width) {
@@ -87,7 +92,7 @@ class Words {
         QString text;
         switch (turn) {
             case Turn::person:
-                text = tr("It is %1's turn.").arg(who);
+                text = tr("Your turn (%1).").arg(who);
                 break;
             case Turn::thinking:
                 return tr("%1 is thinking.").arg(who);

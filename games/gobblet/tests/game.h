@@ -159,7 +159,7 @@ struct GobbletGame : plt::testing::PlayedGame<gobblet::View> {
     bool isComputer(gobblet::Side side) const {
         return !session().seats()[gobblet::indexOf(side)].isPerson();
     }
-    /// Chooses who plays a side in the menu of its button: "A person", "Computer, Ok".
+    /// Chooses who plays a side in the menu of its button: "A person", "Computer, medium".
     void seat(gobblet::Side side, const QString& player) const {
         auto* menu = bar().seatButton(static_cast<int>(gobblet::indexOf(side)))->menu();
         Q_EMIT menu->aboutToShow();
@@ -180,7 +180,7 @@ struct GobbletGame : plt::testing::PlayedGame<gobblet::View> {
         gobblet::keepThinkingTime(seconds, view->preferences());
     }
     /// A computer that thinks until it is told to move.
-    void broods() { plays(QStringLiteral("Smart"), 1e5); }
+    void broods() { plays(QStringLiteral("expert"), 1e5); }
     /// The text of the bar about the thinking computer.
     QString thought() const {
         const auto labels = bar().findChildren<QLabel*>(QString(), Qt::FindDirectChildrenOnly);
@@ -189,5 +189,5 @@ struct GobbletGame : plt::testing::PlayedGame<gobblet::View> {
 
   private:
     mutable QWidget* holder_ = nullptr;
-    QString level_ = QStringLiteral("Ok");
+    QString level_ = QStringLiteral("medium");
 };

@@ -79,7 +79,7 @@ class TestPlayers : public QObject {
     }
 
   private Q_SLOTS:
-    void smartAgainstSmartTakesThirteenPlies() {
+    void expertAgainstExpertTakesThirteenPlies() {
         for (std::uint64_t game = 1; game <= 4; ++game) {
             State state = gobblet::testing::begun({});
             while (endOf(state) == End::none)
@@ -215,7 +215,7 @@ class TestPlayers : public QObject {
             QVERIFY(Rules::choose(state, "ok", asked) == choose(state, Level::ok, asked));
             QVERIFY(Rules::choose(state, "smart", asked) == choose(state, Level::smart, asked));
         }
-        // Smart makes no mistakes on 3 x 3, however little time it is given: there is one winning move.
+        // The expert makes no mistakes on 3 x 3, however little time it is given: there is one winning move.
         const auto state = gobblet::testing::played(
             3, "+2@1,1 +1@1,0 +1@1,2 +2@1,2 +0@2,1 +1@2,1 +2@2,1 1,0>0,1 +0@2,0 +2@2,0 +1@2,2 1,2>2,2");
         plt::Question hurried;

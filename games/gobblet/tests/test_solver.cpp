@@ -171,7 +171,7 @@ class TestSolver : public QObject {
         QVERIFY(games.size() > 1);
     }
 
-    /// Smart yellow's move is one of the best after any random move of red, and it wins when it can.
+    /// The expert's yellow move is one of the best after any random move of red, and it wins when it can.
     void smartYellowPunishesSlips() {
         gobblet::Solver solver;
         plt::Random random(60);

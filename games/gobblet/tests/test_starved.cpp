@@ -10,7 +10,7 @@
 
 #include <QTest>
 
-/// Smart on 3 x 3 has no time at all, or is told to move before it has begun to think: it is perfect even so,
+/// The expert on 3 x 3 has no time at all, or is told to move before it has begun to think: it is perfect even so,
 /// and looks at few positions.
 class TestStarved : public QObject {
     Q_OBJECT

@@ -34,7 +34,7 @@ class TestGobbletComputer : public QObject {
             one.look("threats", [&] { game.action(QStringLiteral("threats"))->trigger(); });
             one.look("no threats", [&] { game.action(QStringLiteral("threats"))->trigger(); });
             one.change("the other board", [&] { game.view->beginWith({4}); });
-            game.plays(QStringLiteral("Beginner"), 0.01);
+            game.plays(QStringLiteral("beginner"), 0.01);
             one.change("move", [&] { game.play("+3@1,1"); });
             game.view->turns()->setPatient(true);
             one.look("another player", [&] { game.toggle(Side::yellow); });
@@ -60,7 +60,7 @@ class TestGobbletComputer : public QObject {
         QTest::mouseClick(offer, Qt::LeftButton);
         QVERIFY(!game.isComputer(Side::red) && game.isComputer(Side::yellow));
         QVERIFY(!offer->isVisible());
-        QCOMPARE(game.bar().seatButton(1)->text(), QStringLiteral("Yellow: Computer, Ok"));
+        QCOMPARE(game.bar().seatButton(1)->text(), QStringLiteral("Yellow: Computer, medium"));
         // The next game is played by the same, and so is the one of the next run.
         QCOMPARE(game.view->preferences().value(QStringLiteral("seats")).toString(),
                  QStringLiteral("person-ok"));
@@ -68,7 +68,7 @@ class TestGobbletComputer : public QObject {
 
     void aSideThatTheComputerTookAnswers() {
         GobbletGame game;
-        game.plays(QStringLiteral("Ok"), 0.05);
+        game.plays(QStringLiteral("medium"), 0.05);
         game.toggle(Side::yellow);
         QVERIFY(game.isComputer(Side::yellow));
         QCOMPARE(game.session().moveCount(), 0);
@@ -77,7 +77,7 @@ class TestGobbletComputer : public QObject {
         QVERIFY(!game.view->turns()->isThinking());
         // Its move is told.
         QVERIFY(game.session().lastTold().startsWith(QStringLiteral("Yellow: ")));
-        QCOMPARE(game.view->statusText(), game.session().lastTold() + QStringLiteral(" It is Red's turn."));
+        QCOMPARE(game.view->statusText(), game.session().lastTold() + QStringLiteral(" Your turn (Red)."));
         QVERIFY2(!game.session().result().helped, "it is the computer's side, however it came to it");
     }
 
@@ -85,7 +85,7 @@ class TestGobbletComputer : public QObject {
     void itsMovesAreAnimated() {
         plt::motion::setEnabled(true);
         GobbletGame game;
-        game.plays(QStringLiteral("Ok"), 0.05);
+        game.plays(QStringLiteral("medium"), 0.05);
         game.set("+2@1,1");
         game.board().finishAnimation();
         bool moved = false;
@@ -161,8 +161,8 @@ class TestGobbletComputer : public QObject {
         // Another level thinks anew, and within its time.
         game.toggle(Side::yellow);
         QVERIFY(game.view->turns()->isThinking());
-        game.plays(QStringLiteral("Beginner"), 0.01);
-        game.seat(Side::yellow, QStringLiteral("Computer, Beginner"));
+        game.plays(QStringLiteral("beginner"), 0.01);
+        game.seat(Side::yellow, QStringLiteral("Computer, beginner"));
         QTRY_COMPARE(game.session().moveCount(), 2);
     }
 
@@ -242,7 +242,7 @@ class TestGobbletComputer : public QObject {
 
     void undoGoesToThePersonsTurn() {
         GobbletGame game;
-        game.plays(QStringLiteral("Ok"), 0.05);
+        game.plays(QStringLiteral("medium"), 0.05);
         game.toggle(Side::yellow);
         game.play("+2@1,1");
         QTRY_COMPARE(game.session().moveCount(), 2);
@@ -255,7 +255,7 @@ class TestGobbletComputer : public QObject {
 
     void restartKeepsThePlayers() {
         GobbletGame game;
-        game.plays(QStringLiteral("Ok"), 0.05);
+        game.plays(QStringLiteral("medium"), 0.05);
         game.toggle(Side::red);
         QTRY_COMPARE(game.session().moveCount(), 1);
         game.session().restart();
@@ -269,9 +269,9 @@ class TestGobbletComputer : public QObject {
     }
 
     // Strength ------------------------------------------------------------------------------------------
-    void smartRedWinsAgainstSmart() {
+    void expertRedWinsAgainstExpert() {
         GobbletGame game;
-        game.plays(QStringLiteral("Smart"), 60);
+        game.plays(QStringLiteral("expert"), 60);
         QCOMPARE(game.session().openId(QStringLiteral("3-smart-smart:empty")), QString());
         QVERIFY(game.isComputer(Side::red) && game.isComputer(Side::yellow));
         QTRY_VERIFY_WITH_TIMEOUT(game.isOver(), 120000);
@@ -285,7 +285,7 @@ class TestGobbletComputer : public QObject {
     /// The position in which the reference's best player errs.
     void smartFindsTheOnlyWin() {
         GobbletGame game;
-        game.plays(QStringLiteral("Smart"), 60);
+        game.plays(QStringLiteral("expert"), 60);
         game.set("+2@1,1 +1@1,0 +1@1,2 +2@1,2 +0@2,1 +1@2,1 +2@2,1 1,0>0,1 +0@2,0 +2@2,0 +1@2,2 1,2>2,2");
         game.toggle(Side::red);
         QTRY_COMPARE_WITH_TIMEOUT(game.session().moveCount(), 13, 60000);
@@ -295,7 +295,7 @@ class TestGobbletComputer : public QObject {
     void noTimeIsEnough() {
         for (const int width : {3, 4}) {
             GobbletGame game;
-            game.plays(QStringLiteral("Ok"), 0);
+            game.plays(QStringLiteral("medium"), 0);
             QCOMPARE(game.session().openId(QStringLiteral("%1-smart-ok:empty").arg(width)), QString());
             QTRY_VERIFY_WITH_TIMEOUT(game.session().moveCount() >= 6 || game.isOver(), 60000);
         }
@@ -306,7 +306,7 @@ class TestGobbletComputer : public QObject {
         GobbletGame game(QStringLiteral("4-person-smart:empty"));
         QVERIFY(!game.isComputer(Side::red) && game.isComputer(Side::yellow));
         QCOMPARE(game.session().longId(), QStringLiteral("4:empty"));
-        game.plays(QStringLiteral("Ok"), 0.02);
+        game.plays(QStringLiteral("medium"), 0.02);
         game.play("+3@1,1");
         QTRY_COMPARE(game.session().moveCount(), 2);
         QVERIFY2(!game.session().result().helped, "the computer plays as was chosen");
@@ -322,7 +322,7 @@ class TestGobbletComputer : public QObject {
         QCOMPARE(game.session().openId(GobbletGame::twoPeople(3)), QString());
         QVERIFY(!game.isComputer(Side::red) && !game.isComputer(Side::yellow));
         // An id of today leaves the players as they are.
-        game.seat(Side::red, QStringLiteral("Computer, Smart"));
+        game.seat(Side::red, QStringLiteral("Computer, expert"));
         QCOMPARE(game.session().openId(QStringLiteral("4:empty")), QString());
         QVERIFY(game.isComputer(Side::red) && !game.isComputer(Side::yellow));
     }
@@ -344,12 +344,12 @@ class TestGobbletComputer : public QObject {
             return false;
         };
         box(QStringLiteral("Red"))->setCurrentIndex(3);
-        QVERIFY(noted(QStringLiteral("Red can win by force on 3 x 3, and Smart knows how.")));
+        QVERIFY(noted(QStringLiteral("Red can win by force on 3 x 3, and the expert knows how.")));
         box(QStringLiteral("Board"))->setCurrentIndex(1);
         QVERIFY(noted(QStringLiteral("Games against the computer are counted, each level by itself.")));
         QVERIFY(game.view->optionsProblem().isEmpty());
         QVERIFY(game.view->optionsDiffer());
-        game.plays(QStringLiteral("Ok"), 0.02);
+        game.plays(QStringLiteral("medium"), 0.02);
         game.view->applyOptions();
         QCOMPARE(game.session().optionsText(), QStringLiteral("4"));
         QVERIFY(game.session().seats() == *gobblet::Rules::seatsOf("4-smart-person"));

@@ -165,12 +165,16 @@ class TestGobbletTable : public QObject {
     // The scene -----------------------------------------------------------------------------------------
     void placesAndSizes() {
         for (const int width : {3, 4}) {
-            const auto scene = sceneOf(gobblet::testing::begun(gobblet::testing::sized(width)));
+            auto scene = sceneOf(gobblet::testing::begun(gobblet::testing::sized(width)));
             QCOMPARE(scene.visible, width == 3 ? QRectF(-2, 0, 7, 3) : QRectF(-1, 0, 6, 4));
             QCOMPARE(scene.board, QRectF(0, 0, width, width));
             QCOMPARE(scene.tilt, 30.0);
             QCOMPARE(scene.lift, 1.2);
             QCOMPARE(scene.squares.size(), std::size_t(width == 3 ? 9 + 12 : 16 + 6));
+            const auto isToken = [](const plt::ScenePiece& piece) {
+                return piece.id >= Placement::mostPieces;
+            };
+            std::erase_if(scene.pieces, isToken);
             QCOMPARE(scene.pieces.size(), std::size_t(width == 3 ? 12 : 24));
             std::map<double, int> diameters;
             std::set<int> ids;
@@ -197,7 +201,8 @@ class TestGobbletTable : public QObject {
         // With 4 x 4 the nests are level with the lines between the rows.
         const auto scene = sceneOf(gobblet::testing::begun(gobblet::testing::sized(4)));
         std::set<std::pair<double, double>> nests;
-        for (const auto& piece : scene.pieces) nests.insert({piece.centre.x(), piece.centre.y()});
+        for (const auto& piece : scene.pieces)
+            if (piece.id < Placement::mostPieces) nests.insert({piece.centre.x(), piece.centre.y()});
         QVERIFY((nests == std::set<std::pair<double, double>>{
                               {-0.5, 1}, {-0.5, 2}, {-0.5, 3}, {4.5, 1}, {4.5, 2}, {4.5, 3}}));
     }
@@ -240,6 +245,10 @@ class TestGobbletTable : public QObject {
         sight.hint = Move::bring(2, gobblet::cellAt(1, 1));
         scene = sceneOf(state, sight);
         QCOMPARE(markOf(scene, 1, 1, 3), SquareMark::hint);
+        // An arrow leads from the stand to the cell.
+        QVERIFY(scene.squares[scene.hintFrom].mark == SquareMark::hint);
+        QVERIFY(scene.hintFrom >= 9);
+        QCOMPARE(scene.hintTo, 4);
         const auto placement = Placement(3).in(state.position);
         int marked = 0;
         for (int stand = 0; stand < 12; ++stand) {
@@ -316,6 +325,8 @@ class TestGobbletTable : public QObject {
         QCOMPARE(scene.squares[9 + 0].name, QStringLiteral("red stand 1, empty"));
         QCOMPARE(scene.squares[9 + 5].name, QStringLiteral("red stand 6, large"));
         QCOMPARE(scene.squares[9 + 6].name, QStringLiteral("yellow stand 1, empty"));
+        QCOMPARE(gobblet::standText(Side::red, 0, 2, 4),
+                 QStringLiteral("red stand 1, medium over small over tiny"));
         QCOMPARE(gobblet::sizeName(0, 4), QStringLiteral("tiny"));
         QCOMPARE(gobblet::sizeName(0, 3), QStringLiteral("small"));
         QCOMPARE(gobblet::sizeName(3, 4), gobblet::sizeName(2, 3));
@@ -340,6 +351,25 @@ class TestGobbletTable : public QObject {
             const QPointF way = piece.centre - cell.center();
             QVERIFY(std::hypot(way.x(), way.y()) > piece.radius + 0.4);
         }
+    }
+
+    /// With 4 x 4 three smaller pieces are in each large one at first.
+    void nestsShowWhatIsInside() {
+        const auto tokensOn = [](const plt::BoardScene& scene, int square) {
+            return std::count_if(scene.pieces.begin(), scene.pieces.end(), [square](const auto& piece) {
+                return piece.id >= Placement::mostPieces && piece.square == square;
+            });
+        };
+        auto state = gobblet::testing::played(4, "");
+        for (int stand = 0; stand < 6; ++stand) QCOMPARE(tokensOn(sceneOf(state), 16 + stand), 3);
+        state = gobblet::testing::played(4, "+3@0,0");
+        int inside = 0;
+        for (int stand = 0; stand < 3; ++stand)
+            inside += static_cast<int>(tokensOn(sceneOf(state), 16 + stand));
+        QCOMPARE(inside, 8);
+        QCOMPARE(tokensOn(sceneOf(state), 0), 0);
+        for (const auto& piece : sceneOf(state).pieces)
+            if (piece.id >= Placement::mostPieces) QVERIFY(piece.targets.empty());
     }
 
     void endsAreExplained() {

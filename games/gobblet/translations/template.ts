@@ -87,7 +87,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Red can win by force on 3 x 3, and Smart knows how.</source>
+        <source>Red can win by force on 3 x 3, and the expert knows how.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -186,7 +186,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn.</source>
+        <source>Your turn (%1).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -336,7 +336,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Beginner</source>
+        <source>beginner</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -344,7 +344,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ok</source>
+        <source>medium</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -352,7 +352,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Smart</source>
+        <source>expert</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -550,18 +550,7 @@ void Board::paintHint(QPainter& painter) const {
     };
     const QPointF tail = towards(from, top, 2.6 * unit());
     const QPointF tip = towards(to, top, 2.1 * unit());
-    const QPointF neck = towards(tip, top, 1.6 * unit());
-    const QPointF line = tip - neck;
-    const QPointF wing(-line.y() * 0.7, line.x() * 0.7);
-    QPainterPath shaft(tail);
-    shaft.quadTo(top, neck);
-    QPainterPathStroker stroker(QPen(colour, 0.55 * unit(), Qt::SolidLine, Qt::RoundCap));
-    QPainterPath arrow = stroker.createStroke(shaft);
-    QPainterPath point(tip);
-    point.lineTo(neck + wing);
-    point.lineTo(neck - wing);
-    point.closeSubpath();
-    plt::drawMarkedForm(painter, arrow.united(point), colour, 1);
+    plt::drawMarkedForm(painter, plt::hintArrow(tail, top, tip, 0.55 * unit()), colour, 1);
 }
 
 void Board::paintOverlay(QPainter& painter, const QRectF& /*board*/) {

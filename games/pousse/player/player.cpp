@@ -102,19 +102,19 @@ Move choose(const State& state, Level level, const plt::Question& question) {
 
 std::vector<plt::Level> Rules::levels() {
     return {
-        {std::string(levelWords[0]), PLT_TR("Simple"),
+        {std::string(levelWords[0]), PLT_TR("simple"),
          PLT_TR("Always pushes into the first column from below, which beats who does not look.")},
-        {std::string(levelWords[1]), PLT_TR("Beginner"), PLT_TR("Sees a straight when it can complete one.")},
-        {std::string(levelWords[2]), PLT_TR("Easy"), PLT_TR("Sees one move and the answer to it.")},
-        {std::string(levelWords[3]), PLT_TR("Medium"), PLT_TR("Looks three moves ahead.")},
-        {std::string(levelWords[4]), PLT_TR("Quick classic"),
-         PLT_TR("Plays in the old way, one move less ahead than Classic.")},
-        {std::string(levelWords[5]), PLT_TR("Classic"),
+        {std::string(levelWords[1]), PLT_TR("beginner"), PLT_TR("Sees a straight when it can complete one.")},
+        {std::string(levelWords[2]), PLT_TR("easy"), PLT_TR("Sees one move and the answer to it.")},
+        {std::string(levelWords[3]), PLT_TR("medium"), PLT_TR("Looks three moves ahead.")},
+        {std::string(levelWords[4]), PLT_TR("quick classic"),
+         PLT_TR("Plays in the old way, one move less ahead than classic.")},
+        {std::string(levelWords[5]), PLT_TR("classic"),
          PLT_TR("Plays in the old way and looks five moves ahead, on large boards fewer.")},
-        {std::string(levelWords[6]), PLT_TR("Strong"), PLT_TR("Looks six moves ahead.")},
-        {std::string(levelWords[7]), PLT_TR("Expert"),
+        {std::string(levelWords[6]), PLT_TR("hard"), PLT_TR("Looks six moves ahead.")},
+        {std::string(levelWords[7]), PLT_TR("expert"),
          PLT_TR("Makes no mistakes on 3 x 3, nor as X on 4 x 4, and thinks for two seconds elsewhere.")},
-        {std::string(programWord), PLT_TR("Player program"),
+        {std::string(programWord), PLT_TR("player program"),
          PLT_TR("A program that you have added in the Game menu. Without one, it copies the last move.")}};
 }
 

@@ -8,6 +8,7 @@
 #include "pousse/scene/words.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -202,7 +203,9 @@ int Tray::moveDuration(const plt::PiecePicture& /*from*/, const plt::PiecePictur
 // Input -----------------------------------------------------------------------------------------------------
 
 void Tray::choose(int cell, const plt::CellInput& input) {
-    Q_UNUSED(input)
+    // Enter, out of habit, after a move that its last digit has played would play it once more.
+    const bool isPlayed = std::exchange(typedCell_, -1) == cell;
+    if (isPlayed && input.source == plt::CellInput::Source::keyboard) return;
     setTyped({});
     if (const auto move = ring_->moveOf(cell))
         Q_EMIT pushRequested(*move);
@@ -237,6 +240,7 @@ bool Tray::type(const QString& letter) {
 bool Tray::keyPressed(int cell, QKeyEvent* event) {
     Q_UNUSED(cell)
     if (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) return false;
+    typedCell_ = -1;
     if (event->key() == Qt::Key_Escape && !typed_.isEmpty()) {
         setTyped({});
         return true;
@@ -261,7 +265,17 @@ bool Tray::keyPressed(int cell, QKeyEvent* event) {
         setTyped(edge);
         type(letter);
     }
+    playTyped();
     return true;
+}
+
+void Tray::playTyped() {
+    const auto move = readMove(typed_.toStdString());
+    // A number that another digit could continue waits for it, or for Enter.
+    if (!move || 10 * (move->line + 1) <= ring_->size()) return;
+    setTyped({});
+    typedCell_ = ring_->cellOf(*move);
+    Q_EMIT pushRequested(*move);
 }
 
 void Tray::focusOutEvent(QFocusEvent* event) {

@@ -35,7 +35,7 @@ class Tray : public plt::BoardView {
     void show(const Picture& picture, bool pushed, bool animated);
     /// The push previewed at the edge under pointer or cursor.
     const std::optional<Move>& previewed() const { return previewed_; }
-    /// The typed part of a move, "T1"; empty if there is none.
+    /// The typed part of a move, "T"; empty if there is none.
     QString typed() const { return typed_; }
 
     const Ring& ring() const { return *ring_; }
@@ -72,6 +72,7 @@ class Tray : public plt::BoardView {
     std::optional<Move> wantedPreview() const;
     void choose(int cell, const plt::CellInput& input);
     bool type(const QString& letter);
+    void playTyped();
     void setTyped(const QString& text);
     plt::PiecePicture pieceOf(const Marker& marker) const;
     /// The cells and the resting pieces of the game, without a previewed push.
@@ -89,6 +90,7 @@ class Tray : public plt::BoardView {
     std::optional<Move>
         done_;  ///< the last push, which is not previewed again before pointer or cursor moves
     QString typed_;
+    int typedCell_ = -1;  ///< the cell of the move that the last key has played; -1 for none
 };
 
 }  // namespace pousse

@@ -540,7 +540,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Simple</source>
+        <source>simple</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -548,7 +548,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Beginner</source>
+        <source>beginner</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -556,7 +556,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Easy</source>
+        <source>easy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -564,7 +564,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Medium</source>
+        <source>medium</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -572,15 +572,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Quick classic</source>
+        <source>quick classic</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plays in the old way, one move less ahead than Classic.</source>
+        <source>Plays in the old way, one move less ahead than classic.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Classic</source>
+        <source>classic</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -588,7 +588,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Strong</source>
+        <source>hard</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -596,7 +596,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Expert</source>
+        <source>expert</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -604,7 +604,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Player program</source>
+        <source>player program</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -61,7 +61,7 @@ Move chooseWell(const Observation& seen) {
 std::vector<plt::Level> Rules::levels() {
     return {{std::string(easyWord), PLT_TR("easy"),
              PLT_TR("It knows a set when it has one, and discards anything else.")},
-            {"normal", PLT_TR("normal"),
+            {"normal", PLT_TR("medium"),
              PLT_TR("It keeps what goes together and looks at the discards, but not at you.")},
             {std::string(hardWord), PLT_TR("hard"),
              PLT_TR("It remembers every card, counts what can still be had, and keeps back what you want.")}};

@@ -92,7 +92,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>normal</source>
+        <source>medium</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -131,6 +131,10 @@ plt::TablePicture tablePicture(const State& state, QSizeF size, const Emphasis& 
     plt::TablePicture picture;
     for (int index = 0; index < columnCount; ++index)
         picture.piles.push_back(columnPicture(state, index, places, emphasis));
+    if (const auto& move = emphasis.move) {
+        picture.hintFrom = {move->from, state.height(move->from) - move->count};
+        picture.hintTo = {move->to, state.height(move->to) - 1};
+    }
     addStock(picture, state, places, emphasis);
     for (int index = 0; index < suitsToComplete; ++index) {
         auto pile = suitPicture(state, index);

@@ -4,6 +4,7 @@
 #include "common/cards/table_delegate.h"
 #include "spider/rules.h"
 
+#include <optional>
 #include <vector>
 
 #include <QSizeF>
@@ -28,6 +29,8 @@ struct Emphasis {
     std::vector<int> cards;    ///< card numbers, outlined
     std::vector<int> columns;  ///< columns whose empty place is lit
     bool stock = false;        ///< the next deal is outlined
+    /// The move from whose cards an arrow leads to its column.
+    std::optional<Move> move = {};
 };
 
 /// Returns the table of a state, with `size` in cards. Ids of cards are their numbers.

@@ -43,7 +43,10 @@ Emphasis Table::emphasisFor(const plt::HintStep<Move>* hint) const {
     if (hint != nullptr) {
         emphasis.cards = hint->marks;
         emphasis.stock = hint->move.isDeal();
-        if (!hint->move.isDeal() && state_.height(hint->move.to) == 0) emphasis.columns = {hint->move.to};
+        if (!hint->move.isDeal()) {
+            emphasis.move = hint->move;
+            if (state_.height(hint->move.to) == 0) emphasis.columns = {hint->move.to};
+        }
     } else if (gapsLit_) {
         emphasis.columns = emptyColumns(state_);
     }

@@ -681,8 +681,15 @@ class TestSpiderView : public QObject {
             for (const auto& card : pile.cards)
                 if (card.marked) marked.append(card.id);
         QCOMPARE(QSet<int>(marked.begin(), marked.end()), QSet<int>(marks.begin(), marks.end()));
+        // An arrow leads from the first card that moves to the card or place where it goes.
+        const Move move = game.view->hintStep()->move;
+        QVERIFY(!move.isDeal());
+        const int height = game.state().height(move.from);
+        QCOMPARE(game.table().picture().hintFrom, (plt::CardPlace{move.from, height - move.count}));
+        QCOMPARE(game.table().picture().hintTo, (plt::CardPlace{move.to, game.state().height(move.to) - 1}));
         session.playHint();
         QCOMPARE(game.state().steps, 1);
+        QVERIFY(!game.table().picture().hintFrom.isValid());
         for (const auto& pile : game.table().picture().piles)
             for (const auto& card : pile.cards) QVERIFY(!card.marked);
     }

@@ -110,6 +110,8 @@ void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, 
     const QRectF box(QPointF(0, 0), look_.size);
     const qreal margin = look_.shadowMargin();
     painter->save();
+    const bool isChosen = picked_ || card_.selected;
+    if (isChosen) painter->translate(0, -look_.rise());
     const bool moved = turn_ != 0 || lift_ != 0 || breadth_ != 1;
     if (moved) {
         constexpr qreal growth = 0.04;
@@ -120,7 +122,7 @@ void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, 
         painter->translate(-box.center());
     }
     // A hovered card seems to rise a little; its face stays as it is, because its ink would fade.
-    const bool raised = lift_ > 0.5 || hovered_;
+    const bool raised = lift_ > 0.5 || hovered_ || isChosen;
     const QPixmap& shadow = look_.shadow(raised);
     painter->drawPixmap(box.adjusted(-margin, -margin, margin, margin), shadow, QRectF(shadow.rect()));
 
@@ -133,18 +135,14 @@ void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, 
     painter->drawPixmap(box, picture, QRectF(picture.rect()));
     if (faceUp_ && strip_ > 0 && !moved) paintStrip(*painter, picture);
 
-    const auto veil = [&](const QColor& colour) {
+    if (card_.dimmed && !isChosen) {
         painter->setPen(Qt::NoPen);
-        painter->setBrush(colour);
+        painter->setBrush(QColor(0, 0, 0, 64));
         painter->drawRoundedRect(box, look_.corner(), look_.corner());
-    };
-    if (card_.dimmed) veil(QColor(0, 0, 0, 64));
+    }
     if (hovered_ && lift_ == 0) paintRim(*painter, box);
     if (target_) look_.drawTarget(*painter, box, aimed_);
-    if (picked_ || card_.selected) {
-        veil(QColor(0, 0, 0, 40));
-        look_.drawPicked(*painter, box);
-    }
+    if (isChosen) look_.drawPicked(*painter, box);
     if (card_.marked) drawMarkInside(*painter, Mark::hint, box, look_.corner(), look_.palette);
     painter->restore();
 }

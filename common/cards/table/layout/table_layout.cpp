@@ -107,6 +107,19 @@ QRectF TableLayout::rectOf(CardPlace place) const {
     return all;
 }
 
+QRegion TableLayout::visiblePart(CardPlace place) const {
+    QRegion part(rectOf(place).toAlignedRect());
+    bool above = false;
+    for (const PilePicture& pile : picture_.piles) {
+        const bool own = pile.id == place.pile;
+        for (int i = own && place.index >= 0 ? place.index + 1 : 0;
+             (above || (own && place.index >= 0)) && i < static_cast<int>(pile.cards.size()); ++i)
+            part -= covered(pile, i).toAlignedRect();
+        above = above || own;
+    }
+    return part;
+}
+
 QPoint TableLayout::pointOf(CardPlace place) const {
     const QRectF rect = rectOf(place);
     if (place.index < 0) return rect.center().toPoint();

@@ -9,6 +9,7 @@
 
 #include <QPoint>
 #include <QRectF>
+#include <QRegion>
 #include <QSizeF>
 
 namespace plt {
@@ -57,6 +58,8 @@ class PLT_CARDS_API TableLayout {
     /// Returns the rectangle of a card, also when it lies across; with index -1 of an empty place or a whole
     /// pile.
     QRectF rectOf(CardPlace place) const;
+    /// Returns the part of a card, place or pile, in whole pixels, on which no other card lies.
+    QRegion visiblePart(CardPlace place) const;
     /// Returns a point where a click hits this card and none that covers it; for a place its centre.
     QPoint pointOf(CardPlace place) const;
     /// Returns the card or empty place that a click at this point hits.

@@ -4,6 +4,7 @@
 #include "common/cards/pictures/card_pictures.h"
 #include "common/look/marks.h"
 
+#include <cmath>
 #include <functional>
 
 #include <QColor>
@@ -28,6 +29,8 @@ class CardLook {
 
     qreal corner() const { return size.width() * 0.05; }
     qreal shadowMargin() const { return size.width() * 0.18; }
+    /// Height in pixels by which a chosen card is raised from its place.
+    qreal rise() const { return std::round(size.height() / 20); }
     /// Width of the line around a place.
     qreal placeLine() const;
 
