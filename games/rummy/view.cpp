@@ -119,6 +119,11 @@ void View::showState(bool animated) {
     scene.mayMove = isPersonsTurn();
     scene.bySets = bySets_->isChecked();
     scene.spreadDiscards = spreadDiscards_->isChecked();
+    scene.told = toldOnTable();
+    if (scene.mayMove && !state().roundIsOver)
+        scene.turn = state().hasDrawn() ? tr("Your turn: discard") : tr("Your turn");
+    else if (scene.waitsForPerson)
+        scene.turn = tr("It is %1's turn.").arg(seatNames().value(own_.seat()));
     if (const auto* step = hintStep()) {
         scene.marks = step->marks;
         scene.hintDraws = step->move.kind == Move::Kind::draw;
@@ -130,7 +135,19 @@ void View::showState(bool animated) {
     table_->showGame(state(), scene, animated, isDeal);
 }
 
+QString View::toldOnTable() const {
+    const auto& now = state();
+    const int seat = own_.seat();
+    // The record is public; only this seat knows the card that it drew.
+    const bool ownDraw = own_.isOpen() && !now.roundIsOver && now.toMove == seat && now.hasDrawn() &&
+                         !now.turns.back().tookDiscard && plt::onlyPerson(session().seats()) == seat;
+    if (!ownDraw) return session().lastTold();
+    return tr("You drew the %1.").arg(QString::fromStdString(plt::printedIndex(now.hand(seat).front())));
+}
+
 void View::followUp(const plt::Transition<Rules>& transition) {
+    constexpr int stepMs = 800;
+    turns()->holdBack(static_cast<int>(stepMs * turns()->slowness()));
     holdBetweenRounds();
     if (!transition.otherGame && !transition.backwards && state().refills > transition.before.refills)
         QMetaObject::invokeMethod(

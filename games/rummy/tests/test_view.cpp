@@ -231,6 +231,49 @@ class TestRummyView : public QObject {
         QVERIFY(game.state().discards.back().text() == "AC");
     }
 
+    // The opponent's turn ---------------------------------------------------------------------------------
+    void theOpponentsTurnCanBeFollowed() {
+        const RummyGame game;
+        auto* const turns = game.view->turns();
+        turns->setPatient(true);
+        const auto words = [&] {
+            QStringList list;
+            for (const auto& label : game.table().picture().labels) list << label.text;
+            return list.join(QLatin1Char('|'));
+        };
+        QCOMPARE(words(), QStringLiteral("Your turn"));
+        QCOMPARE(game.table().lastUsedPile(), -1);
+        game.click(game.top(rummy::stockPile));
+        QCOMPARE(words(), QStringLiteral("You drew the %1.|Your turn: discard")
+                              .arg(QString::fromStdString(plt::printedIndex(game.state().hand(0).front()))));
+        game.drag(game.place("AC"), game.top(rummy::discardPile));
+        QVERIFY2(words().startsWith(QStringLiteral("You discarded the A")), qPrintable(words()));
+        const auto step = [&] {
+            const int moves = game.view->session().moveCount();
+            QTRY_VERIFY(!turns->isHeld());
+            turns->moveNow();
+            QTRY_COMPARE(game.view->session().moveCount(), moves + 1);
+        };
+        step();
+        const auto& turn = game.state().turns.back();
+        const auto drawn = words();
+        QVERIFY2(drawn.startsWith(turn.tookDiscard ? QStringLiteral("Ben took the")
+                                                   : QStringLiteral("Ben drew from the pile.")),
+                 qPrintable(drawn));
+        QVERIFY2(!drawn.contains(QStringLiteral("Your turn")), qPrintable(drawn));
+        QCOMPARE(game.table().lastUsedPile(), turn.tookDiscard ? rummy::discardPile : rummy::stockPile);
+        step();
+        const auto discard =
+            QString::fromStdString(plt::printedIndex(game.state().turns.back().discard.value()));
+        QCOMPARE(words(), QStringLiteral("Ben discarded the %1.|Your turn").arg(discard));
+        QCOMPARE(game.table().lastUsedPile(), rummy::discardPile);
+        const auto numbers = game.table().plates()[1].numbers;
+        QVERIFY2(numbers.endsWith(QStringLiteral("discarded ") + discard), qPrintable(numbers));
+        // It is still told, and stays on the plate, when the player has drawn.
+        game.click(game.top(rummy::stockPile));
+        QCOMPARE(game.table().plates()[1].numbers, numbers);
+    }
+
     // The own hand ----------------------------------------------------------------------------------------
     void setsThatLieTogetherAreBracketed() {
         const RummyGame game(RummyGame::idOf(nearlyWon));
