@@ -23,7 +23,8 @@ namespace {
 constexpr double roomForBrackets = 0.21;
 constexpr double bracketDepth = 0.05;
 constexpr double gap = 0.25;
-constexpr double buttonsWidth = 1.9;
+constexpr double leastButtonsWidth = 1.9;
+constexpr double mostButtonsWidth = 3;
 const QColor chalk(0xFA, 0xF7, 0xF0);
 
 plt::CardPicture pictureOf(plt::Card card, bool faceUp, const std::vector<int>& marks) {
@@ -92,7 +93,10 @@ plt::PilePicture Table::handOf(int seat) {
 Table::Middle Table::middle() const {
     const QRectF all = places().middle;
     Middle middle;
-    middle.buttons = QRectF(all.right() - gap / 2 - buttonsWidth, all.top(), buttonsWidth, 1);
+    const double beside = all.width() / 2 - 2 * gap - 1;
+    const double width =
+        scene_.spreadDiscards ? leastButtonsWidth : std::clamp(beside, leastButtonsWidth, mostButtonsWidth);
+    middle.buttons = QRectF(all.right() - gap / 2 - width, all.top(), width, 1);
     // All discards need a row, for which the words make room.
     const double shift = scene_.spreadDiscards ? 1 : 0;
     middle.stock = QRectF(all.center().x() - 1 - gap - shift, all.top(), 1, 1);
@@ -154,7 +158,9 @@ void Table::addPlates() {
         plate.numbers = tr("%Ln cards", "1 card", static_cast<int>(state_.hand(seat).size()));
         if (match)
             plate.numbers = tr("%1, %2").arg(
-                plate.numbers, tr("%Ln rounds won", "1 round won", state_.match.points()[seat]));
+                plate.numbers, state_.countsCards
+                                   ? tr("%Ln points", "1 point", state_.match.points()[seat])
+                                   : tr("%Ln rounds won", "1 round won", state_.match.points()[seat]));
         const auto isOwn = [seat](const Turn& turn) { return turn.seat == seat; };
         const auto last = std::find_if(state_.turns.rbegin(), state_.turns.rend(), isOwn);
         if (!isOver() && last != state_.turns.rend()) plate.numbers = withTurn(plate.numbers, *last);
@@ -171,17 +177,26 @@ void Table::showGame(const State& state, const Scene& scene, bool animated, bool
     layOut(animated, isDeal);
 }
 
+std::vector<plt::ButtonPicture> Table::buttons() const {
+    // Two lines, which small cards need all their height for.
+    const QRectF all = middle().buttons;
+    const double inset = seating().low ? 0.02 : 0.08;
+    const QRectF upper = all.adjusted(0, inset, 0, -all.height() / 2 - inset);
+    const QRectF lower = upper.translated(0, all.height() / 2);
+    if (state_.roundIsOver && !state_.match.isOver())
+        return {{nextRoundButton, upper, tr("&Next round"), true, true}};
+    if (scene_.waitsForPerson) return {{uncoverButton, upper, tr("&Show my cards"), true, true}};
+    if (!scene_.sort.isEmpty()) return {{sortButton, lower, scene_.sort, true, false}};
+    return {};
+}
+
 void Table::layOut(bool animated, bool isDeal) {
     setSeating({seatCount, scene_.foot, false, roomForBrackets});
     addPlates();
     plt::TablePicture picture;
     picture.piles = {stockPicture(), discardPicture(), handOf(1 - scene_.foot), handOf(scene_.foot)};
     picture.labels = labels();
-    const QRectF right = middle().buttons.adjusted(0, 0.36, 0, -0.36);
-    if (state_.roundIsOver && !state_.match.isOver())
-        picture.buttons.push_back({nextRoundButton, right, tr("&Next round"), true, true});
-    else if (scene_.waitsForPerson)
-        picture.buttons.push_back({uncoverButton, right, tr("&Show my cards"), true, true});
+    picture.buttons = buttons();
     if (isDeal)
         for (int i = 0; i < handSize; ++i)
             for (const int seat : {1 - scene_.foot, scene_.foot})
@@ -312,6 +327,7 @@ void Table::cannotGrab(plt::CardPlace place) {
 void Table::buttonPressed(int id) {
     if (id == nextRoundButton) Q_EMIT nextRoundChosen();
     if (id == uncoverButton) Q_EMIT uncoverChosen();
+    if (id == sortButton) Q_EMIT sortChosen();
 }
 
 bool Table::canActivate(plt::CardPlace place) const {

@@ -16,6 +16,7 @@ inline constexpr int discardPile = 1;
 /// Ids of the buttons on the table.
 inline constexpr int nextRoundButton = 1;
 inline constexpr int uncoverButton = 2;
+inline constexpr int sortButton = 3;
 
 /// Properties of the displayed game besides its state.
 struct Scene {
@@ -28,6 +29,7 @@ struct Scene {
     bool spreadDiscards = false;
     std::vector<int> marks;  ///< cards that the hint mentions
     QString told;            ///< the last step in words
+    QString sort;            ///< what the button for sorting does next; empty without one
     QString turn;            ///< the person's turn in large words; empty for a computer's
     bool hintDraws = false;  ///< the hint is to draw from the stock
 };
@@ -63,12 +65,14 @@ class Table : public plt::HandTable {
     void moveChosen(const rummy::Move& move);
     void nextRoundChosen();
     void uncoverChosen();
+    void sortChosen();
 
   protected:
     void paintFelt(QPainter& painter, const QRectF& table) override;
 
   private:
     void layOut(bool animated, bool isDeal);
+    std::vector<plt::ButtonPicture> buttons() const;
     /// Puts a card that was drawn or taken where it was dropped, if the player arranges the hand.
     void receive(int card, const Move& move, int position);
     bool isOver() const { return state_.roundIsOver; }

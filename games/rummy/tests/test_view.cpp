@@ -3,13 +3,16 @@
 #include "common/players/turns.h"
 #include "common/storage/files.h"
 #include "common/testing/played_game.h"
+#include "common/window/options_form.h"
 #include "rummy/tests/game.h"
 #include "rummy/tests/slow_melds.h"
 #include "rummy/words.h"
 
+#include <algorithm>
 #include <functional>
 
 #include <QAction>
+#include <QComboBox>
 #include <QPushButton>
 #include <QSignalSpy>
 
@@ -301,6 +304,32 @@ class TestRummyView : public QObject {
         game.action(QStringLiteral("Hand by rank"))->trigger();
         QCOMPARE(names(), QStringLiteral("run of hearts, eights, run of clubs"));
     }
+    void aButtonSortsTheHand() {
+        const RummyGame game(RummyGame::idOf(nearlyWon));
+        const auto press = [&] {
+            auto* button = game.table().button(rummy::sortButton);
+            QVERIFY(button != nullptr);
+            QTest::mouseClick(button, Qt::LeftButton);
+        };
+        const auto text = [&] {
+            return game.table().button(rummy::sortButton)->text().remove(QLatin1Char('&'));
+        };
+        const auto* bySets = game.action(QStringLiteral("Arrange my hand into sets"));
+        QCOMPARE(text(), QStringLiteral("Sort into sets"));
+        press();
+        QVERIFY(bySets->isChecked());
+        QCOMPARE(game.table().brackets(0).size(), std::size_t{3});
+        QCOMPARE(text(), QStringLiteral("Sort by suit"));
+        press();
+        QVERIFY(!bySets->isChecked());
+        QVERIFY(game.table().handOrder() == HandOrder::bySuit);
+        QCOMPARE(text(), QStringLiteral("Sort by rank"));
+        press();
+        QVERIFY(game.table().handOrder() == HandOrder::byRank);
+        press();
+        QVERIFY(bySets->isChecked());
+        game.action(QStringLiteral("Arrange my hand into sets"))->setChecked(false);
+    }
     void aCardLiesWhereItWasPutDown() {
         const RummyGame game;
         game.action(QStringLiteral("Hand in my own order"))->trigger();
@@ -396,6 +425,32 @@ class TestRummyView : public QObject {
                  qPrintable(game.table().plates()[0].numbers));
         QTRY_VERIFY(game.view->isPersonsTurn());
         QVERIFY(!game.view->session().result().helped);
+    }
+    void aMatchForPoints() {
+        const RummyGame game(RummyGame::idOf(nearlyWon, QStringLiteral("first-p100-cards")));
+        game.click(game.top(rummy::discardPile));
+        game.drag(game.place("2D"), game.top(rummy::discardPile));
+        QVERIFY(game.state().match.isBetweenRounds());
+        QVERIFY2(game.table().plates()[0].numbers.contains(QStringLiteral("65 points")),
+                 qPrintable(game.table().plates()[0].numbers));
+        QVERIFY2(game.view->statusText().contains(
+                     QStringLiteral("The loose cards of Ben make 65 points for you.")),
+                 qPrintable(game.view->statusText()));
+    }
+    void theLengthChoosesWhatIsCounted() {
+        const RummyGame game;
+        plt::OptionsForm form(game.view->preferences());
+        QVERIFY(game.view->buildOptions(form));
+        const auto boxes = form.findChildren<QComboBox*>();
+        const auto length = std::find_if(boxes.begin(), boxes.end(), [](const QComboBox* box) {
+            return box->accessibleName() == QStringLiteral("Length");
+        });
+        QVERIFY(length != boxes.end());
+        QCOMPARE((*length)->currentIndex(), 0);
+        (*length)->setCurrentText(QStringLiteral("To 100 points for loose cards"));
+        QVERIFY(game.view->optionsProblem().isEmpty());
+        game.view->applyOptions();
+        QCOMPARE(game.view->session().optionsText(), QStringLiteral("first-p100-cards"));
     }
     void handsAreStillSeenAfterAPauseAndWhenResumed() {
         const auto name = QStringLiteral("test-rummy-between");
