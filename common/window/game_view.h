@@ -143,6 +143,9 @@ class PLT_API GameView : public QWidget {
 
     /// Returns the names of the seats of the shown game; by default as the rules name them.
     virtual QStringList seatNames() const { return session().seatNames(); }
+    /// Returns the seat that is shown to have the turn; -1 if there is none. A view that still shows the end of
+    /// a turn returns its seat, and emits statusChanged() when it has been seen.
+    virtual int seatInTurn() const { return session().seatToMove(); }
     /// Returns the thought of a searching computer in one line; empty if it reports none.
     virtual QString thoughtText() const;
     /// Creates the widget that shows the record of the game beside it, where a game has its own instead of a

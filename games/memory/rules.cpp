@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "memory/rules.h"
 
+#include "common/rules/players.h"
 #include "common/rules/random.h"
 #include "common/rules/text.h"
 
@@ -169,10 +170,15 @@ plt::Outcome Rules::outcome(const State& state) {
     return state.options.players == 1 ? plt::Outcome::won : plt::Outcome::over;
 }
 
-std::vector<plt::Message> Rules::seats(const Options& options) {
-    static const std::array<const char*, mostPlayers> names{PLT_TR("Player 1"), PLT_TR("Player 2"),
-                                                            PLT_TR("Player 3"), PLT_TR("Player 4")};
-    return {names.begin(), names.begin() + options.players};
+std::vector<plt::Message> Rules::seats(const Options& options, const plt::Seats& who) {
+    return plt::tableNames(options.players, who);
+}
+
+plt::Seats Rules::usualSeats(const Options& options) {
+    if (options.players < 2) return {};
+    plt::Seats seats(static_cast<std::size_t>(options.players), plt::Seat::computer("60"));
+    seats.front() = plt::Seat::person();
+    return seats;
 }
 
 std::vector<int> Rules::standing(const State& state) {
@@ -207,14 +213,13 @@ Move Rules::choose(const Observation& seen, std::string_view level, const plt::Q
     return {chooseCard(seen, plt::readNumber(level, 0, 100).value_or(0))};
 }
 
-plt::Message Rules::tell(const State& before, const Move&, const State& after) {
-    const plt::Message who = seats(before.options)[before.player];
-    const bool turn = after.turns != before.turns;
-    if (!turn) return {};
+plt::Message Rules::tell(const State& before, const Move&, const State& after, const plt::Seats& who) {
+    if (after.turns == before.turns) return {};
     if (before.options.players == 1)
         return after.showsMismatch() ? plt::Message(PLT_TR("Two different cards"))
                                      : plt::Message(PLT_TR("A pair"));
-    return {after.showsMismatch() ? PLT_TR("%1: two different cards") : PLT_TR("%1: a pair"), {who}};
+    return {after.showsMismatch() ? PLT_TR("%1: two different cards") : PLT_TR("%1: a pair"),
+            {seats(before.options, who)[before.player]}};
 }
 
 std::vector<plt::Figure> Rules::figures(const State& state, std::chrono::milliseconds) {

@@ -139,7 +139,9 @@ struct Rules {
     /// Returns a hint that uses everything turned up so far, and no other card.
     static plt::Hint<Move> hint(const Observation& seen, std::stop_token stop);
 
-    static std::vector<plt::Message> seats(const Options& options);
+    static std::vector<plt::Message> seats(const Options& options, const plt::Seats& who = {});
+    /// A person and computers.
+    static plt::Seats usualSeats(const Options& options);
     static int seatToMove(const State& state) { return state.player; }
     /// By pairs.
     static std::vector<int> standing(const State& state);
@@ -150,7 +152,8 @@ struct Rules {
     static std::vector<plt::Level> levels();
     static Move choose(const Observation& seen, std::string_view level, const plt::Question& question);
     /// Describes the result of a turn.
-    static plt::Message tell(const State& before, const Move& move, const State& after);
+    static plt::Message tell(const State& before, const Move& move, const State& after,
+                             const plt::Seats& who = {});
     static std::optional<plt::Seats> seatsOf(std::string_view optionsText);
     /// As in the options of earlier versions, "5x4+p+60", if the first player is a person.
     static std::string countedAs(const Options& options, const plt::Seats& seats);

@@ -20,7 +20,9 @@ const auto showingKey = QStringLiteral("showing");
 const auto announceKey = QStringLiteral("tell");
 
 /// Time for which the two cards of a pair are displayed before they leave.
-constexpr int pairMs = 500;
+constexpr int pairMs = 800;
+/// Time of one step of a computer.
+constexpr int stepMs = 800;
 constexpr std::array<int, 3> mismatchMs{500, 1000, 2000};
 
 }  // namespace
@@ -78,16 +80,39 @@ void View::aboutToShow(const plt::Transition<Rules>& transition) {
     if (transition.otherGame && transition.cause != plt::Cause::restart) scene_.deal = 1 - scene_.deal;
 }
 
-std::optional<TurnedUp> View::showingOf(const plt::Transition<Rules>& transition) const {
+std::optional<TurnedUp> View::showingOf(const plt::Transition<Rules>& transition) {
     if (transition.otherGame || transition.backwards || transition.moves.size() != 1) return {};
+    const State& before = transition.before;
+    TurnedUp showing;
+    showing.player = before.player;
     if (state().showsMismatch()) {
-        const int wanted = std::clamp(preferences().value(showingKey, half).toInt(), 0, int{untilInput});
-        const int time = wanted == untilInput ? 0 : mismatchMs[wanted];
-        return TurnedUp{state().mismatch, time, wanted == untilInput};
+        const int wanted = std::clamp(preferences().value(showingKey, second).toInt(), 0, int{untilInput});
+        showing.places = state().mismatch;
+        showing.untilInput = wanted == untilInput;
+        showing.time = showing.untilInput ? 0 : mismatchMs[wanted];
+    } else if (state().finds.size() > before.finds.size()) {
+        showing.places = {state().finds.back().first, state().finds.back().second};
+        showing.time = pairMs;
+    } else {
+        return {};
     }
-    if (state().finds.size() > transition.before.finds.size())
-        return TurnedUp{{state().finds.back().first, state().finds.back().second}, pairMs, false};
-    return {};
+    const auto seats = session().seats();
+    const bool byComputer = !seats.empty() && !seats[before.player].isPerson();
+    if (byComputer) showing.time = static_cast<int>(showing.time * std::max(1.0, turns()->slowness()));
+    showing.told = turnedUp(state(), seats, before.player, {showing.places[0], showing.places[1]});
+    return showing;
+}
+
+QString View::told() const {
+    const State& now = state();
+    const auto seats = session().seats();
+    // The end has words of its own, which need the room.
+    if (now.options.players == 1 || session().moveCount() == 0 ||
+        session().outcome() != plt::Outcome::playing)
+        return {};
+    if (now.open != none) return turnedUp(now, seats, now.player, {now.open});
+    if (!now.showsMismatch()) return foundText(seats, now.player, true);
+    return foundText(seats, (now.player + now.options.players - 1) % now.options.players, false);
 }
 
 void View::showState(bool animated) {
@@ -95,6 +120,12 @@ void View::showState(bool animated) {
     scene_.marks.assign(marks.begin(), marks.end());
     scene_.named = names_->isChecked();
     scene_.seats = session().seats();
+    scene_.told = told();
+    scene_.turn.clear();
+    if (session().outcome() == plt::Outcome::playing && session().hasSeats() && !isComputersTurn())
+        scene_.turn = plt::onlyPerson(scene_.seats) == state().player
+                          ? tr("Your turn")
+                          : tr("%1's turn").arg(playerName(scene_.seats, state().player));
     if (const auto* now = transition())
         table_->showGame(state(), scene_, showingOf(*now), animated);
     else
@@ -104,7 +135,7 @@ void View::showState(bool animated) {
 void View::followUp(const plt::Transition<Rules>& transition) {
     showing_ = isShowingTurnedUp();
     // The two cards are displayed before the computer turns up the next one.
-    if (showing_ && turns() != nullptr) turns()->holdBack(-1);
+    if (turns() != nullptr) turns()->holdBack(showing_ ? -1 : static_cast<int>(stepMs * turns()->slowness()));
     const bool one = !transition.otherGame && transition.moves.size() == 1;
     if (one && !transition.backwards) announceCard(transition.moves.front().place);
 }
@@ -112,7 +143,7 @@ void View::followUp(const plt::Transition<Rules>& transition) {
 void View::settled() {
     if (isShowingTurnedUp() || !std::exchange(showing_, false)) return;
     Q_EMIT statusChanged();
-    if (turns() != nullptr) turns()->holdBack(0);
+    if (turns() != nullptr) turns()->holdBack(static_cast<int>(stepMs * turns()->slowness()));
 }
 
 void View::announceCard(int place) {
@@ -120,7 +151,7 @@ void View::announceCard(int place) {
     // turn up.
     if (!QAccessible::isActive() && !preferences().flag(announceKey, false)) return;
     const QString card = cardName(state(), place, table_->isFaceUp(place));
-    const QString turn = standing(state(), session().seats());
+    const QString turn = standing(session().seats(), state().player);
     const QString text = turn.isEmpty()
                              ? tr("%1.").arg(card)
                              : tr("%1. %2 %3").arg(card, turn, scoreText(state(), session().seats()));
@@ -136,14 +167,19 @@ QList<plt::HeaderFigure> View::figures() const {
     const auto& now = state();
     QList<plt::HeaderFigure> list;
     if (now.options.players == 1) {
-        list.append({tr("Pairs"), tr("%L1 of %L2").arg(now.finds.size()).arg(now.options.pairs())});
+        // A pair counts when it leaves.
+        const bool comes = table_->isShowingTurnedUp() && !now.showsMismatch();
+        const auto pairs = now.finds.size() - (comes ? 1 : 0);
+        list.append({tr("Pairs"), tr("%L1 of %L2").arg(pairs).arg(now.options.pairs())});
         list.append({tr("Turns"), locale().toString(now.allTurns())});
         list.append({tr("Turned up"), locale().toString(now.flips)});
-        return list;
     }
-    for (int player = 0; player < now.options.players; ++player)
-        list.append({playerName(session().seats(), player), locale().toString(now.pairs(player))});
+    // The pairs of several players are shown on the table.
     return list;
+}
+
+int View::seatInTurn() const {
+    return isShowingTurnedUp() ? table_->playerInTurn() : session().seatToMove();
 }
 
 QRegion View::occupiedRegion() const {
@@ -151,17 +187,14 @@ QRegion View::occupiedRegion() const {
 }
 
 QString View::statusText() const {
-    const QString turn = standing(state(), session().seats());
+    const QString turn = standing(session().seats(), table_->playerInTurn());
     if (!waitsForInput()) return turn;
     const QString goOn = tr("Click or press Enter to go on.");
     return turn.isEmpty() ? goOn : turn + QLatin1Char(' ') + goOn;
 }
 
 QString View::endTitle() const {
-    // A single person among computers is addressed as "you"; several people, or none, by name.
-    return options().players == 1 || session().outcome() == plt::Outcome::over
-               ? memory::endTitle(state(), session().seats())
-               : GameView::endTitle();
+    return options().players == 1 ? tr("All pairs found!") : GameView::endTitle();
 }
 
 QString View::endMessage() const {
@@ -205,7 +238,7 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
     });
     form.preferenceChoice(tr("Show two different cards for"), showingKey,
                           {tr("Half a second"), tr("One second"), tr("Two seconds"), tr("Until you go on")},
-                          half);
+                          second);
     form.preference(tr("Say every card in words"), announceKey, false);
     plt::addDeckRows(form);
 }

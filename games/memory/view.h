@@ -25,6 +25,7 @@ class View : public plt::RulesView<Rules> {
     bool isComputersTurn() const;
 
     QList<plt::HeaderFigure> figures() const override;
+    int seatInTurn() const override;
     QString statusText() const override;
     QRegion occupiedRegion() const override;
     QString endTitle() const override;
@@ -45,8 +46,10 @@ class View : public plt::RulesView<Rules> {
     /// display of two cards.
     void skipWaiting();
     /// Returns how to display the two cards that the last move has turned up; empty if it has not.
-    std::optional<TurnedUp> showingOf(const plt::Transition<Rules>& transition) const;
+    std::optional<TurnedUp> showingOf(const plt::Transition<Rules>& transition);
     void announceCard(int place);
+    /// Tells what was done last, once it has been seen.
+    QString told() const;
     /// Called when the table has come to rest.
     void settled();
     bool waitsForInput() const { return table_->waitsForInput(); }

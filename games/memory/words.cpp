@@ -18,16 +18,9 @@ class Words {
   public:
     static QString pairs(int count) { return tr("%Ln pairs", "1 pair", count); }
 
-    static bool isComputer(const plt::Seats& seats, int player) {
-        return player < static_cast<int>(seats.size()) && !seats[player].isPerson();
-    }
-    static bool isOnlyPerson(const plt::Seats& seats) { return seats.size() < 2 || plt::people(seats) == 1; }
-
     static QString player(const plt::Seats& seats, int player) {
-        if (!isComputer(seats, player))
-            return isOnlyPerson(seats) ? tr("You") : tr("Player %L1").arg(player + 1);
-        const bool several = seats.size() - plt::people(seats) > 1;
-        return several ? tr("Computer %L1").arg(player + 1) : tr("Computer");
+        if (seats.size() < 2) return tr("You");
+        return plt::translated(plt::tableNames(static_cast<int>(seats.size()), seats)[player]);
     }
 
     static QString score(const State& state, const plt::Seats& seats) {
@@ -37,19 +30,24 @@ class Words {
         return parts.join(QStringLiteral(", "));
     }
 
-    static QString standing(const State& state, const plt::Seats& seats) {
-        if (state.options.players == 1) return {};
-        const QString who = player(seats, state.player);
-        return isComputer(seats, state.player) ? tr("%1 is playing.").arg(who)
-               : isOnlyPerson(seats)           ? tr("Your turn.")
-                                               : tr("It is %1's turn.").arg(who);
+    static QString standing(const plt::Seats& seats, int who) {
+        if (seats.size() < 2) return {};
+        return !seats[who].isPerson()          ? tr("%1 is playing.").arg(player(seats, who))
+               : plt::onlyPerson(seats) == who ? tr("Your turn.")
+                                               : tr("It is %1's turn.").arg(player(seats, who));
     }
 
-    static QString title(const State& state, const plt::Seats& seats) {
-        if (state.options.players == 1) return tr("All pairs found!");
-        const auto best = leaders(state);
-        if (best.size() > 1) return tr("A draw");
-        return tr("%1 won!").arg(player(seats, best.front()));
+    static QString turnedUp(const State& state, const plt::Seats& seats, int who,
+                            const std::vector<int>& places) {
+        QStringList cards;
+        for (const int place : places) cards << plt::translated(pictureName(state.picture(place)));
+        return tr("%1: %2", "a player and the cards turned up")
+            .arg(player(seats, who), cards.join(QStringLiteral(", ")));
+    }
+
+    static QString found(const plt::Seats& seats, int who, bool pair) {
+        return pair ? tr("%1 found a pair.").arg(player(seats, who))
+                    : tr("%1 found no pair.").arg(player(seats, who));
     }
 
     static QString ending(const State& state, const plt::Seats& seats, std::chrono::milliseconds elapsed,
@@ -106,12 +104,16 @@ QString scoreText(const State& state, const plt::Seats& seats) {
     return Words::score(state, seats);
 }
 
-QString standing(const State& state, const plt::Seats& seats) {
-    return Words::standing(state, seats);
+QString standing(const plt::Seats& seats, int player) {
+    return Words::standing(seats, player);
 }
 
-QString endTitle(const State& state, const plt::Seats& seats) {
-    return Words::title(state, seats);
+QString turnedUp(const State& state, const plt::Seats& seats, int player, const std::vector<int>& places) {
+    return Words::turnedUp(state, seats, player, places);
+}
+
+QString foundText(const plt::Seats& seats, int player, bool pair) {
+    return Words::found(seats, player, pair);
 }
 
 QString ending(const State& state, const plt::Seats& seats, std::chrono::milliseconds elapsed,

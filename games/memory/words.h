@@ -10,8 +10,7 @@
 /// Texts about a game.
 namespace memory {
 
-/// Returns a name as people at the table would say it: "You", "Player 2", "Computer 3". Without seats, a
-/// single player.
+/// Returns a name as people at the table would say it: "You", "Ben". Without seats, a single player.
 QString playerName(const plt::Seats& seats, int player);
 /// Returns "row 2, column 3".
 QString placeName(const Options& options, int place);
@@ -21,11 +20,12 @@ QString cardName(const State& state, int place, bool faceUp);
 QString pileName(const State& state, const plt::Seats& seats, int player);
 /// Returns the pairs of all players: "You: 3, Computer: 2".
 QString scoreText(const State& state, const plt::Seats& seats);
-/// Tells whose turn it is; empty for a single player.
-QString standing(const State& state, const plt::Seats& seats);
-/// Describes the end of a game with a single player, or with several who are all told the same, in a few
-/// words.
-QString endTitle(const State& state, const plt::Seats& seats);
+/// Tells that it is this player's turn; empty for a single player.
+QString standing(const plt::Seats& seats, int player);
+/// Returns the cards that a player has turned up so far in a turn: "Ben: owl, sun".
+QString turnedUp(const State& state, const plt::Seats& seats, int player, const std::vector<int>& places);
+/// Returns the result of a player's turn.
+QString foundText(const plt::Seats& seats, int player, bool pair);
 /// Describes the result, to follow the title; `practice` tells that the deal was known.
 QString ending(const State& state, const plt::Seats& seats, std::chrono::milliseconds elapsed, bool practice);
 /// Formats minutes, seconds and tenths, and hours if there are any: "1:23.4".

@@ -34,7 +34,8 @@ void endRound(State& state) {
     state.roundIsOver = true;
     const int winner = state.roundWinner();
     std::vector<int> made(seatCount, 0);
-    if (winner != none) made[at(winner)] = 1;
+    if (winner != none)
+        made[at(winner)] = state.countsCards ? looseCount(CardSet(state.hand(other(winner)))) : 1;
     state.match.endRound(made);
     if (state.match.isBetweenRounds()) state.toMove = state.match.nextFirstSeat();
 }
@@ -120,6 +121,7 @@ Start Rules::deal(const Options&, std::uint64_t seed) {
 State Rules::begin(const Options& options, const Start& start) {
     State state;
     state.luck = start.luck;
+    state.countsCards = options.countsCards;
     state.match = plt::Match(options.match, seatCount, options.first);
     state.shuffler = plt::Match::dealer(start.luck, 0);
     dealRound(state, start.deck);

@@ -20,8 +20,10 @@ namespace rummy {
 inline constexpr int none = -1;
 
 struct Options {
-    plt::MatchLength match;  ///< a won round is a point
-    int first = 0;           ///< the seat that begins the first round
+    plt::MatchLength match;
+    int first = 0;  ///< the seat that begins the first round
+    /// A round of a match makes as many points as the other player's loose cards count; otherwise one.
+    bool countsCards = false;
     bool operator==(const Options&) const = default;
 };
 
@@ -48,6 +50,7 @@ struct State {
     int refills = 0;  ///< how often discards have become the stock in this round
     plt::Random shuffler{0};
     plt::Match match;
+    bool countsCards = false;  ///< see Options
     std::uint32_t luck = 0;
 
     const std::vector<plt::Card>& hand(int seat) const { return hands[seat]; }

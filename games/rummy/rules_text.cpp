@@ -10,11 +10,20 @@ namespace form = plt::form;
 
 struct TextForms {
     /// "first" or "second" for the seat that begins; then, for a match, "-r5" or "-p3" for the number of
-    /// rounds or of rounds to win.
-    static constexpr auto options = form::text(
-        form::fields<Options>('-', form::words(&Options::first, "first", "second"),
-                              form::fieldUnless(plt::MatchLength{}, &Options::match, plt::MatchLengthForm{})),
-        PLT_TR("Options look like \"first\", or \"second-r5\" for a match of five rounds."));
+    /// rounds or of points to make, and "-cards" if loose cards are counted instead of won rounds.
+    static constexpr auto options =
+        form::text(form::fields<Options>(
+                       '-', form::words(&Options::first, "first", "second"),
+                       form::fieldUnless(plt::MatchLength{}, &Options::match, plt::MatchLengthForm{}),
+                       form::flag(&Options::countsCards, "cards")),
+                   PLT_TR("Options look like \"first\", or \"second-r5\" for a match of five rounds."))
+            .unless([](const Options& options) -> plt::Message {
+                if (options.countsCards && options.match.isSingle())
+                    return PLT_TR(
+                        "Cards are only counted in a match, such as "
+                        "\"first-p100-cards\".");
+                return {};
+            });
 
     /// The cards of the deck, two letters each, a dot and the luck.
     static constexpr auto start = form::text(
@@ -42,11 +51,23 @@ plt::Message Rules::describe(const Options& options) {
         case plt::MatchLength::Until::oneRound:
             break;
         case plt::MatchLength::Until::rounds:
+            if (options.countsCards)
+                return {first ? PLT_TR_N("The first player begins, %Ln rounds for points",
+                                         "The first player begins, 1 round for points")
+                              : PLT_TR_N("The second player begins, %Ln rounds for points",
+                                         "The second player begins, 1 round for points"),
+                        options.match.amount};
             return {
                 first ? PLT_TR_N("The first player begins, %Ln rounds", "The first player begins, 1 round")
                       : PLT_TR_N("The second player begins, %Ln rounds", "The second player begins, 1 round"),
                 options.match.amount};
         case plt::MatchLength::Until::points:
+            if (options.countsCards)
+                return {first ? PLT_TR_N("The first player begins, to %Ln points",
+                                         "The first player begins, to 1 point")
+                              : PLT_TR_N("The second player begins, to %Ln points",
+                                         "The second player begins, to 1 point"),
+                        options.match.amount};
             return {first ? PLT_TR_N("The first player begins, until %Ln rounds are won",
                                      "The first player begins, until 1 round is won")
                           : PLT_TR_N("The second player begins, until %Ln rounds are won",

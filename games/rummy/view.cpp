@@ -5,6 +5,7 @@
 #include "common/players/turns.h"
 #include "rummy/words.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <QAction>
@@ -49,6 +50,7 @@ View::View(QWidget* parent)
         refresh(true);
         table_->setFocus(Qt::OtherFocusReason);
     });
+    connect(table_, &Table::sortChosen, this, &View::sortOn);
     connect(table_, &Table::handArranged, this, [this] {
         // A player who moves a card has a custom order from now on.
         if (bySets_->isChecked())
@@ -103,6 +105,23 @@ void View::holdBetweenRounds() {
     turns()->holdBack(plt::people(session().seats()) > 0 ? -1 : 0);
 }
 
+void View::sortOn() {
+    // Into sets, by suit, by rank, and into sets again.
+    const auto order = table_->handOrder();
+    if (bySets_->isChecked())
+        orders_->actions().at(static_cast<int>(plt::HandOrder::bySuit))->trigger();
+    else if (order == plt::HandOrder::bySuit)
+        orders_->actions().at(static_cast<int>(plt::HandOrder::byRank))->trigger();
+    else
+        bySets_->setChecked(true);
+    table_->setFocus(Qt::OtherFocusReason);
+}
+
+QString View::nextOrderText() const {
+    if (bySets_->isChecked()) return tr("Sort by s&uit");
+    return table_->handOrder() == plt::HandOrder::bySuit ? tr("Sort by &rank") : tr("Sort into &sets");
+}
+
 // Display -------------------------------------------------------------------------------------------------
 
 void View::aboutToShow(const plt::Transition<Rules>& transition) {
@@ -119,6 +138,12 @@ void View::showState(bool animated) {
     scene.mayMove = isPersonsTurn();
     scene.bySets = bySets_->isChecked();
     scene.spreadDiscards = spreadDiscards_->isChecked();
+    scene.told = toldOnTable();
+    if (scene.open && !state().roundIsOver && plt::people(scene.seats) > 0) scene.sort = nextOrderText();
+    if (scene.mayMove && !state().roundIsOver)
+        scene.turn = state().hasDrawn() ? tr("Your turn: discard") : tr("Your turn");
+    else if (scene.waitsForPerson)
+        scene.turn = tr("It is %1's turn.").arg(seatNames().value(own_.seat()));
     if (const auto* step = hintStep()) {
         scene.marks = step->marks;
         scene.hintDraws = step->move.kind == Move::Kind::draw;
@@ -130,7 +155,19 @@ void View::showState(bool animated) {
     table_->showGame(state(), scene, animated, isDeal);
 }
 
+QString View::toldOnTable() const {
+    const auto& now = state();
+    const int seat = own_.seat();
+    // The record is public; only this seat knows the card that it drew.
+    const bool ownDraw = own_.isOpen() && !now.roundIsOver && now.toMove == seat && now.hasDrawn() &&
+                         !now.turns.back().tookDiscard && plt::onlyPerson(session().seats()) == seat;
+    if (!ownDraw) return session().lastTold();
+    return tr("You drew the %1.").arg(QString::fromStdString(plt::printedIndex(now.hand(seat).front())));
+}
+
 void View::followUp(const plt::Transition<Rules>& transition) {
+    constexpr int stepMs = 800;
+    turns()->holdBack(static_cast<int>(stepMs * turns()->slowness()));
     holdBetweenRounds();
     if (!transition.otherGame && !transition.backwards && state().refills > transition.before.refills)
         QMetaObject::invokeMethod(
@@ -175,14 +212,45 @@ QString View::endMessage() const {
 void View::describeOptions(plt::OptionsForm& form, Options& options) {
     Options* edited = &options;
     using Length = plt::MatchLength;
-    form.choice<Length>(tr("Length"), &edited->match,
-                        {{Length{}, tr("One game")},
-                         {Length::ofRounds(3), tr("%Ln rounds", "1 round", 3)},
-                         {Length::ofRounds(5), tr("%Ln rounds", "1 round", 5)},
-                         {Length::ofRounds(10), tr("%Ln rounds", "1 round", 10)},
-                         {Length::toPoints(3), tr("Until %Ln rounds are won", "Until 1 round is won", 3)},
-                         {Length::toPoints(5), tr("Until %Ln rounds are won", "Until 1 round is won", 5)},
-                         {Length::toPoints(10), tr("Until %Ln rounds are won", "Until 1 round is won", 10)}});
+    // What is counted belongs to the length of a match.
+    struct Row {
+        Length length;
+        bool countsCards;
+        QString label;
+    };
+    const std::vector<Row> rows{
+        {Length{}, false, tr("One game")},
+        {Length::ofRounds(3), false, tr("%Ln rounds", "1 round", 3)},
+        {Length::ofRounds(5), false, tr("%Ln rounds", "1 round", 5)},
+        {Length::ofRounds(10), false, tr("%Ln rounds", "1 round", 10)},
+        {Length::toPoints(3), false, tr("Until %Ln rounds are won", "Until 1 round is won", 3)},
+        {Length::toPoints(5), false, tr("Until %Ln rounds are won", "Until 1 round is won", 5)},
+        {Length::toPoints(10), false, tr("Until %Ln rounds are won", "Until 1 round is won", 10)},
+        {Length::toPoints(100), true, tr("To %Ln points for loose cards", "To 1 point for loose cards", 100)},
+        {Length::toPoints(250), true, tr("To %Ln points for loose cards", "To 1 point for loose cards", 250)},
+        {Length::ofRounds(3), true, tr("%Ln rounds for points", "1 round for points", 3)},
+        {Length::ofRounds(5), true, tr("%Ln rounds for points", "1 round for points", 5)}};
+    QStringList labels;
+    for (const auto& row : rows) labels << row.label;
+    form.addChoice(
+        tr("Length"), labels,
+        [edited, rows] {
+            const auto is = [edited](const Row& row) {
+                return row.length == edited->match && row.countsCards == edited->countsCards;
+            };
+            const auto row = std::find_if(rows.begin(), rows.end(), is);
+            return row == rows.end() ? -1 : static_cast<int>(row - rows.begin());
+        },
+        [edited, rows](int index) {
+            const auto& row = rows[static_cast<std::size_t>(index)];
+            edited->match = row.length;
+            edited->countsCards = row.countsCards;
+        });
+    form.note([edited] {
+        return edited->countsCards
+                   ? tr("Points: an ace 1, jack, queen and king 10, other cards their number.")
+                   : QString();
+    });
     form.choice<int>(tr("Begins"), &edited->first,
                      {{0, tr("The first player")}, {1, tr("The second player")}});
     plt::addDeckRows(form);

@@ -40,6 +40,11 @@ class View : public plt::RulesView<Rules> {
     void dealByComputer();
     /// Makes a computer that begins the next round wait until the hands have been looked at.
     void holdBetweenRounds();
+    /// Sorts the hand in the order after the present one.
+    void sortOn();
+    QString nextOrderText() const;
+    /// The last step in words.
+    QString toldOnTable() const;
 
     Table* table_;
     plt::HandOrderActions* orders_;

@@ -73,6 +73,23 @@ class Words {
     }
 
     static QString roundEnding(const State& state, const plt::Seats& seats) {
+        const QString how = howItEnded(state, seats);
+        const int winner = state.roundWinner();
+        if (!state.countsCards || winner == none) return how;
+        const int points = state.match.lastRound()[static_cast<std::size_t>(winner)];
+        return how + QLatin1Char(' ') +
+               (winner == plt::onlyPerson(seats) ? tr("The loose cards of %1 make %Ln points for you.",
+                                                      "The loose cards of %1 make 1 point for you.", points)
+                                                       .arg(player(seats, 1 - winner))
+                : plt::onlyPerson(seats) >= 0 ? tr("Your loose cards make %Ln points for %1.",
+                                                   "Your loose cards make 1 point for %1.", points)
+                                                    .arg(player(seats, winner))
+                                              : tr("The loose cards of %1 make %Ln points for %2.",
+                                                   "The loose cards of %1 make 1 point for %2.", points)
+                                                    .arg(player(seats, 1 - winner), player(seats, winner)));
+    }
+
+    static QString howItEnded(const State& state, const plt::Seats& seats) {
         const int winner = state.roundWinner();
         if (winner == none) return tr("Both hands were complete when they were dealt.");
         const QString who = player(seats, winner);
@@ -88,7 +105,7 @@ class Words {
         if (state.match.length().isSingle()) return text;
         const auto& points = state.match.points();
         return text + QLatin1Char(' ') +
-               tr("Rounds won: %1 %L2, %3 %L4.")
+               (state.countsCards ? tr("Points: %1 %L2, %3 %L4.") : tr("Rounds won: %1 %L2, %3 %L4."))
                    .arg(player(seats, 0))
                    .arg(points[0])
                    .arg(player(seats, 1))

@@ -42,11 +42,12 @@ QStringList SessionView::seatNames() const {
 bool SessionView::buildOptions(OptionsForm& form) {
     editOptions(session_->game().options);
     editedSeats_ = session_->seats();
+    addOptionRows(form);
+    // Below the row with the number of players, which would otherwise move when it is changed.
     if (turns_ != nullptr)
         addSeatRows(
             form, &editedSeats_, [this] { return namesOfSeats(editedOptions(), editedSeats_); },
             [this](const Seat& seat) { return session_->playerName(seat); }, session_->levels());
-    addOptionRows(form);
     return form.hasOptions() || form.hasPreferences();
 }
 

@@ -164,7 +164,7 @@ void PlayersBar::refresh() {
     if (count == 0) return;
     makeSeats(count);
     texts_.clear();
-    const int toMove = view_.session().seatToMove();
+    const int toMove = view_.seatInTurn();
     for (int i = 0; i < count; ++i) {
         const auto& player = seats[i];
         const QString name =

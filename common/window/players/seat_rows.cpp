@@ -38,9 +38,10 @@ class SeatRows : public QWidget {
     void refresh() {
         const auto names = names_();
         const auto count = names.size() < 2 ? 0 : names.size();
-        // A seat added to one person and computers becomes another such computer.
-        const bool joins = !seats_->empty() && onlyPerson(*seats_) >= 0;
-        Seat last;
+        // A seat added to one person, or to one and computers, becomes a computer, too.
+        if (seats_->empty() && count > 0) seats_->push_back(Seat::person());
+        const bool joins = seats_->size() == 1 ? seats_->front().isPerson() : onlyPerson(*seats_) >= 0;
+        Seat last = players_[(players_.size() + 1) / 2];
         for (const Seat& seat : *seats_)
             if (!seat.isPerson()) last = seat;
         seats_->resize(static_cast<std::size_t>(count), joins ? last : Seat::person());

@@ -17,6 +17,17 @@ constexpr double besideSeat = 0.2;
 constexpr double nameHeight = 0.27;
 /// Space between the cards and the players, in widths and heights.
 constexpr QSizeF aisle(0.35, 0.12);
+/// Height of the line of words above the cards, and width of the words left of them.
+constexpr double wordsHeight = 0.36;
+constexpr double wordsWidth = 2.8;
+/// Width of a name beside the pairs at the end.
+constexpr double nameWidth = 1.5;
+
+/// Returns the room for words, left of the cards or above them.
+QSizeF roomForWords(const Options& options, Seating seating) {
+    if (options.players == 1) return {0, 0};
+    return seating == Seating::wide ? QSizeF(wordsWidth, 0) : QSizeF(0, wordsHeight);
+}
 
 QSizeF gridSize(const Options& options) {
     return {options.columns() * (1 + gapAcross) - gapAcross, options.rows() * (1 + gapDown) - gapDown};
@@ -42,9 +53,12 @@ QSizeF seatsSize(const Options& options, Seating seating) {
 QSizeF needs(const Options& options, Seating seating) {
     const QSizeF cards = gridSize(options);
     const QSizeF seats = seatsSize(options, seating);
-    if (seating == Seating::right)
-        return {cards.width() + aisle.width() + seats.width(), std::max(cards.height(), seats.height())};
-    return {std::max(cards.width(), seats.width()), cards.height() + aisle.height() + seats.height()};
+    const QSizeF words = roomForWords(options, seating);
+    if (seating == Seating::below)
+        return words + QSizeF(std::max(cards.width(), seats.width()),
+                              cards.height() + aisle.height() + seats.height());
+    return words +
+           QSizeF(cards.width() + aisle.width() + seats.width(), std::max(cards.height(), seats.height()));
 }
 
 Seating seatingFor(const Options& options, QSizeF window, double heightPerWidth) {
@@ -52,17 +66,22 @@ Seating seatingFor(const Options& options, QSizeF window, double heightPerWidth)
         const QSizeF size = needs(options, seating);
         return std::min(window.width() / size.width(), window.height() / (size.height() * heightPerWidth));
     };
-    return cardWidth(Seating::below) > cardWidth(Seating::right) ? Seating::below : Seating::right;
+    const double right = cardWidth(Seating::right);
+    const double below = cardWidth(Seating::below);
+    if (options.players > 1 && cardWidth(Seating::wide) > std::max(right, below)) return Seating::wide;
+    return below > right ? Seating::below : Seating::right;
 }
 
 Layout layOut(const Options& options, Seating seating, QSizeF table) {
     const QSizeF cards = gridSize(options);
     const QSizeF seats = seatsSize(options, seating);
-    const QSizeF all = needs(options, seating);
-    const QPointF corner((table.width() - all.width()) / 2, (table.height() - all.height()) / 2);
+    const QSizeF words = roomForWords(options, seating);
+    const QSizeF all = needs(options, seating) - words;
+    const QPointF corner((table.width() - all.width() + words.width()) / 2,
+                         (table.height() - all.height() + words.height()) / 2);
     QPointF first = corner;
     QPointF seat = corner;
-    if (seating == Seating::right) {
+    if (seating != Seating::below) {
         first.ry() += (all.height() - cards.height()) / 2;
         seat += QPointF(cards.width() + aisle.width(), (all.height() - cards.height()) / 2);
         // A single pile is placed at the top, like a stock; several are centred.
@@ -72,6 +91,11 @@ Layout layOut(const Options& options, Seating seating, QSizeF table) {
         seat += QPointF((all.width() - seats.width()) / 2, cards.height() + aisle.height());
     }
     Layout layout;
+    if (words.height() > 0)
+        layout.words =
+            QRectF(0.1, corner.y() - words.height(), table.width() - 0.2, words.height() - gapDown / 2);
+    else if (words.width() > 0)
+        layout.words = QRectF(0.1, corner.y(), corner.x() - aisle.width(), all.height());
     for (int place = 0; place < options.cards(); ++place) {
         const int row = place / options.columns();
         const int column = place % options.columns();
@@ -85,6 +109,28 @@ Layout layOut(const Options& options, Seating seating, QSizeF table) {
         const QPointF at = seat + QPointF(column * seatSize.width(), row * seatSize.height());
         layout.seats.emplace_back(at.x() + besideSeat, at.y() + nameHeight, 1, 1);
         layout.frames.emplace_back(at.x() + besideSeat / 2, at.y() + 0.02, 1 + besideSeat, nameHeight + 1.1);
+    }
+    return layout;
+}
+
+Layout layOutFound(const Options& options, Seating seating, QSizeF table) {
+    Layout layout = layOut(options, seating, table);
+    const int players = options.players;
+    const bool beside = seating == Seating::wide && players > 1;
+    const QPointF corner(beside ? layout.words.right() : 0.1, beside ? gapDown / 2 : layout.words.bottom());
+    const QRectF all(corner, QPointF(table.width() - 0.1, table.height() - gapDown / 2));
+    const double height = all.height() / players;
+    const double inside = std::min(besideSeat, std::max(0.0, height - 1)) / 2;
+    for (int player = 0; player < players; ++player) {
+        QRectF row(all.left(), all.top() + player * height, all.width(), height);
+        layout.frames[player] = row.adjusted(0, inside / 4, 0, -inside / 4);
+        row.adjust(inside, inside, -inside, -inside);
+        if (players > 1) {
+            layout.names.emplace_back(row.left(), row.top(), nameWidth, row.height());
+            row.setLeft(row.left() + nameWidth + inside);
+            row = QRectF(row.left(), row.center().y() - 0.5, row.width(), 1);
+        }
+        layout.seats[player] = row;
     }
     return layout;
 }

@@ -25,6 +25,7 @@ constexpr double heightPerWidth = 1.4;
 
 Table::Table(QWidget* parent) : CardTable(parent) {
     state_ = Rules::begin({}, Rules::deal({}, 0));
+    connect(this, &CardTable::animationFinished, viewport(), qOverload<>(&QWidget::update));
 }
 
 bool Table::isOnBoard(int place) const {
@@ -60,7 +61,8 @@ plt::TablePicture Table::build(bool showing) {
     const Options& options = state_.options;
     const Seating seating = seatingFor(options, viewport()->size(), heightPerWidth);
     setMinimumTableSize(needs(options, seating));
-    layout_ = layOut(options, seating, tableSize());
+    const bool found = isOver() && !showing;
+    layout_ = found ? layOutFound(options, seating, tableSize()) : layOut(options, seating, tableSize());
     plt::TablePicture picture;
     for (int place = 0; place < options.cards(); ++place) {
         plt::PilePicture pile;
@@ -72,20 +74,59 @@ plt::TablePicture Table::build(bool showing) {
         picture.dealt.push_back(scene_.deal * cardsOfDeal + place);
         picture.piles.push_back(pile);
     }
-    for (int player = 0; player < options.players; ++player) {
-        plt::PilePicture pile;
-        pile.id = pileOf(player);
-        pile.area = layout_.seats[player];
-        for (const Find& find : state_.finds) {
-            if (find.player != player || (showing && isShown(find.first))) continue;
-            pile.cards.push_back(card(find.first, true));
-            pile.cards.push_back(card(find.second, true));
-        }
-        const QString whose = options.players == 1 ? tr("Found") : playerName(scene_.seats, player);
-        pile.label = tr("%1: %L2").arg(whose).arg(pile.cards.size() / 2);
-        picture.piles.push_back(pile);
-    }
+    for (int player = 0; player < options.players; ++player) addPlayer(picture, player, showing);
+    const auto words = labels(showing);
+    picture.labels.insert(picture.labels.end(), words.begin(), words.end());
     return picture;
+}
+
+void Table::addPlayer(plt::TablePicture& picture, int player, bool showing) const {
+    plt::PilePicture pile;
+    pile.id = pileOf(player);
+    pile.area = layout_.seats[player];
+    for (const Find& find : state_.finds) {
+        if (find.player != player || (showing && isShown(find.first))) continue;
+        pile.cards.push_back(card(find.first, true));
+        pile.cards.push_back(card(find.second, true));
+    }
+    const auto pairs = static_cast<int>(pile.cards.size() / 2);
+    const bool alone = state_.options.players == 1;
+    if (isOver() && !showing) {
+        // All pairs that were found, side by side.
+        pile.lay = plt::Lay::row;
+        pile.rows = alone ? 2 : 1;
+        pile.place = false;
+        if (!alone)
+            picture.labels.push_back(
+                {layout_.names[player],
+                 playerName(scene_.seats, player) + QLatin1Char('\n') + tr("%Ln pairs", "1 pair", pairs),
+                 plt::LabelPicture::Style::title, Qt::AlignCenter});
+    } else {
+        // Below small cards there is no room for a number.
+        constexpr double leastForBadge = 45;
+        const bool small = cardSize().height() < leastForBadge;
+        const QString name = playerName(scene_.seats, player);
+        pile.label = alone ? tr("Found") : small ? tr("%1: %L2", "name, pairs").arg(name).arg(pairs) : name;
+        if (!alone && !small) pile.badge = tr("%Ln pairs", "1 pair", pairs);
+    }
+    picture.piles.push_back(std::move(pile));
+}
+
+std::vector<plt::LabelPicture> Table::labels(bool showing) const {
+    const QRectF words = layout_.words;
+    const QString& told = showing ? showing_.told : scene_.told;
+    const QString turn = showing ? QString() : scene_.turn;
+    if (words.isEmpty()) return {};
+    using enum plt::LabelPicture::Style;
+    if (told.isEmpty() || turn.isEmpty()) return {{words, told + turn, strong, Qt::AlignCenter}};
+    if (words.height() > 1) {
+        const double half = words.height() / 2;
+        return {{words.adjusted(0, 0, 0, -half), told, title, Qt::AlignHCenter | Qt::AlignBottom},
+                {words.adjusted(0, half, 0, 0), turn, strong, Qt::AlignHCenter | Qt::AlignTop}};
+    }
+    const double part = words.width() * 0.6;
+    return {{words.adjusted(0, 0, part - words.width(), 0), told, title, Qt::AlignLeft | Qt::AlignVCenter},
+            {words.adjusted(part, 0, 0, 0), turn, strong, Qt::AlignRight | Qt::AlignVCenter}};
 }
 
 void Table::showTurnedUp(bool animated) {
@@ -108,6 +149,7 @@ void Table::showGame(const State& state, const TableScene& scene, const std::opt
     state_ = state;
     scene_ = scene;
     showing_ = showing.value_or(TurnedUp());
+    viewport()->update();
     if (showing) {
         showTurnedUp(animated);
         return;
@@ -149,7 +191,7 @@ void Table::cannotGrab(plt::CardPlace place) {
 }
 
 bool Table::canActivate(plt::CardPlace place) const {
-    const bool playing = Rules::outcome(state_) == plt::Outcome::playing;
+    const bool playing = !isOver();
     if (place.pile >= firstPlayersPile) return !playing;
     if (!isOnBoard(place.pile)) return false;
     const auto player = static_cast<std::size_t>(state_.player);
@@ -182,21 +224,47 @@ void Table::paintOwnFace(QPainter& painter, const QRectF& card, int face) {
     drawFace(painter, card, picture % pictureCount, picture >= pictureCount);
 }
 
+int Table::playerInTurn() const {
+    return isShowingTurnedUp() ? showing_.player : state_.player;
+}
+
+std::vector<int> Table::lastPlaces() const {
+    if (state_.options.players == 1 || state_.open != none || isOver()) return {};
+    if (state_.showsMismatch()) return {state_.mismatch.begin(), state_.mismatch.end()};
+    if (state_.finds.empty()) return {};
+    return {state_.finds.back().first, state_.finds.back().second};
+}
+
+QRegion Table::occupiedRegion(const QWidget& holder) const {
+    QRegion rows;
+    if (isOver() && !isShowingTurnedUp())
+        for (const QRectF& frame : layout_.frames) rows += toPixels(frame).toAlignedRect();
+    return CardTable::occupiedRegion(holder) + rows.translated(viewport()->mapTo(&holder, QPoint()));
+}
+
 void Table::paintFelt(QPainter& painter, const QRectF&) {
     const int players = state_.options.players;
     if (players == 1 || static_cast<int>(layout_.frames.size()) != players) return;
-    const bool playing = Rules::outcome(state_) == plt::Outcome::playing;
+    const bool playing = !isOver() || isShowingTurnedUp();
     const QColor accent = plt::colour(plt::Role::accent, palette());
     QColor light = accent;
     light.setAlphaF(0.28F);
-    for (const int player : playing ? std::vector<int>{state_.player} : leaders(state_)) {
+    for (const int player : playing ? std::vector<int>{playerInTurn()} : leaders(state_)) {
         const QRectF frame = toPixels(layout_.frames[player]);
-        const double corner = frame.width() * 0.08;
+        const double corner = std::min(frame.width(), frame.height()) * 0.08;
         QPainterPath outline;
         outline.addRoundedRect(frame, corner, corner);
         painter.fillPath(outline, light);
         plt::drawMarkedLine(painter, outline, accent,
                             plt::markLines(plt::Mark::lastMove, std::min(frame.width(), frame.height())));
+    }
+    for (const int place : lastPlaces()) {
+        const QRectF card = toPixels(layout_.places[place]);
+        const auto lines = plt::markLines(plt::Mark::lastMove, card.width());
+        const double out = lines.reach();
+        QPainterPath outline;
+        outline.addRoundedRect(card.adjusted(-out, -out, out, out), card.width() * 0.06, card.width() * 0.06);
+        plt::drawMarkedLine(painter, outline, accent, lines);
     }
 }
 

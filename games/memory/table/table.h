@@ -17,6 +17,8 @@ struct TableScene {
     bool named = true;       ///< names under the pictures
     int deal = 0;            ///< another number means other cards
     plt::Seats seats;        ///< the players
+    QString told;            ///< what was done last
+    QString turn;            ///< the person's turn in large words; empty for a computer's
 };
 
 /// Two cards that were turned up and stay visible on their places for a while before they go where the state
@@ -25,6 +27,8 @@ struct TurnedUp {
     std::array<int, 2> places{none, none};
     int time = 0;             ///< in ms
     bool untilInput = false;  ///< instead of a time
+    int player = none;        ///< who has turned them up
+    QString told;             ///< what is told meanwhile
 };
 
 /// The cards on their places and the pairs that the players have found. Pile number = place of a card; see
@@ -47,6 +51,12 @@ class Table : public plt::CardTable {
     bool isShowingTurnedUp() const;
     /// True if the input that is being signalled has ended that display: then that was its purpose.
     bool inputEndedShowing() const { return inputEnded_; }
+    /// The player who is shown to have the turn: while the two cards are displayed the one who turned them up.
+    int playerInTurn() const;
+    /// The places of the cards that were turned up last, which are marked until the next one is turned up.
+    std::vector<int> lastPlaces() const;
+    /// Includes the rows at the end.
+    QRegion occupiedRegion(const QWidget& holder) const;
 
     bool activated(plt::CardPlace place, const plt::TableInput& input) override;
     void cannotGrab(plt::CardPlace place) override;
@@ -78,6 +88,9 @@ class Table : public plt::CardTable {
     plt::CardPicture card(int place, bool faceUp) const;
     /// Builds the picture of the current state; with `showing`, two cards still lie on their places.
     plt::TablePicture build(bool showing);
+    void addPlayer(plt::TablePicture& picture, int player, bool showing) const;
+    std::vector<plt::LabelPicture> labels(bool showing) const;
+    bool isOver() const { return Rules::outcome(state_) != plt::Outcome::playing; }
     void showTurnedUp(bool animated);
     State state_;
     TableScene scene_;

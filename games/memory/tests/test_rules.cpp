@@ -340,9 +340,8 @@ class TestMemory : public QObject {
             return Rules::tell(before, {place}, *Rules::apply(before, {place})).english();
         };
         QCOMPARE(told(after({}), 0), std::string());
-        QCOMPARE(told(after({0}, boardB(forPlayers(2))), 10), std::string("Player 1: a pair"));
-        QCOMPARE(told(after({0, 1, 2}, boardB(forPlayers(2))), 3),
-                 std::string("Player 2: two different cards"));
+        QCOMPARE(told(after({0}, boardB(forPlayers(2))), 10), std::string("Ann: a pair"));
+        QCOMPARE(told(after({0, 1, 2}, boardB(forPlayers(2))), 3), std::string("Ben: two different cards"));
         QCOMPARE(told(after({0}), 0), std::string());
     }
     void whatMustHoldForEveryGame() {

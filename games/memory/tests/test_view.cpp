@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/keeping/results/statistics.h"
 #include "common/keeping/saved/saved_game.h"
+#include "common/language/translated.h"
 #include "common/look/motion.h"
 #include "common/players/turns.h"
 #include "common/rules/random.h"
@@ -342,15 +343,17 @@ class TestMemoryView : public QObject {
     // Several players -----------------------------------------------------------------------------------
     void peopleTakeTurns() {
         MemoryGame game(MemoryGame::boardB(QStringLiteral("5x4+p")));
-        QVERIFY(game.view->statusText().startsWith(QStringLiteral("It is Player 1's turn.")));
+        QVERIFY(game.view->statusText().startsWith(QStringLiteral("It is Ann's turn.")));
         game.click({0, 10, 1, 2});
-        QVERIFY(game.view->statusText().startsWith(QStringLiteral("It is Player 2's turn.")));
-        QCOMPARE(plt::testing::figuresText(*game.view), QStringLiteral("Player 1: 1, Player 2: 0"));
+        // The turn passes when the two cards have been seen.
+        QTRY_VERIFY(game.view->statusText().startsWith(QStringLiteral("It is Ben's turn.")));
+        // The pairs are counted in one place, with their word.
+        QCOMPARE(plt::testing::figuresText(*game.view), QString());
+        QTRY_COMPARE(game.table().picture().pile(Table::pileOf(0))->badge, QStringLiteral("1 pair"));
         for (int i = 1; i < 10; ++i) game.click({i, i + 10});
         QVERIFY(game.isOver());
-        QVERIFY2(
-            game.window->messageText().startsWith(QStringLiteral("Player 2 won! Player 1: 1, Player 2: 9.")),
-            qPrintable(game.window->messageText()));
+        QVERIFY2(game.window->messageText().startsWith(QStringLiteral("Ben won! Ann: 1, Ben: 9.")),
+                 qPrintable(game.window->messageText()));
         QTRY_COMPARE(game.cardsOf(1), std::size_t{18});
         QCOMPARE(game.cardsOf(0), std::size_t{2});
     }
@@ -364,12 +367,12 @@ class TestMemoryView : public QObject {
         auto& session = game.view->session();
         session.setSeats({plt::Seat::person(), plt::Seat::computer(session.levels().front().word)});
         QTRY_VERIFY(game.isOver());
-        QVERIFY2(game.window->messageText().startsWith(QStringLiteral("You lost. You: 1, Computer: 9.")),
+        QVERIFY2(game.window->messageText().startsWith(QStringLiteral("You lost. You: 1, Ben: 9.")),
                  qPrintable(game.window->messageText()));
         session.setSeats({plt::Seat::computer(session.levels().front().word), plt::Seat::person()});
         QCOMPARE(game.view->endTitle(), QStringLiteral("You won!"));
         session.setSeats({plt::Seat::person(), plt::Seat::person()});
-        QCOMPARE(game.view->endTitle(), QStringLiteral("Player 2 won!"));
+        QCOMPARE(game.view->endTitle(), QStringLiteral("Ben won!"));
     }
 
     void theComputerPlaysItsTurns() {
@@ -395,6 +398,83 @@ class TestMemoryView : public QObject {
         }
     }
 
+    /// Neither the result of a turn nor the next one is shown before the two cards have been seen.
+    void aTurnIsOverWhenItsCardsHaveBeenSeen() {
+        MemoryGame game(MemoryGame::boardB(QStringLiteral("5x4+90")));
+        game.view->preferences().setValue(QStringLiteral("showing"), int{View::untilInput});
+        game.view->turns()->setPatient(true);
+        const auto words = [&] {
+            QStringList list;
+            for (const auto& label : game.table().picture().labels) list << label.text;
+            return list.join(QLatin1Char('|'));
+        };
+        const auto turn = [&] { return std::pair(game.view->seatInTurn(), game.table().playerInTurn()); };
+        QCOMPARE(words(), QStringLiteral("Your turn"));
+        game.click(0);
+        const auto named = [&](int place) {
+            return plt::translated(memory::pictureName(game.state().picture(place)));
+        };
+        QCOMPARE(words(), QStringLiteral("You: %1|Your turn").arg(named(0)));
+        game.click(1);
+        QCOMPARE(words(), QStringLiteral("You: %1, %2").arg(named(0), named(1)));
+        QCOMPARE(turn(), std::pair(0, 0));
+        QVERIFY2(game.view->statusText().startsWith(QStringLiteral("Your turn.")),
+                 qPrintable(game.view->statusText()));
+        game.clickFelt();
+        QCOMPARE(words(), QStringLiteral("You found no pair."));
+        QCOMPARE(turn(), std::pair(1, 1));
+        QCOMPARE(game.view->statusText(), QStringLiteral("Ben is playing."));
+        QVERIFY((game.table().lastPlaces() == std::vector<int>{0, 1}));
+        // The computer's card is told, too, and the marks of the turn before it go.
+        QTRY_VERIFY(!game.view->turns()->isHeld());
+        game.view->turns()->moveNow();
+        QTRY_VERIFY(game.state().open != memory::none);
+        QCOMPARE(words(), QStringLiteral("Ben: %1").arg(named(game.state().open)));
+        QVERIFY(game.table().lastPlaces().empty());
+        game.view->preferences().setValue(QStringLiteral("showing"), int{View::half});
+    }
+
+    void aPairIsToldWhenItLeaves() {
+        MemoryGame game(MemoryGame::boardB(QStringLiteral("5x4+90")));
+        game.click({0, 10});
+        const auto told = [&] { return game.table().picture().labels.front().text; };
+        const auto badge = [&] { return game.table().picture().pile(Table::pileOf(0))->badge; };
+        QVERIFY(game.view->isShowingTurnedUp());
+        QVERIFY2(!told().contains(QStringLiteral("pair")), qPrintable(told()));
+        QCOMPARE(badge(), QStringLiteral("0 pairs"));
+        QTRY_VERIFY(!game.view->isShowingTurnedUp());
+        QCOMPARE(told(), QStringLiteral("You found a pair."));
+        QCOMPARE(badge(), QStringLiteral("1 pair"));
+        MemoryGame alone;
+        alone.click({0, 10});
+        QVERIFY(plt::testing::figuresText(*alone.view).startsWith(QStringLiteral("Pairs: 0 of 10")));
+        QTRY_VERIFY(plt::testing::figuresText(*alone.view).startsWith(QStringLiteral("Pairs: 1 of 10")));
+    }
+
+    /// At the end all pairs lie side by side on the table, those of each player in a row with the name.
+    void theEndShowsWhatWasFound() {
+        MemoryGame game(MemoryGame::boardB(QStringLiteral("5x4+p")));
+        game.click({0, 10, 1, 2});
+        for (int i = 1; i < 10; ++i) game.click({i, i + 10});
+        QVERIFY(game.isOver());
+        QTRY_COMPARE(game.cardsOf(1), std::size_t{18});
+        const auto left = [&](int player, int index) {
+            return game.table().rectOf({Table::pileOf(player), index}).left();
+        };
+        for (int i = 1; i < 18; ++i) QVERIFY(left(1, i) > left(1, i - 1));
+        QStringList names;
+        for (const auto& label : game.table().picture().labels) names << label.text;
+        QVERIFY2(names.contains(QStringLiteral("Ben\n9 pairs")), qPrintable(names.join(QLatin1Char('|'))));
+        // The words of the end stand in free room.
+        QVERIFY2(!names.join(QLatin1Char('|')).contains(QStringLiteral("found")),
+                 qPrintable(names.join(QLatin1Char('|'))));
+        MemoryGame alone;
+        for (int i = 0; i < 10; ++i) alone.click({i, i + 10});
+        QTRY_COMPARE(alone.cardsOf(0), std::size_t{20});
+        const auto rect = [&](int index) { return alone.table().rectOf({Table::pileOf(0), index}); };
+        QVERIFY(rect(19).top() > rect(0).bottom() && rect(1).left() > rect(0).left());
+    }
+
     void cardsCanBeToldInWords() {
         MemoryGame game(QStringLiteral("5x4+30:ABCDEFGHIJABCDEFGHIJ.9"));
         game.click(3);
@@ -411,7 +491,7 @@ class TestMemoryView : public QObject {
         QCoreApplication::sendPostedEvents(game.view, QEvent::MetaCall);
         const auto its = game.window->messageText();
         game.view->preferences().setFlag(QStringLiteral("tell"), false);
-        QCOMPARE(mine, QStringLiteral("row 2, column 1, sad face. Computer is playing. You: 0, Computer: 0"));
+        QCOMPARE(mine, QStringLiteral("row 2, column 1, sad face. Ben is playing. You: 0, Ben: 0"));
         QVERIFY2(its.startsWith(expected), qPrintable(its));
     }
 
@@ -606,7 +686,7 @@ class TestMemoryView : public QObject {
         for (const auto size : memory::allSizes) {
             for (int players = 1; players <= 4; ++players) {
                 const auto options = with(players, size);
-                for (const auto seating : {Seating::right, Seating::below}) {
+                for (const auto seating : {Seating::right, Seating::below, Seating::wide}) {
                     const QSizeF least = memory::needs(options, seating);
                     for (const QSizeF table : {least, least + QSizeF(3, 0), least + QSizeF(0, 2)}) {
                         const auto layout = memory::layOut(options, seating, table);
@@ -614,6 +694,7 @@ class TestMemoryView : public QObject {
                         QCOMPARE(static_cast<int>(layout.seats.size()), players);
                         auto all = layout.places;
                         all.insert(all.end(), layout.frames.begin(), layout.frames.end());
+                        if (players > 1) all.push_back(layout.words);
                         for (std::size_t i = 0; i < all.size(); ++i) {
                             QVERIFY(QRectF(-1e-9, -1e-9, table.width() + 2e-9, table.height() + 2e-9)
                                         .contains(all[i]));
@@ -628,6 +709,7 @@ class TestMemoryView : public QObject {
         }
         QVERIFY(memory::seatingFor({}, QSizeF(900, 600), 1.4) == Seating::right);
         QVERIFY(memory::seatingFor({}, QSizeF(400, 900), 1.4) == Seating::below);
+        QVERIFY(memory::seatingFor(with(2), QSizeF(336, 122), 1.4) == Seating::wide);
     }
 
     void drawsAtEverySize() {
@@ -671,13 +753,13 @@ class TestMemoryView : public QObject {
         choose(QStringLiteral("Size"), 4);
         choose(QStringLiteral("Pictures"), 2);
         choose(QStringLiteral("Players"), 2);
-        // The rows of the further players have come with them.
-        choose(QStringLiteral("Player 2"), 2);
+        // The rows of the further players have come with them: computers, as long as one person plays.
+        choose(QStringLiteral("Ben"), 2);
         QVERIFY(game.view->optionsProblem().isEmpty());
         QVERIFY(game.view->optionsDiffer());
         game.view->applyOptions();
         QCOMPARE(game.view->session().optionsText(), QStringLiteral("10x8-garden+3"));
-        QCOMPARE(plt::writeSeats(game.view->session().seats()), std::string("person-60-person"));
+        QCOMPARE(plt::writeSeats(game.view->session().seats()), std::string("person-60-90"));
         QCOMPARE(static_cast<int>(game.table().picture().piles.size()), 83);
     }
 
@@ -710,7 +792,7 @@ class TestMemoryView : public QObject {
         QCOMPARE(session.shortId(), QStringLiteral("5x4-animals+3#17"));
         QCOMPARE(session.moveCount(), 4);
         QCOMPARE(game.state().player, 2);
-        QVERIFY(game.view->statusText().startsWith(QStringLiteral("It is Player 3's turn.")));
+        QVERIFY(game.view->statusText().startsWith(QStringLiteral("It is Cleo's turn.")));
         // The number of the deal still means these cards.
         const auto cards = game.state().pictures;
         QCOMPARE(session.openId(session.shortId()), QString());

@@ -89,11 +89,12 @@ class BenchRummy : public QObject {
         const double share = match.share();
         const double interval = 1.96 * std::sqrt(share * (1 - share) / match.games());
         qInfo(
-            "%s: %.1f %% (+- %.1f; won %d, drawn %d, lost %d), who begins %.1f %%, %.1f turns of each, "
+            "%s: %.1f %% (+- %.1f; won %d, drawn %d, lost %d), %.1f %% of the points, who begins %.1f %%, "
+            "%.1f turns of each, "
             "the longest %d of both, %d unfinished, %.1f s",
             QTest::currentDataTag(), 100 * share, 100 * interval, match.won, match.drawn, match.lost,
-            100 * match.begunShare(), double(match.turns) / match.games() / 2, match.longest,
-            match.unfinished, clock.seconds());
+            100 * match.pointsShare(), 100 * match.begunShare(), double(match.turns) / match.games() / 2,
+            match.longest, match.unfinished, clock.seconds());
     }
     void aDecision_data() {
         QTest::addColumn<QByteArray>("level");

@@ -96,6 +96,24 @@ bool visitGroups(std::uint64_t cards, unsigned ranks, const Choice& chosen, cons
     return visitGroups(cards, others, chosen, visit);
 }
 
+/// Returns what the cards of unbroken sequences of three or more count; bit 14 is an ace above the king.
+int countInRuns(unsigned ranks) {
+    int count = 0;
+    int run = 0;
+    int length = 0;
+    for (int rank = plt::ace; rank <= plt::king + 2; ++rank) {
+        if (((ranks >> rank) & 1U) != 0) {
+            ++length;
+            const int real = rank > plt::king ? plt::ace : rank;
+            run += countOf({static_cast<plt::Rank>(real), plt::Suit::spades});
+            continue;
+        }
+        if (length >= leastInSet) count += run;
+        length = run = 0;
+    }
+    return count;
+}
+
 /// Returns the longest possible runs of a suit's cards; a bit above the king is the ace.
 std::vector<unsigned> runsIn(unsigned ranks) {
     const unsigned high = withHighAce(ranks);
@@ -143,6 +161,32 @@ bool isComplete(CardSet cards) {
     return visitGroups(cards.bits(), ranks, {}, [&](const Choice& choice) {
         return choice.cards + inRuns(cards.bits() & ~choice.groups) == size;
     });
+}
+
+int countOf(plt::Card card) {
+    constexpr int most = 10;
+    return std::min<int>(card.rank, most);
+}
+
+int looseCount(CardSet cards) {
+    const auto sum = [](CardSet some) {
+        int all = 0;
+        for (const auto card : some.cards()) all += countOf(card);
+        return all;
+    };
+    int most = 0;
+    visitGroups(cards.bits(), threes(cards), {}, [&](const Choice& choice) {
+        const CardSet rest(cards.bits() & ~choice.groups);
+        int inSets = sum(CardSet(choice.groups));
+        for (int suit = 0; suit < plt::suitCount; ++suit) {
+            // A suit has one ace, which is below the 2 or above the king.
+            const unsigned ranks = rest.suit(suit);
+            inSets += std::max(countInRuns(ranks), countInRuns(withHighAce(ranks)));
+        }
+        most = std::max(most, inSets);
+        return false;
+    });
+    return sum(cards) - most;
 }
 
 Division divide(CardSet cards) {

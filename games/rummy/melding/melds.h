@@ -15,6 +15,11 @@ int cardsInSets(CardSet cards);
 /// Returns true if all cards can be divided into sets.
 bool isComplete(CardSet cards);
 
+/// Returns what a card counts: an ace 1, jacks, queens and kings 10, others their number.
+int countOf(plt::Card card);
+/// Returns the smallest sum that the cards outside of sets can count. Exact.
+int looseCount(CardSet cards);
+
 /// Cards divided into sets.
 struct Division {
     /// The cards of a rank by suit, those of a run in ascending order, an ace above a king last.

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "rummy/table/table.h"
 
+#include "common/look/colours.h"
 #include "common/look/fitted_font.h"
+#include "common/look/marks.h"
 #include "rummy/melding/melds.h"
 #include "rummy/words.h"
 
@@ -10,6 +12,7 @@
 
 #include <QApplication>
 #include <QPainter>
+#include <QPainterPath>
 #include <QPen>
 
 namespace rummy {
@@ -20,6 +23,8 @@ namespace {
 constexpr double roomForBrackets = 0.21;
 constexpr double bracketDepth = 0.05;
 constexpr double gap = 0.25;
+constexpr double leastButtonsWidth = 1.9;
+constexpr double mostButtonsWidth = 3;
 const QColor chalk(0xFA, 0xF7, 0xF0);
 
 plt::CardPicture pictureOf(plt::Card card, bool faceUp, const std::vector<int>& marks) {
@@ -85,11 +90,37 @@ plt::PilePicture Table::handOf(int seat) {
     return pile;
 }
 
+Table::Middle Table::middle() const {
+    const QRectF all = places().middle;
+    Middle middle;
+    const double beside = all.width() / 2 - 2 * gap - 1;
+    const double width =
+        scene_.spreadDiscards ? leastButtonsWidth : std::clamp(beside, leastButtonsWidth, mostButtonsWidth);
+    middle.buttons = QRectF(all.right() - gap / 2 - width, all.top(), width, 1);
+    // All discards need a row, for which the words make room.
+    const double shift = scene_.spreadDiscards ? 1 : 0;
+    middle.stock = QRectF(all.center().x() - 1 - gap - shift, all.top(), 1, 1);
+    middle.discards = QRectF(all.center().x() + gap - shift, all.top(), 1, 1);
+    if (scene_.spreadDiscards) middle.discards.setRight(middle.buttons.left() - gap / 2);
+    middle.words = QRectF(QPointF(all.left() + gap / 2, all.top()),
+                          QPointF(middle.stock.left() - gap / 2, all.bottom()));
+    return middle;
+}
+
+std::vector<plt::LabelPicture> Table::labels() const {
+    const QRectF words = middle().words;
+    const double half = words.height() / 2;
+    using enum plt::LabelPicture::Style;
+    if (scene_.turn.isEmpty() || scene_.told.isEmpty())
+        return {{words, scene_.told + scene_.turn, strong, Qt::AlignCenter}};
+    return {{words.adjusted(0, 0, 0, -half), scene_.told, title, Qt::AlignHCenter | Qt::AlignBottom},
+            {words.adjusted(0, half, 0, 0), scene_.turn, strong, Qt::AlignCenter}};
+}
+
 plt::PilePicture Table::stockPicture() const {
-    const QRectF middle = places().middle;
     plt::PilePicture pile;
     pile.id = stockPile;
-    pile.area = QRectF(middle.center().x() - 1 - gap, middle.top(), 1, 1);
+    pile.area = middle().stock;
     pile.name = tr("pile");
     pile.offset = 0.004;
     pile.badge = locale().toString(static_cast<int>(state_.stock.size()));
@@ -99,15 +130,23 @@ plt::PilePicture Table::stockPicture() const {
 }
 
 plt::PilePicture Table::discardPicture() const {
-    const QRectF middle = places().middle;
     plt::PilePicture pile;
     pile.id = discardPile;
     pile.name = tr("discards");
-    const double left = middle.center().x() + gap;
-    pile.area = QRectF(left, middle.top(), scene_.spreadDiscards ? middle.right() - left : 1, 1);
+    pile.area = middle().discards;
     if (scene_.spreadDiscards) pile.lay = plt::Lay::rowStart;
     for (const auto card : state_.discards) pile.cards.push_back(pictureOf(card, true, scene_.marks));
     return pile;
+}
+
+QString Table::withTurn(const QString& numbers, const Turn& turn) {
+    const auto named = [](plt::Card card) { return QString::fromStdString(plt::printedIndex(card)); };
+    const QString drawn = turn.tookDiscard
+                              ? tr("%1, took %2", "10 cards, a card").arg(numbers, named(turn.top))
+                              : tr("%1, drew", "10 cards").arg(numbers);
+    return turn.discard ? tr("%1, discarded %2", "10 cards and what was drawn, a card")
+                              .arg(drawn, named(*turn.discard))
+                        : drawn;
 }
 
 void Table::addPlates() {
@@ -119,7 +158,12 @@ void Table::addPlates() {
         plate.numbers = tr("%Ln cards", "1 card", static_cast<int>(state_.hand(seat).size()));
         if (match)
             plate.numbers = tr("%1, %2").arg(
-                plate.numbers, tr("%Ln rounds won", "1 round won", state_.match.points()[seat]));
+                plate.numbers, state_.countsCards
+                                   ? tr("%Ln points", "1 point", state_.match.points()[seat])
+                                   : tr("%Ln rounds won", "1 round won", state_.match.points()[seat]));
+        const auto isOwn = [seat](const Turn& turn) { return turn.seat == seat; };
+        const auto last = std::find_if(state_.turns.rbegin(), state_.turns.rend(), isOwn);
+        if (!isOver() && last != state_.turns.rend()) plate.numbers = withTurn(plate.numbers, *last);
         plate.toMove = !isOver() && state_.toMove == seat;
         plate.winner = isOver() && state_.isComplete(seat);
         plates.push_back(plate);
@@ -133,17 +177,26 @@ void Table::showGame(const State& state, const Scene& scene, bool animated, bool
     layOut(animated, isDeal);
 }
 
+std::vector<plt::ButtonPicture> Table::buttons() const {
+    // Two lines, which small cards need all their height for.
+    const QRectF all = middle().buttons;
+    const double inset = seating().low ? 0.02 : 0.08;
+    const QRectF upper = all.adjusted(0, inset, 0, -all.height() / 2 - inset);
+    const QRectF lower = upper.translated(0, all.height() / 2);
+    if (state_.roundIsOver && !state_.match.isOver())
+        return {{nextRoundButton, upper, tr("&Next round"), true, true}};
+    if (scene_.waitsForPerson) return {{uncoverButton, upper, tr("&Show my cards"), true, true}};
+    if (!scene_.sort.isEmpty()) return {{sortButton, lower, scene_.sort, true, false}};
+    return {};
+}
+
 void Table::layOut(bool animated, bool isDeal) {
     setSeating({seatCount, scene_.foot, false, roomForBrackets});
     addPlates();
     plt::TablePicture picture;
     picture.piles = {stockPicture(), discardPicture(), handOf(1 - scene_.foot), handOf(scene_.foot)};
-    const QRectF middle = places().middle;
-    const QRectF right(middle.center().x() + 2 * gap + 1, middle.top() + 0.36, 1.9, 0.28);
-    if (state_.roundIsOver && !state_.match.isOver())
-        picture.buttons.push_back({nextRoundButton, right, tr("&Next round"), true, true});
-    else if (scene_.waitsForPerson)
-        picture.buttons.push_back({uncoverButton, right, tr("&Show my cards"), true, true});
+    picture.labels = labels();
+    picture.buttons = buttons();
     if (isDeal)
         for (int i = 0; i < handSize; ++i)
             for (const int seat : {1 - scene_.foot, scene_.foot})
@@ -157,11 +210,29 @@ const std::vector<Bracket>& Table::brackets(int seat) const {
     return brackets_.at(seat);
 }
 
+int Table::lastUsedPile() const {
+    const auto isOthers = [this](const Turn& turn) { return turn.seat != scene_.foot; };
+    const auto last = std::find_if(state_.turns.rbegin(), state_.turns.rend(), isOthers);
+    if (isOver() || last == state_.turns.rend()) return -1;
+    if (!last->discard) return last->tookDiscard ? discardPile : stockPile;
+    return state_.discards.back() == *last->discard ? discardPile : -1;
+}
+
 void Table::paintFelt(QPainter& painter, const QRectF& table) {
     HandTable::paintFelt(painter, table);
     if (isConcealed()) return;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
+    if (const auto* used = picture().pile(lastUsedPile())) {
+        const double unit = cardSize().width();
+        const QRectF card = rectOf({used->id, static_cast<int>(used->cards.size()) - 1});
+        QPainterPath around;
+        const double distance = std::max(3.0, unit * 0.05);
+        around.addRoundedRect(card.adjusted(-distance, -distance, distance, distance), unit * 0.1,
+                              unit * 0.1);
+        plt::drawMarkedLine(painter, around, plt::colour(plt::Role::accent, palette()),
+                            plt::markLines(plt::Mark::lastMove, unit));
+    }
     const double depth = toPixels(QRectF(0, 0, 1, bracketDepth)).height();
     const double room = toPixels(QRectF(0, 0, 1, roomForBrackets)).height();
     for (const auto& [seat, list] : brackets_) {
@@ -256,6 +327,7 @@ void Table::cannotGrab(plt::CardPlace place) {
 void Table::buttonPressed(int id) {
     if (id == nextRoundButton) Q_EMIT nextRoundChosen();
     if (id == uncoverButton) Q_EMIT uncoverChosen();
+    if (id == sortButton) Q_EMIT sortChosen();
 }
 
 bool Table::canActivate(plt::CardPlace place) const {

@@ -16,6 +16,7 @@ inline constexpr int discardPile = 1;
 /// Ids of the buttons on the table.
 inline constexpr int nextRoundButton = 1;
 inline constexpr int uncoverButton = 2;
+inline constexpr int sortButton = 3;
 
 /// Properties of the displayed game besides its state.
 struct Scene {
@@ -27,6 +28,9 @@ struct Scene {
     bool bySets = false;   ///< the player's own hand is arranged into sets automatically
     bool spreadDiscards = false;
     std::vector<int> marks;  ///< cards that the hint mentions
+    QString told;            ///< the last step in words
+    QString sort;            ///< what the button for sorting does next; empty without one
+    QString turn;            ///< the person's turn in large words; empty for a computer's
     bool hintDraws = false;  ///< the hint is to draw from the stock
 };
 
@@ -41,6 +45,9 @@ class Table : public plt::HandTable {
     void showGame(const State& state, const Scene& scene, bool animated, bool isDeal);
     /// The sets that are currently bracketed in a seat's hand.
     const std::vector<Bracket>& brackets(int seat) const;
+    /// The pile that the other player has used last, which is marked until that player moves again or its card
+    /// is taken; -1 if there is none.
+    int lastUsedPile() const;
 
     std::vector<int> grab(plt::CardPlace place) const override;
     bool accepts(const plt::Grip& grip, int pile) const override;
@@ -58,12 +65,14 @@ class Table : public plt::HandTable {
     void moveChosen(const rummy::Move& move);
     void nextRoundChosen();
     void uncoverChosen();
+    void sortChosen();
 
   protected:
     void paintFelt(QPainter& painter, const QRectF& table) override;
 
   private:
     void layOut(bool animated, bool isDeal);
+    std::vector<plt::ButtonPicture> buttons() const;
     /// Puts a card that was drawn or taken where it was dropped, if the player arranges the hand.
     void receive(int card, const Move& move, int position);
     bool isOver() const { return state_.roundIsOver; }
@@ -71,8 +80,19 @@ class Table : public plt::HandTable {
     bool mayDiscard() const { return scene_.mayMove && !isOver() && state_.hasDrawn(); }
     std::vector<int> inOrder(int seat) const;
     plt::PilePicture handOf(int seat);
+    /// The words, the stock and discards, and the buttons in the middle of the table.
+    struct Middle {
+        QRectF words;
+        QRectF stock;
+        QRectF discards;
+        QRectF buttons;
+    };
+    Middle middle() const;
+    std::vector<plt::LabelPicture> labels() const;
     plt::PilePicture stockPicture() const;
     plt::PilePicture discardPicture() const;
+    /// Adds a player's last turn to the numbers on the plate.
+    static QString withTurn(const QString& numbers, const Turn& turn);
     void addPlates();
 
     State state_;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "common/rules/random.h"
+#include "rummy/melding/melds.h"
 #include "rummy/rules.h"
 
 #include <algorithm>
@@ -19,9 +20,13 @@ struct Match {
     int turns = 0;       ///< of both players
     int longest = 0;     ///< turns of both players in the longest game
     int unfinished = 0;  ///< games that were given up as drawn
+    int made = 0;        ///< what the loose cards of the other count in won games
+    int conceded = 0;    ///< what the own ones count in lost games
 
     int games() const { return won + drawn + lost; }
     double share() const { return (won + drawn / 2.0) / games(); }
+    /// The share of the points in a match that counts loose cards.
+    double pointsShare() const { return double(made) / (made + conceded); }
     double begunShare() const { return (wonByFirst + drawn / 2.0) / games(); }
 };
 
@@ -43,6 +48,10 @@ inline Match play(std::string_view level, std::string_view other, int games, std
         }
         const int winner = state.roundWinner();
         ++(winner == none ? match.drawn : winner == seat ? match.won : match.lost);
+        if (winner != none) {
+            auto& points = winner == seat ? match.made : match.conceded;
+            points += looseCount(CardSet(state.hand(1 - winner)));
+        }
         if (winner == 0) ++match.wonByFirst;
         if (Rules::outcome(state) == plt::Outcome::playing) ++match.unfinished;
         match.longest = std::max(match.longest, static_cast<int>(state.turns.size()));

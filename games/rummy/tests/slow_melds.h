@@ -49,6 +49,8 @@ class SlowMelds {
 
     /// The largest number of cards in sets.
     int most() { return mostOf((1U << cards_.size()) - 1); }
+    /// The smallest sum of the cards outside of sets.
+    int looseCount() { return looseCountOf((1U << cards_.size()) - 1); }
     /// In how many ways all cards can be divided into sets.
     int divisions() { return divisionsOf((1U << cards_.size()) - 1); }
 
@@ -64,6 +66,17 @@ class SlowMelds {
                 best = std::max(best, std::popcount(set) + mostOf(left & ~set));
         return most_[left] = best;
     }
+    int looseCountOf(unsigned left) {
+        if (left == 0) return 0;
+        const auto known = loose_.find(left);
+        if (known != loose_.end()) return known->second;
+        const unsigned lowest = left & (~left + 1);
+        const int rank = cards_[static_cast<std::size_t>(std::countr_zero(lowest))].rank;
+        int best = (rank > 10 ? 10 : rank) + looseCountOf(left & ~lowest);
+        for (const unsigned set : sets_)
+            if ((set & lowest) != 0 && (set & ~left) == 0) best = std::min(best, looseCountOf(left & ~set));
+        return loose_[left] = best;
+    }
     int divisionsOf(unsigned left) const {
         if (left == 0) return 1;
         const unsigned lowest = left & (~left + 1);
@@ -76,6 +89,7 @@ class SlowMelds {
     std::vector<plt::Card> cards_;
     std::vector<unsigned> sets_;
     std::map<unsigned, int> most_;
+    std::map<unsigned, int> loose_;
 };
 
 }  // namespace rummy::testing

@@ -26,6 +26,23 @@ class TestMelds : public QObject {
     }
 
   private Q_SLOTS:
+    void looseCardsCount() {
+        using rummy::testing::setOf;
+        QCOMPARE(rummy::looseCount(setOf("2C 5D 9H KS 4C 7D JH 3S 6C 9D")), 65);
+        QCOMPARE(rummy::looseCount(setOf("QH KH AH 2C 2D 2S 7C 8C 9C TC")), 0);
+        // The ace is better left to the run with the king.
+        QCOMPARE(rummy::looseCount(setOf("AH 2H 3H QH KH")), 5);
+        // Of two divisions with as many cards the one that leaves the cheaper ones.
+        QCOMPARE(rummy::looseCount(setOf("3C 3D 3H 4H 5H")), 6);
+    }
+    /// Compared with the best of all ways to lay out sets one after the other.
+    void theLooseCountIsExact() {
+        plt::Random random(7);
+        for (int i = 0; i < 3000; ++i) {
+            const auto hand = rummy::testing::anyCards(random, 10);
+            QCOMPARE(rummy::looseCount(hand), rummy::testing::SlowMelds(hand).looseCount());
+        }
+    }
     void writtenHands_data() {
         QTest::addColumn<QByteArray>("hand");
         QTest::addColumn<int>("inSets");

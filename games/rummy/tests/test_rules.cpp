@@ -20,11 +20,13 @@ using namespace rummy::testing;
 namespace {
 
 std::vector<Options> optionSets() {
-    std::vector<Options> sets(4);
+    std::vector<Options> sets(5);
     sets[1].first = 1;
     sets[2].match = plt::MatchLength::ofRounds(3);
     sets[3].match = plt::MatchLength::toPoints(2);
     sets[3].first = 1;
+    sets[4].match = plt::MatchLength::toPoints(60);
+    sets[4].countsCards = true;
     return sets;
 }
 
@@ -202,6 +204,19 @@ class TestRummy : public QObject {
         QVERIFY(state.match.points()[0] + state.match.points()[1] <= 2);
         QVERIFY((Rules::outcome(state) == plt::Outcome::drawn) ==
                 (state.match.points()[0] == state.match.points()[1]));
+    }
+    void aMatchForPoints() {
+        Options options;
+        options.match = plt::MatchLength::toPoints(100);
+        options.countsCards = true;
+        const auto state =
+            after(dealt(nearlyWon, options), {Move::take(), Move::discard(cardsOf("2D").front())});
+        QVERIFY(state.roundIsOver);
+        // The other hand, 2C 5D 9H KS 4C 7D JH 3S 6C 9D, has no set.
+        QVERIFY((state.match.points() == std::vector{65, 0}));
+        QCOMPARE(Rules::write(options), std::string("first-p100-cards"));
+        QVERIFY(*Rules::readOptions("first-p100-cards") == options);
+        QVERIFY(!Rules::readOptions("first-cards").ok());
     }
     void theRecord() {
         const auto state = dealt(nearlyWon);

@@ -3,13 +3,16 @@
 #include "common/players/turns.h"
 #include "common/storage/files.h"
 #include "common/testing/played_game.h"
+#include "common/window/options_form.h"
 #include "rummy/tests/game.h"
 #include "rummy/tests/slow_melds.h"
 #include "rummy/words.h"
 
+#include <algorithm>
 #include <functional>
 
 #include <QAction>
+#include <QComboBox>
 #include <QPushButton>
 #include <QSignalSpy>
 
@@ -231,6 +234,49 @@ class TestRummyView : public QObject {
         QVERIFY(game.state().discards.back().text() == "AC");
     }
 
+    // The opponent's turn ---------------------------------------------------------------------------------
+    void theOpponentsTurnCanBeFollowed() {
+        const RummyGame game;
+        auto* const turns = game.view->turns();
+        turns->setPatient(true);
+        const auto words = [&] {
+            QStringList list;
+            for (const auto& label : game.table().picture().labels) list << label.text;
+            return list.join(QLatin1Char('|'));
+        };
+        QCOMPARE(words(), QStringLiteral("Your turn"));
+        QCOMPARE(game.table().lastUsedPile(), -1);
+        game.click(game.top(rummy::stockPile));
+        QCOMPARE(words(), QStringLiteral("You drew the %1.|Your turn: discard")
+                              .arg(QString::fromStdString(plt::printedIndex(game.state().hand(0).front()))));
+        game.drag(game.place("AC"), game.top(rummy::discardPile));
+        QVERIFY2(words().startsWith(QStringLiteral("You discarded the A")), qPrintable(words()));
+        const auto step = [&] {
+            const int moves = game.view->session().moveCount();
+            QTRY_VERIFY(!turns->isHeld());
+            turns->moveNow();
+            QTRY_COMPARE(game.view->session().moveCount(), moves + 1);
+        };
+        step();
+        const auto& turn = game.state().turns.back();
+        const auto drawn = words();
+        QVERIFY2(drawn.startsWith(turn.tookDiscard ? QStringLiteral("Ben took the")
+                                                   : QStringLiteral("Ben drew from the pile.")),
+                 qPrintable(drawn));
+        QVERIFY2(!drawn.contains(QStringLiteral("Your turn")), qPrintable(drawn));
+        QCOMPARE(game.table().lastUsedPile(), turn.tookDiscard ? rummy::discardPile : rummy::stockPile);
+        step();
+        const auto discard =
+            QString::fromStdString(plt::printedIndex(game.state().turns.back().discard.value()));
+        QCOMPARE(words(), QStringLiteral("Ben discarded the %1.|Your turn").arg(discard));
+        QCOMPARE(game.table().lastUsedPile(), rummy::discardPile);
+        const auto numbers = game.table().plates()[1].numbers;
+        QVERIFY2(numbers.endsWith(QStringLiteral("discarded ") + discard), qPrintable(numbers));
+        // It is still told, and stays on the plate, when the player has drawn.
+        game.click(game.top(rummy::stockPile));
+        QCOMPARE(game.table().plates()[1].numbers, numbers);
+    }
+
     // The own hand ----------------------------------------------------------------------------------------
     void setsThatLieTogetherAreBracketed() {
         const RummyGame game(RummyGame::idOf(nearlyWon));
@@ -257,6 +303,32 @@ class TestRummyView : public QObject {
         QCOMPARE(names(), QStringLiteral("run of hearts, run of clubs"));
         game.action(QStringLiteral("Hand by rank"))->trigger();
         QCOMPARE(names(), QStringLiteral("run of hearts, eights, run of clubs"));
+    }
+    void aButtonSortsTheHand() {
+        const RummyGame game(RummyGame::idOf(nearlyWon));
+        const auto press = [&] {
+            auto* button = game.table().button(rummy::sortButton);
+            QVERIFY(button != nullptr);
+            QTest::mouseClick(button, Qt::LeftButton);
+        };
+        const auto text = [&] {
+            return game.table().button(rummy::sortButton)->text().remove(QLatin1Char('&'));
+        };
+        const auto* bySets = game.action(QStringLiteral("Arrange my hand into sets"));
+        QCOMPARE(text(), QStringLiteral("Sort into sets"));
+        press();
+        QVERIFY(bySets->isChecked());
+        QCOMPARE(game.table().brackets(0).size(), std::size_t{3});
+        QCOMPARE(text(), QStringLiteral("Sort by suit"));
+        press();
+        QVERIFY(!bySets->isChecked());
+        QVERIFY(game.table().handOrder() == HandOrder::bySuit);
+        QCOMPARE(text(), QStringLiteral("Sort by rank"));
+        press();
+        QVERIFY(game.table().handOrder() == HandOrder::byRank);
+        press();
+        QVERIFY(bySets->isChecked());
+        game.action(QStringLiteral("Arrange my hand into sets"))->setChecked(false);
     }
     void aCardLiesWhereItWasPutDown() {
         const RummyGame game;
@@ -353,6 +425,32 @@ class TestRummyView : public QObject {
                  qPrintable(game.table().plates()[0].numbers));
         QTRY_VERIFY(game.view->isPersonsTurn());
         QVERIFY(!game.view->session().result().helped);
+    }
+    void aMatchForPoints() {
+        const RummyGame game(RummyGame::idOf(nearlyWon, QStringLiteral("first-p100-cards")));
+        game.click(game.top(rummy::discardPile));
+        game.drag(game.place("2D"), game.top(rummy::discardPile));
+        QVERIFY(game.state().match.isBetweenRounds());
+        QVERIFY2(game.table().plates()[0].numbers.contains(QStringLiteral("65 points")),
+                 qPrintable(game.table().plates()[0].numbers));
+        QVERIFY2(game.view->statusText().contains(
+                     QStringLiteral("The loose cards of Ben make 65 points for you.")),
+                 qPrintable(game.view->statusText()));
+    }
+    void theLengthChoosesWhatIsCounted() {
+        const RummyGame game;
+        plt::OptionsForm form(game.view->preferences());
+        QVERIFY(game.view->buildOptions(form));
+        const auto boxes = form.findChildren<QComboBox*>();
+        const auto length = std::find_if(boxes.begin(), boxes.end(), [](const QComboBox* box) {
+            return box->accessibleName() == QStringLiteral("Length");
+        });
+        QVERIFY(length != boxes.end());
+        QCOMPARE((*length)->currentIndex(), 0);
+        (*length)->setCurrentText(QStringLiteral("To 100 points for loose cards"));
+        QVERIFY(game.view->optionsProblem().isEmpty());
+        game.view->applyOptions();
+        QCOMPARE(game.view->session().optionsText(), QStringLiteral("first-p100-cards"));
     }
     void handsAreStillSeenAfterAPauseAndWhenResumed() {
         const auto name = QStringLiteral("test-rummy-between");

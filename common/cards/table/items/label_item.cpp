@@ -23,7 +23,9 @@ void LabelItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option,
     const bool bold = label_.style != LabelPicture::Style::plain;
     const qreal part = label_.style == LabelPicture::Style::strong ? 0.2 : 0.135;
     painter->setPen(chalk);
-    const QFont font = tableFont(std::min(cardHeight_ * part, area_.height() * 0.9), bold);
+    // On small cards a share of their height could not be read.
+    constexpr qreal least = 11;
+    const QFont font = tableFont(std::min(std::max(cardHeight_ * part, least), area_.height() * 0.9), bold);
     painter->setFont(fittingLines(font, label_.text, area_.size()));
     painter->drawText(area_, static_cast<int>(label_.alignment) | Qt::TextWordWrap | Qt::TextDontClip,
                       label_.text);
