@@ -98,7 +98,15 @@ void Table::dressButtons() {
         tr("Double the bet for exactly one more card (D)"));
     tip(actionButtons + static_cast<int>(Action::split),
         tr("Make two hands of the pair, with a second bet (P)"));
-    tip(dealButton, tr("Deal the next round (Enter)"));
+    tip(dealButton, state_.money < bet_ ? tr("The house lends what the bet needs, and deals (Enter)")
+                                        : tr("Deal the next round (Enter)"));
+    // Second bets are lent as well.
+    if (!state_.round.isOver() && state_.money < state_.bet) {
+        tip(actionButtons + static_cast<int>(Action::doubleDown),
+            tr("Double the bet on credit for exactly one more card (D)"));
+        tip(actionButtons + static_cast<int>(Action::split),
+            tr("Make two hands of the pair, with a second bet on credit (P)"));
+    }
     tip(clearButton, tr("Take the chips back (C)"));
     tip(nextShoeButton, tr("Shuffle, and play on with your money (Enter)"));
     tip(afreshButton, tr("A new game with %1").arg(moneyText(firstMoney)));
