@@ -261,6 +261,11 @@ std::vector<ChipHeap> chipHeaps(const State& state, int nextBet, QSizeF table) {
     return heaps;
 }
 
+ChipHeap winnings(const State& state, QSizeF table) {
+    const bool isWon = state.round.isOver() && state.round.handCount > 0 && state.net() > 0;
+    return {{table.width() / 2 - 1.6, Places(table).chips()}, isWon ? static_cast<int>(state.net()) : 0};
+}
+
 QRectF activeArea(const State& state, QSizeF table) {
     if (state.round.handCount < 2 || state.round.isOver()) return {};
     return Places(table).hand(state.round.active, 2);

@@ -447,6 +447,34 @@ class TestBlackjackView : public QObject {
         QVERIFY(
             game.table().button(button(Action::doubleDown))->toolTip().contains(QStringLiteral("credit")));
     }
+    void winningsLieOnTheTable() {
+        Game game;
+        game.open("TS 9D 9C 9H");
+        game.click(dealButton);
+        QCOMPARE(winnings(game.state(), {8, 4}).bet, 0);
+        game.click(button(Action::stand));
+        const auto won = winnings(game.state(), {8, 4});
+        QCOMPARE(won.bet, 2);
+        QVERIFY(chipHeaps(game.state(), 500, {8, 4}).at(0).middle.x() - won.middle.x() > 1);
+        // They come from the dealer, and whoever plays on need not wait for them.
+        game.open("TS 9D 9C 9H");
+        plt::motion::setEnabled(true);
+        game.click(dealButton);
+        game.click(button(Action::stand));
+        QTRY_VERIFY(game.table().areResultsShown());
+        game.key(Qt::Key_Return);
+        QCOMPARE(winnings(game.state(), {8, 4}).bet, 0);
+    }
+    void numbersOfChipsAreNeverCut() {
+        Game game;
+        game.view->window()->resize(336, 250);
+        QTRY_VERIFY(game.table().width() <= 336);
+        for (std::size_t i = 0; i < chipWorths.size(); ++i) {
+            const auto* chip = game.table().button(chipButtons + static_cast<int>(i));
+            const int sign = chip->icon().isNull() ? 0 : chip->iconSize().width();
+            QVERIFY(QFontMetrics(chip->font()).horizontalAdvance(chip->text()) + sign <= chip->width());
+        }
+    }
     void whoIsBrokeStartsAfresh() {
         Game game;
         game.open("TS 9D AC KH TC 9S AH KD", 2);
