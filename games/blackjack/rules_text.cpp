@@ -44,7 +44,7 @@ std::string Rules::knownAs(const Options& /*options*/, const Start& start) {
 }
 
 plt::Message Rules::describe(const Options& /*options*/) {
-    return PLT_TR("Four decks, dealer stands on 17");
+    return PLT_TR("Shoes of four decks, dealer stands on 17");
 }
 
 }  // namespace blackjack

@@ -15,8 +15,8 @@ struct Words {
 };
 
 QString broughtText(std::int64_t net) {
-    if (net > 0) return Words::tr("You win %1.").arg(moneyText(net));
-    if (net < 0) return Words::tr("You lose %1.").arg(moneyText(-net));
+    if (net > 0) return Words::tr("You win: %1.").arg(netText(net));
+    if (net < 0) return Words::tr("You lose: %1.").arg(netText(net));
     return Words::tr("Your bet is returned.");
 }
 
@@ -40,6 +40,10 @@ QString sentence(Result result) {
 QString moneyText(std::int64_t dollars) {
     const QString amount = QLocale().toString(static_cast<qlonglong>(dollars < 0 ? -dollars : dollars));
     return dollars < 0 ? Words::tr("-$%1").arg(amount) : Words::tr("$%1").arg(amount);
+}
+
+QString netText(std::int64_t dollars) {
+    return dollars > 0 ? Words::tr("+%1").arg(moneyText(dollars)) : moneyText(dollars);
 }
 
 QString actionText(Action action) {

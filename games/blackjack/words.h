@@ -9,6 +9,8 @@ namespace blackjack {
 
 /// Returns "$98" or "-$12".
 QString moneyText(std::int64_t dollars);
+/// Returns a profit or a loss with its sign: "+$10", "-$10", "$0".
+QString netText(std::int64_t dollars);
 /// Returns "Hit", "Stand", "Double" or "Split".
 QString actionText(Action action);
 /// Returns the same for use inside a sentence.

@@ -53,6 +53,7 @@ Escape fewestKeys(const State& state, std::stop_token stop) {
 }
 
 Start Rules::deal(const Options& options, std::uint64_t seed, std::stop_token stop) {
+    if (options.lesson > 0) return {lessonAt(options.lesson).number};
     plt::Random random(seed);
     Start start;
     do {
@@ -67,7 +68,8 @@ State Rules::begin(const Options& options, const Start& start) {
     state.options = options;
     state.number = start.number;
     state.maze = mazeAt(options.size, options.size, start.number);
-    state.position = {0, {state.exit(), state.exit()}};
+    state.position =
+        options.lesson > 0 ? lessonAt(options.lesson).position : Position{0, {state.exit(), state.exit()}};
     return state;
 }
 

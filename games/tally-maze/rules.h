@@ -5,6 +5,7 @@
 #include "tally-maze/chase/chase.h"
 #include "tally-maze/chase/key.h"
 #include "tally-maze/chase/search.h"
+#include "tally-maze/lessons/lesson.h"
 #include "tally-maze/maze/board_number.h"
 #include "tally-maze/maze/enumeration.h"
 #include "tally-maze/maze/maze.h"
@@ -27,8 +28,13 @@ constexpr int mostKeys(int size) {
 }
 
 struct Options {
-    /// Columns and rows, smallestSize .. largestSize.
-    int size = 6;
+    /// Columns and rows, smallestSize .. largestSize, or those of the lesson.
+    int size = smallestSize;
+    /// The number of a lesson; 0 for boards that are dealt.
+    int lesson = 0;
+
+    /// The options of a lesson, 1 .. lessonCount.
+    static Options ofLesson(int lesson) { return {lessonAt(lesson).size, lesson}; }
     bool operator==(const Options&) const = default;
 };
 
@@ -77,7 +83,8 @@ struct TextForms;
 struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     using State = tally_maze::State;
 
-    /// The first in a sequence of random boards that is proven to be winnable with mostKeys().
+    /// The first in a sequence of random boards that is proven to be winnable with mostKeys(), or the only
+    /// board of a lesson.
     static Start deal(const Options& options, std::uint64_t seed) { return deal(options, seed, {}); }
     /// The same; a stopped search returns a board that may be lost, for which nobody is waiting.
     static Start deal(const Options& options, std::uint64_t seed, std::stop_token stop);

@@ -21,11 +21,35 @@ std::string figuresIn(const State& state, int cell) {
     return text;
 }
 
+/// "12", or "lesson-1".
+struct OptionsText {
+    using Value = Options;
+    static constexpr auto size = form::number(smallestSize, largestSize);
+    static constexpr auto lesson = form::number(1, lessonCount);
+    static constexpr std::string_view prefix = "lesson-";
+
+    static std::string write(const Options& options) {
+        if (options.lesson == 0) return size.write(options.size);
+        return std::string(prefix) + lesson.write(options.lesson);
+    }
+    static std::optional<Options> read(std::string_view text) {
+        if (text.starts_with(prefix)) {
+            const auto number = lesson.read(text.substr(prefix.size()));
+            return number ? std::optional(Options::ofLesson(*number)) : std::nullopt;
+        }
+        const auto side = size.read(text);
+        return side ? std::optional(Options{*side}) : std::nullopt;
+    }
+};
+
 struct StartText {
     static std::string write(const Start& start) { return boardCode(start.number); }
     static plt::Result<Start> read(std::string_view text, const Options& options) {
-        if (auto number = readBoard(text, mazeCount(options.size, options.size)))
+        if (auto number = readBoard(text, mazeCount(options.size, options.size))) {
+            if (options.lesson > 0 && *number != lessonAt(options.lesson).number)
+                return plt::Message(PLT_TR("This is not the board of lesson %1."), {options.lesson});
             return Start{std::move(*number)};
+        }
         return plt::Message(PLT_TR("This is no board of %1 × %1: neither its code nor its number."),
                             {options.size});
     }
@@ -34,10 +58,8 @@ struct StartText {
 }  // namespace
 
 struct TextForms {
-    /// "12".
     static constexpr auto options =
-        form::text(form::number(&Options::size, smallestSize, largestSize),
-                   PLT_TR("The size must be from %1 to %2."), smallestSize, largestSize);
+        form::text(OptionsText{}, PLT_TR("The size must be from %1 to %2."), smallestSize, largestSize);
     /// The board's code; its number in full is read as well.
     static constexpr StartText start{};
     /// "left", "up", "right", "down", "wait" or "next".
@@ -46,6 +68,7 @@ struct TextForms {
 };
 
 plt::Message Rules::describe(const Options& options) {
+    if (options.lesson > 0) return {PLT_TR("Lesson %1"), {options.lesson}};
     return {PLT_TR("%1 × %1"), {options.size}};
 }
 

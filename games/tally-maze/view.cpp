@@ -13,6 +13,7 @@
 #include <QApplication>
 #include <QBoxLayout>
 #include <QClipboard>
+#include <QLabel>
 
 namespace tally_maze {
 
@@ -20,6 +21,8 @@ namespace {
 
 /// The search for the par waits until the player has stopped leafing through boards.
 constexpr int searchDelayMs = 300;
+/// In a lower view the sentence of a lesson would take the board's room: it is in the strip then.
+constexpr int lessonHeight = 300;
 
 }  // namespace
 
@@ -27,11 +30,16 @@ View::View(QWidget* parent)
     : RulesView(plt::Clock::none, parent),
       board_(new Board),
       keys_(new KeyBar),
+      lesson_(new QLabel(this)),
       layout_(new QBoxLayout(QBoxLayout::TopToBottom, this)) {
     layout_->setContentsMargins(0, 0, 0, 0);
     layout_->setSpacing(0);
     layout_->addWidget(board_, 1);
     layout_->addWidget(keys_);
+    lesson_->setObjectName(QStringLiteral("lesson"));
+    lesson_->setWordWrap(true);
+    lesson_->setMargin(8);
+    lesson_->hide();
 
     connect(board_, &Board::keyWanted, this, [this](Key key) { play(key); });
     connect(board_, &Board::undoWanted, this, [this] {
@@ -47,8 +55,11 @@ View::View(QWidget* parent)
     connect(keys_, &KeyBar::nextPressed, this, [pressIfPlaying] { pressIfPlaying(Key::next); });
     connect(keys_, &KeyBar::aheadHeld, board_, &Board::holdAhead);
 
-    auto* code = addGameAction(Menu::game, tr("&Board code and number..."));
-    connect(code, &QAction::triggered, this, &View::chooseBoard);
+    nextLesson_ = addGameAction(Menu::game, tr("Next &lesson"));
+    nextLesson_->setEnabled(false);
+    connect(nextLesson_, &QAction::triggered, this, &View::playNextLesson);
+    code_ = addGameAction(Menu::game, tr("&Board code and number..."));
+    connect(code_, &QAction::triggered, this, &View::chooseBoard);
     auto* paste = addGameAction(Menu::edit, tr("&Paste a board"), QKeySequence::Paste);
     connect(paste, &QAction::triggered, this, &View::pasteBoard);
     announce_ = addPreferenceAction(Menu::view, tr("Show where the pumpkins &go"), QStringLiteral("announce"),
@@ -71,7 +82,9 @@ View::View(QWidget* parent)
 }
 
 QRegion View::occupiedRegion() const {
-    return board_->occupiedRegion(*this);
+    // The keys are needed as much as the board.
+    return board_->occupiedRegion(*this) + keys_->geometry() +
+           (lesson_->isVisible() ? lesson_->geometry() : QRect());
 }
 
 QWidget* View::focusTarget() {
@@ -84,9 +97,16 @@ void View::resizeEvent(QResizeEvent* event) {
 }
 
 void View::arrange() {
+    const bool taught = !session().awaitsFirst() && options().lesson > 0;
+    lesson_->setVisible(taught && height() >= lessonHeight);
+    // Not in the layout: a height that depends on the width would keep the view from shrinking.
+    const int taken = lesson_->isHidden() ? 0 : lesson_->heightForWidth(width());
+    lesson_->setGeometry(0, 0, width(), taken);
+    layout_->setContentsMargins(0, taken, 0, 0);
+    const int room = height() - taken;
     // The board is as large as possible: the space beside it in a wide window is enough for the keys.
-    const int beside = std::min(width() - keys_->thickness(true), height());
-    const int above = std::min(width(), height() - keys_->thickness(false));
+    const int beside = std::min(width() - keys_->thickness(true), room);
+    const int above = std::min(width(), room - keys_->thickness(false));
     const bool upright = beside > above;
     layout_->setDirection(upright ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     keys_->setUpright(upright);
@@ -102,6 +122,14 @@ void View::showState(bool animated) {
     content.announces = announce_->isChecked();
     content.ahead = ahead_->isChecked();
     board_->showGame(content, animated);
+    if (const auto text = lessonText(); text != lesson_->text()) {
+        lesson_->setText(text);
+        nextLesson_->setEnabled(!text.isEmpty());
+        // The codes of so small boards are those of no board that can be entered.
+        code_->setEnabled(text.isEmpty());
+        nextLesson_->setIconText(options().lesson == lessonCount ? tr("Play 6 × 6") : tr("Next lesson"));
+        arrange();
+    }
     const bool playing = Rules::outcome(state()) == plt::Outcome::playing;
     const auto* step = hintStep();
     keys_->waitButton().setEnabled(playing);
@@ -122,6 +150,33 @@ QString View::aim() const {
     return tr(
         "Bring the ball to the flag before a pumpkin catches it. Whenever you move, wait or bring the "
         "next maze, both pumpkins take a step.");
+}
+
+QString View::lessonText() const {
+    switch (options().lesson) {
+        case 1:
+            return tr(
+                "Lesson 1 of 5: steps. Press an arrow key, or click a cell beside the ball. After each "
+                "step of yours both pumpkins take one, too.");
+        case 2:
+            return tr(
+                "Lesson 2 of 5: waiting. With steps alone a pumpkin gets you here. Wait once on your "
+                "way: press the space bar, or click the ball.");
+        case 3:
+            return tr(
+                "Lesson 3 of 5: the next maze. No way leads past the pumpkins here. Press N on your way: "
+                "a gap in a hedge goes to another place.");
+        case 4:
+            return tr(
+                "Lesson 4 of 5: looking ahead. Hold P before you press N, and see the next maze. The "
+                "pumpkin with spectacles walks as if it were there already.");
+        case 5:
+            return tr(
+                "Lesson 5 of 5: all together. Step, wait, look ahead and change the maze. Z takes a key "
+                "back, also when you are caught.");
+        default:
+            return {};
+    }
 }
 
 QString View::parText() const {
@@ -148,6 +203,7 @@ QList<plt::HeaderFigure> View::figures() const {
 
 QString View::statusText() const {
     if (session().awaitsFirst() || Rules::outcome(state()) != plt::Outcome::playing) return {};
+    if (options().lesson > 0 && lesson_->isHidden()) return lessonText();
     const auto known = par();
     if (state().keys == 0 && known && known->verdict == Escape::Verdict::caught)
         return tr("This board cannot be won: a pumpkin catches the ball whatever you do.");
@@ -186,13 +242,18 @@ bool View::knowsBetterEnd() const {
     return Rules::outcome(state()) == plt::Outcome::lost || state().keys > known->keys;
 }
 
+QList<QAction*> View::endActions() const {
+    if (options().lesson == 0 || Rules::outcome(state()) != plt::Outcome::won) return {};
+    return {nextLesson_};
+}
+
 QRegion View::keptInSight() const {
     if (session().awaitsFirst()) return {};
     QRegion kept;
     const auto& position = state().position;
     for (const int cell : {position.ball, position.pumpkins[0], position.pumpkins[1], state().exit()})
         kept += board_->toWidget(board_->geometry()->cellRect(cell)).toAlignedRect();
-    return kept.translated(board_->mapTo(this, QPoint()));
+    return kept.translated(board_->mapTo(this, QPoint())) + keys_->geometry();
 }
 
 // Par -----------------------------------------------------------------------------------------------------
@@ -229,6 +290,18 @@ void View::searchPar() {
 
 // Boards --------------------------------------------------------------------------------------------------
 
+void View::beginFirst(const QString& keptOptions, const QString& keptSeats) {
+    const auto kept = Rules::readOptions(keptOptions.toStdString());
+    const auto first = kept ? *kept : Options::ofLesson(1);
+    if (Rules::dealIsSlow(first)) board_->showGarden(first.size);
+    RulesView::beginFirst(QString::fromStdString(Rules::write(first)), keptSeats);
+}
+
+void View::playNextLesson() {
+    const int lesson = options().lesson;
+    beginWith(lesson < lessonCount ? Options::ofLesson(lesson + 1) : Options{});
+}
+
 void View::chooseBoard() {
     if (session().awaitsFirst()) return;
     BoardDialog dialog(options(), session().start().number, state().number, this);
@@ -236,7 +309,7 @@ void View::chooseBoard() {
 }
 
 void View::pasteBoard() {
-    const auto board = boardNamed(QApplication::clipboard()->text(), options().size);
+    const auto board = boardNamed(QApplication::clipboard()->text(), std::max(options().size, smallestSize));
     if (board)
         playBoard(*board);
     else
@@ -253,14 +326,23 @@ void View::playBoard(const NamedBoard& board) {
 
 void View::describeOptions(plt::OptionsForm& form, Options& options) {
     const auto preset = [&](const QString& label, int size) {
-        form.preset(label, [&options, size] { options.size = size; });
+        form.preset(label, [&options, size] { options = {size}; });
     };
+    form.preset(tr("Lessons"), [&options] { options = Options::ofLesson(1); });
     preset(tr("6 × 6"), 6);
     preset(tr("9 × 9"), 9);
     preset(tr("12 × 12"), 12);
     preset(tr("16 × 16"), 16);
-    form.number(tr("Cells a side"), &options.size, smallestSize, largestSize);
+    QStringList boards{tr("Dealt")};
+    for (int lesson = 1; lesson <= lessonCount; ++lesson) boards << tr("Lesson %L1").arg(lesson);
+    form.addChoice(
+        tr("Board"), boards, [&options] { return options.lesson; },
+        [&options](int lesson) { options = lesson > 0 ? Options::ofLesson(lesson) : Options{}; });
+    form.addNumber(
+        tr("Cells a side"), [&options] { return std::max(options.size, smallestSize); },
+        [&options](int size) { options = {size}; }, [] { return smallestSize; }, [] { return largestSize; });
     form.note([&options] {
+        if (options.lesson > 0) return tr("Lessons are five small boards, each with one thing to learn.");
         return tr("Every board that is dealt can be won with at most %Ln keys.",
                   "Every board that is dealt can be won with one key.", mostKeys(options.size));
     });

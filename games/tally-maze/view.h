@@ -11,6 +11,7 @@
 #include <QTimer>
 
 class QBoxLayout;
+class QLabel;
 
 namespace tally_maze {
 
@@ -42,9 +43,12 @@ class View : public plt::RulesView<Rules> {
     QString statusText() const override;
     QString endMessage() const override;
     bool knowsBetterEnd() const override;
+    QList<QAction*> endActions() const override;
     QRegion keptInSight() const override;
     QRegion occupiedRegion() const override;
     QWidget* focusTarget() override;
+    /// A new player begins with the first lesson.
+    void beginFirst(const QString& keptOptions, const QString& keptSeats) override;
 
   public Q_SLOTS:
     /// Shows the board's code and number, and asks for another board to play.
@@ -61,15 +65,20 @@ class View : public plt::RulesView<Rules> {
   private:
     void arrange();
     void playBoard(const NamedBoard& board);
+    void playNextLesson();
+    QString lessonText() const;
     void updateParSearch();
     void searchPar();
     QString parText() const;
 
     Board* board_;
     KeyBar* keys_;
+    QLabel* lesson_;  ///< the sentence of a lesson, above its board
     QBoxLayout* layout_;
     QAction* ahead_;
     QAction* announce_;
+    QAction* nextLesson_;
+    QAction* code_;
     bool dealing_ = false;  ///< another board is being searched for
     QTimer searchDelay_;
     QHash<QString, Par> pars_;  ///< keyed by the boards seen in this window

@@ -151,6 +151,11 @@ plt::PilePicture hand(const State& state, const State* shownState, int index, co
     return pile;
 }
 
+/// The part of a bet that the player does not have, which the house lends.
+std::int64_t creditFor(const State& state, int bet) {
+    return std::clamp<std::int64_t>(bet - state.money, 0, bet);
+}
+
 plt::ButtonPicture button(int id, const QRectF& area, const QString& text, bool enabled, bool isDefault) {
     return {id, area, text, enabled, isDefault};
 }
@@ -183,7 +188,9 @@ std::vector<plt::ButtonPicture> buttons(const State& state, const Setting& setti
             out.push_back(button(chipButtons + i, place(i + 1), QLatin1Char('+') + moneyText(worth),
                                  bet + worth <= largestBet, false));
         }
-        out.push_back(button(dealButton, place(chipCount + 1), Words::tr("Deal"), bet >= smallestBet, true));
+        out.push_back(button(dealButton, place(chipCount + 1),
+                             creditFor(state, bet) > 0 ? Words::tr("On credit") : Words::tr("Deal"),
+                             bet >= smallestBet, true));
     }
     if (state.money <= 0)
         out.push_back(button(afreshButton, places.afresh(), Words::tr("Start afresh"), true, false));
@@ -214,7 +221,9 @@ plt::LabelPicture nextBet(const State& state, int bet, const Places& places) {
     label.style = plt::LabelPicture::Style::title;
     label.alignment = Qt::AlignLeft | Qt::AlignVCenter;
     if (state.round.isOver() && !state.isShoeOver() && bet > 0)
-        label.text = Words::tr("Bet: %1").arg(moneyText(bet));
+        label.text = creditFor(state, bet) > 0 ? Words::tr("Bet: %1, the house lends %2")
+                                                     .arg(moneyText(bet), moneyText(creditFor(state, bet)))
+                                               : Words::tr("Bet: %1").arg(moneyText(bet));
     return label;
 }
 
@@ -250,6 +259,11 @@ std::vector<ChipHeap> chipHeaps(const State& state, int nextBet, QSizeF table) {
     for (int index = 0; index < state.round.handCount; ++index)
         heaps.push_back({{places.hand(index, state.round.handCount).center().x(), y}, state.bet});
     return heaps;
+}
+
+ChipHeap winnings(const State& state, QSizeF table) {
+    const bool isWon = state.round.isOver() && state.round.handCount > 0 && state.net() > 0;
+    return {{table.width() / 2 - 1.6, Places(table).chips()}, isWon ? static_cast<int>(state.net()) : 0};
 }
 
 QRectF activeArea(const State& state, QSizeF table) {

@@ -46,6 +46,9 @@ struct ChipHeap {
 /// Returns the bets on the table: those of the round, or the next one.
 std::vector<ChipHeap> chipHeaps(const State& state, int nextBet, QSizeF table);
 
+/// Returns the chips that a won round has brought, left of the next bet; a bet of 0 if there are none.
+ChipHeap winnings(const State& state, QSizeF table);
+
 /// Returns the area of the active hand if it is one of two; else empty.
 QRectF activeArea(const State& state, QSizeF table);
 

@@ -6,8 +6,10 @@
 #include "common/look/colours.h"
 #include "common/look/fitted_font.h"
 #include "common/look/marks.h"
+#include "common/look/motion.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -20,6 +22,8 @@ namespace {
 
 /// As a fraction of a card's height.
 constexpr double chipSize = 0.24;
+/// Duration of the way of the winnings from the dealer to the player.
+constexpr int paymentMs = 600;
 /// Part of a button's width that neither the chip nor its number can use, in pixels.
 constexpr int chipMargins = 10;
 
@@ -34,6 +38,10 @@ bool keepsHands(const plt::Transition<Rules>& transition) {
 
 Table::Table(QWidget* parent) : CardTable(parent) {
     setMinimumTableSize(tableNeeds);
+    payment_.setStartValue(0.0);
+    payment_.setEndValue(1.0);
+    payment_.setEasingCurve(plt::motion::easing());
+    connect(&payment_, &QVariantAnimation::valueChanged, this, [this] { viewport()->update(); });
     connect(this, &CardTable::shapeChanged, this, [this] {
         if (!shown_) return;
         const bool news = !resultsShown_;
@@ -51,6 +59,8 @@ void Table::showGame(const State& state, const plt::Transition<Rules>* transitio
                      const plt::HintStep<Move>* hint, bool animated) {
     if (transition != nullptr) {
         resultsShown_ = false;
+        payment_.stop();
+        paysNext_ = animated && transition->isMove();
         if (!keepsHands(*transition)) shownState_.reset();
         dealt_.clear();
         if (!transition->otherGame)
@@ -83,6 +93,11 @@ void Table::present(bool animated) {
 void Table::showResults() {
     shownState_ = state_;
     resultsShown_ = true;
+    if (std::exchange(paysNext_, false) && winnings(state_, tableSize()).bet > 0 &&
+        plt::motion::isEnabled()) {
+        payment_.setDuration(plt::motion::paced(paymentMs));
+        payment_.start();
+    }
     dealt_.clear();
     setPicture(pictureOf(state_, {bet_, &*shownState_, hint_ ? &*hint_ : nullptr}, tableSize()), false);
     dressButtons();
@@ -98,7 +113,15 @@ void Table::dressButtons() {
         tr("Double the bet for exactly one more card (D)"));
     tip(actionButtons + static_cast<int>(Action::split),
         tr("Make two hands of the pair, with a second bet (P)"));
-    tip(dealButton, tr("Deal the next round (Enter)"));
+    tip(dealButton, state_.money < bet_ ? tr("The house lends what the bet needs, and deals (Enter)")
+                                        : tr("Deal the next round (Enter)"));
+    // Second bets are lent as well.
+    if (!state_.round.isOver() && state_.money < state_.bet) {
+        tip(actionButtons + static_cast<int>(Action::doubleDown),
+            tr("Double the bet on credit for exactly one more card (D)"));
+        tip(actionButtons + static_cast<int>(Action::split),
+            tr("Make two hands of the pair, with a second bet on credit (P)"));
+    }
     tip(clearButton, tr("Take the chips back (C)"));
     tip(nextShoeButton, tr("Shuffle, and play on with your money (Enter)"));
     tip(afreshButton, tr("A new game with %1").arg(moneyText(firstMoney)));
@@ -116,7 +139,12 @@ void Table::dressButtons() {
     for (std::size_t i = 0; i < chipWorths.size(); ++i) {
         auto* one = chip(i);
         if (one == nullptr) continue;
-        if (const int large = side(*one); one->icon().isNull() || one->iconSize().width() != large) {
+        // A number that is cut would be another number: in a narrow button the chip gives way.
+        const bool fits =
+            QFontMetrics(font).horizontalAdvance(one->text()) + side(*one) + chipMargins <= one->width();
+        if (!fits) {
+            one->setIcon({});
+        } else if (const int large = side(*one); one->icon().isNull() || one->iconSize().width() != large) {
             one->setIcon(chipIcon(chipWorths[i], large, devicePixelRatioF()));
             one->setIconSize({large, large});
         }
@@ -241,6 +269,11 @@ void Table::paintHeap(QPainter& painter, const ChipHeap& heap) const {
 
 void Table::paintFelt(QPainter& painter, const QRectF& /*table*/) {
     for (const auto& heap : chipHeaps(state_, bet_, tableSize())) paintHeap(painter, heap);
+    if (auto won = winnings(state_, tableSize()); resultsShown_ && won.bet > 0) {
+        if (payment_.state() == QAbstractAnimation::Running)
+            won.middle.ry() *= 0.4 + 0.6 * payment_.currentValue().toReal();
+        paintHeap(painter, won);
+    }
     if (const auto area = activeArea(state_, tableSize()); !area.isEmpty()) {
         const double unit = cardSize().width();
         const double border = unit * 0.035;

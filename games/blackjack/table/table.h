@@ -7,6 +7,8 @@
 
 #include <optional>
 
+#include <QVariantAnimation>
+
 namespace blackjack {
 
 /// The table of Blackjack: shows a state and turns buttons and keys into moves. It holds the chips that the
@@ -58,6 +60,8 @@ class Table : public plt::CardTable {
     std::optional<plt::HintStep<Move>> hint_;
     std::vector<int> dealt_;  ///< cards of the last move, in their order
     int bet_ = smallestBet;
+    QVariantAnimation payment_;  ///< of the winnings, from the dealer to their place
+    bool paysNext_ = false;      ///< true if the results to be shown are those of a round that is just won
 };
 
 }  // namespace blackjack

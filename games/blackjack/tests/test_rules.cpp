@@ -360,7 +360,7 @@ class TestBlackjack : public QObject {
         auto twice = text;
         twice.replace(0, 2, text.substr(0, 2) == "AS" ? "AH" : "AS");
         QVERIFY(!Rules::readStart({}, twice));
-        QCOMPARE(Rules::describe({}).english(), std::string("Four decks, dealer stands on 17"));
+        QCOMPARE(Rules::describe({}).english(), std::string("Shoes of four decks, dealer stands on 17"));
         QCOMPARE(plt::printedIndex({10, plt::Suit::hearts}), std::string("10♥"));
         QCOMPARE(totalText({17, true}).english(), std::string("soft 17"));
         QCOMPARE(totalText({16, false}).english(), std::string("16"));

@@ -285,7 +285,7 @@ class TestBlackjackView : public QObject {
         QCOMPARE(game.label(firstHandPile), QStringLiteral("First hand: 23, $2, bust"));
         game.key(Qt::Key_H);
         game.key(Qt::Key_S);
-        QCOMPARE(game.message(), QStringLiteral("First hand: bust. Second hand: push. You lose $2."));
+        QCOMPARE(game.message(), QStringLiteral("First hand: bust. Second hand: push. You lose: -$2."));
     }
     void resultsAreSaid() {
         Game game;
@@ -295,12 +295,12 @@ class TestBlackjackView : public QObject {
             for (; *actions != 0; ++actions) QTest::keyClick(&game.table(), *actions);
             return game.message();
         };
-        QCOMPARE(said("AS KD 9C 7H", ""), QStringLiteral("Blackjack! You win $3."));
-        QCOMPARE(said("TS 9D AC KH", ""), QStringLiteral("The dealer has a blackjack. You lose $2."));
-        QCOMPARE(said("TS 9D 9C 9H", "s"), QStringLiteral("You win $2."));
-        QCOMPARE(said("6S 5D 7C TH 2D", "d"), QStringLiteral("You lose $4."));
-        QCOMPARE(said("9S 7D 6C TH KD", "d"), QStringLiteral("Bust. You lose $4."));
-        QCOMPARE(said("TS 2D 6C TH KD", "s"), QStringLiteral("The dealer is bust. You win $2."));
+        QCOMPARE(said("AS KD 9C 7H", ""), QStringLiteral("Blackjack! You win: +$3."));
+        QCOMPARE(said("TS 9D AC KH", ""), QStringLiteral("The dealer has a blackjack. You lose: -$2."));
+        QCOMPARE(said("TS 9D 9C 9H", "s"), QStringLiteral("You win: +$2."));
+        QCOMPARE(said("6S 5D 7C TH 2D", "d"), QStringLiteral("You lose: -$4."));
+        QCOMPARE(said("9S 7D 6C TH KD", "d"), QStringLiteral("Bust. You lose: -$4."));
+        QCOMPARE(said("TS 2D 6C TH KD", "s"), QStringLiteral("The dealer is bust. You win: +$2."));
         QCOMPARE(game.label(firstHandPile), QStringLiteral("Your hand: 12, $2, won"));
         QCOMPARE(moneyText(-1234), QStringLiteral("-$1,234"));
     }
@@ -432,6 +432,48 @@ class TestBlackjackView : public QObject {
         Game game(QStringLiteral("test-kept"));
         QCOMPARE(game.state().money, money);
         QCOMPARE(game.state().drawn, 0);
+    }
+    void creditIsOfferedInWords() {
+        Game game;
+        game.open("TS 9D 9C 9H", 10);
+        game.table().setBet(10);
+        QCOMPARE(game.table().picture().labels.at(1).text, QStringLiteral("Bet: $10"));
+        QVERIFY(game.buttons().endsWith(QStringLiteral("Deal")));
+        game.table().setBet(60);
+        QCOMPARE(game.table().picture().labels.at(1).text, QStringLiteral("Bet: $60, the house lends $50"));
+        QVERIFY(game.buttons().endsWith(QStringLiteral("On credit")));
+        game.click(dealButton);
+        QCOMPARE(game.state().money, -50);
+        QVERIFY(
+            game.table().button(button(Action::doubleDown))->toolTip().contains(QStringLiteral("credit")));
+    }
+    void winningsLieOnTheTable() {
+        Game game;
+        game.open("TS 9D 9C 9H");
+        game.click(dealButton);
+        QCOMPARE(winnings(game.state(), {8, 4}).bet, 0);
+        game.click(button(Action::stand));
+        const auto won = winnings(game.state(), {8, 4});
+        QCOMPARE(won.bet, 2);
+        QVERIFY(chipHeaps(game.state(), 500, {8, 4}).at(0).middle.x() - won.middle.x() > 1);
+        // They come from the dealer, and whoever plays on need not wait for them.
+        game.open("TS 9D 9C 9H");
+        plt::motion::setEnabled(true);
+        game.click(dealButton);
+        game.click(button(Action::stand));
+        QTRY_VERIFY(game.table().areResultsShown());
+        game.key(Qt::Key_Return);
+        QCOMPARE(winnings(game.state(), {8, 4}).bet, 0);
+    }
+    void numbersOfChipsAreNeverCut() {
+        Game game;
+        game.view->window()->resize(336, 250);
+        QTRY_VERIFY(game.table().width() <= 336);
+        for (std::size_t i = 0; i < chipWorths.size(); ++i) {
+            const auto* chip = game.table().button(chipButtons + static_cast<int>(i));
+            const int sign = chip->icon().isNull() ? 0 : chip->iconSize().width();
+            QVERIFY(QFontMetrics(chip->font()).horizontalAdvance(chip->text()) + sign <= chip->width());
+        }
     }
     void whoIsBrokeStartsAfresh() {
         Game game;

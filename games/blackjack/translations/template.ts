@@ -106,7 +106,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The house lends what the bet needs, and deals (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deal the next round (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double the bet on credit for exactly one more card (D)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make two hands of the pair, with a second bet on credit (P)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -168,15 +180,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%Ln rounds, and you won %1.</source>
-        <comment>1 round, and you won %1.</comment>
+        <source>%Ln rounds, and you won: %1.</source>
+        <comment>1 round, and you won: %1.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln rounds, and you lost %1.</source>
-        <comment>1 round, and you lost %1.</comment>
+        <source>%Ln rounds, and you lost: %1.</source>
+        <comment>1 round, and you lost: %1.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -263,6 +275,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>On credit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deal</source>
         <translation type="unfinished"></translation>
     </message>
@@ -279,15 +295,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Bet: %1, the house lends %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bet: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You win %1.</source>
+        <source>You win: %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You lose %1.</source>
+        <source>You lose: %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -316,6 +336,10 @@
     </message>
     <message>
         <source>$%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+%1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -502,7 +526,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Four decks, dealer stands on 17</source>
+        <source>Shoes of four decks, dealer stands on 17</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -150,8 +150,24 @@ Board::Board(QWidget* parent) : BoardView(parent) {
 
 // The position --------------------------------------------------------------------------------------------
 
+void Board::showGarden(int size) {
+    content_ = {};
+    content_.state.options.size = size;
+    content_.state.maze = Maze(size, size);
+    // Nobody plays here: all three are at the same place, which is none.
+    content_.state.position = {-1, {-1, -1}};
+    hedges_ = nextHedges_ = hedgesOf(state().maze);
+    nextMaze_ = state().maze;
+    grid_ = std::make_shared<MazeGrid>(size);
+    forgetPictures();
+    plt::BoardPicture picture;
+    picture.cells.resize(state().maze.cells());
+    setPicture(grid_, std::move(picture), false);
+    update();
+}
+
 void Board::showGame(const Content& content, bool animated) {
-    const bool otherBoard = !grid_ || content.state.options != state().options;
+    const bool otherBoard = !grid_ || isEmpty() || content.state.options != state().options;
     const bool otherMaze = otherBoard || content.state.number != state().number;
     const bool otherPlace = otherBoard || content.state.position.ball != state().position.ball;
     content_ = content;
@@ -185,7 +201,7 @@ void Board::setHeld(bool* held, bool on) {
 }
 
 void Board::lookAhead() {
-    if (grid_) showPicture(true);
+    if (grid_ && !isEmpty()) showPicture(true);
     Q_EMIT aheadChanged();
 }
 
@@ -516,7 +532,7 @@ bool Board::isSameTarget(int pressed, int over) const {
 }
 
 void Board::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape && isCursorVisible()) {
+    if (event->key() == Qt::Key_Escape && isCursorVisible() && !isEmpty()) {
         setCursorCell(state().position.ball);
         hideCursor();
     }

@@ -37,6 +37,8 @@ class Board : public plt::BoardView {
 
     explicit Board(QWidget* parent = nullptr);
     void showGame(const Content& content, bool animated);
+    /// Shows the garden of a board that is still searched for: without hedges, and with nobody in it.
+    void showGarden(int size);
 
     /// Called when a button that shows the next maze is pressed or released.
     void holdAhead(bool held);
@@ -78,6 +80,8 @@ class Board : public plt::BoardView {
 
   private:
     const State& state() const { return content_.state; }
+    /// True while the garden has nobody in it.
+    bool isEmpty() const { return state().position.ball < 0; }
     bool isPlaying() const { return Rules::outcome(state()) == plt::Outcome::playing; }
     std::optional<Direction> directionTo(int cell) const;
     void activate(int cell);

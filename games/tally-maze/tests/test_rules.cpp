@@ -259,6 +259,50 @@ class TestTallyMaze : public QObject {
         }
         QVERIFY(later > 0);
     }
+    void lessonsAreWhatTheirSentencesSay() {
+        // The fewest keys that win without some of the keys; 0 if nothing does within the lesson's bound.
+        const auto without = [](const State& first, const std::vector<Key>& missing) {
+            std::vector<State> seen{first};
+            for (std::size_t at = 0; at < seen.size(); ++at) {
+                const State now = seen[at];
+                if (Rules::outcome(now) == plt::Outcome::won) return now.keys;
+                if (now.keys == mostKeys(now.options.size)) continue;
+                for (const auto key : Rules::legalMoves(now)) {
+                    if (std::ranges::find(missing, key) != missing.end()) continue;
+                    const auto next = Rules::apply(now, key).value();
+                    if (Rules::outcome(next) == plt::Outcome::lost || next.nexts > 8) continue;
+                    const auto isSame = [&next](const State& other) {
+                        return other.number == next.number && other.position == next.position;
+                    };
+                    if (std::ranges::none_of(seen, isSame)) seen.push_back(next);
+                }
+            }
+            return 0;
+        };
+        for (int lesson = 1; lesson <= lessonCount; ++lesson) {
+            const auto options = Options::ofLesson(lesson);
+            QVERIFY(!Rules::dealIsSlow(options) && options.size <= 5);
+            const auto start = Rules::deal(options, 5);
+            QVERIFY(start == Rules::deal(options, 6));
+            const auto first = Rules::begin(options, start);
+            QVERIFY(!first.position.isCaught());
+            const auto keys = fewestKeys(first, {}).keys;
+            QVERIFY(!keys.empty() && keys.size() <= 11);
+            // Steps alone win the first lesson only; waiting helps in the second; from the third on nothing
+            // wins without the next maze, and in the last nothing does without waiting either.
+            QCOMPARE(without(first, {Key::wait, Key::next}) > 0, lesson == 1);
+            QCOMPARE(without(first, {Key::next}) > 0, lesson <= 2);
+            if (lesson == lessonCount) QCOMPARE(without(first, {Key::wait}), 0);
+            const auto text = Rules::write(options);
+            QCOMPARE(text, "lesson-" + std::to_string(lesson));
+            QVERIFY(Rules::readOptions(text).value() == options);
+            QVERIFY(Rules::readStart(options, Rules::write(start)).value() == start);
+            QVERIFY(!Rules::readStart(options, "3"));
+            QCOMPARE(Rules::describe(options).english(), "Lesson " + std::to_string(lesson));
+        }
+        for (const char* bad : {"lesson-0", "lesson-6", "lesson-", "lesson-01", "lesson1"})
+            QVERIFY(!Rules::readOptions(bad));
+    }
     void textForms() {
         // New players begin with small boards, which are dealt at once.
         QCOMPARE(Rules::write(Options{}), std::string("6"));

@@ -861,7 +861,7 @@ class TestTallyMazeView : public QObject {
         auto view = shown(dealt());
         plt::OptionsForm form(view->preferences());
         QVERIFY(view->buildOptions(form));
-        QCOMPARE(form.presets().size(), std::size_t{4});
+        QCOMPARE(form.presets().size(), std::size_t{5});
         auto* size = form.findChild<QSpinBox*>();
         QVERIFY(size->minimum() == 6 && size->maximum() == 16);
         QVERIFY(!view->optionsDiffer());
@@ -877,6 +877,49 @@ class TestTallyMazeView : public QObject {
         QCOMPARE(next.options().size, 8);
         next.preferences().setValue(QStringLiteral("options"), QString());
     }
+    void aNewPlayerIsTaught() {
+        View view;
+        view.setUp(QStringLiteral("tally-maze-taught"));
+        view.resize(520, 600);
+        view.show();
+        view.beginFirst({}, {});
+        // The first board is there at once, without a search.
+        QVERIFY(!view.session().awaitsFirst());
+        auto* sentence = view.findChild<QLabel*>(QStringLiteral("lesson"));
+        QStringList sentences;
+        for (int lesson = 1; lesson <= lessonCount; ++lesson) {
+            QCOMPARE(view.options().lesson, lesson);
+            QVERIFY(sentence->isVisible() && !sentences.contains(sentence->text()));
+            QVERIFY(sentence->height() >= sentence->heightForWidth(sentence->width()));
+            QTRY_VERIFY(!sentence->geometry().intersects(view.board().frameGeometry()));
+            QTRY_VERIFY(view.rect().contains(view.board().frameGeometry()));
+            sentences << sentence->text();
+            // In a small window the sentence is in the strip.
+            view.resize(330, 180);
+            QVERIFY(!sentence->isVisible());
+            QCOMPARE(view.statusText(), sentences.last());
+            QTRY_VERIFY(view.rect().contains(view.board().frameGeometry()));
+            view.resize(520, 600);
+            QVERIFY(view.endActions().isEmpty());
+            for (const auto key : fewest(view.state())) QTest::keyClick(&view.board(), keyboardKey(key));
+            QCOMPARE(Rules::outcome(view.state()), Outcome::won);
+            QCOMPARE(view.endActions().size(), 1);
+            view.endActions().first()->trigger();
+        }
+        QCOMPARE(view.options(), Options{});
+        QVERIFY(!sentence->isVisible());
+    }
+    void wordsCoverNoKey() {
+        for (const QSize size : {QSize(520, 560), QSize(330, 180), QSize(900, 500)}) {
+            auto view = shown(dealt(), size);
+            for (auto* button :
+                 {&view->keys().waitButton(), &view->keys().aheadButton(), &view->keys().nextButton()}) {
+                const QRect box(button->mapTo(view.get(), QPoint()), button->size());
+                QVERIFY((QRegion(box) - view->occupiedRegion()).isEmpty());
+                QVERIFY((QRegion(box) - view->keptInSight()).isEmpty());
+            }
+        }
+    }
     void aWindowWaitsForItsFirstBoard() {
         View view;
         view.setUp(QStringLiteral("tally-maze"));
@@ -887,7 +930,11 @@ class TestTallyMazeView : public QObject {
         QVERIFY(view.session().awaitsFirst());
         // Nothing that can be done or asked meanwhile needs a board.
         QVERIFY(view.keptInSight().isEmpty() && view.statusText().isEmpty());
-        for (const auto key : {Qt::Key_N, Qt::Key_Z, Qt::Key_P, Qt::Key_Space, Qt::Key_Left})
+        // The garden is there already, with all its cells and nobody in them.
+        QCOMPARE(view.board().picture().cells.size(), std::size_t(81));
+        QVERIFY(view.board().picture().pieces.empty());
+        for (const auto key :
+             {Qt::Key_N, Qt::Key_Z, Qt::Key_P, Qt::Key_Space, Qt::Key_Left, Qt::Key_Escape, Qt::Key_Return})
             QTest::keyClick(&view.board(), key);
         QTest::mouseClick(&view.keys().nextButton(), Qt::LeftButton);
         QTest::mouseClick(&view.keys().aheadButton(), Qt::LeftButton);

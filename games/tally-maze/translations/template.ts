@@ -96,6 +96,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This is not the board of lesson %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is no board of %1 × %1: neither its code nor its number.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -105,6 +109,10 @@
     </message>
     <message>
         <source>A move is one of left, up, right, down, wait and next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -244,6 +252,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Next &amp;lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Board code and number...</source>
         <translation type="unfinished"></translation>
     </message>
@@ -260,7 +272,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Play 6 × 6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bring the ball to the flag before a pumpkin catches it. Whenever you move, wait or bring the next maze, both pumpkins take a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson 1 of 5: steps. Press an arrow key, or click a cell beside the ball. After each step of yours both pumpkins take one, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson 2 of 5: waiting. With steps alone a pumpkin gets you here. Wait once on your way: press the space bar, or click the ball.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson 3 of 5: the next maze. No way leads past the pumpkins here. Press N on your way: a gap in a hedge goes to another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson 4 of 5: looking ahead. Hold P before you press N, and see the next maze. The pumpkin with spectacles walks as if it were there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson 5 of 5: all together. Step, wait, look ahead and change the maze. Z takes a key back, also when you are caught.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -356,6 +396,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>6 × 6</source>
         <translation type="unfinished"></translation>
     </message>
@@ -372,7 +416,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cells a side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons are five small boards, each with one thing to learn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
