@@ -14,8 +14,10 @@
 #include "launcher/console/problem_panel.h"
 #include "launcher/controls/console_button.h"
 #include "launcher/game/console_channel.h"
+#include "launcher/running/input_grab.h"
 #include "launcher/running/running_list.h"
 #include "launcher/running/trouble_list.h"
+#include "launcher/running/way_out.h"
 #include "launcher/shelves/game_button.h"
 #include "launcher/shelves/game_shelves.h"
 
@@ -407,9 +409,13 @@ void ConsoleWindow::add(RunningGame* game) {
         if (trouble == Trouble::noWindow && game->isRunning()) endStarting(game);
         troubles_->add(game, trouble);
     });
-    connect(game, &RunningGame::consoleRequested, this, [this, game] { raiseFor(game); });
+    connect(game, &RunningGame::consoleRequested, this, [this, game] {
+        untilInputIsChecked_.stop();
+        raiseFor(game);
+    });
     connect(game, &RunningGame::ended, this, [this, game] { gameHasEnded(game); });
     running_.append(game);
+    listenForWayOut();
     game->setLimited(settings_.limitsGames);
     game->start();
     if (!running_.contains(game)) return;
@@ -480,6 +486,26 @@ void ConsoleWindow::raiseFor(const RunningGame* game) {
     askForFocus();
     runningButton_->setChecked(true);
     runningList_->focusStop(game);
+}
+
+/// Listens only when a game has run, because no other program's keys are of interest before.
+void ConsoleWindow::listenForWayOut() {
+    if (wayOut_) return;
+    wayOut_ = new WayOut(this);
+    // A game releases the grabs that Qt knows of by itself, and then requests the console.
+    constexpr int graceMs = 1000;
+    untilInputIsChecked_.setSingleShot(true);
+    untilInputIsChecked_.setInterval(graceMs);
+    connect(wayOut_, &WayOut::pressed, &untilInputIsChecked_, qOverload<>(&QTimer::start));
+    connect(&untilInputIsChecked_, &QTimer::timeout, this, &ConsoleWindow::endLastIfInputHeld);
+}
+
+/// Nobody tells who holds a grab, so the game that was started last ends; the next press ends the next one.
+void ConsoleWindow::endLastIfInputHeld() {
+    if (running_.isEmpty() || !isInputHeldByAnother()) return;
+    RunningGame* const game = running_.last();
+    raiseFor(game);
+    game->stop();
 }
 
 void ConsoleWindow::askForFocus() {

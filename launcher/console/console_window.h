@@ -7,6 +7,7 @@
 #include <QHash>
 #include <QMainWindow>
 #include <QSet>
+#include <QTimer>
 
 class QAction;
 class QHBoxLayout;
@@ -24,6 +25,7 @@ class ConsoleButton;
 class RunningList;
 class TextHelp;
 class TroubleList;
+class WayOut;
 
 /// The main window of the console, from which games are started.
 class ConsoleWindow : public QMainWindow {
@@ -100,6 +102,8 @@ class ConsoleWindow : public QMainWindow {
     void updateRunning();
     void setRunningListOpen(bool open);
     void raiseFor(const RunningGame* game);
+    void listenForWayOut();
+    void endLastIfInputHeld();
     /// Requests the focus, repeatedly if necessary.
     void askForFocus();
     int focusTries_ = 0;
@@ -136,7 +140,9 @@ class ConsoleWindow : public QMainWindow {
     QHash<QString, TextHelp*> rules_;    ///< by folder
     QSet<const RunningGame*> starting_;  ///< games whose window is not shown yet
     QList<RunningGame*> running_;
-    QString surprised_;                       ///< folder of the last random game
+    WayOut* wayOut_ = nullptr;    ///< null until a game runs
+    QTimer untilInputIsChecked_;  ///< from the way out until a game is ended that keeps the keyboard
+    QString surprised_;           ///< folder of the last random game
     const RunningGame* foundGame_ = nullptr;  ///< game started while a filter was set
     QString foundBy_;                         ///< the filter at that time
 };

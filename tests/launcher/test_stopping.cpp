@@ -366,6 +366,36 @@ class TestStopping : public QObject {
         QVERIFY(console.sentences().isEmpty());
     }
 
+    /// No object of Qt's holds this grab, so nobody in the game's process can release it.
+    void aGameThatHoldsInputByAConnectionOfItsOwnIsEnded() {
+        if (!hasXdotool()) QSKIP("needs xdotool and X");
+        const GamesDir dir;
+        addHostile(dir, QStringLiteral("harmless"));
+        addHostile(dir, QStringLiteral("seizes-by-a-connection"));
+        ConsoleForTests console(dir, {longWait, longWait, 500, 500});
+        QTRY_VERIFY(console.isReady());
+        console.click(QStringLiteral("harmless"));
+        QTRY_VERIFY_WITH_TIMEOUT(console.runningGames()[0]->windowWasShown(), longWait);
+        // Nobody holds anything, so the key ends nothing.
+        xdotool({QStringLiteral("key"), QStringLiteral("ctrl+shift+Escape")});
+        QTest::qWait(1500);
+        QCOMPARE(console.runningGames().size(), 1);
+
+        console.click(QStringLiteral("seizes-by-a-connection"));
+        QTRY_VERIFY_WITH_TIMEOUT(plt::isInputHeldByAnother(), longWait);
+        // Other keys end nothing.
+        xdotool({QStringLiteral("key"), QStringLiteral("ctrl+q"), QStringLiteral("alt+F4"),
+                 QStringLiteral("Escape"), QStringLiteral("ctrl+Escape"), QStringLiteral("shift+Escape")});
+        QTest::qWait(1500);
+        QCOMPARE(console.runningGames().size(), 2);
+        xdotool({QStringLiteral("key"), QStringLiteral("ctrl+shift+Escape")});
+        QTRY_COMPARE_WITH_TIMEOUT(console.runningGames().size(), 1, longWait);
+        QTRY_VERIFY_WITH_TIMEOUT(!plt::isInputHeldByAnother(), longWait);
+        QCOMPARE(console.runningGames()[0]->info().label, QStringLiteral("Harmless"));
+        QTRY_VERIFY_WITH_TIMEOUT(console.isActiveWindow(), longWait);
+        QVERIFY(console.sentences().isEmpty());
+    }
+
     void aGameThatHangsHoldingInputIsEnded() {
         if (QGuiApplication::platformName() != QLatin1String("xcb")) QSKIP("needs X");
         const GamesDir dir;

@@ -857,6 +857,21 @@ class TestGameWindow : public QObject {
         plt::motion::setEnabled(true);
     }
 
+    /// Qt adds the program's name, and frames put an icon and three buttons beside it.
+    void theTitleOfThePreferencesIsWhole() {
+        QGuiApplication::setApplicationDisplayName(QStringLiteral("PLT Games"));
+        auto window = open();
+        withDialog([&](QDialog* dialog) {
+            constexpr int iconAndButtons = 120;
+            const QString shown = dialog->windowTitle() + QStringLiteral(" - PLT Games");
+            QVERIFY(dialog->minimumWidth() >=
+                    dialog->fontMetrics().horizontalAdvance(shown) + iconAndButtons);
+            QTest::mouseClick(button(dialog, QStringLiteral("Close")), Qt::LeftButton);
+        });
+        action(window, Qt::CTRL | Qt::Key_Comma)->trigger();
+        QGuiApplication::setApplicationDisplayName({});
+    }
+
     /// With all games silent, the choice for this one is not to be made.
     void theSoundsOfOneGameFollowThoseOfAll() {
         if (!plt::sound::isAvailable()) QSKIP("nothing plays sounds here");

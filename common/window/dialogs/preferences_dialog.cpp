@@ -7,6 +7,8 @@
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
+#include <QFontMetrics>
+#include <QGuiApplication>
 #include <QVBoxLayout>
 
 namespace plt {
@@ -30,9 +32,14 @@ QCheckBox* soundsHere(GameView& view, const QCheckBox& everywhere) {
 PreferencesDialog::PreferencesDialog(GameView& view, const QList<QAction*>& switches, QWidget* parent)
     : QDialog(parent) {
     setWindowTitle(tr("Preferences"));
-    // A game with few preferences would cut the title between the icon and the buttons of the frame.
-    constexpr int besideTitle = 180;
-    setMinimumWidth(fontMetrics().horizontalAdvance(windowTitle()) + besideTitle);
+    // A game with few preferences would cut the title, to which Qt adds the program's name, between the icon and
+    // the buttons of the frame, whose font may be bold.
+    QFont bold = font();
+    bold.setBold(true);
+    const QString title =
+        windowTitle() + QStringLiteral(" \u2014 ") + QGuiApplication::applicationDisplayName();
+    constexpr int besideTitle = 140;
+    setMinimumWidth(QFontMetrics(bold).horizontalAdvance(title) + besideTitle);
     auto* column = new QVBoxLayout(this);
     auto* form = new OptionsForm(view.preferences(), OptionsForm::Part::preferences);
     view.buildOptions(*form);

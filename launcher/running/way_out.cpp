@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+#include "launcher/running/way_out.h"
+
+#ifdef PLT_HAS_XCB
+#include <array>
+#include <cstdint>
+#include <cstdlib>
+#include <functional>
+
+#include <QGuiApplication>
+#include <QHash>
+#include <QSocketNotifier>
+
+// After Qt's headers, because X11's define words that Qt uses.
+#include <X11/extensions/XI2.h>
+#include <X11/extensions/XI2proto.h>
+#include <sys/uio.h>
+#include <xcb/xcb.h>
+#include <xcb/xcbext.h>
+#endif
+
+namespace plt {
+
+#ifdef PLT_HAS_XCB
+
+namespace {
+
+struct Disconnect {
+    void operator()(xcb_connection_t* connection) const { xcb_disconnect(connection); }
+};
+struct Free {
+    void operator()(void* answer) const { std::free(answer); }
+};
+template <class T>
+using Answer = std::unique_ptr<T, Free>;
+
+enum class Key { other, control, shift, escape };
+
+Key keyOf(xcb_keysym_t symbol) {
+    switch (symbol) {
+        case 0xffe1:
+        case 0xffe2:
+            return Key::shift;
+        case 0xffe3:
+        case 0xffe4:
+            return Key::control;
+        case 0xff1b:
+            return Key::escape;
+        default:
+            return Key::other;
+    }
+}
+
+xcb_extension_t inputExtension = {"XInputExtension", 0};
+
+/// Sends a request of the extension and returns its number. libxcb-xinput could do it, too, but only this
+/// request and one other are needed.
+template <class Request>
+unsigned int sendRequest(xcb_connection_t* connection, std::uint8_t code, bool hasReply, Request& request) {
+    const xcb_protocol_request_t kind = {1, &inputExtension, code, static_cast<std::uint8_t>(!hasReply)};
+    // libxcb needs two free places before the request.
+    std::array<iovec, 3> parts = {};
+    parts[2] = {&request, sizeof request};
+    return xcb_send_request(connection, hasReply ? XCB_REQUEST_CHECKED : 0, &parts[2], &kind);
+}
+
+}  // namespace
+
+/// A connection of its own, because Qt reads only the events that it has asked for.
+class WayOut::Listener {
+  public:
+    explicit Listener(std::function<void()> pressed)
+        : pressed_(std::move(pressed)), connection_(xcb_connect(nullptr, nullptr)) {
+        if (xcb_connection_has_error(connection_.get()) != 0 || !select()) return;
+        readKeys();
+        notifier_ = std::make_unique<QSocketNotifier>(xcb_get_file_descriptor(connection_.get()),
+                                                      QSocketNotifier::Read);
+        QObject::connect(notifier_.get(), &QSocketNotifier::activated, notifier_.get(), [this] { read(); });
+        read();
+    }
+
+  private:
+    /// Requests the raw events of all keyboards; false if the server has none.
+    bool select() {
+        const auto* const extension = xcb_get_extension_data(connection_.get(), &inputExtension);
+        if (!extension || extension->present == 0) return false;
+        extension_ = extension->major_opcode;
+        // Before version 2.1, a grab holds raw events back.
+        xXIQueryVersionReq version = {};
+        version.major_version = 2;
+        version.minor_version = 1;
+        const Answer<void> known(xcb_wait_for_reply(
+            connection_.get(), sendRequest(connection_.get(), X_XIQueryVersion, true, version), nullptr));
+        if (!known) return false;
+        struct {
+            xXISelectEventsReq request;
+            xXIEventMask mask;
+            std::uint32_t events;
+        } selection = {};
+        selection.request.win = xcb_setup_roots_iterator(xcb_get_setup(connection_.get())).data->root;
+        selection.request.num_masks = 1;
+        selection.mask.deviceid = XIAllMasterDevices;
+        selection.mask.mask_len = 1;
+        selection.events = XI_RawKeyPressMask | XI_RawKeyReleaseMask;
+        sendRequest(connection_.get(), X_XISelectEvents, false, selection);
+        xcb_flush(connection_.get());
+        return true;
+    }
+
+    void readKeys() {
+        const xcb_setup_t* const setup = xcb_get_setup(connection_.get());
+        const int count = setup->max_keycode - setup->min_keycode + 1;
+        const Answer<xcb_get_keyboard_mapping_reply_t> mapping(xcb_get_keyboard_mapping_reply(
+            connection_.get(),
+            xcb_get_keyboard_mapping(connection_.get(), setup->min_keycode, static_cast<std::uint8_t>(count)),
+            nullptr));
+        if (!mapping || mapping->keysyms_per_keycode == 0) return;
+        const xcb_keysym_t* const symbols = xcb_get_keyboard_mapping_keysyms(mapping.get());
+        for (int i = 0; i < count; ++i)
+            if (const Key key = keyOf(symbols[i * mapping->keysyms_per_keycode]); key != Key::other)
+                keys_.insert(static_cast<std::uint32_t>(setup->min_keycode + i), key);
+    }
+
+    void read() {
+        while (const Answer<xcb_generic_event_t> event{xcb_poll_for_event(connection_.get())}) {
+            constexpr std::uint8_t isFromClient = 0x80;
+            if ((event->response_type & ~isFromClient) != XCB_GE_GENERIC) continue;
+            const auto& raw = reinterpret_cast<const xXIRawEvent&>(*event);
+            if (raw.extension == extension_) follow(raw.detail, raw.evtype == XI_RawKeyPress, raw.flags != 0);
+        }
+        if (xcb_connection_has_error(connection_.get()) != 0) notifier_->setEnabled(false);
+    }
+
+    void follow(std::uint32_t code, bool isPress, bool isRepeat) {
+        const Key key = keys_.value(code, Key::other);
+        if (key == Key::control) isControlHeld_ = isPress;
+        if (key == Key::shift) isShiftHeld_ = isPress;
+        if (key == Key::escape && isPress && !isRepeat && isControlHeld_ && isShiftHeld_) pressed_();
+    }
+
+    const std::function<void()> pressed_;
+    const std::unique_ptr<xcb_connection_t, Disconnect> connection_;
+    std::unique_ptr<QSocketNotifier> notifier_;
+    std::uint8_t extension_ = 0;
+    QHash<std::uint32_t, Key> keys_;  ///< by key code
+    bool isControlHeld_ = false;
+    bool isShiftHeld_ = false;
+};
+
+WayOut::WayOut(QObject* parent) : QObject(parent) {
+    if (QGuiApplication::platformName() == QLatin1String("xcb"))
+        listener_ = std::make_unique<Listener>([this] { Q_EMIT pressed(); });
+}
+
+#else
+
+class WayOut::Listener {};
+
+WayOut::WayOut(QObject* parent) : QObject(parent) {}
+
+#endif
+
+WayOut::~WayOut() = default;
+
+}  // namespace plt
