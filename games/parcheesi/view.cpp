@@ -404,7 +404,8 @@ QMap<QString, qint64> View::tallies() const {
     const bool again = std::any_of(games.begin(), games.end(), [this](const plt::PlayedGame& game) {
         return game.recorded && session().startOf(game) == session().start();
     });
-    return StatisticsPages::tallies(state(), session().seats(), session().result().helped, !again);
+    return StatisticsPages::tallies(state(), session().options().length, session().seats(),
+                                    session().result().helped, !again);
 }
 
 QList<plt::StatisticsPage> View::statisticsPages(const QMap<QString, qint64>& sums) const {

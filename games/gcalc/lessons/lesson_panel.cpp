@@ -127,11 +127,15 @@ void LessonPanel::showLesson() {
 void LessonPanel::showSolved(int lesson) {
     const auto& one = lessons()[lesson];
     const bool solved = progress_.isSolved(one.word);
+    const bool helped = !solved && progress_.isHelped(one.word);
     auto* const item = list_->item(lesson);
     const auto title = tr("%L1. %2").arg(lesson + 1).arg(plt::translated(one.title));
     item->setText(title);
-    item->setCheckState(solved ? Qt::Checked : Qt::Unchecked);
-    item->setData(Qt::AccessibleTextRole, solved ? tr("%1, solved").arg(title) : title);
+    item->setCheckState(solved ? Qt::Checked : helped ? Qt::PartiallyChecked : Qt::Unchecked);
+    item->setToolTip(helped ? tr("Helped: the answer was shown") : QString());
+    item->setData(Qt::AccessibleTextRole, solved   ? tr("%1, solved").arg(title)
+                                          : helped ? tr("%1, helped").arg(title)
+                                                   : title);
 }
 
 void LessonPanel::begin() {
@@ -152,13 +156,22 @@ void LessonPanel::showVerdict(const Verdict& verdict, bool tellsWrong) {
     bool isNew = false;
     auto sentence = plt::translated(verdict.message);
     if (verdict.solved) {
-        isNew = !progress_.isSolved(lesson().word);
-        progress_.noteSolved(lesson().word);
+        const std::string_view word = lesson().word;
+        const bool helped = !progress_.isSolved(word) && progress_.isHelped(word);
+        isNew = !helped && !progress_.isSolved(word);
+        if (isNew) progress_.noteSolved(word);
         showSolved(current_);
         int left = 0;
-        for (const auto& one : lessons()) left += progress_.isSolved(one.word) ? 0 : 1;
-        sentence += QLatin1Char(' ') + (left == 0 ? tr("All lessons are solved.")
-                                                  : tr("%Ln lessons are left.", "One lesson is left.", left));
+        bool isAllOwn = true;
+        for (const auto& one : lessons()) {
+            const bool solved = progress_.isSolved(one.word);
+            isAllOwn = isAllOwn && solved;
+            left += solved || progress_.isHelped(one.word) ? 0 : 1;
+        }
+        if (helped) sentence += QLatin1Char(' ') + tr("The answer was shown: this lesson counts as helped.");
+        sentence += QLatin1Char(' ') + (left > 0   ? tr("%Ln lessons are left.", "One lesson is left.", left)
+                                        : isAllOwn ? tr("All lessons are solved.")
+                                                   : tr("All lessons are done, some of them with help."));
     }
     showMessage(sentence, verdict.solved);
     if (isNew) Q_EMIT solved();
@@ -182,6 +195,8 @@ void LessonPanel::showMessage(const QString& sentence, bool isGood) {
 void LessonPanel::giveAnswer() {
     // Showing the answer must not count as the player's solution.
     isBegun_ = false;
+    progress_.noteHelped(lesson().word);
+    showSolved(current_);
     Q_EMIT showAnswer(modelAnswer(lesson()));
 }
 

@@ -38,7 +38,7 @@ class LessonPanel : public QWidget {
     void layOut(const gcalc::Lesson& lesson);
     /// Emitted to put this answer into the main cell.
     void showAnswer(const gcalc::Term& answer);
-    /// Emitted when the present lesson is solved for the first time.
+    /// Emitted when the present lesson is solved for the first time, and its answer was not shown before.
     void solved();
 
   private:

@@ -14,6 +14,10 @@ QString solvedKey() {
     return QStringLiteral("solved-lessons");
 }
 
+QString helpedKey() {
+    return QStringLiteral("helped-lessons");
+}
+
 QString lastKey() {
     return QStringLiteral("last-lesson");
 }
@@ -24,17 +28,30 @@ QString textOf(std::string_view word) {
 
 }  // namespace
 
-QStringList LessonProgress::solved() const {
-    return preferences_.value(solvedKey()).toString().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+QStringList LessonProgress::words(const QString& key) const {
+    return preferences_.value(key).toString().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+}
+
+void LessonProgress::add(const QString& key, std::string_view word) {
+    QStringList all = words(key);
+    if (all.contains(textOf(word))) return;
+    preferences_.setValue(key, (all << textOf(word)).join(QLatin1Char(' ')));
 }
 
 bool LessonProgress::isSolved(std::string_view word) const {
-    return solved().contains(textOf(word));
+    return words(solvedKey()).contains(textOf(word));
 }
 
 void LessonProgress::noteSolved(std::string_view word) {
-    if (isSolved(word)) return;
-    preferences_.setValue(solvedKey(), (solved() << textOf(word)).join(QLatin1Char(' ')));
+    add(solvedKey(), word);
+}
+
+bool LessonProgress::isHelped(std::string_view word) const {
+    return words(helpedKey()).contains(textOf(word));
+}
+
+void LessonProgress::noteHelped(std::string_view word) {
+    if (!isSolved(word)) add(helpedKey(), word);
 }
 
 int LessonProgress::last() const {

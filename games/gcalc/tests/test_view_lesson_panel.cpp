@@ -52,6 +52,7 @@ class TestLessonPanel : public QObject {
     static void forget() {
         plt::Preferences preferences(QStringLiteral("gcalc"));
         preferences.setValue(QStringLiteral("solved-lessons"), {});
+        preferences.setValue(QStringLiteral("helped-lessons"), {});
         preferences.setValue(QStringLiteral("last-lesson"), {});
     }
 
@@ -98,7 +99,39 @@ class TestLessonPanel : public QObject {
             QCOMPARE(desk.button("Next lesson")->isEnabled(), i + 1 < count);
             desk.press("Next lesson");
         }
-        QCOMPARE(desk.panel.message(), QStringLiteral("That is right. All lessons are solved."));
+        QVERIFY2(
+            desk.panel.message().endsWith(QStringLiteral("All lessons are done, some of them with help.")),
+            qPrintable(desk.panel.message()));
+    }
+    /// An answer that was shown is no solution of the player's, then and later.
+    void aShownAnswerCountsAsHelped() {
+        {
+            Desk desk;
+            const QSignalSpy solved(&desk.panel, &gcalc::LessonPanel::solved);
+            desk.press("Show an answer");
+            desk.press("Check");
+            QTRY_COMPARE(desk.panel.message(),
+                         QStringLiteral("That is right. The answer was shown: this lesson counts as helped. "
+                                        "13 lessons are left."));
+            QCOMPARE(desk.list()->item(0)->checkState(), Qt::PartiallyChecked);
+            QCOMPARE(desk.list()->item(0)->data(Qt::AccessibleTextRole).toString(),
+                     QStringLiteral("1. Cubes, helped"));
+            QCOMPARE(solved.count(), 0);
+        }
+        Desk again;
+        const QSignalSpy solved(&again.panel, &gcalc::LessonPanel::solved);
+        QCOMPARE(again.list()->item(0)->checkState(), Qt::PartiallyChecked);
+        QVERIFY(again.checked("red|green").contains(QStringLiteral("counts as helped")));
+        QCOMPARE(solved.count(), 0);
+    }
+    /// Looking at an answer afterwards takes nothing away.
+    void aSolvedLessonStaysSolved() {
+        Desk desk;
+        const QSignalSpy solved(&desk.panel, &gcalc::LessonPanel::solved);
+        QVERIFY(desk.checked("red|green").startsWith(QStringLiteral("That is right. 13")));
+        QCOMPARE(solved.count(), 1);
+        desk.press("Show an answer");
+        QCOMPARE(desk.list()->item(0)->checkState(), Qt::Checked);
     }
     void progressIsKept() {
         {

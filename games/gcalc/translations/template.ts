@@ -192,11 +192,19 @@ Right click: makes main a function of this colour.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Helped: the answer was shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1, solved</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All lessons are solved.</source>
+        <source>%1, helped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer was shown: this lesson counts as helped.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -205,6 +213,14 @@ Right click: makes main a function of this colour.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All lessons are solved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All lessons are done, some of them with help.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Strength of Parcheesi's players and the cost of their turns. Games have fixed seeds and rotated seats; by
-// default there are few of them, PLT_GAMES=number plays more.
+// Strength of Parcheesi's players, the cost of their turns, and painting. Games have fixed seeds and rotated
+// seats; by default there are few of them, PLT_GAMES=number plays more.
 
 #include "common/rules/random.h"
 #include "parcheesi/player/player.h"
 #include "parcheesi/player/race.h"
+#include "parcheesi/table/board.h"
 #include "tests/support/thread_clock.h"
 
 #include <algorithm>
@@ -13,6 +14,7 @@
 #include <utility>
 #include <vector>
 
+#include <QImage>
 #include <QTest>
 
 using namespace parcheesi;
@@ -157,7 +159,34 @@ class BenchParcheesi : public QObject {
             for (const Turn& turn : turns) endings.explore(turn);
         }
     }
+    /// A full repaint in processor time, at the default size and larger.
+    void paint_data() {
+        QTest::addColumn<int>("side");
+        QTest::newRow("680 x 680") << 680;
+        QTest::newRow("1080 x 1080") << 1080;
+    }
+    void paint() {
+        QFETCH(int, side);
+        Board board;
+        board.resize(side, side);
+        State state = Rules::begin({}, Rules::deal({}, 1));
+        for (int move = 0; move < 120; ++move)
+            state = Rules::apply(state, Rules::legalMoves(state).front()).value();
+        Scene scene;
+        scene.caption = {QStringLiteral("Red rolled 3 and 4"), QStringLiteral("and cannot play.")};
+        board.showGame(state, scene, false);
+        QImage image(side, side, QImage::Format_RGB32);
+        board.render(&image);
+        std::vector<double> times;
+        for (int frame = 0; frame < 60; ++frame) {
+            const plt::testing::ThreadClock clock;
+            board.render(&image);
+            times.push_back(1000 * clock.seconds());
+        }
+        std::sort(times.begin(), times.end());
+        qInfo("a full repaint: median %.2f ms, worst %.2f ms", times[times.size() / 2], times.back());
+    }
 };
 
-QTEST_APPLESS_MAIN(BenchParcheesi)
+QTEST_MAIN(BenchParcheesi)
 #include "bench_parcheesi.moc"

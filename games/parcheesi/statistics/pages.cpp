@@ -16,6 +16,8 @@ namespace {
 // Names of tallies are stored on disk and must not change.
 const auto playedWord = QStringLiteral("played");
 const auto wonWord = QStringLiteral("won");
+const auto shortPlayedWord = QStringLiteral("short-played");
+const auto shortWonWord = QStringLiteral("short-won");
 const auto diceWord = QStringLiteral("dice");
 const auto loneWord = QStringLiteral("you");
 const auto helpedWord = QStringLiteral("you-helped");
@@ -84,13 +86,15 @@ QStringList sideColumns(const QString& first) {
 
 }  // namespace
 
-QMap<QString, qint64> StatisticsPages::tallies(const State& state, const plt::Seats& seats, bool helped,
-                                               bool dice) {
+QMap<QString, qint64> StatisticsPages::tallies(const State& state, Length length, const plt::Seats& seats,
+                                               bool helped, bool dice) {
+    const bool isShort = length == Length::shortened;
     QMap<QString, qint64> tallies;
     for (const Side side : allSides) {
         const QString who = wordOf(seats, side, helped);
-        tallies[tallyName(playedWord, side, who)] = 1;
-        if (state.position().hasWon(side)) tallies[tallyName(wonWord, side, who)] = 1;
+        tallies[tallyName(isShort ? shortPlayedWord : playedWord, side, who)] = 1;
+        if (state.position().hasWon(side))
+            tallies[tallyName(isShort ? shortWonWord : wonWord, side, who)] = 1;
         if (!dice) continue;
         const Tally& rolled = state.tallies[indexOf(side)];
         for (std::size_t pair = 0; pair < pairCount; ++pair)
@@ -110,7 +114,10 @@ QList<plt::StatisticsPage> StatisticsPages::of(const QMap<QString, qint64>& sums
     return {wins(sums), dice(tallies, all), pairs(tallies, all)};
 }
 
-plt::StatisticsPage StatisticsPages::wins(const QMap<QString, qint64>& sums) {
+StatisticsPages::Wins StatisticsPages::wins(const QMap<QString, qint64>& sums, Length length) {
+    const bool isShort = length == Length::shortened;
+    const QString& playedName = isShort ? shortPlayedWord : playedWord;
+    const QString& wonName = isShort ? shortWonWord : wonWord;
     QList<QPair<QString, QString>> players{
         {loneWord, tr("You")}, {helpedWord, tr("You, with help")}, {peopleWord, tr("People")}};
     for (const auto& level : Rules::levels())
@@ -129,35 +136,46 @@ plt::StatisticsPage StatisticsPages::wins(const QMap<QString, qint64>& sums) {
                 .arg(qRound(100.0 * double(won) / double(played)));
         }
     };
-    plt::StatisticsPage page;
-    page.title = tr("Wins");
-    plt::StatisticsPage::Table table{tr("Games won, by player and side"), sideColumns(tr("Player")), {}};
-    table.columns << tr("All");
+    Wins wins;
+    wins.table = {isShort ? tr("Short games won, by player and side") : tr("Games won, by player and side"),
+                  sideColumns(tr("Player")),
+                  {}};
+    wins.table.columns << tr("All");
     std::array<Games, sideCount> bySide;
     for (const auto& [word, name] : players) {
         QStringList row{name};
         Games all;
         for (const Side side : allSides) {
-            const Games games{sums.value(tallyName(playedWord, side, word)),
-                              sums.value(tallyName(wonWord, side, word))};
+            const Games games{sums.value(tallyName(playedName, side, word)),
+                              sums.value(tallyName(wonName, side, word))};
             bySide[indexOf(side)].add(games);
             all.add(games);
             row << games.text();
         }
-        if (all.played > 0) table.rows.append(row << all.text());
+        if (all.played > 0) wins.table.rows.append(row << all.text());
     }
-    const auto games = bySide[0].played;
+    QStringList row{tr("All players")};
+    for (const Games& side : bySide) row << side.text();
+    wins.table.rows.append(row << QString());
+    wins.games = bySide[0].played;
+    return wins;
+}
+
+plt::StatisticsPage StatisticsPages::wins(const QMap<QString, qint64>& sums) {
+    plt::StatisticsPage page;
+    page.title = tr("Wins");
+    qint64 games = 0;
+    for (const Length length : {Length::standard, Length::shortened}) {
+        const Wins found = wins(sums, length);
+        games += found.games;
+        if (found.games > 0) page.tables.append(found.table);
+    }
     page.verdict =
         games == 0 ? tr("Nothing is counted here yet. Games that were finished before this page was there "
                         "are among the results.")
                    : tr("%Ln games are counted here. Of equal players, each side wins 25 % in the long run.",
                         "1 game is counted here. Of equal players, each side wins 25 % in the long run.",
                         static_cast<int>(games));
-    if (games == 0) return page;
-    QStringList row{tr("All players")};
-    for (const Games& side : bySide) row << side.text();
-    table.rows.append(row << QString());
-    page.tables.append(table);
     return page;
 }
 

@@ -16,11 +16,18 @@ class StatisticsPages {
   public:
     /// The contribution of a finished game. `helped`: the only person had help; `dice`: its dice have not
     /// been counted before.
-    static QMap<QString, qint64> tallies(const State& state, const plt::Seats& seats, bool helped, bool dice);
+    static QMap<QString, qint64> tallies(const State& state, Length length, const plt::Seats& seats,
+                                         bool helped, bool dice);
     /// The pages for these sums; unknown names are ignored.
     static QList<plt::StatisticsPage> of(const QMap<QString, qint64>& sums);
 
   private:
+    /// The table of one length of games, and their number.
+    struct Wins {
+        plt::StatisticsPage::Table table;
+        qint64 games = 0;
+    };
+    static Wins wins(const QMap<QString, qint64>& sums, Length length);
     static plt::StatisticsPage wins(const QMap<QString, qint64>& sums);
     static plt::StatisticsPage dice(const std::array<Tally, sideCount>& tallies, const Tally& all);
     static plt::StatisticsPage pairs(const std::array<Tally, sideCount>& tallies, const Tally& all);

@@ -25,10 +25,9 @@ namespace {
 
 /// Bits of a cell's look.
 constexpr quint64 reached = 1;
-constexpr quint64 numbered = 2;
-constexpr quint64 hasTurn = 4;
+constexpr quint64 hasTurn = 2;
 /// Followed by one bit for each side: its pawn has passed this square, and has left it.
-constexpr quint64 passed = 8;
+constexpr quint64 passed = 4;
 constexpr quint64 left = passed << sideCount;
 
 bool has(quint64 look, quint64 bit, Side side) {
@@ -112,7 +111,7 @@ std::vector<Route> Board::routesNow(int pawn) const {
 void Board::setCaption(const Caption& caption) {
     if (caption == scene_.caption) return;
     scene_.caption = caption;
-    const QPointF reach(medallionRadius + 1, medallionRadius + 1);
+    const QPointF reach(middleSide / 2 + 1, middleSide / 2 + 1);
     const QPointF middle(boardSide / 2, boardSide / 2);
     update(toWidget(QRectF(middle - reach, middle + reach)).toAlignedRect());
 }
@@ -169,7 +168,7 @@ std::vector<plt::PiecePicture> Board::pawnsOf(Side side, bool animated) {
 
 plt::BoardPicture Board::pictureOf(bool animated) {
     plt::BoardPicture picture;
-    picture.cells.assign(partCount, scene_.numbers ? numbered : 0);
+    picture.cells.assign(partCount, 0);
     if (!state_.isOver())
         for (const int cell : {markOf(state_.side(), atStart), markOf(state_.side(), atHome)})
             picture.cells[cell] |= hasTurn;
@@ -297,9 +296,36 @@ QColor Board::trackColour() const {
     return plt::colour(plt::Role::cellRaised, palette());
 }
 
+void Board::changeEvent(QEvent* event) {
+    ground_.clear();
+    BoardView::changeEvent(event);
+}
+
 void Board::paintBackground(QPainter& painter, const QRectF& board) {
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
+    const auto paint = [&](QPainter& ground, const QRectF& /*box*/) { paintGround(ground, board); };
+    painter.drawPixmap(
+        QPointF(), ground_.get(scene_.numbers ? 1 : 0, size(), painter.device()->devicePixelRatioF(), paint));
+}
+
+void Board::paintGround(QPainter& painter, const QRectF& board) const {
+    paintFrame(painter, board);
+    for (int cell = 0; cell < partCount; ++cell) {
+        const Part part = partOf(cell);
+        if (part.kind == Part::Kind::home) {
+            paintHome(painter, part.side);
+        } else if (part.kind == Part::Kind::start) {
+            drawYard(painter, yardOf(part.side), palette());
+        } else {
+            const QRectF box = toWidgetOnPixels(boxOf(cell));
+            paintSquare(painter, part, box);
+            if (part.kind == Part::Kind::ring && scene_.numbers) paintNumber(painter, part.square, box);
+        }
+    }
+    drawMedallion(painter, toWidget(QPointF(boardSide / 2, boardSide / 2)), medallionRadius * unit(),
+                  palette());
+}
+
+void Board::paintFrame(QPainter& painter, const QRectF& board) const {
     const bool dark = plt::isDark(palette());
     const QColor wood = dark ? QColor(0x4E, 0x3A, 0x2A) : QColor(0x9A, 0x6B, 0x42);
     const qreal corner = board.width() * 0.03;
@@ -309,7 +335,6 @@ void Board::paintBackground(QPainter& painter, const QRectF& board) {
     painter.setPen(QPen(plt::shaded(wood, 0.25), 1));
     painter.setBrush(plt::mixed(plt::colour(plt::Role::cell, palette()), wood, 0.22));
     painter.drawRoundedRect(board.adjusted(-1, -1, 1, 1), corner * 0.8, corner * 0.8);
-    painter.restore();
 }
 
 void Board::paintNumber(QPainter& painter, int square, const QRectF& box) const {
@@ -416,16 +441,14 @@ void Board::paintHome(QPainter& painter, Side side) const {
         sign.moveCenter(centre);
         painter.fillPath(emblem(side, sign), plt::mixed(fill, onSideColour(side), 0.75));
     }
-    // Part of every home, so that none of them is ever repainted over it.
-    drawMedallion(painter, toWidget(QPointF(boardSide / 2, boardSide / 2)), medallionRadius * unit(),
-                  scene_.caption, palette());
 }
 
-void Board::paintYard(QPainter& painter, Side side, bool turn) const {
+YardLook Board::yardOf(Side side) const {
     YardLook look;
     look.side = side;
     look.player = scene_.players[indexOf(side)];
-    look.hasTurn = turn;
+    look.box = toWidget(yardBox(side));
+    look.head = toWidget(yardHead(side));
     for (int pawn = 0; pawn < pawnCount; ++pawn) {
         const Stand stand = standOf(side, atStart, pawn, pawnCount);
         const qreal size = stand.size * unit();
@@ -433,7 +456,7 @@ void Board::paintYard(QPainter& painter, Side side, bool turn) const {
         box.moveCenter(toWidget(stand.centre));
         look.nests[static_cast<std::size_t>(pawn)] = box;
     }
-    drawYard(painter, toWidget(yardBox(side)), toWidget(yardHead(side)), look, palette());
+    return look;
 }
 
 void Board::paintCell(QPainter& painter, const plt::CellPaint& cell) {
@@ -441,17 +464,10 @@ void Board::paintCell(QPainter& painter, const plt::CellPaint& cell) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(font());
-    if (part.kind == Part::Kind::home) {
-        paintHome(painter, part.side);
-    } else if (part.kind == Part::Kind::start) {
-        paintYard(painter, part.side, (cell.look & hasTurn) != 0);
-    } else {
-        const QRectF box = toWidgetOnPixels(boxOf(cell.cell));
-        paintSquare(painter, part, box);
-        if (part.kind == Part::Kind::ring && (cell.look & numbered) != 0)
-            paintNumber(painter, part.square, box);
-        paintFootprints(painter, cell.look, box);
-    }
+    if (part.kind == Part::Kind::start)
+        drawPlayer(painter, yardOf(part.side), (cell.look & hasTurn) != 0, palette());
+    else if (part.kind != Part::Kind::home)
+        paintFootprints(painter, cell.look, toWidgetOnPixels(boxOf(cell.cell)));
     // Only marks and the hover effect need a path.
     const bool isReached = ((cell.look | cell.previousLook) & reached) != 0;
     if (isReached || cell.hovered) {
@@ -556,6 +572,10 @@ void Board::paintHint(QPainter& painter) const {
 void Board::paintOverlay(QPainter& painter, const QRectF& /*board*/) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(font());
+    // Words are above the pawns at home.
+    drawCaption(painter, toWidget(QPointF(boardSide / 2, boardSide / 2)), medallionRadius * unit(),
+                middleSide * unit(), scene_.caption, palette());
     paintHint(painter);
     painter.restore();
     const int lifted = liftedPiece();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "common/board/board_view.h"
+#include "common/look/sprites.h"
 #include "parcheesi/rules.h"
 #include "parcheesi/table/board_art.h"
 #include "parcheesi/table/parts.h"
@@ -69,6 +70,7 @@ class Board : public plt::BoardView {
     bool focusNextPrevChild(bool next) override;
     bool keyPressed(int cell, QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
 
   private:
@@ -80,17 +82,21 @@ class Board : public plt::BoardView {
     /// The Tab stops: pawns that can move, or the targets of the lifted one.
     std::vector<int> stops() const;
     void showCursorAt(int cell);
+    /// Draws all that stays the same from frame to frame: the board without words, marks and pawns.
+    void paintGround(QPainter& painter, const QRectF& board) const;
+    void paintFrame(QPainter& painter, const QRectF& board) const;
     void paintSquare(QPainter& painter, const Part& part, const QRectF& box) const;
     /// Shows which sides' pawns came past this square in their last turns.
     void paintFootprints(QPainter& painter, quint64 look, const QRectF& box) const;
     void paintHome(QPainter& painter, Side side) const;
-    void paintYard(QPainter& painter, Side side, bool turn) const;
+    YardLook yardOf(Side side) const;
     void paintHint(QPainter& painter) const;
     void paintNumber(QPainter& painter, int square, const QRectF& box) const;
     QColor trackColour() const;
 
     State state_;
     Scene scene_;
+    plt::Sprites ground_;  ///< with the numbers of squares, and without
     std::shared_ptr<const plt::BoardGeometry> geometry_;
     std::array<std::vector<Route>, pawnCount> routes_;  ///< for the side to move
     std::optional<Position> shown_;

@@ -20,6 +20,9 @@ namespace {
 
 /// Words below this height in pixels are left out.
 constexpr int smallestWords = 9;
+constexpr int captionFlags = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
+/// The paper in the middle of the medallion, as a part of its radius.
+constexpr qreal medallionInside = 0.84;
 
 /// The outline of a pawn in a box of side 1: a head on a body that widens to its foot.
 QPainterPath pawnOutline() {
@@ -68,14 +71,27 @@ QPainterPath rosette(QPointF centre, qreal radius) {
     return path;
 }
 
+qreal yardLine(const QRectF& yard) {
+    return std::max(1.0, yard.width() / 90);
+}
+
+/// The box of the sign beside a player's name.
+QRectF signOf(const QRectF& head) {
+    const qreal side = head.height() * 0.66;
+    QRectF box(0, 0, side, side);
+    box.moveCenter({head.left() + head.height() * 0.62, head.center().y()});
+    return box;
+}
+
 }  // namespace
 
-void drawYard(QPainter& painter, const QRectF& box, const QRectF& head, const YardLook& look,
-              const QPalette& palette) {
+void drawYard(QPainter& painter, const YardLook& look, const QPalette& palette) {
+    const QRectF& box = look.box;
+    const QRectF& head = look.head;
     const QColor fill = sideColour(look.side);
     const QColor ground = plt::colour(plt::Role::cellRaised, palette);
     const qreal corner = box.width() * 0.1;
-    const qreal line = std::max(1.0, box.width() / 90);
+    const qreal line = yardLine(box);
     const QRectF pen = box.adjusted(line / 2, line / 2, -line / 2, -line / 2);
     painter.setPen(QPen(plt::shaded(fill, -0.45), line));
     painter.setBrush(fill);
@@ -93,75 +109,96 @@ void drawYard(QPainter& painter, const QRectF& box, const QRectF& head, const Ya
         painter.drawEllipse(QPointF(place.center().x(), place.bottom() - width * 0.16), width * 0.54,
                             width * 0.3);
     }
-    const qreal sign = head.height() * 0.66;
-    QRectF disc(0, 0, sign, sign);
-    disc.moveCenter({head.left() + head.height() * 0.62, head.center().y()});
-    painter.fillPath(emblem(look.side, disc.adjusted(sign * 0.1, sign * 0.1, -sign * 0.1, -sign * 0.1)),
-                     onSideColour(look.side));
+    const QRectF disc = signOf(head);
+    const qreal edge = disc.width() * 0.1;
+    painter.fillPath(emblem(look.side, disc.adjusted(edge, edge, -edge, -edge)), onSideColour(look.side));
+}
+
+void drawPlayer(QPainter& painter, const YardLook& look, bool hasTurn, const QPalette& palette) {
+    const QRectF& box = look.box;
+    const QRectF& head = look.head;
+    const QRectF disc = signOf(head);
     QFont words = painter.font();
     words.setBold(true);
     words.setPixelSize(std::max(1, static_cast<int>(head.height() * 0.5)));
-    const QRectF room(disc.right() + sign * 0.35, head.top(), head.right() - disc.right() - sign * 0.8,
-                      head.height());
+    const QRectF room(disc.right() + disc.width() * 0.35, head.top(),
+                      head.right() - disc.right() - disc.width() * 0.8, head.height());
     const QFont fitted = plt::fittedFont(words, look.player, static_cast<int>(room.width()));
     if (fitted.pixelSize() >= smallestWords) {
         painter.setFont(fitted);
         painter.setPen(onSideColour(look.side));
         painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, look.player);
     }
-    if (!look.hasTurn) return;
+    if (!hasTurn) return;
     QPainterPath outline;
-    const plt::MarkLines lines{std::max(2.0, box.width() / 60), std::max(1.0, line)};
+    const qreal corner = box.width() * 0.1;
+    const plt::MarkLines lines{std::max(2.0, box.width() / 60), yardLine(box)};
     const qreal reach = lines.reach();
     outline.addRoundedRect(box.adjusted(reach, reach, -reach, -reach), corner - reach, corner - reach);
     plt::drawMarkedLine(painter, outline, plt::colour(plt::Role::accent, palette), lines);
 }
 
-void drawMedallion(QPainter& painter, QPointF centre, qreal radius, const Caption& caption,
-                   const QPalette& palette) {
+void drawMedallion(QPainter& painter, QPointF centre, qreal radius, const QPalette& palette) {
     const QColor paper = plt::colour(plt::Role::paper, palette);
-    const QColor ink = plt::colour(plt::Role::ink, palette);
     const QColor gold = plt::isDark(palette) ? QColor(0x9C, 0x7A, 0x3C) : QColor(0xD9, 0xB0, 0x5C);
     painter.setPen(QPen(plt::shaded(gold, -0.45), std::max(1.0, radius / 60)));
     painter.setBrush(gold);
     // Uniting paths is slow.
     static const QPainterPath petals = flower();
     painter.drawPath(placed(petals, centre, radius));
-    const qreal inner = radius * 0.84;
+    const qreal inner = radius * medallionInside;
     painter.setBrush(paper);
     painter.drawEllipse(centre, inner, inner);
-    QFont words = painter.font();
-    words.setBold(true);
-    words.setPixelSize(std::max(1, static_cast<int>(radius * 0.34)));
-    const bool isReadable = radius * 0.2 >= smallestWords && !caption.title.isEmpty();
-    const QPainterPath star = rosette(centre, inner * 0.96);
-    painter.setPen(Qt::NoPen);
-    if (!isReadable) {
-        painter.setPen(QPen(plt::shaded(gold, -0.45), std::max(1.0, radius / 60)));
-        painter.setBrush(gold);
-        painter.drawPath(star);
-        return;
-    }
-    painter.fillPath(star, plt::mixed(paper, gold, 0.3));
-    // A text below its title, both within the circle.
+    painter.fillPath(rosette(centre, inner * 0.96), plt::mixed(paper, gold, 0.3));
+}
+
+void drawCaption(QPainter& painter, QPointF centre, qreal radius, qreal room, const Caption& caption,
+                 const QPalette& palette) {
+    if (caption.title.isEmpty()) return;
     const bool alone = caption.text.isEmpty();
+    const qreal inner = radius * medallionInside;
+    // A text below its title, both within the circle.
     const qreal half = inner * (alone ? 0.92 : 0.88);
-    QRectF room(centre.x() - half, centre.y() - inner * (alone ? 0.3 : 0.62), 2 * half, inner * 0.6);
-    painter.setPen(ink);
-    painter.setFont(plt::fittedFont(words, caption.title, static_cast<int>(room.width())));
-    painter.drawText(room, Qt::AlignCenter, caption.title);
+    QRectF titleBox(centre.x() - half, centre.y() - inner * (alone ? 0.3 : 0.62), 2 * half, inner * 0.6);
+    QRectF textBox(centre.x() - inner * 0.86, centre.y() - inner * 0.06, 2 * inner * 0.86, inner * 0.8);
+    int titleSize = static_cast<int>(radius * 0.34);
+    int textSize = static_cast<int>(radius * 0.215);
+    QFont words = painter.font();
+    int titleFlags = Qt::AlignCenter;
+    if (textSize < smallestWords) {
+        titleFlags = captionFlags;
+        titleSize = textSize = smallestWords;
+        const QRect widest(static_cast<int>(centre.x() - room / 2), 0, static_cast<int>(room), 1);
+        words.setPixelSize(smallestWords);
+        const int textHeight =
+            alone ? 0 : QFontMetrics(words).boundingRect(widest, captionFlags, caption.text).height();
+        words.setBold(true);
+        const int titleHeight =
+            QFontMetrics(words).boundingRect(widest, captionFlags, caption.title).height();
+        titleBox =
+            QRectF(widest.left(), centre.y() - (titleHeight + textHeight) / 2.0, widest.width(), titleHeight);
+        textBox = QRectF(titleBox.bottomLeft(), QSizeF(widest.width(), textHeight));
+        painter.setPen(QPen(plt::colour(plt::Role::ink, palette), 1));
+        painter.setBrush(plt::colour(plt::Role::paper, palette));
+        painter.drawRoundedRect(titleBox.united(textBox), 3, 3);
+    }
+    words.setBold(true);
+    words.setPixelSize(titleSize);
+    painter.setPen(plt::colour(plt::Role::ink, palette));
+    if (titleFlags == Qt::AlignCenter)
+        words = plt::fittedFont(words, caption.title, static_cast<int>(titleBox.width()));
+    painter.setFont(words);
+    painter.drawText(titleBox, titleFlags, caption.title);
     if (alone) return;
     words.setBold(false);
-    words.setPixelSize(std::max(smallestWords, static_cast<int>(radius * 0.215)));
-    room = QRectF(centre.x() - inner * 0.86, centre.y() - inner * 0.06, 2 * inner * 0.86, inner * 0.8);
+    words.setPixelSize(textSize);
     const auto fits = [&] {
-        const QRect bounds = QFontMetrics(words).boundingRect(
-            room.toRect(), Qt::AlignHCenter | Qt::TextWordWrap, caption.text);
-        return bounds.height() <= room.height() && bounds.width() <= room.width();
+        const QRect bounds = QFontMetrics(words).boundingRect(textBox.toRect(), captionFlags, caption.text);
+        return bounds.height() <= textBox.height() && bounds.width() <= textBox.width();
     };
     while (!fits() && words.pixelSize() > smallestWords) words.setPixelSize(words.pixelSize() - 1);
     painter.setFont(words);
-    painter.drawText(room, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, caption.text);
+    painter.drawText(textBox, captionFlags, caption.text);
 }
 
 void drawShield(QPainter& painter, const QRectF& box, const QColor& colour) {

@@ -19,12 +19,14 @@ namespace parcheesi {
 struct YardLook {
     Side side = Side::green;
     QString player;                       ///< its name, above the pawns
+    QRectF box;                           ///< the whole yard
+    QRectF head;                          ///< the strip in it with the name
     std::array<QRectF, pawnCount> nests;  ///< the boxes of the pawns
-    bool hasTurn = false;
 };
-/// Draws a yard; `head` is the strip with the name.
-void drawYard(QPainter& painter, const QRectF& box, const QRectF& head, const YardLook& look,
-              const QPalette& palette);
+/// Draws a yard without words and marks.
+void drawYard(QPainter& painter, const YardLook& look, const QPalette& palette);
+/// Draws the name of the player in its yard, and a mark around it while the player has the turn.
+void drawPlayer(QPainter& painter, const YardLook& look, bool hasTurn, const QPalette& palette);
 
 /// The words in the middle of the table: who did what, or whose turn it is.
 struct Caption {
@@ -32,9 +34,12 @@ struct Caption {
     QString text;
     bool operator==(const Caption&) const = default;
 };
-/// Draws the medallion in the middle of the board, with its ornament where there is no room for words.
-void drawMedallion(QPainter& painter, QPointF centre, qreal radius, const Caption& caption,
-                   const QPalette& palette);
+/// Draws the medallion in the middle of the board.
+void drawMedallion(QPainter& painter, QPointF centre, qreal radius, const QPalette& palette);
+/// Draws the words on the medallion, or on a plate that is `room` wide where the medallion is too small to
+/// read them.
+void drawCaption(QPainter& painter, QPointF centre, qreal radius, qreal room, const Caption& caption,
+                 const QPalette& palette);
 
 /// Draws the sign of a safe square.
 void drawShield(QPainter& painter, const QRectF& box, const QColor& colour);

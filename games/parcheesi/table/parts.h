@@ -39,6 +39,8 @@ QRectF yardBox(Side side);
 QRectF yardHead(Side side);
 /// The radius of the medallion in the middle of the board, in board units.
 constexpr qreal medallionRadius = 7.4;
+/// The side length of the square in the middle that the four homes make up.
+constexpr qreal middleSide = boardSide / 3;
 
 struct Stand {
     QPointF centre;

@@ -11,6 +11,8 @@
 #include <set>
 
 #include <QApplication>
+#include <QPaintDevice>
+#include <QPaintEngine>
 #include <QSignalSpy>
 
 using namespace parcheesi;
@@ -30,6 +32,46 @@ bool hasLongTurn(const Desk& desk) {
         return !step.isEntering() && !legalSteps(after(desk.state().turn, step)).empty();
     });
 }
+
+/// Counts what is drawn, and remembers what is written.
+class CountingEngine : public QPaintEngine {
+  public:
+    CountingEngine() : QPaintEngine(AllFeatures) {}
+    bool begin(QPaintDevice* /*device*/) override { return true; }
+    bool end() override { return true; }
+    void updateState(const QPaintEngineState& /*state*/) override {}
+    void drawPixmap(const QRectF& /*to*/, const QPixmap& /*pixmap*/, const QRectF& /*from*/) override {}
+    void drawPath(const QPainterPath& /*path*/) override { ++forms; }
+    void drawPolygon(const QPointF* /*points*/, int /*count*/, PolygonDrawMode /*mode*/) override { ++forms; }
+    void drawTextItem(const QPointF& origin, const QTextItem& item) override {
+        texts.append({origin, item.text()});
+    }
+    Type type() const override { return User; }
+
+    int forms = 0;
+    QList<QPair<QPointF, QString>> texts;
+};
+
+class CountingDevice : public QPaintDevice {
+  public:
+    explicit CountingDevice(QSize size) : size_(size) {}
+    QPaintEngine* paintEngine() const override { return &engine_; }
+    const CountingEngine& engine() const { return engine_; }
+
+  protected:
+    int metric(PaintDeviceMetric metric) const override {
+        return metric == PdmDevicePixelRatioScaled ? static_cast<int>(devicePixelRatioFScale())
+               : metric == PdmWidth                ? size_.width()
+               : metric == PdmHeight               ? size_.height()
+               : metric == PdmDevicePixelRatio     ? 1
+               : metric == PdmDepth                ? 32
+                                                   : 96;
+    }
+
+  private:
+    QSize size_;
+    mutable CountingEngine engine_;
+};
 
 }  // namespace
 
@@ -297,6 +339,34 @@ class TestParcheesiView : public QObject {
                      caption.text.startsWith(QStringLiteral("enters")) ||
                      caption.text.contains(QStringLiteral("sends")),
                  qPrintable(caption.text));
+    }
+    /// Squares, homes and ornaments are drawn once, not with every frame.
+    void theBoardIsDrawnOnce() {
+        const Desk desk;
+        CountingDevice device(QSize(680, 680));
+        desk.board().grab();
+        desk.board().render(&device);
+        constexpr int pawnForms = 8;
+        const int pawns = static_cast<int>(desk.board().picture().pieces.size());
+        QVERIFY2(device.engine().forms < pawns * pawnForms + 80,
+                 qPrintable(QString::number(device.engine().forms)));
+    }
+    /// What is said in the middle is said in words in the smallest window, too.
+    void theMiddleIsReadInSmallWindows() {
+        const Desk desk;
+        desk.window->resize(336, 250);
+        QTest::qWait(50);
+        desk.playUntil(hasLongTurn);
+        const auto& board = desk.board();
+        CountingDevice device(board.size());
+        desk.board().render(&device);
+        const QRectF middle(board.rect().center() - QPointF(board.unit(), board.unit()) * 12,
+                            QSizeF(board.unit(), board.unit()) * 24);
+        QString words;
+        for (const auto& [place, text] : device.engine().texts)
+            if (middle.contains(place)) words += text.trimmed() + QLatin1Char(' ');
+        QVERIFY2(words.contains(board.caption().title), qPrintable(words));
+        QVERIFY2(words.contains(board.caption().text), qPrintable(words));
     }
     void aRollThatCannotBePlayedIsSaidFirst() {
         const Desk desk;

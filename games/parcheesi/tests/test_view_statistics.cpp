@@ -90,6 +90,31 @@ class TestParcheesiStatistics : public QObject {
         QVERIFY(rolled > 50);
         QCOMPARE(rolls(tallies), rolled);
     }
+    /// A side with two pawns at home from the beginning does not play the same game.
+    void shortGamesAreCountedApart() {
+        const auto name = QStringLiteral("test-parcheesi-short");
+        const Desk desk(QStringLiteral("short:7"), QStringLiteral("person-person-person-person"), name);
+        playToAWin(desk);
+        const auto tallies = kept(name);
+        const auto count = [&](const QString& what) {
+            qint64 sum = 0;
+            for (auto it = tallies.begin(); it != tallies.end(); ++it)
+                if (it.key().startsWith(what + QLatin1Char('/'))) sum += *it;
+            return sum;
+        };
+        QCOMPARE(count(QStringLiteral("played")), 0);
+        QCOMPARE(count(QStringLiteral("won")), 0);
+        QCOMPARE(count(QStringLiteral("short-played")), 4);
+        QCOMPARE(count(QStringLiteral("short-won")), 1);
+        QVERIFY(rolls(tallies) > 10);
+        auto sums = tallies;
+        sums[QStringLiteral("played/green/grace")] = 3;
+        const auto page = parcheesi::StatisticsPages::of(sums).at(0);
+        QVERIFY2(page.verdict.startsWith(QStringLiteral("4 games")), qPrintable(page.verdict));
+        QCOMPARE(page.tables.size(), 2);
+        QVERIFY(page.tables.at(0).name != page.tables.at(1).name);
+        QCOMPARE(row(page.tables.at(0), QStringLiteral("All players")).at(1), QStringLiteral("0 of 3 (0 %)"));
+    }
     void theSameDiceAreCountedOnce() {
         const auto name = QStringLiteral("test-parcheesi-once");
         const Desk desk(QStringLiteral("standard:7"), QStringLiteral("person-person-person-person"), name);

@@ -20,7 +20,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins</source>
+        <source>Short games won, by player and side</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -36,6 +36,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>All players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing is counted here yet. Games that were finished before this page was there are among the results.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -45,10 +53,6 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>All players</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>too few rolls</source>
