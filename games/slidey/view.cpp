@@ -115,6 +115,8 @@ void View::showPreview() {
     preview_->setVisible(previewShown_->isChecked() && width() >= narrow);
     // The tiles fill the height first.
     preview_->setRoom({width() - height(), height()});
+    // At once, as a request that is posted while the window makes room for words would come too early.
+    layout()->activate();
 }
 
 // The position --------------------------------------------------------------------------------------------

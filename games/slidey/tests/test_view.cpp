@@ -303,6 +303,12 @@ class TestSlideyView : public QObject {
         QVERIFY(view->tray().unit() * 3 > 600);
         const QPoint below = view->preview().pos() + QPoint(view->preview().width() / 2, 560);
         QVERIFY(!view->occupiedRegion().contains(below));
+        // The end's words above the game leave less height, and then the picture grows with its widget.
+        for (const int height : {640, 520, 420, 640}) {
+            view->resize(760, height);
+            QTRY_VERIFY(view->preview().frameRect().right() < view->preview().width());
+            QVERIFY(view->preview().geometry().right() < view->width());
+        }
         view->resize(720, 520);
     }
 
