@@ -7,6 +7,7 @@
 #include "chat-noir/picture/cell_painter.h"
 #include "chat-noir/picture/looks.h"
 #include "common/accessible/cells.h"
+#include "common/look/colours.h"
 #include "common/look/motion.h"
 
 #include <algorithm>
@@ -20,8 +21,23 @@ namespace {
 
 constexpr int catPiece = 1;
 
+// In picture units: the fence runs around the circles, and a cat that gets away leaps onto it.
+constexpr qreal fenceGap = 7;
+constexpr qreal leap = 14;
+constexpr qreal postEvery = 38;
+
 QPointF pointOf(Cell cell) {
     return {centreX(cell), centreY(cell)};
+}
+
+/// The way over the fence from a circle at the edge.
+QPointF outwards(Cell cell, int size) {
+    return {cell.x == 0          ? -leap
+            : cell.x == size - 1 ? leap
+                                 : 0,
+            cell.y == 0          ? -leap
+            : cell.y == size - 1 ? leap
+                                 : 0};
 }
 
 /// The hit areas of the circles, with a margin for a cat on the edge.
@@ -33,7 +49,7 @@ class Circles : public plt::OffsetCircles {
                             return onBoard({column, row}, size);
                         }) {}
     QRectF bounds() const override {
-        constexpr qreal room = catBox / 2 - circleRadius;
+        constexpr qreal room = catBox / 2 - circleRadius + leap;
         return OffsetCircles::bounds().adjusted(-room, -room, room, room);
     }
 };
@@ -99,7 +115,9 @@ void BoardWidget::showPicture(bool animated) {
     }
     CatLook cat{moodOf(position.standing), 0};
     if (now.mouse) cat.gaze = CatLook::gazeAlong(pointOf(*now.mouse) - pointOf(position.cat));
-    picture.pieces.push_back({catPiece, cat.number(), pointOf(position.cat), catBox});
+    QPointF at = pointOf(position.cat);
+    if (position.standing == Standing::escaped) at += outwards(position.cat, side());
+    picture.pieces.push_back({catPiece, cat.number(), at, catBox});
     picture.marks = marks_;
     if (state_.lastBlocked && position.standing != Standing::trapped)
         picture.last = {numberOf(*state_.lastBlocked)};
@@ -134,6 +152,45 @@ QString BoardWidget::cellName(int cell) const {
 
 bool BoardWidget::cellEnabled(int cell) const {
     return canBlock(state_.position, cellOf(cell));
+}
+
+void BoardWidget::paintBackground(QPainter& painter, const QRectF& board) {
+    // A lawn within a low fence: beyond it the cat is free.
+    const bool dark = plt::isDark(palette());
+    const qreal scale = unit();
+    const qreal inset = (catBox / 2 - circleRadius + leap - fenceGap) * scale;
+    const QRectF garden = board.adjusted(inset, inset, -inset, -inset);
+    const qreal corner = 14 * scale;
+    const QColor lawn = dark ? QColor(0x24, 0x30, 0x28) : QColor(0xD9, 0xE8, 0xBE);
+    QLinearGradient light(garden.topLeft(), garden.bottomRight());
+    light.setColorAt(0, plt::shaded(lawn, 0.08));
+    light.setColorAt(1, plt::shaded(lawn, -0.06));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(light);
+    painter.drawRoundedRect(garden, corner, corner);
+
+    const QColor wood = dark ? QColor(0x8C, 0x76, 0x5C) : QColor(0xC9, 0xA4, 0x7A);
+    const QColor rim = plt::shaded(wood, -0.45);
+    painter.setBrush(Qt::NoBrush);
+    for (const auto& [width, tint] : {std::pair(4.4, rim), std::pair(2.6, wood)}) {
+        painter.setPen(QPen(tint, width * scale));
+        painter.drawRoundedRect(garden, corner, corner);
+    }
+    painter.setPen(QPen(rim, std::max(1.0, scale)));
+    painter.setBrush(plt::shaded(wood, 0.12));
+    const qreal post = 3.6 * scale;
+    const auto postsAlong = [&](QPointF from, QPointF to) {
+        const QPointF way = to - from;
+        const int posts = std::max(1, static_cast<int>(std::hypot(way.x(), way.y()) / (postEvery * scale)));
+        for (int i = 0; i <= posts; ++i) {
+            const QPointF at = from + way * i / posts;
+            painter.drawRoundedRect(QRectF(at.x() - post, at.y() - post, 2 * post, 2 * post), scale, scale);
+        }
+    };
+    postsAlong(garden.topLeft() + QPointF(corner, 0), garden.topRight() - QPointF(corner, 0));
+    postsAlong(garden.bottomLeft() + QPointF(corner, 0), garden.bottomRight() - QPointF(corner, 0));
+    postsAlong(garden.topLeft() + QPointF(0, corner), garden.bottomLeft() - QPointF(0, corner));
+    postsAlong(garden.topRight() + QPointF(0, corner), garden.bottomRight() - QPointF(0, corner));
 }
 
 void BoardWidget::paintCell(QPainter& painter, const plt::CellPaint& paint) {

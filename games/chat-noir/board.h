@@ -38,6 +38,7 @@ class BoardWidget : public plt::BoardView {
     void previewChanged();
 
   protected:
+    void paintBackground(QPainter& painter, const QRectF& board) override;
     void paintCell(QPainter& painter, const plt::CellPaint& paint) override;
     void paintPiece(QPainter& painter, const plt::PiecePaint& paint) override;
     bool keyPressed(int cell, QKeyEvent* event) override;

@@ -19,6 +19,14 @@ namespace {
 /// An opening spreads by this many milliseconds per tile, up to the longest delay.
 constexpr int spread = 14;
 constexpr int longestDelay = 320;
+/// The mines of a won board bloom one after the other, slowly enough to be seen.
+constexpr int bloom = 420;
+constexpr int bloomSpread = 60;
+constexpr int longestBloomDelay = 900;
+
+int durationOf(TileLook look) {
+    return look.face == Face::flower ? bloom : plt::motion::fade;
+}
 
 }  // namespace
 
@@ -76,6 +84,9 @@ QString BoardWidget::cellName(int cell) const {
             break;
         case Face::start:
             name = tr("%1, covered, start here").arg(place);
+            break;
+        case Face::flower:
+            name = tr("%1, mine found, in bloom").arg(place);
             break;
         case Face::open:
             name = look.number == 0 ? tr("%1, empty").arg(place)
@@ -145,16 +156,18 @@ void BoardWidget::paintCell(QPainter& painter, const plt::CellPaint& cell) {
     // The board stretches each change over its whole duration; tiles farther away are delayed first.
     const int duration = changeDuration(cell.cell, cell.previousLook, cell.look);
     const qreal elapsed = (1 - std::cbrt(1 - cell.progress)) * duration;
-    const qreal waited = std::clamp((elapsed - delay(cell.cell)) / plt::motion::fade, 0.0, 1.0);
+    const qreal waited = std::clamp((elapsed - delay(cell.cell, to)) / durationOf(to), 0.0, 1.0);
     const qreal progress = 1 - std::pow(1 - waited, 3);
     painter_.paintChange(painter, cell.rect, TileLook::unpacked(cell.previousLook), to, touch, progress);
 }
 
-int BoardWidget::delay(int cell) const {
+int BoardWidget::delay(int cell, TileLook to) const {
     if (origin_ < 0) return 0;
     const Grid grid = state_.grid();
     const qreal distance = std::hypot(grid.x(cell) - grid.x(origin_), grid.y(cell) - grid.y(origin_));
-    return std::min(longestDelay, int(std::lround(distance * spread)));
+    const bool blooms = to.face == Face::flower;
+    return std::min(blooms ? longestBloomDelay : longestDelay,
+                    int(std::lround(distance * (blooms ? bloomSpread : spread))));
 }
 
 int BoardWidget::changeDuration(int cell, quint64 from, quint64 to) const {
@@ -162,7 +175,7 @@ int BoardWidget::changeDuration(int cell, quint64 from, quint64 to) const {
     const TileLook before = TileLook::unpacked(from);
     const TileLook after = TileLook::unpacked(to);
     if (before.face == after.face && before.number == after.number) return 0;
-    return plt::motion::fade + delay(cell);
+    return durationOf(after) + delay(cell, after);
 }
 
 bool BoardWidget::keyPressed(int cell, QKeyEvent* event) {

@@ -45,7 +45,7 @@ class BoardWidget : public plt::BoardView {
 
   private:
     Touch touchOf(const plt::CellPaint& cell) const;
-    int delay(int cell) const;
+    int delay(int cell, TileLook to) const;
     bool coveredNumberNeighbour(int number, int cell) const;
 
     TilePainter painter_;

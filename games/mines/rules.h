@@ -40,13 +40,14 @@ constexpr bool isLevelOfReasoning(Solvable solvable) {
     return solvable >= Solvable::basic;
 }
 
-/// Size of the board, number of mines, and the promises of the deal.
+/// Size of the board, number of mines, and the promises of the deal. The defaults keep what the aim says: no
+/// guess is needed.
 struct Options {
     int width = 16;
     int height = 16;
     int mines = 30;
     FirstTile first = FirstTile::opening;
-    Solvable solvable = Solvable::perhaps;
+    Solvable solvable = Solvable::simply;
 
     Grid grid() const { return {width, height}; }
     bool operator==(const Options&) const = default;
@@ -56,6 +57,8 @@ struct Options {
 enum class Level { classic, beginner, intermediate, expert, custom };
 /// Size and mines of a level, with the other options taken from `other`. Custom returns `other` itself.
 Options atLevel(Level level, const Options& other = {});
+/// The game of the manual, in which a guess may be needed.
+inline constexpr Options classicOptions{16, 16, 30, FirstTile::opening, Solvable::perhaps};
 /// The level with the size and mines of these options.
 Level levelOf(const Options& options);
 /// The largest number of mines on a board of this size (one tile stays free).

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "mines/view.h"
 
+#include "common/look/celebration.h"
 #include "mines/board.h"
 
 #include <algorithm>
@@ -221,16 +222,26 @@ QString View::endTitle() const {
 }
 
 QString View::endMessage() const {
-    if (state().status == plt::Outcome::lost)
-        return tr("Undo takes the move back; the game then counts as helped.");
-    const auto elapsed = session().clock().elapsed();
-    const double seconds = std::max(0.001, std::chrono::duration<double>(elapsed).count());
-    const int clicks = threeBv(state());
-    // Rounded down like the clock, so that the two always agree.
-    return tr("%1 s. 3BV %2, %3 a second, efficiency %4 %.")
-        .arg(locale().toString(std::floor(seconds * 10) / 10, 'f', 1), locale().toString(clicks),
-             locale().toString(clicks / seconds, 'f', 2),
-             locale().toString(100.0 * clicks / std::max(1, state().actions), 'f', 0));
+    if (state().status == plt::Outcome::lost) {
+        const int safe = state().grid().cells() - state().options.mines;
+        const int open = state().grid().cells() - state().covered - 1;
+        return tr("%L1 of %Ln safe tiles were open.", "%L1 of 1 safe tile was open.", safe).arg(open);
+    }
+    const int fewest = threeBv(state());
+    return state().actions < fewest
+               ? tr("%Ln moves, fewer than the %L1 clicks without flags.",
+                    "One move, fewer than the %L1 clicks without flags.", state().actions)
+                     .arg(fewest)
+               : tr("%Ln moves; without flags %L1 clicks are enough.",
+                    "One move; without flags %L1 clicks are enough.", state().actions)
+                     .arg(fewest);
+}
+
+void View::celebrate() {
+    plt::Celebration::Confetti flowers;
+    flowers.kinds = flowerKinds;
+    flowers.paint = paintFlower;
+    plt::Celebration::start(this, flowers);
 }
 
 QRegion View::keptInSight() const {
@@ -261,7 +272,8 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
     const auto level = [&form, edited](const QString& label, Level which) {
         form.preset(label, [edited, which] { *edited = atLevel(which, *edited); });
     };
-    level(tr("Classic"), Level::classic);
+    form.preset(tr("No guessing"), [edited] { *edited = Options{}; });
+    form.preset(tr("Classic"), [edited] { *edited = classicOptions; });
     level(tr("Beginner"), Level::beginner);
     level(tr("Intermediate"), Level::intermediate);
     level(tr("Expert"), Level::expert);

@@ -32,6 +32,7 @@ class View : public plt::RulesView<Rules> {
     QString statusText() const override;
     QString endTitle() const override;
     QString endMessage() const override;
+    void celebrate() override;
     QRegion keptInSight() const override;
     QRegion occupiedRegion() const override;
     QWidget* focusTarget() override;

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 #include <QEvent>
 #include <QLocale>
@@ -44,6 +45,10 @@ Board::Board(QWidget* parent) : plt::BoardView(parent) {
     connect(this, &BoardView::cellPressed, this, &Board::updateLit);
     connect(this, &BoardView::cellDragged, this, &Board::updateLit);
     connect(this, &BoardView::cellReleased, this, &Board::updateLit);
+    joy_.setDuration(plt::motion::celebration);
+    joy_.setStartValue(0.0);
+    joy_.setEndValue(1.0);
+    connect(&joy_, &QVariantAnimation::valueChanged, this, QOverload<>::of(&QWidget::update));
     rising_.setDuration(risingMs);
     rising_.setStartValue(0.0);
     rising_.setEndValue(1.0);
@@ -56,6 +61,7 @@ void Board::showGame(const State& state, int deal, const std::vector<int>& hinte
     const bool otherSize =
         !grid_ || grid_->columns() != state.options.columns || grid_->rows() != state.options.rows;
     if (otherSize) grid_ = std::make_shared<plt::SquareGrid>(state.options.columns, state.options.rows);
+    joy_.stop();
     state_ = state;
     deal_ = deal;
 
@@ -232,12 +238,26 @@ void Board::paintPiece(QPainter& painter, const plt::PiecePaint& piece) {
         const qreal side = unit();
         QRectF box(0, 0, side, side);
         const qreal ratio = devicePixelRatioF();
-        box.moveTopLeft(
-            {std::round(piece.rect.left() * ratio) / ratio, std::round(piece.rect.top() * ratio) / ratio});
+        const qreal hopped = side * hop(toBoard(piece.rect.center()).x() / state_.options.columns);
+        box.moveTopLeft({std::round(piece.rect.left() * ratio) / ratio,
+                         std::round((piece.rect.top() - hopped) * ratio) / ratio});
         balls_.ball(painter, box, static_cast<int>(piece.look), light);
     } else {
         drawBall(painter, piece.rect, static_cast<int>(piece.look), light, balls_.shapes());
     }
+}
+
+void Board::rejoice() {
+    if (plt::motion::isEnabled() && isVisible()) joy_.start();
+}
+
+qreal Board::hop(qreal place) const {
+    if (!isRejoicing()) return 0;
+    // Two hops each; those on the right begin later.
+    constexpr qreal late = 0.4;
+    constexpr qreal height = 0.45;
+    const qreal own = std::clamp((joy_.currentValue().toDouble() - late * place) / (1 - late), 0.0, 1.0);
+    return height * (1 - own) * std::abs(std::sin(2 * std::numbers::pi * own));
 }
 
 void Board::showFloatingValue(const std::vector<int>& group, std::int64_t value) {
@@ -300,7 +320,8 @@ void Board::paintOverlay(QPainter& painter, const QRectF& board) {
     const QPointF middle(board.center().x(), board.top() + board.height() * 0.36);
     for (int i = 0; i < colours; ++i) {
         const qreal place = i - (colours - 1) / 2.0;
-        const QPointF centre(middle.x() + place * side * 1.02, middle.y() + place * place * side * 0.09);
+        const QPointF centre(middle.x() + place * side * 1.02,
+                             middle.y() + place * place * side * 0.09 - side * hop(qreal(i) / colours));
         drawBall(painter, QRectF(centre - QPointF(side / 2, side / 2), QSizeF(side, side)), i, Light::rest,
                  balls_.shapes());
     }

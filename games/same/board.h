@@ -29,6 +29,9 @@ class Board : public plt::BoardView {
     void setShapes(bool shapes);
     /// Sets the text shown on a cleared board.
     void setClearedText(const QString& text) { clearedText_ = text; }
+    /// Lets the balls hop, from left to right: those that are left, or the garland of a cleared board.
+    void rejoice();
+    bool isRejoicing() const { return joy_.state() == QVariantAnimation::Running; }
     /// Confetti of balls in the colours of this game, for the celebration of a cleared board.
     plt::Celebration::Confetti flyingBalls() const;
 
@@ -60,6 +63,8 @@ class Board : public plt::BoardView {
     unsigned joinsAt(int cell) const;
     void updateLit();
     Light lightOf(int cell) const;
+    /// The height of a hop, in balls, at this part of the way from left to right.
+    qreal hop(qreal place) const;
     QRectF risingBox() const;
     void paintRisingValue(QPainter& painter) const;
     void paintHintSign(QPainter& painter) const;
@@ -75,6 +80,7 @@ class Board : public plt::BoardView {
     bool pressed_ = false;           ///< the button is held down on the highlighted group
     int settling_ = 0;               ///< ms until the last ball of the present animation rests
     QString clearedText_;
+    QVariantAnimation joy_;
     QVariantAnimation rising_;
     QPointF risingFrom_;  ///< in board units
     QString risingText_;

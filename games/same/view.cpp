@@ -62,6 +62,7 @@ void View::aboutToShow(const plt::Transition<Rules>& transition) {
 }
 
 void View::followUp(const plt::Transition<Rules>& transition) {
+    if (transition.ended) rejoiceAbovePar();
     if (!transition.otherGame) return;
     parSearch_.cancel();
     if (!par()) parTimer_.start();
@@ -80,7 +81,15 @@ QWidget* View::focusTarget() {
     return board_;
 }
 
+void View::rejoiceAbovePar() {
+    // A cleared board is celebrated in any case.
+    const bool isAbove =
+        Rules::outcome(state()) != plt::Outcome::playing && par() && Rules::score(state()) > *par();
+    if (isAbove && state().left > 0) celebrate();
+}
+
 void View::celebrate() {
+    board_->rejoice();
     plt::Celebration::start(this, board_->flyingBalls());
 }
 
@@ -100,11 +109,14 @@ void View::searchPar() {
         [options = options(), start = session().start()](std::stop_token stop) {
             return parScore(options, start, std::move(stop));
         },
-        [this, key = dealKey()](std::int64_t score) {
-            pars_.insert(key, score);
-            showNumbers();
-            Q_EMIT statusChanged();
-        });
+        [this, key = dealKey()](std::int64_t score) { setPar(key, score); });
+}
+
+void View::setPar(const QString& deal, qint64 score) {
+    pars_.insert(deal, score);
+    if (deal == dealKey()) rejoiceAbovePar();
+    showNumbers();
+    Q_EMIT statusChanged();
 }
 
 void View::showState(bool animated) {

@@ -28,6 +28,9 @@ class View : public plt::RulesView<Rules> {
     /// The par of the shown deal; empty until it is known.
     std::optional<qint64> par() const;
 
+    /// Sets the par of a deal, named by its long ID, when the search has found it.
+    void setPar(const QString& deal, qint64 score);
+
     QString statusText() const override;
     QString endTitle() const override;
     QString endMessage() const override;
@@ -44,6 +47,8 @@ class View : public plt::RulesView<Rules> {
     void describeOptions(plt::OptionsForm& form, Options& options) override;
 
   private:
+    /// Celebrates a finished game above par, which may become known only after the end.
+    void rejoiceAbovePar();
     void searchPar();
     void showNumbers();
     QString dealKey() const;

@@ -20,54 +20,87 @@ constexpr std::size_t mostSteps = 200;
 /// Longer solutions are searched for again instead of being kept.
 constexpr std::size_t mostKept = 4000;
 
-/// The purpose of a move of a solution by lines; `left` is the number of slides that are left.
-Message purpose(const Position& position, const Reduction& reduction, int left) {
+/// For each tile, the step of the solution that moves it last: from then on it is in its place; -1 for tiles that
+/// never move.
+std::vector<int> lastMoves(Position position, const std::vector<int>& cells) {
+    std::vector<int> last(static_cast<std::size_t>(position.cells()) + 1, -1);
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const int slides = position.slides(cells[i]);
+        const int step = (position.hole() - cells[i]) / slides;
+        for (int n = 0; n < slides; ++n)
+            last[static_cast<std::size_t>(position.at(cells[i] + n * step))] = static_cast<int>(i);
+        position.slide(cells[i]);
+    }
+    return last;
+}
+
+/// The purpose of a step among the last tiles; `left` is the number of slides that are left.
+Message lastPurpose(const std::vector<int>& last, int step, int left) {
+    int next = 0;
+    for (int tile = 1; tile < static_cast<int>(last.size()); ++tile) {
+        const int at = last[static_cast<std::size_t>(tile)];
+        if (at >= step && (next == 0 || at < last[static_cast<std::size_t>(next)])) next = tile;
+    }
+    if (last[static_cast<std::size_t>(next)] == step)
+        return {PLT_TR_N("Tile %1 goes to its place and stays there. %Ln slides are left.",
+                         "The last slide makes the picture whole."),
+                left,
+                {next}};
+    return {PLT_TR_N("This makes way for tile %1, the next to reach its place. %Ln slides are left.",
+                     "The last slide makes the picture whole."),
+            left,
+            {next}};
+}
+
+/// The purpose of a move of a solution by lines; `left` is the number of slides that are left. Nothing for the
+/// last few tiles, which are not brought home line by line.
+std::optional<Message> purpose(const Position& position, const Reduction& reduction, int left) {
     const int atLeast = position.distanceLeft();
     const auto reached = reduction.reached(position);
-    // The last few tiles are not brought home one by one.
     constexpr int small = 4;
     const bool isRest =
         reached == reduction.subgoals().size() ||
         (position.cells() > small * small && reduction.subgoals()[reached].line.region.columns() <= small &&
          reduction.subgoals()[reached].line.region.rows() <= small);
-    if (isRest)
-        return {PLT_TR_N("The last tiles are put in order; all others stay. %Ln slides are left.",
-                         "The last slide makes the picture whole."),
-                left};
+    if (isRest) return std::nullopt;
     const auto& goal = reduction.subgoals()[reached];
     const bool first = goal.line.region.left == 0 && goal.line.region.top == 0;
     if (goal.tiles.size() == 2) {
         const std::vector<Message::Argument> values{goal.tiles[0], goal.tiles[1], atLeast};
         if (first)
-            return {PLT_TR_N("Tiles %1 and %2 go to their places together. About %Ln slides are left, at "
-                             "least %3.",
-                             "The last slide makes the picture whole."),
-                    left, values};
-        return {PLT_TR_N("Tiles %1 and %2 go to their places together; the lines that are done stay. About "
-                         "%Ln slides are left, at least %3.",
+            return Message{
+                PLT_TR_N("Tiles %1 and %2 go to their places together. About %Ln slides are left, at "
+                         "least %3.",
                          "The last slide makes the picture whole."),
                 left, values};
+        return Message{
+            PLT_TR_N("Tiles %1 and %2 go to their places together; the lines that are done stay. About "
+                     "%Ln slides are left, at least %3.",
+                     "The last slide makes the picture whole."),
+            left, values};
     }
     const std::vector<Message::Argument> values{goal.tiles[0], atLeast};
     if (first)
-        return {PLT_TR_N("Tile %1 goes to its place. About %Ln slides are left, at least %2.",
-                         "The last slide makes the picture whole."),
-                left, values};
+        return Message{PLT_TR_N("Tile %1 goes to its place. About %Ln slides are left, at least %2.",
+                                "The last slide makes the picture whole."),
+                       left, values};
     if (goal.line.region.left == 0)
-        return {PLT_TR_N("Tile %1 goes to its place; the row above stays. About %Ln slides are left, at "
-                         "least %2.",
-                         "The last slide makes the picture whole."),
-                left, values};
+        return Message{
+            PLT_TR_N("Tile %1 goes to its place; the row above stays. About %Ln slides are left, at "
+                     "least %2.",
+                     "The last slide makes the picture whole."),
+            left, values};
     if (goal.line.region.top == 0)
-        return {
+        return Message{
             PLT_TR_N("Tile %1 goes to its place; the column on the left stays. About %Ln slides are left, "
                      "at least %2.",
                      "The last slide makes the picture whole."),
             left, values};
-    return {PLT_TR_N("Tile %1 goes to its place; the lines that are done stay. About %Ln slides are left, at "
-                     "least %2.",
-                     "The last slide makes the picture whole."),
-            left, values};
+    return Message{
+        PLT_TR_N("Tile %1 goes to its place; the lines that are done stay. About %Ln slides are left, at "
+                 "least %2.",
+                 "The last slide makes the picture whole."),
+        left, values};
 }
 
 /// The cells of these moves, or nothing if they do not make the picture whole.
@@ -101,6 +134,7 @@ plt::Hint<Move> planOf(const Position& begin, const std::vector<int>& cells) {
             : Message(PLT_TR_N("The solution has %Ln slides; a shortest one has at least %1.",
                                "One slide makes the picture whole."),
                       left, {begin.distanceLeft()});
+    const auto last = lastMoves(begin, cells);
     position = begin;
     for (std::size_t i = 0; i < cells.size(); ++i) {
         const int cell = cells[i];
@@ -108,13 +142,9 @@ plt::Hint<Move> planOf(const Position& begin, const std::vector<int>& cells) {
         if (i >= mostSteps) {
             if (cells.size() <= mostKept) plan.onwards.push_back(move);
         } else {
-            Message reason =
-                isShortest
-                    ? Message(PLT_TR_N("A shortest solution from here begins like this: %Ln slides are left.",
-                                       "The last slide makes the picture whole."),
-                              left)
-                    : purpose(position, reduction, left);
-            plan.steps.push_back({move, std::move(reason), {cell}});
+            auto reason = isShortest ? std::nullopt : purpose(position, reduction, left);
+            if (!reason) reason = lastPurpose(last, static_cast<int>(i), left);
+            plan.steps.push_back({move, *std::move(reason), {cell}});
         }
         left -= position.slides(cell);
         position.slide(cell);

@@ -95,7 +95,11 @@ Tray::Numbers View::numbers() const {
 }
 
 QRegion View::occupiedRegion() const {
-    return tray_->occupiedRegion(*this);
+    QRegion region = tray_->occupiedRegion(*this);
+    // Words may stand below the picture.
+    if (preview_->isVisible())
+        region = region - preview_->geometry() + preview_->frameRect().translated(preview_->pos());
+    return region;
 }
 
 QWidget* View::focusTarget() {
@@ -109,6 +113,10 @@ void View::resizeEvent(QResizeEvent* event) {
 
 void View::showPreview() {
     preview_->setVisible(previewShown_->isChecked() && width() >= narrow);
+    // The tiles fill the height first.
+    preview_->setRoom({width() - height(), height()});
+    // At once, as a request that is posted while the window makes room for words would come too early.
+    layout()->activate();
 }
 
 // The position --------------------------------------------------------------------------------------------

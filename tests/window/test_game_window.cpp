@@ -222,6 +222,25 @@ class TestGameWindow : public QObject {
         QCOMPARE(viewOf(window).session().moveCount(), 0);
     }
 
+    /// The result, what was reached against the best, and if there was help, in this order.
+    void anEndIsToldInOneOrder() {
+        auto window = open();
+        for (int i = 0; i < 3; ++i) type(window, Qt::Key_3);
+        type(window, Qt::Key_1);
+        QTRY_VERIFY(window->messageText().contains(QStringLiteral("best")));
+        const QString words = window->messageText();
+        QVERIFY2(words.indexOf(QStringLiteral("won")) < words.indexOf(QStringLiteral("best")),
+                 qPrintable(words));
+        QVERIFY2(words.endsWith(QStringLiteral("Without help.")), qPrintable(words));
+        action(window, QKeySequence::New)->trigger();
+        action(window, Qt::CTRL | Qt::Key_H)->trigger();
+        QTRY_VERIFY(viewOf(window).session().hasShownStep());
+        viewOf(window).session().playHint();
+        while (viewOf(window).session().outcome() == plt::Outcome::playing) type(window, Qt::Key_1);
+        QTRY_VERIFY2(window->messageText().endsWith(QStringLiteral("With help.")),
+                     qPrintable(window->messageText()));
+    }
+
     void countingCanBeSwitchedOff() {
         plt::Statistics::setEnabled(false);
         auto window = open();

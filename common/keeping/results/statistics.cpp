@@ -214,6 +214,10 @@ Statistics::Recorded Statistics::record(const GameResult& result, const QMap<QSt
     }
     for (auto it = tallies.begin(); it != tallies.end(); ++it) addTally(set.tallies, it.key(), *it);
     recorded.rank = insertRanked(set, result);
+    if (result.ranking && !set.best.isEmpty()) {
+        recorded.best = set.best.front().score;
+        recorded.isTime = *result.ranking == Ranking::fastest;
+    }
     recorded.problem = storage::writeObject(path(), allToJson(all));
     return recorded;
 }

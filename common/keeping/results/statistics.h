@@ -4,6 +4,8 @@
 #include "common/export.h"
 #include "common/session/game_session.h"
 
+#include <optional>
+
 #include <QDateTime>
 #include <QList>
 #include <QMap>
@@ -63,8 +65,10 @@ class PLT_API Statistics {
     /// Helped games count but are not ranked.
     struct Recorded {
         int rank = 0;
-        QString problem;  ///< reason why the result could not be saved
-        QString aside;    ///< new path of a statistics file that could not be read
+        QString problem;                  ///< reason why the result could not be saved
+        QString aside;                    ///< new path of a statistics file that could not be read
+        std::optional<qint64> best = {};  ///< score of the best result, or milliseconds
+        bool isTime = false;              ///< `best` is a time
     };
     /// Adds a finished game. `tallies` are the game's own counts.
     Recorded record(const GameResult& result, const QMap<QString, qint64>& tallies = {});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/window/frame/announcer.h"
 
+#include "common/language/translated.h"
 #include "common/window/game_view.h"
 #include "common/window/moments/ending.h"
 #include "common/window/strip/message_strip.h"
@@ -60,8 +61,7 @@ void Announcer::announceEnd() {
                       : outcome == Outcome::lost ? MessageStrip::Kind::bad
                                                  : MessageStrip::Kind::notice;
     const QString title = view_.endTitle();
-    QString text = view_.endMessage();
-    if (!resultText_.isEmpty()) text += (text.isEmpty() ? QString() : QStringLiteral(" ")) + resultText_;
+    const QString text = endText();
     if (ending_.show(title, text)) {
         strip_.clearMessage();
         return;
@@ -69,6 +69,16 @@ void Announcer::announceEnd() {
     QList<MessageStrip::Answer> answers;
     if (session.hasDeals()) answers.append({tr("New game"), [&session] { session.newGame(); }});
     strip_.showMessage(kind, Ending::inWords(title, text), answers);
+}
+
+QString Announcer::endText() const {
+    const auto& session = view_.session();
+    QStringList parts{view_.endMessage()};
+    if (session.hasClock()) parts << tr("Time: %1.").arg(durationText(session.clock().elapsed().count()));
+    parts << resultText_;
+    if (session.hasHint()) parts << (session.result().helped ? tr("With help.") : tr("Without help."));
+    parts.removeAll(QString());
+    return parts.join(QLatin1Char(' '));
 }
 
 bool Announcer::isOver() const {

@@ -39,6 +39,9 @@ class Announcer : public QObject {
   private:
     void showNotice(const QString& text, int forMs);
     void announceEnd();
+    /// Returns the words after the title, in the same order in all games: what the game tells of its end, the
+    /// time, the best results, and if there was help.
+    QString endText() const;
     void showTold();
     bool isOver() const;
     /// Returns the status text; empty before the first game, and after the end, which is announced elsewhere.

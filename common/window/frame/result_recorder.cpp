@@ -2,6 +2,7 @@
 #include "common/window/frame/result_recorder.h"
 
 #include "common/keeping/results/statistics.h"
+#include "common/language/translated.h"
 #include "common/session/game_session.h"
 #include "common/storage/files.h"
 #include "common/window/game_view.h"
@@ -9,7 +10,17 @@
 #include <memory>
 #include <utility>
 
+#include <QLocale>
+
 namespace plt {
+
+namespace {
+
+QString bestText(const Statistics::Recorded& recorded) {
+    return recorded.isTime ? durationText(*recorded.best) : QLocale().toString(*recorded.best);
+}
+
+}  // namespace
 
 ResultRecorder::ResultRecorder(QString gameId, GameSession& session, const Tallied* tallied)
     : id_(std::move(gameId)), session_(session), tallied_(tallied) {}
@@ -41,7 +52,11 @@ void ResultRecorder::record() {
             else if (kept->rank == 1)
                 Q_EMIT recorded(tr("That is your best result so far."));
             else if (kept->rank > 1)
-                Q_EMIT recorded(tr("That is number %1 of your best results.").arg(kept->rank));
+                Q_EMIT recorded(tr("That is number %L1 of your best results; the best is %2.")
+                                    .arg(kept->rank)
+                                    .arg(bestText(*kept)));
+            else if (kept->best)
+                Q_EMIT recorded(tr("Your best is %1.").arg(bestText(*kept)));
         });
 }
 

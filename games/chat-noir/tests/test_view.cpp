@@ -510,6 +510,12 @@ void TestChatNoirView::statusAndEnd() {
     for (const Cell cell : {Cell{10, 10}, {9, 10}, {10, 9}, {8, 10}, {10, 8}}) click(*view, cell);
     QCOMPARE(plt::testing::figuresText(*view), QStringLiteral("Turns: 5"));
     QCOMPARE(view->endTitle(), QStringLiteral("The cat got away"));
+    // It leaps onto the fence, beyond the circle where it stands in the rules.
+    const auto& board = view->board();
+    const QPointF circle = board.geometry()->cellRect(board.numberOf(view->state().position.cat)).center();
+    const QPointF cat = board.picture().pieces.front().centre;
+    QVERIFY(QLineF(cat, circle).length() > 10);
+    QVERIFY(board.geometry()->bounds().contains(cat));
     QCOMPARE(view->endMessage(), QStringLiteral("After 5 turns."));
     auto won = shown(winnable());
     while (won->session().outcome() == Outcome::playing) click(*won, advised(*won));

@@ -15,7 +15,7 @@ TileLook lookOf(const State& state, int cell, double chance) {
         return {tile.mine ? Face::mine : tile.mark == Mark::question ? Face::question : Face::covered};
     }
     // After a win every mine counts as found.
-    if (state.status == plt::Outcome::won) return {Face::flag};
+    if (state.status == plt::Outcome::won) return {Face::flower, cell * 7 % flowerKinds};
 
     TileLook look;
     switch (tile.mark) {

@@ -7,12 +7,16 @@
 
 namespace mines {
 
+/// The number of kinds of flowers.
+inline constexpr int flowerKinds = 4;
+
 /// The picture on a tile.
 enum class Face : quint8 {
     covered,
     flag,
     question,
-    start,  ///< The covered tile at which this board should be opened.
+    start,   ///< The covered tile at which this board should be opened.
+    flower,  ///< A mine after a win; `number` is the kind of flower.
     open,
     mine,       ///< Shown after a loss.
     exploded,   ///< The mine that ended the game.
@@ -22,7 +26,7 @@ enum class Face : quint8 {
 /// The look of a tile in the form that the board compares and animates.
 struct TileLook {
     Face face = Face::covered;
-    int number = 0;  ///< Of an open tile.
+    int number = 0;  ///< Of an open tile, or the kind of a flower.
     int percent =
         -1;  ///< Rounded chance of a mine on a covered tile, 0 and 100 only if certain; -1: not shown.
 

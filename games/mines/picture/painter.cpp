@@ -46,6 +46,27 @@ QColor coveredColour(const QPalette& palette) {
     return plt::isDark(palette) ? shaded(tone, 0.16) : mixed(tone, colour(Role::ink, palette), 0.10);
 }
 
+void paintFlower(QPainter& painter, const QRectF& box, int kind) {
+    static constexpr std::array<int, flowerKinds> hues{5, 6, 0, 3};
+    constexpr int petals = 6;
+    const QColor petal = mixed(plt::distinctHue(hues[std::size_t(kind)]), QColor(Qt::white), 0.12);
+    painter.save();
+    painter.translate(box.center());
+    painter.scale(box.width() / 32, box.height() / 32);
+    painter.rotate(15.0 * kind);
+    painter.setPen(QPen(shaded(petal, -0.5), 1.1));
+    painter.setBrush(petal);
+    for (int i = 0; i < petals; ++i) {
+        painter.drawEllipse(QPointF(0, -7.2), 4.4, 6);
+        painter.rotate(360.0 / petals);
+    }
+    // The middle contrasts with light and with dark petals, so that the flower reads in greyscale.
+    painter.setPen(QPen(QColor(0x2B, 0x2D, 0x42), 1.1));
+    painter.setBrush(kind == 3 ? QColor(0x8A, 0x4B, 0x12) : QColor(0xFF, 0xF0, 0xA8));
+    painter.drawEllipse(QPointF(0, 0), 4.2, 4.2);
+    painter.restore();
+}
+
 void TilePainter::setStyle(const QPalette& palette, const QFont& font) {
     sprites_.clear();
     palette_ = palette;
@@ -105,8 +126,10 @@ void TilePainter::paintChange(QPainter& painter, const QRectF& box, TileLook fro
             draw(painter, box, from, Touch::none, Part::sign);
             drawScaled(to, Part::sign, 1, progress);
         } else {
+            // A flower grows out of the tile; any other sign is put onto it.
+            const qreal scale = to.face == Face::flower ? progress : 1.5 - 0.5 * progress;
             drawScaled(from, Part::sign, 1 - 0.3 * progress, 1 - progress);
-            drawScaled(to, Part::sign, 1.5 - 0.5 * progress, progress);
+            drawScaled(to, Part::sign, scale, progress);
         }
     }
 }
@@ -173,6 +196,9 @@ void TilePainter::paintSign(QPainter& painter, const QRectF& box, TileLook look)
             break;
         case Face::start:
             paintStart(painter, box);
+            break;
+        case Face::flower:
+            paintFlower(painter, box, look.number);
             break;
         case Face::open:
             if (look.number > 0)

@@ -19,6 +19,9 @@ QColor digitColour(int number, bool dark);
 QColor openColour(const QPalette& palette);
 QColor coveredColour(const QPalette& palette);
 
+/// Draws a flower into a square.
+void paintFlower(QPainter& painter, const QRectF& box, int kind);
+
 /// Draws tiles. Caches one pixmap for each look and size, since boards are large and looks are few.
 class TilePainter {
   public:

@@ -23,8 +23,9 @@ inline Start startOf(int width, int height, const Cells& mines) {
 
 /// A board with these mines, laid beforehand, without protection of the first tile.
 inline State board(int width, int height, const Cells& mines) {
-    return Rules::begin({width, height, static_cast<int>(mines.size()), FirstTile::unprotected},
-                        startOf(width, height, mines));
+    return Rules::begin(
+        {width, height, static_cast<int>(mines.size()), FirstTile::unprotected, Solvable::perhaps},
+        startOf(width, height, mines));
 }
 
 /// The board as the player sees it, rows separated by " / ": # covered, F flag, ? question mark, digits, * a

@@ -166,7 +166,7 @@ class TestFacts : public QObject {
         expect(34, 2);
     }
     void i_dealsAreUniform() {
-        const mines::Options options{16, 16, 30, mines::FirstTile::unprotected};
+        const mines::Options options{16, 16, 30, mines::FirstTile::unprotected, mines::Solvable::perhaps};
         constexpr int deals = 10000;
         std::vector<int> counts(256, 0);
         for (int deal = 0; deal < deals; ++deal) {
@@ -186,7 +186,8 @@ class TestFacts : public QObject {
     void j_numbersCountBothWays() {
         for (std::uint64_t seed = 0; seed < 200; ++seed) {
             const mines::Options options{static_cast<int>(5 + seed % 20), static_cast<int>(5 + seed % 7),
-                                         static_cast<int>(seed % 24), mines::FirstTile::unprotected};
+                                         static_cast<int>(seed % 24), mines::FirstTile::unprotected,
+                                         mines::Solvable::perhaps};
             const auto state = mines::Rules::begin(options, mines::Rules::deal(options, seed));
             int sum = 0;
             int pairs = 0;

@@ -46,7 +46,8 @@ class TestReasoning : public QObject {
         for (int round = 0; round < 4000; ++round) {
             const int width = random.between(5, 7);
             const int height = random.between(5, 6);
-            Options options{width, height, random.between(4, width * height / 4)};
+            Options options{width, height, random.between(4, width * height / 4), mines::FirstTile::opening,
+                            mines::Solvable::perhaps};
             const auto first = static_cast<int>(random.below(static_cast<std::uint64_t>(width * height)));
             const auto mines = mines::layMines(options, random.next(), first).mines;
             mines::testing::ReferenceSolver reference(options.grid(), mines, first);

@@ -59,7 +59,8 @@ class TestSolver : public QObject {
     void logicIsNeverWrong() {
         plt::Random random(11);
         for (int round = 0; round < 300; ++round) {
-            const mines::Options options{random.between(5, 20), random.between(5, 20), random.between(1, 24)};
+            const mines::Options options{random.between(5, 20), random.between(5, 20), random.between(1, 24),
+                                         mines::FirstTile::opening, mines::Solvable::perhaps};
             const auto state =
                 careful(mines::Rules::begin(options, mines::Rules::deal(options, random.next())),
                         random.between(1, 60), random);
@@ -85,7 +86,7 @@ class TestSolver : public QObject {
         int compared = 0;
         for (int round = 0; round < 4000 && compared < 250; ++round) {
             const mines::Options options{random.between(5, 7), 5, random.between(3, 12),
-                                         mines::FirstTile::safe};
+                                         mines::FirstTile::safe, mines::Solvable::perhaps};
             const auto state =
                 careful(mines::Rules::begin(options, mines::Rules::deal(options, random.next())),
                         random.between(3, 40), random);
@@ -111,7 +112,7 @@ class TestSolver : public QObject {
         for (const double chance : *got) QVERIFY(std::abs(chance - 30.0 / 256) < 1e-9);
     }
     void oddsStopWhenToldTo() {
-        const mines::Options expert = mines::atLevel(mines::Level::expert);
+        const mines::Options expert = mines::atLevel(mines::Level::expert, mines::classicOptions);
         plt::Random random(4);
         const auto state = careful(mines::Rules::begin(expert, mines::Rules::deal(expert, 5)), 40, random);
         std::stop_source stop;
@@ -120,7 +121,7 @@ class TestSolver : public QObject {
         QVERIFY(!mines::odds(mines::seenBy(state), {}, 3));
     }
     void oddsHoldUpOnTheLargestBoard() {
-        const mines::Options options{100, 100, 2000};
+        const mines::Options options{100, 100, 2000, mines::FirstTile::opening, mines::Solvable::perhaps};
         plt::Random random(6);
         const auto state = careful(mines::Rules::begin(options, mines::Rules::deal(options, 5)), 60, random);
         QElapsedTimer timer;
@@ -144,7 +145,8 @@ class TestSolver : public QObject {
         int certain = 0;
         int guesses = 0;
         for (int round = 0; round < 40; ++round) {
-            mines::Options options{random.between(5, 16), random.between(5, 12), random.between(4, 20)};
+            mines::Options options{random.between(5, 16), random.between(5, 12), random.between(4, 20),
+                                   mines::FirstTile::opening, mines::Solvable::perhaps};
             options.mines = std::min(options.mines, options.width * options.height / 4);
             auto state = mines::Rules::begin(options, mines::Rules::deal(options, random.next()));
             state = careful(state, random.between(0, 10), random);
@@ -269,7 +271,7 @@ class TestSolver : public QObject {
     }
     void plainBoardsOftenNeedAGuess() {
         // Otherwise the test above would prove nothing.
-        const auto expert = mines::atLevel(mines::Level::expert);
+        const auto expert = mines::atLevel(mines::Level::expert, mines::classicOptions);
         int solvable = 0;
         for (std::uint64_t number = 0; number < 200; ++number) {
             const auto laid = mines::layMines(expert, number, 100);

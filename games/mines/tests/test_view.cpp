@@ -159,7 +159,7 @@ class TestMinesView : public QObject {
         QVERIFY(plt::testing::figuresText(*game.view).contains(QStringLiteral("Mines left: 0")));
         for (int cell = 0; cell < 81; ++cell) {
             const Face face = TileLook::unpacked(game.board().picture().cells[at(cell)]).face;
-            QVERIFY(face == (game.state().tile(cell).mine ? Face::flag : Face::open));
+            QVERIFY(face == (game.state().tile(cell).mine ? Face::flower : Face::open));
         }
     }
     void isWonByKeyboard() {
@@ -410,7 +410,38 @@ class TestMinesView : public QObject {
         Game game(QStringLiteral("9x9,10#3"));
         game.winFrom(4, 4);
         QCOMPARE(plt::Celebration::isRunning(game.view), plt::motion::isEnabled());
+        // The board itself moves: its mines bloom one after the other, the farthest last.
+        QVERIFY(game.board().isAnimating());
+        QTest::qWait(700);
+        const QImage growing = game.picture();
+        QTRY_VERIFY(!game.board().isAnimating());
+        QVERIFY(game.picture() != growing);
         plt::motion::setEnabled(false);
+    }
+    void theFirstBoardNeedsNoGuess() {
+        Game game({});
+        QVERIFY(game.state().options == Options{});
+        game.click(8, 8);
+        QVERIFY(game.state().laid);
+        QVERIFY(game.state().proven == Solvable::simply);
+        QVERIFY(keepsPromise(game.state()));
+    }
+    void theClassicOfTheManualIsOneClickAway() {
+        Game game({});
+        plt::OptionsForm form(game.view->preferences());
+        QVERIFY(game.view->buildOptions(form));
+        for (auto* button : form.findChildren<QPushButton*>())
+            if (button->text().remove(QLatin1Char('&')) == QLatin1String("Classic")) button->click();
+        game.view->applyOptions();
+        QVERIFY(game.state().options == classicOptions);
+    }
+    void anEndIsToldInPlainWords() {
+        Game game(QStringLiteral("9x9,10#3"));
+        game.winFrom(4, 4);
+        const QString words = game.window->messageText();
+        QVERIFY2(words.contains(QStringLiteral("moves")), qPrintable(words));
+        for (const char* jargon : {"3BV", "efficiency", "a second"})
+            QVERIFY2(!words.contains(QLatin1String(jargon), Qt::CaseInsensitive), qPrintable(words));
     }
     void theSavedGameHoldsTheMines() {
         QString exact;
@@ -686,6 +717,7 @@ class TestMinesView : public QObject {
             for (const Face face : {Face::covered, Face::flag, Face::question, Face::start, Face::mine,
                                     Face::exploded, Face::wrongFlag})
                 looks.push_back({face});
+            for (int kind = 0; kind < flowerKinds; ++kind) looks.push_back({Face::flower, kind});
             for (int number = 0; number <= 8; ++number) looks.push_back({Face::open, number});
             for (const int chance : {0, 1, 50, 99, 100}) looks.push_back({Face::covered, 0, chance});
             for (const auto& look : looks) {
@@ -765,6 +797,7 @@ class TestMinesView : public QObject {
         };
         const auto numbers = form.findChildren<QSpinBox*>();
         QCOMPARE(numbers.size(), 3);
+        press(QStringLiteral("Classic"));
         press(QStringLiteral("Expert"));
         QCOMPARE(numbers[0]->value(), 30);
         QCOMPARE(numbers[1]->value(), 16);
@@ -772,7 +805,7 @@ class TestMinesView : public QObject {
         QVERIFY(game.view->optionsProblem().isEmpty());
         QVERIFY(game.view->optionsDiffer());
         game.view->applyOptions();
-        QVERIFY(game.state().options == atLevel(Level::expert));
+        QVERIFY(game.state().options == atLevel(Level::expert, classicOptions));
         QVERIFY(game.view->session().canUndo());
     }
     void aBoardWithoutMinesStaysOneInTheDialog() {

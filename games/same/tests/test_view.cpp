@@ -96,6 +96,7 @@ class TestSameView : public QObject {
             QTest::mouseClick(&game.board(), Qt::LeftButton, {}, game.point(game.cell(move)));
         }
         QCOMPARE(plt::Celebration::isRunning(game.view), plt::motion::isEnabled());
+        QCOMPARE(game.board().isRejoicing(), plt::motion::isEnabled());
         QCOMPARE(game.state().left, 0);
         QCOMPARE(Rules::score(game.state()), clearing().plan.score);
         QCOMPARE(game.numbers().total, qint64(clearing().plan.score));
@@ -322,6 +323,34 @@ class TestSameView : public QObject {
         QVERIFY(!game.numbers().par);
         game.view->session().undo();
         QCOMPARE(game.numbers().par.value_or(-1), qint64(expected));
+    }
+
+    void aResultAboveParMovesTheBoard_data() {
+        QTest::addColumn<int>("over");
+        QTest::newRow("above par") << 1;
+        QTest::newRow("at par") << 0;
+        QTest::newRow("below par") << -1;
+    }
+    void aResultAboveParMovesTheBoard() {
+        QFETCH(int, over);
+        plt::motion::setEnabled(true);
+        Game game(QStringLiteral("20x10-5-classic#1"));
+        while (!game.isOver()) game.view->play(Rules::legalMoves(game.state()).front());
+        game.board().finishAnimation();
+        QVERIFY(game.state().left > 0);
+        QVERIFY(!game.board().isRejoicing());
+        // The par may become known after the end.
+        const QImage resting = game.board().grab().toImage();
+        game.view->setPar(game.view->session().longId(), Rules::score(game.state()) - over);
+        QCOMPARE(game.board().isRejoicing(), over > 0);
+        QCOMPARE(plt::Celebration::isRunning(game.view), over > 0);
+        if (over > 0) {
+            QTest::qWait(120);
+            QVERIFY(game.board().grab().toImage() != resting);
+            game.view->session().undo();
+            QVERIFY(!game.board().isRejoicing());
+        }
+        plt::motion::setEnabled(false);
     }
 
     void oneNoticeAndOnePictureForEachChange() {

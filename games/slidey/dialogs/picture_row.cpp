@@ -29,7 +29,7 @@ PictureRow::PictureRow(Gallery& gallery, PictureName* chosen, QWidget* parent)
     list_->setGridSize({thumbnail + 12, thumbnail + 12});
     list_->setResizeMode(QListView::Adjust);
     list_->setUniformItemSizes(true);
-    list_->setFixedSize(4 * (thumbnail + 12) + 24, 2 * (thumbnail + 12) + 8);
+    list_->setFixedSize(5 * (thumbnail + 12) + 24, 3 * (thumbnail + 12) + 8);
     for (const auto& picture : bundledPictures())
         add(*PictureName::read(picture.id), plt::translated(picture.name));
     auto* open = new QPushButton(tr("&Open a picture..."));

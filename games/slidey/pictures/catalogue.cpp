@@ -14,6 +14,19 @@ const std::vector<BundledPicture>& bundledPictures() {
         {"forest", PLT_TR("Autumn lake")},
         {"space", PLT_TR("Planets")},
         {"garden", PLT_TR("Garden")},
+        {"lighthouse", PLT_TR("Lighthouse at night")},
+        {"winter", PLT_TR("Village in the snow")},
+        {"mill", PLT_TR("Windmill and tulips")},
+        {"desert", PLT_TR("Tortoise in the desert")},
+        {"train", PLT_TR("Train on the viaduct")},
+        {"owl", PLT_TR("Owl by moonlight")},
+        {"kitchen", PLT_TR("Fruit at the window")},
+        {"canal", PLT_TR("Houses on the canal")},
+        {"butterflies", PLT_TR("Butterflies")},
+        {"castle", PLT_TR("Castle")},
+        {"penguins", PLT_TR("Penguins")},
+        {"toys", PLT_TR("Toys on shelves")},
+        {"island", PLT_TR("Island beach")},
     };
     return pictures;
 }

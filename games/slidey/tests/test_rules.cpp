@@ -188,6 +188,13 @@ class TestSlidey : public QObject {
         auto state = stateOf(3, 3, "8,6,7/2,5,4/3,0,1");
         const auto hint = Rules::hint(state, {});
         QCOMPARE(hint.verdict.english(), std::string("A shortest solution has 31 slides."));
+        // Each step says what it is for: a tile that comes home for good, or the one that it makes way for.
+        for (std::size_t i = 0; i + 1 < hint.steps.size(); ++i) {
+            const auto reason = hint.steps[i].reason.english();
+            QVERIFY2(reason.find("goes to its place and stays there. ") != std::string::npos ||
+                         reason.find("makes way for tile ") != std::string::npos,
+                     reason.c_str());
+        }
         for (const auto& step : hint.steps) {
             QCOMPARE(step.marks, std::vector<int>{step.move.row * 3 + step.move.column});
             state = Rules::apply(state, step.move).value();

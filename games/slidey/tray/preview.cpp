@@ -3,13 +3,16 @@
 
 #include "common/look/colours.h"
 
+#include <algorithm>
+
 #include <QPainter>
 
 namespace slidey {
 
 namespace {
 
-constexpr int side = 168;
+constexpr int leastSide = 168;
+constexpr int mostSide = 460;
 constexpr int frame = 5;
 
 }  // namespace
@@ -30,14 +33,29 @@ void Preview::showPicture(const Picture& picture, int columns, int rows) {
     update();
 }
 
+void Preview::setRoom(QSize room) {
+    // The words of an end stand below the picture.
+    constexpr qreal share = 0.55;
+    const int side =
+        std::clamp(std::min(room.width() - 16, static_cast<int>(room.height() * share)), leastSide, mostSide);
+    if (side == side_) return;
+    side_ = side;
+    updateGeometry();
+    update();
+}
+
 QSize Preview::sizeHint() const {
-    return {side + 16, side + 32};
+    return {side_ + 16, leastSide + 32};
 }
 
 QRectF Preview::box() const {
     QSizeF size(columns_, rows_ * picture_.tileAspect(columns_, rows_));
-    size.scale(side - 2 * frame, side - 2 * frame, Qt::KeepAspectRatio);
+    size.scale(side_ - 2 * frame, side_ - 2 * frame, Qt::KeepAspectRatio);
     return {QPointF(frame, 16 + frame), size.toSize()};
+}
+
+QRect Preview::frameRect() const {
+    return box().adjusted(-frame, -frame, frame, frame).toAlignedRect();
 }
 
 void Preview::paintEvent(QPaintEvent* /*event*/) {

@@ -173,6 +173,7 @@ void Tray::drawTiles(QPixmap& sheet, bool numbered) const {
     const QRectF first = boxOf(0);
     const qreal side = std::min(first.width(), first.height());
     const qreal line = side >= 40 ? 1.5 : 1;
+    const qreal bevel = std::clamp(side * 0.05, 1.0, 7.0);
     QFont font = QApplication::font();
     font.setBold(true);
     const QString longest(locale().toString(position().cells()).size(), QLatin1Char('8'));
@@ -183,14 +184,22 @@ void Tray::drawTiles(QPixmap& sheet, bool numbered) const {
     painter.setFont(font);
     for (int cell = 0; cell < grid_->cellCount(); ++cell) {
         const QRectF box = boxOf(cell);
-        // Light from the upper left, and a dark gap to the next tile.
+        // A bevelled block: two edges in the light from the upper left, two in the shade, and a dark gap.
         const QRectF inner = box.adjusted(line / 2, line / 2, -line / 2, -line / 2);
-        painter.setPen(QPen(QColor(0, 0, 0, 150), line));
-        painter.drawLine(inner.topRight(), inner.bottomRight());
-        painter.drawLine(inner.bottomLeft(), inner.bottomRight());
-        painter.setPen(QPen(QColor(255, 255, 255, 170), line));
-        painter.drawLine(inner.topLeft(), inner.topRight());
-        painter.drawLine(inner.topLeft(), inner.bottomLeft());
+        const QRectF top = inner.adjusted(bevel, bevel, -bevel, -bevel);
+        painter.setPen(Qt::NoPen);
+        const auto edge = [&](QPointF a, QPointF b, QPointF c, QPointF d, const QColor& tint) {
+            painter.setBrush(tint);
+            painter.drawPolygon(QPolygonF({a, b, c, d}));
+        };
+        edge(inner.topLeft(), inner.topRight(), top.topRight(), top.topLeft(), QColor(255, 255, 255, 120));
+        edge(inner.topLeft(), inner.bottomLeft(), top.bottomLeft(), top.topLeft(), QColor(255, 255, 255, 80));
+        edge(inner.topRight(), inner.bottomRight(), top.bottomRight(), top.topRight(), QColor(0, 0, 0, 70));
+        edge(inner.bottomLeft(), inner.bottomRight(), top.bottomRight(), top.bottomLeft(),
+             QColor(0, 0, 0, 105));
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(QColor(0, 0, 0, 170), line));
+        painter.drawRect(inner);
         if (!numbered) continue;
         const QString number = locale().toString(cell + 1);
         const QFontMetricsF metrics(font);
