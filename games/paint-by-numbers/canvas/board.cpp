@@ -109,10 +109,7 @@ Board::Board(QWidget* parent)
         changeStroke([this] { gesture_.setOtherButton(true); });
         button_ = Qt::RightButton;
     });
-    connect(&change_, &QVariantAnimation::valueChanged, this, [this] {
-        for (int cell = 0; cell < cells(); ++cell)
-            if (before_[at(cell)] != content_.marks[at(cell)]) updateCell(placeOf(cell, layout_.columns()));
-    });
+    connect(&change_, &QVariantAnimation::valueChanged, this, &Board::updateFading);
     connect(&finish_, &QVariantAnimation::valueChanged, this, [this] { update(); });
 }
 
@@ -125,9 +122,11 @@ void Board::showPuzzle(BoardContent content, bool animated) {
     const bool sameSize =
         content.clues.width() == content_.clues.width() && content.clues.height() == content_.clues.height();
     const bool first = content_.clues.cells() == 0;
+    // A fade that is cut short has not painted its last frame.
+    if (change_.state() == QAbstractAnimation::Running) updateFading();
+    change_.stop();
     BoardContent old = std::exchange(content_, std::move(content));
     const bool ends = content_.finished && !old.finished && sameClues;
-    change_.stop();
     if (!content_.paintable && gesture_.isActive()) cancelStroke();
     if (!sameSize) {
         cancelStroke();
@@ -407,6 +406,11 @@ void Board::updateCell(QPoint cell) {
     if (!box.intersects(view_)) return;
     const int edge = layout_.groupGap() + 1;
     update(logical(box.adjusted(-edge, -edge, edge, edge)));
+}
+
+void Board::updateFading() {
+    for (int cell = 0; cell < cells(); ++cell)
+        if (before_[at(cell)] != content_.marks[at(cell)]) updateCell(placeOf(cell, layout_.columns()));
 }
 
 void Board::updateCross(std::optional<QPoint> cell) {

@@ -126,6 +126,7 @@ class Board : public QWidget {
     QRect countPlate() const;
     QRect cornerBox() const;
     void updateCell(QPoint cell);
+    void updateFading();
     void updateCross(std::optional<QPoint> cell);
     void updateStroke();
     // Strokes
