@@ -481,11 +481,25 @@ void Board::cancelStroke() {
     if (gesture_.isActive()) changeStroke([this] { gesture_.cancel(); });
 }
 
+/// The cell to which a stroke extends while the pointer is here. Players overshoot: beyond the visible cells
+/// it is the last one on that side, in the row or column of the stroke.
+QPoint Board::strokeEnd(QPointF point) const {
+    const QPoint where = device(point);
+    const QPoint edge(std::clamp(where.x(), view_.left(), view_.right()),
+                      std::clamp(where.y(), view_.top(), view_.bottom()));
+    const QPoint anchor = gesture_.anchor();
+    const QPoint cell = layout_.cellAt(edge - origin_).value_or(anchor);
+    const QPoint beyond = where - edge;
+    if (beyond.isNull()) return cell;
+    return std::abs(beyond.x()) > std::abs(beyond.y()) ? QPoint(cell.x(), anchor.y())
+                                                       : QPoint(anchor.x(), cell.y());
+}
+
 void Board::updatePointer(QPointF point) {
     pointer_ = point;
-    const auto cell = cellAt(point);
-    setHoveredCell(cell);
+    setHoveredCell(cellAt(point));
     if (!gesture_.isActive() || byKeys_) return;
+    const QPoint cell = strokeEnd(point);
     if (cell != gesture_.anchor()) held_.stop();
     changeStroke([&] { gesture_.moveTo(cell); });
 }

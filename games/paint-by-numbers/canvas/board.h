@@ -130,6 +130,7 @@ class Board : public QWidget {
     void updateCross(std::optional<QPoint> cell);
     void updateStroke();
     // Strokes
+    QPoint strokeEnd(QPointF point) const;
     void finishStroke(bool otherButton);
     void updatePointer(QPointF point);
     void setHoveredCell(std::optional<QPoint> cell);

@@ -23,8 +23,8 @@ void Gesture::setOtherButton(bool on) {
 }
 
 std::optional<Stroke> Gesture::stroke() const {
-    if (!active_ || !now_ || (now_->x() != anchor_.x() && now_->y() != anchor_.y())) return std::nullopt;
-    return Stroke{action_, anchor_, *now_};
+    if (!active_ || (now_.x() != anchor_.x() && now_.y() != anchor_.y())) return std::nullopt;
+    return Stroke{action_, anchor_, now_};
 }
 
 }  // namespace paint_by_numbers

@@ -30,8 +30,7 @@ class Gesture {
     void begin(QPoint cell, Mark mark, bool otherButton);
     /// Begins a stroke with this action, whatever the first cell is.
     void begin(QPoint cell, Action action);
-    /// `cell` is empty outside of the grid.
-    void moveTo(std::optional<QPoint> cell) { now_ = cell; }
+    void moveTo(QPoint cell) { now_ = cell; }
     void setOtherButton(bool on);
     void cancel() { active_ = false; }
 
@@ -45,7 +44,7 @@ class Gesture {
     Mark mark_ = Mark::unknown;
     bool followsMark_ = false;  ///< the action follows from the first cell
     Action action_ = Action::blue;
-    std::optional<QPoint> now_;
+    QPoint now_;
 };
 
 }  // namespace paint_by_numbers

@@ -119,16 +119,80 @@ class TestPaintByNumbersView : public QObject {
         QCOMPARE(view->board().preview()->cells(), 3);
         QTest::mouseRelease(&view->board(), Qt::LeftButton, {}, pointOf(*view, 1, 3));
         QCOMPARE(marks(*view).left(15), QStringLiteral("?x????????????."));
-        // A drag that ends outside has no effect.
+        // A press outside has no effect.
         const auto now = view->state();
-        QTest::mousePress(&view->board(), Qt::LeftButton, {}, pointOf(*view, 3, 3));
-        QTest::mouseMove(&view->board(), QPoint(2, 2));
-        QTest::mouseRelease(&view->board(), Qt::LeftButton, {}, QPoint(2, 2));
-        QCOMPARE(view->state(), now);
         QTest::mousePress(&view->board(), Qt::LeftButton, {}, QPoint(2, 2));
         QTest::mouseMove(&view->board(), pointOf(*view, 3, 3));
         QTest::mouseRelease(&view->board(), Qt::LeftButton, {}, pointOf(*view, 3, 3));
         QCOMPARE(view->state(), now);
+    }
+
+    void strokesEndAtTheEdge_data() {
+        QTest::addColumn<QPoint>("beyond");
+        QTest::addColumn<QString>("painted");
+        // From the cell in the middle; relative to the cells' right, lower, left or upper edge.
+        QTest::newRow("right") << QPoint(9, 0)
+                               << QStringLiteral(
+                                      "??????"
+                                      "??????"
+                                      "??xxxx"
+                                      "??????"
+                                      "??????"
+                                      "??????");
+        QTest::newRow("right and lower") << QPoint(30, 12)
+                                         << QStringLiteral(
+                                                "??????"
+                                                "??????"
+                                                "??xxxx"
+                                                "??????"
+                                                "??????"
+                                                "??????");
+        QTest::newRow("left") << QPoint(-9, 0)
+                              << QStringLiteral(
+                                     "??????"
+                                     "??????"
+                                     "xxx???"
+                                     "??????"
+                                     "??????"
+                                     "??????");
+        QTest::newRow("up") << QPoint(0, -9)
+                            << QStringLiteral(
+                                   "??x???"
+                                   "??x???"
+                                   "??x???"
+                                   "??????"
+                                   "??????"
+                                   "??????");
+        QTest::newRow("down") << QPoint(0, 9)
+                              << QStringLiteral(
+                                     "??????"
+                                     "??????"
+                                     "??x???"
+                                     "??x???"
+                                     "??x???"
+                                     "??x???");
+        QTest::newRow("down and to the side") << QPoint(-8, 40)
+                                              << QStringLiteral(
+                                                     "??????"
+                                                     "??????"
+                                                     "??x???"
+                                                     "??x???"
+                                                     "??x???"
+                                                     "??x???");
+    }
+    void strokesEndAtTheEdge() {
+        QFETCH(QPoint, beyond);
+        QFETCH(QString, painted);
+        auto view = shown(allBlue(6, 6));
+        const QRect cells = view->board().cellsArea().toRect();
+        QPoint point = pointOf(*view, 3, 3);
+        if (beyond.x() != 0) point.setX((beyond.x() > 0 ? cells.right() : cells.left()) + beyond.x());
+        if (beyond.y() != 0) point.setY((beyond.y() > 0 ? cells.bottom() : cells.top()) + beyond.y());
+        QTest::mousePress(&view->board(), Qt::LeftButton, {}, pointOf(*view, 3, 3));
+        QTest::mouseMove(&view->board(), point);
+        QVERIFY(view->board().preview());
+        QTest::mouseRelease(&view->board(), Qt::LeftButton, {}, point);
+        QCOMPARE(marks(*view), painted);
     }
 
     void modifiersAreThoseOfTheRelease_data() {
