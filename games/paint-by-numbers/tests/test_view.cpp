@@ -719,6 +719,36 @@ class TestPaintByNumbersView : public QObject {
         QVERIFY(ourPicture(view->state().clues) != nullptr);
     }
 
+    /// Also after a puzzle that is not ours, and where all pictures are found.
+    void newGameIsAnotherPicture() {
+        plt::testing::PlayedGame<View> game({.name = QStringLiteral("paint-by-numbers-another")});
+        game.show(twoSolutions);
+        auto& view = *game.view;
+        std::set<QString> played;
+        const auto playAnother = [&] {
+            const Clues before = view.state().clues;
+            game.action(QStringLiteral("New game"))->trigger();
+            QTRY_VERIFY(view.state().clues != before);
+            QVERIFY(ourPicture(view.state().clues) != nullptr);
+            QVERIFY(view.options().grade.has_value());
+            played.insert(keyOf(view.state().clues));
+        };
+        for (int i = 0; i < 3; ++i) playAnother();
+        QCOMPARE(played.size(), std::size_t{3});
+        Progress progress(view.preferences());
+        for (const auto& shelf : ourShelves())
+            for (const auto& entry : shelf.entries)
+                progress.recordSolved(entry.key(), std::chrono::seconds(9), false);
+        playAnother();
+        QCOMPARE(played.size(), std::size_t{4});
+        // A random board is followed by a random board.
+        game.open(QStringLiteral("5x5,50,easy#1"));
+        QTRY_VERIFY(view.options().kind == Kind::random);
+        game.action(QStringLiteral("New game"))->trigger();
+        QVERIFY(view.options().kind == Kind::random);
+        QVERIFY(ourPicture(view.state().clues) == nullptr);
+    }
+
     void ownShelvesStandBehindOurs() {
         auto view = shown(crown);
         Puzzle own;
