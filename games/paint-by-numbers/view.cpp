@@ -270,7 +270,7 @@ QImage View::boardImage() {
     if (state().solved)
         puzzle.drawPicture(painter, grid, state().marks);
     else
-        puzzle.drawCells(painter, grid, state().marks, {0, 0}, {layout.columns() - 1, layout.rows() - 1});
+        puzzle.drawCells(painter, grid, state().marks);
     return image;
 }
 

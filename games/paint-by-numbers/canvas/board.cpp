@@ -415,10 +415,10 @@ void Board::updateFading() {
 
 void Board::updateCross(std::optional<QPoint> cell) {
     if (!cell) return;
-    const QRect row(view_.left() - clueWidth_, cellRect(*cell).top(), clueWidth_ + view_.width(),
-                    layout_.side());
-    const QRect column(cellRect(*cell).left(), view_.top() - clueHeight_, layout_.side(),
-                       clueHeight_ + view_.height());
+    const int beside = layout_.line();
+    const QRect box = cellRect(*cell).adjusted(-beside, -beside, beside, beside);
+    const QRect row(view_.left() - clueWidth_, box.top(), clueWidth_ + view_.width(), box.height());
+    const QRect column(box.left(), view_.top() - clueHeight_, box.width(), clueHeight_ + view_.height());
     for (const QRect& strip : {row, column}) update(logical(strip).adjusted(-1, -1, 1, 1));
 }
 

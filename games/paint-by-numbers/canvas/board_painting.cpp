@@ -66,7 +66,8 @@ void Board::paintEvent(QPaintEvent* event) {
         return made;
     }();
     painter.save();
-    painter.setClipRect(view_, Qt::IntersectClip);
+    const int frame = layout_.line();
+    painter.setClipRect(view_.adjusted(-frame, -frame, frame, frame), Qt::IntersectClip);
     paintCells(painter, damaged, puzzle);
     paintPreview(painter);
     paintMarks(painter);
@@ -85,6 +86,16 @@ void Board::paintCells(QPainter& painter, const QRegion& damaged, const PuzzlePa
     if (whole >= 1) {
         puzzle.drawPicture(painter, origin_, content_.marks);
         return;
+    }
+    puzzle.drawLines(painter, origin_);
+    if (const auto cell = activeCell(); cell && whole == 0) {
+        // Rails beside the cells: over them, a tint would look like another colour of theirs.
+        const int thick = layout_.line();
+        const QRect box = cellRect(*cell);
+        for (const int y : {box.top() - thick, box.bottom() + 1})
+            painter.fillRect(view_.left(), y, view_.width(), thick, inks_.rail);
+        for (const int x : {box.left() - thick, box.right() + 1})
+            painter.fillRect(x, view_.top(), thick, view_.height(), inks_.rail);
     }
     const qreal changed =
         change_.state() == QAbstractAnimation::Running ? change_.currentValue().toReal() : 1;
@@ -106,19 +117,10 @@ void Board::paintCells(QPainter& painter, const QRegion& damaged, const PuzzlePa
             }
         }
     }
-    if (whole > 0) {
-        painter.setOpacity(whole);
-        puzzle.drawPicture(painter, origin_, content_.marks);
-        painter.setOpacity(1);
-        return;
-    }
-    const auto cell = activeCell();
-    if (!cell) return;
-    QColor tint = plt::colour(plt::Role::accent, palette());
-    tint.setAlpha(32);
-    const QRect box = cellRect(*cell);
-    painter.fillRect(QRect(view_.left(), box.top(), view_.width(), box.height()), tint);
-    painter.fillRect(QRect(box.left(), view_.top(), box.width(), view_.height()), tint);
+    if (whole == 0) return;
+    painter.setOpacity(whole);
+    puzzle.drawPicture(painter, origin_, content_.marks);
+    painter.setOpacity(1);
 }
 
 void Board::paintPreview(QPainter& painter) const {

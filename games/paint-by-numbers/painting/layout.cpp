@@ -7,7 +7,6 @@ namespace paint_by_numbers {
 
 namespace {
 
-constexpr int linesOfGroup = 5;
 constexpr int leastSide = 2;
 
 bool hasTwoDigits(const Clues& clues) {

@@ -11,6 +11,8 @@
 
 namespace paint_by_numbers {
 
+inline constexpr int linesOfGroup = 5;
+
 /// The geometry of the cells and numbers of a puzzle in whole units: device pixels on a screen, any unit on
 /// paper. Cells are squares, with a gap after every fifth. The gap and the line between two cells belong to
 /// the cell before them, so that every point from the first to the last cell is in a cell.

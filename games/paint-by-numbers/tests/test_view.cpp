@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "common/look/colours.h"
 #include "common/look/motion.h"
 #include "common/storage/files.h"
 #include "common/testing/played_game.h"
@@ -547,6 +548,70 @@ class TestPaintByNumbersView : public QObject {
         QApplication::sendEvent(&board, &leave);
         QCOMPARE(board.activeCell(), std::nullopt);
         QVERIFY(board.grab().toImage() == before);
+    }
+
+    /// Painted and unknown cells keep their colours under the pointer: a tint made new ones of them.
+    void hoverLeavesTheCellsAsTheyAre() {
+        auto view = shown(allBlue(10, 10));
+        auto& board = view->board();
+        click(*view, 3, 2);
+        click(*view, 4, 2, Qt::RightButton);
+        board.clearFocus();
+        QEvent leave(QEvent::Leave);
+        QApplication::sendEvent(&board, &leave);
+        const QImage before = board.grab().toImage();
+        QTest::mouseMove(&board, pointOf(*view, 5, 2));
+        QTRY_COMPARE(board.activeCell(), std::optional(QPoint(4, 1)));
+        const QImage hovered = board.grab().toImage();
+        QVERIFY(hovered != before);
+        for (int x = 0; x < 10; ++x) {
+            const QRect inside = board.cellBox({x, 1}).toRect().adjusted(4, 4, -4, -4);
+            QCOMPARE(hovered.copy(inside), before.copy(inside));
+        }
+        // What marks the row and column is beside the cells.
+        const QRect row =
+            board.cellsArea().toRect() & board.cellBox({4, 1}).toRect().adjusted(-900, -1, 900, 1);
+        QVERIFY(hovered.copy(row) != before.copy(row));
+    }
+
+    /// Groups of five are told apart by a line that has a contrast of 3:1 with all cells and with the paper, and
+    /// a white cell by a sign of the same contrast, on a large board in a usual window.
+    void groupsAndWhiteCellsAreSeen_data() {
+        QTest::addColumn<bool>("dark");
+        QTest::newRow("light") << false;
+        QTest::newRow("dark") << true;
+    }
+    void groupsAndWhiteCellsAreSeen() {
+        QFETCH(bool, dark);
+        auto view = shown(allBlue(30, 30), {780, 560});
+        auto& board = view->board();
+        if (dark) {
+            QPalette palette(QColor(40, 40, 45), QColor(30, 30, 35));
+            palette.setColor(QPalette::Text, Qt::white);
+            palette.setColor(QPalette::WindowText, Qt::white);
+            view->setPalette(palette);
+        }
+        // Four corners of a crossing of groups: white beside white.
+        drag(*view, {1, 5}, {10, 5}, Qt::RightButton);
+        QEvent leave(QEvent::Leave);
+        QApplication::sendEvent(&board, &leave);
+        const QImage image = board.grab().toImage();
+        const auto colourAt = [&](QPointF point) {
+            return image.pixelColor((point * image.devicePixelRatio()).toPoint());
+        };
+        const QRectF left = board.cellBox({4, 4});
+        const QRectF right = board.cellBox({5, 4});
+        const QColor white = colourAt({left.right() - 2, left.top() + 3});
+        const auto strongest = [&](qreal from, qreal to) {
+            qreal best = 1;
+            for (qreal x = from; x < to; ++x)
+                best = std::max(best, plt::contrast(white, colourAt({x, left.center().y()})));
+            return best;
+        };
+        QVERIFY(strongest(left.right(), right.left()) >= 3);
+        QVERIFY(strongest(left.left() + 2, left.right() - 2) >= 3);
+        // The line between neighbours in a group is thinner.
+        QVERIFY(right.left() - left.right() >= 3 * (left.left() - board.cellBox({3, 4}).right()));
     }
 
     void numbersThatAreDoneAreDimmed() {
