@@ -47,6 +47,14 @@ View::View(QWidget* parent)
     nextPicture_ = addGameAction(Menu::game, tr("Ne&xt picture"), Qt::CTRL | Qt::SHIFT | Qt::Key_L);
     nextPicture_->setIconText(tr("Next picture"));
     connect(nextPicture_, &QAction::triggered, this, &View::nextPicture);
+    paintsWhite_ = addGameAction(Menu::edit, tr("&Clicks make cells white"), Qt::CTRL | Qt::Key_F);
+    paintsWhite_->setCheckable(true);
+    paintsWhite_->setIconText(tr("White"));
+    paintsWhite_->setToolTip(
+        tr("A plain click or tap makes an unknown cell white; with the right button it becomes blue."));
+    connect(paintsWhite_, &QAction::toggled, board_, &Board::setPaintsWhite);
+    connect(paintsWhite_, &QAction::toggled, this, &View::statusChanged);
+    addStripAction(paintsWhite_);
     check_ = addGameAction(Menu::edit, tr("Chec&k the lines"));
     check_->setIconText(tr("Check"));
     check_->setToolTip(tr("Marks the rows and columns that cannot be finished as they are."));
@@ -178,6 +186,7 @@ void View::showState(bool animated) {
             std::erase_if(content.hinted, [&](int cell) { return !isUnknown(cell); });
     }
     board_->showPuzzle(std::move(content), animated);
+    paintsWhite_->setEnabled(playing);
     check_->setEnabled(playing);
     showMistakes_->setEnabled(playing);
 }
@@ -210,6 +219,8 @@ QString View::statusText() const {
     if (!impossible_.empty())
         return tr("%Ln lines cannot be finished as they are.", "One line cannot be finished as it is.",
                   static_cast<int>(impossible_.size()));
+    if (paintsWhite_->isChecked())
+        return tr("Click or drag to make cells white; with the right button they become blue.");
     if (session().moveCount() == 0)
         return tr("Click or drag to paint cells blue; with the right button they become white.");
     return {};

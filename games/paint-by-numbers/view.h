@@ -82,6 +82,7 @@ class View : public plt::RulesView<Rules>, public plt::Zoomable {
     Board* board_;
     std::unique_ptr<Workshop> workshop_;
     QAction* draw_;
+    QAction* paintsWhite_;
     QAction* showMistakes_;
     QAction* check_;
     QAction* nextPicture_;

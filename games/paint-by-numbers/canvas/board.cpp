@@ -33,11 +33,6 @@ constexpr qreal mostForClues = 0.6;
 constexpr int edgeScrollMs = 40;
 constexpr int finishMs = 700;
 
-bool isOther(Qt::MouseButton button, Qt::KeyboardModifiers modifiers) {
-    constexpr auto any = Qt::ShiftModifier | Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
-    return button == Qt::RightButton || (modifiers & any) != 0;
-}
-
 }  // namespace
 
 /// The accessible interface of the cells.
@@ -106,7 +101,7 @@ Board::Board(QWidget* parent)
     });
     held_.setSingleShot(true);
     connect(&held_, &QTimer::timeout, this, [this] {
-        changeStroke([this] { gesture_.setOtherButton(true); });
+        changeStroke([this] { gesture_.setWhite(isWhite(Qt::RightButton)); });
         button_ = Qt::RightButton;
     });
     connect(&change_, &QVariantAnimation::valueChanged, this, &Board::updateFading);
@@ -481,6 +476,12 @@ void Board::cancelStroke() {
     if (gesture_.isActive()) changeStroke([this] { gesture_.cancel(); });
 }
 
+bool Board::isWhite(Qt::MouseButton button, Qt::KeyboardModifiers modifiers) const {
+    constexpr auto any = Qt::ShiftModifier | Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
+    const bool isOther = button == Qt::RightButton || (modifiers & any) != 0;
+    return isOther != paintsWhite_;
+}
+
 /// The cell to which a stroke extends while the pointer is here. Players overshoot: beyond the visible cells
 /// it is the last one on that side, in the row or column of the stroke.
 QPoint Board::strokeEnd(QPointF point) const {
@@ -504,11 +505,11 @@ void Board::updatePointer(QPointF point) {
     changeStroke([&] { gesture_.moveTo(cell); });
 }
 
-void Board::finishStroke(bool otherButton) {
+void Board::finishStroke(bool white) {
     held_.stop();
     edgeScroll_.stop();
     updateStroke();
-    gesture_.setOtherButton(otherButton);
+    gesture_.setWhite(white);
     const auto stroke = gesture_.stroke();
     gesture_.cancel();
     button_ = Qt::NoButton;
@@ -520,7 +521,7 @@ void Board::finishStroke(bool otherButton) {
 void Board::press(QPoint cell) {
     if (!content_.paintable) return;
     Gesture click;
-    click.begin(cell, markAt(cell), false);
+    click.begin(cell, markAt(cell), isWhite(Qt::LeftButton));
     Q_EMIT strokeMade(*click.stroke());
 }
 
@@ -541,7 +542,7 @@ void Board::mousePressEvent(QMouseEvent* event) {
     if (!cell || !content_.paintable || event->buttons() != event->button()) return;
     button_ = event->button();
     cursor_ = *cell;
-    changeStroke([&] { gesture_.begin(*cell, markAt(*cell), isOther(event->button(), event->modifiers())); });
+    changeStroke([&] { gesture_.begin(*cell, markAt(*cell), isWhite(event->button(), event->modifiers())); });
 }
 
 void Board::mouseMoveEvent(QMouseEvent* event) {
@@ -555,7 +556,7 @@ void Board::mouseMoveEvent(QMouseEvent* event) {
 void Board::mouseReleaseEvent(QMouseEvent* event) {
     if (!gesture_.isActive() || event->button() != button_) return;
     updatePointer(event->position());
-    finishStroke(isOther(event->button(), event->modifiers()));
+    finishStroke(isWhite(event->button(), event->modifiers()));
 }
 
 void Board::enterEvent(QEnterEvent* event) {
@@ -633,13 +634,13 @@ bool Board::touch(QTouchEvent* event) {
         button_ = Qt::LeftButton;
         cursor_ = *cell;
         cursorShown_ = false;
-        changeStroke([&] { gesture_.begin(*cell, markAt(*cell), false); });
+        changeStroke([&] { gesture_.begin(*cell, markAt(*cell), isWhite(button_)); });
         held_.start(QGuiApplication::styleHints()->mousePressAndHoldInterval());
         return true;
     }
     if (!pinching_) updatePointer(point);
     if (event->type() == QEvent::TouchEnd) {
-        if (!pinching_ && gesture_.isActive()) finishStroke(button_ == Qt::RightButton);
+        if (!pinching_ && gesture_.isActive()) finishStroke(isWhite(button_));
         pinching_ = false;
         setHoveredCell(std::nullopt);
     }

@@ -48,6 +48,8 @@ class Board : public QWidget {
     /// Sets whether the whole puzzle fits at 100 percent however small the cells get. By default cells are
     /// large enough for their numbers to be readable, and are scrolled.
     void setFitsWindow(bool on);
+    /// Sets whether a plain click or tap makes unknown cells white, and one with the other button blue.
+    void setPaintsWhite(bool on) { paintsWhite_ = on; }
     /// The side of a cell in logical pixels.
     qreal cellSide() const;
 
@@ -130,8 +132,9 @@ class Board : public QWidget {
     void updateCross(std::optional<QPoint> cell);
     void updateStroke();
     // Strokes
+    bool isWhite(Qt::MouseButton button, Qt::KeyboardModifiers modifiers = {}) const;
     QPoint strokeEnd(QPointF point) const;
-    void finishStroke(bool otherButton);
+    void finishStroke(bool white);
     void updatePointer(QPointF point);
     void setHoveredCell(std::optional<QPoint> cell);
     void changeStroke(const std::function<void()>& change);
@@ -154,6 +157,7 @@ class Board : public QWidget {
     QScrollBar* down_;
 
     Gesture gesture_;
+    bool paintsWhite_ = false;
     Qt::MouseButton button_ = Qt::NoButton;
     bool byKeys_ = false;
     Action brush_ = Action::blue;

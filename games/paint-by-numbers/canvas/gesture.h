@@ -26,12 +26,12 @@ class Gesture {
   public:
     bool isActive() const { return active_; }
     /// Begins a stroke whose action follows from the first cell's mark: an unknown cell becomes blue, or
-    /// white with the other button; any other becomes unknown.
-    void begin(QPoint cell, Mark mark, bool otherButton);
+    /// white if `white` is true; any other becomes unknown.
+    void begin(QPoint cell, Mark mark, bool white);
     /// Begins a stroke with this action, whatever the first cell is.
     void begin(QPoint cell, Action action);
     void moveTo(QPoint cell) { now_ = cell; }
-    void setOtherButton(bool on);
+    void setWhite(bool on);
     void cancel() { active_ = false; }
 
     QPoint anchor() const { return anchor_; }

@@ -404,6 +404,37 @@ class TestPaintByNumbersView : public QObject {
         QCOMPARE(view->state(), before);
     }
 
+    /// The switch for one finger or one button: clicks, taps, Enter and screen readers make cells white.
+    void clicksMakeCellsWhiteWhereChosen() {
+        auto view = shown(allBlue(6, 6));
+        auto& board = view->board();
+        auto* white = plt::testing::actionCalled(*view, QStringLiteral("Clicks make cells white"));
+        QVERIFY(view->stripActions().contains(white));
+        white->trigger();
+        QVERIFY(view->statusText().contains(QStringLiteral("white")));
+        click(*view, 1, 1);
+        click(*view, 2, 1, Qt::RightButton);
+        click(*view, 3, 1, Qt::LeftButton, Qt::ShiftModifier);
+        std::unique_ptr<QPointingDevice> screen(QTest::createTouchDevice());
+        const auto tap = [&](int column, int row) {
+            QTest::touchEvent(&board, screen.get()).press(0, pointOf(*view, column, row), &board);
+            QTest::touchEvent(&board, screen.get()).release(0, pointOf(*view, column, row), &board);
+        };
+        tap(4, 1);
+        QAccessible::queryAccessibleInterface(&board)->child(4)->actionInterface()->doAction(
+            QAccessibleActionInterface::pressAction());
+        QCOMPARE(marks(*view).left(6), QStringLiteral(".xx..?"));
+        // A second tap makes it unknown again; a finger that rests paints blue.
+        tap(4, 1);
+        QTest::touchEvent(&board, screen.get()).press(0, pointOf(*view, 6, 1), &board);
+        QTRY_VERIFY(board.preview() && board.preview()->action == Action::blue);
+        QTest::touchEvent(&board, screen.get()).release(0, pointOf(*view, 6, 1), &board);
+        QCOMPARE(marks(*view).left(6), QStringLiteral(".xx?.x"));
+        white->trigger();
+        tap(4, 1);
+        QCOMPARE(marks(*view).left(6), QStringLiteral(".xxx.x"));
+    }
+
     // The board ------------------------------------------------------------------------------------------
     void everyPointOfACellIsThatCell_data() {
         QTest::addColumn<QSize>("cells");
