@@ -8,6 +8,7 @@
 #include "paint-by-numbers/puzzle/index.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
@@ -31,7 +32,7 @@ constexpr int margin = 10;
 /// The maximum share of the window for the numbers; longer ones show their ends nearest to the cells.
 constexpr qreal mostForClues = 0.6;
 constexpr int edgeScrollMs = 40;
-constexpr int finishMs = 700;
+constexpr int finishMs = 1200;
 
 }  // namespace
 
@@ -143,11 +144,14 @@ void Board::showPuzzle(BoardContent content, bool animated) {
         settled_[at(line)] =
             content_.dimSettled ? settledRuns(content_.clues, now, line) : std::vector<bool>();
     };
+    if (ends) finishFrom_ = grid();
+    if (!sameClues || old.finished != content_.finished) layOut();
+    // Where the numbers come back, the cells may be scrolled again.
+    if (old.finished && !content_.finished && sameSize) makeVisible(cursor_);
     const bool sameWay = sameClues && old.finished == content_.finished && old.zeros == content_.zeros &&
                          old.dimSettled == content_.dimSettled && old.impossible == content_.impossible;
     if (!sameWay) {
         for (int line = 0; line < content_.clues.lines(); ++line) settle(line);
-        if (!sameClues) layOut();
         update();
     } else {
         // Only the rows and columns of changed cells can look different.
@@ -179,7 +183,7 @@ void Board::showPuzzle(BoardContent content, bool animated) {
         change_.setDuration(plt::motion::paced(plt::motion::fade));
         change_.start();
     }
-    finish_.stop();
+    if (!content_.finished || !sameClues) finish_.stop();
     if (moves && ends) {
         finish_.setStartValue(0.0);
         finish_.setEndValue(1.0);
@@ -240,9 +244,12 @@ void Board::layOut() {
     const QSize whole(qRound(width() * ratio), qRound(height() * ratio));
     const int edge = side(margin);
     const QSize room = whole - QSize(2 * edge, 2 * edge);
-    layout_ =
-        Layout::fitting(content_.clues, room, side(whole_ ? leastWhole : leastFitted), side(mostFitted));
-    if (zoom_ != 100)
+    layout_ = content_.finished
+                  ? Layout::fittingWithoutNumbers(content_.clues.width(), content_.clues.height(), room,
+                                                  side(leastWhole), side(mostFitted))
+                  : Layout::fitting(content_.clues, room, side(whole_ ? leastWhole : leastFitted),
+                                    side(mostFitted));
+    if (zoom_ != 100 && !content_.finished)
         layout_ = Layout(content_.clues, std::min(layout_.side() * zoom_ / 100, side(mostSide)));
     clueWidth_ = std::min(layout_.clueWidth(), int(room.width() * mostForClues));
     clueHeight_ = std::min(layout_.clueHeight(), int(room.height() * mostForClues));
@@ -586,6 +593,10 @@ void Board::wheelEvent(QWheelEvent* event) {
 }
 
 bool Board::event(QEvent* event) {
+    // Whatever is done ends the show of a finished picture.
+    constexpr std::array input{QEvent::MouseButtonPress, QEvent::KeyPress, QEvent::TouchBegin};
+    if (std::find(input.begin(), input.end(), event->type()) != input.end() && isFinishing())
+        finish_.setCurrentTime(finish_.duration());
     switch (event->type()) {
         case QEvent::TouchBegin:
         case QEvent::TouchUpdate:

@@ -125,7 +125,9 @@ void PuzzlePainter::drawCells(QPainter& painter, QPoint origin, const Marks& mar
     }
 }
 
-void PuzzlePainter::drawPicture(QPainter& painter, QPoint origin, const Marks& marks) const {
+void PuzzlePainter::drawPicture(QPainter& painter, QPoint origin, const Marks& marks, qreal light) const {
+    constexpr qreal bandWidth = 0.16;
+    const qreal diagonal = std::max(1, layout_.columns() + layout_.rows() - 2);
     const QRect all(origin, layout_.gridSize());
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.fillRect(all, inks_.white);
@@ -134,7 +136,9 @@ void PuzzlePainter::drawPicture(QPainter& painter, QPoint origin, const Marks& m
             if (marks[at(y * layout_.columns() + x)] != Mark::blue) continue;
             const QPoint corner(layout_.offset(x), layout_.offset(y));
             const QPoint next(layout_.offset(x + 1), layout_.offset(y + 1));
-            painter.fillRect(QRect(corner, next - QPoint(1, 1)).translated(origin) & all, inks_.blue);
+            const qreal lit = 1 - std::abs((x + y) / diagonal - light) / bandWidth;
+            painter.fillRect(QRect(corner, next - QPoint(1, 1)).translated(origin) & all,
+                             lit > 0 ? plt::mixed(inks_.blue, inks_.white, lit * 0.6) : inks_.blue);
         }
     }
 }

@@ -51,8 +51,10 @@ class PuzzlePainter {
     void drawCells(QPainter& painter, QPoint origin, const Marks& marks) const;
     /// Draws one cell.
     void drawCell(QPainter& painter, QPoint origin, int x, int y, Mark mark) const;
-    /// Draws the whole picture of a finished puzzle without lines; all cells that are not blue are white.
-    void drawPicture(QPainter& painter, QPoint origin, const Marks& marks) const;
+    /// Draws the whole picture of a finished puzzle without lines; all cells that are not blue are white. A
+    /// band of light lies across it, from the upper left (`light` is 0) to the lower right (1); by default
+    /// it is beyond the picture.
+    void drawPicture(QPainter& painter, QPoint origin, const Marks& marks, qreal light = -1) const;
 
     /// The style of a line's numbers.
     struct Line {

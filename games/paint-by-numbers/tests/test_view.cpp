@@ -664,6 +664,40 @@ class TestPaintByNumbersView : public QObject {
         dim->trigger();
     }
 
+    /// The picture that is found leaves its numbers and fills the window, also where its cells were scrolled.
+    void theFinishedPictureIsShownWhole() {
+        auto view = shown(allBlue(40, 30), {420, 330});
+        auto& board = view->board();
+        const auto isWhole = [&] {
+            return board.rect().contains((board.cellBox({0, 0}) | board.cellBox({39, 29})).toAlignedRect());
+        };
+        for (int y = 0; y < 30; ++y) view->play(strokeBetween(Action::blue, 0, y, y < 29 ? 39 : 38, y));
+        QVERIFY(!isWhole());
+        plt::motion::setEnabled(true);
+        board.setCursorCell({39, 29});
+        QTest::keyClick(&board, Qt::Key_Space);
+        QCOMPARE(view->session().outcome(), Outcome::won);
+        QVERIFY(isWhole());
+        for (auto* bar : board.findChildren<QScrollBar*>()) QVERIFY(!bar->isVisible());
+        // It moves, and whatever the player does ends that.
+        const QImage first = board.grab().toImage();
+        QTRY_VERIFY(board.grab().toImage() != first);
+        QTest::keyClick(&board, Qt::Key_Left);
+        const QImage rests = board.grab().toImage();
+        QTest::qWait(100);
+        QCOMPARE(board.grab().toImage(), rests);
+        plt::motion::setEnabled(false);
+        // Nothing stands in the way of undo, after which there are numbers again.
+        view->session().undo();
+        QVERIFY(!isWhole());
+        QVERIFY(board.cellsArea().contains(board.cellBox(board.cursor())));
+        // Without motion the end is shown at once, and is the same.
+        view->session().redo();
+        QCOMPARE(board.grab().toImage(), rests);
+        QTest::qWait(50);
+        QCOMPARE(board.grab().toImage(), rests);
+    }
+
     void theCopiedPictureIsTheWholeBoard() {
         auto view = shown(allBlue(80, 80), {420, 400});
         const QImage image = view->boardImage();
