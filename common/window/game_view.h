@@ -138,6 +138,9 @@ class PLT_API GameView : public QWidget {
     /// Begins a player's first game in this window with the saved options and players in their text forms;
     /// those that cannot be read are replaced by the defaults.
     virtual void beginFirst(const QString& keptOptions, const QString& keptSeats) = 0;
+    /// Begins another game, like the shown one in options and players. A game whose options name one deal may
+    /// choose another.
+    virtual void newGame() { session().newGame(); }
     /// The preferences of this game. Valid after setUp().
     Preferences& preferences() const { return *preferences_; }
 

@@ -47,6 +47,14 @@ View::View(QWidget* parent)
     nextPicture_ = addGameAction(Menu::game, tr("Ne&xt picture"), Qt::CTRL | Qt::SHIFT | Qt::Key_L);
     nextPicture_->setIconText(tr("Next picture"));
     connect(nextPicture_, &QAction::triggered, this, &View::nextPicture);
+    paintsWhite_ = addGameAction(Menu::edit, tr("&Clicks make cells white"), Qt::CTRL | Qt::Key_F);
+    paintsWhite_->setCheckable(true);
+    paintsWhite_->setIconText(tr("White"));
+    paintsWhite_->setToolTip(
+        tr("A plain click or tap makes an unknown cell white; with the right button it becomes blue."));
+    connect(paintsWhite_, &QAction::toggled, board_, &Board::setPaintsWhite);
+    connect(paintsWhite_, &QAction::toggled, this, &View::statusChanged);
+    addStripAction(paintsWhite_);
     check_ = addGameAction(Menu::edit, tr("Chec&k the lines"));
     check_->setIconText(tr("Check"));
     check_->setToolTip(tr("Marks the rows and columns that cannot be finished as they are."));
@@ -178,6 +186,7 @@ void View::showState(bool animated) {
             std::erase_if(content.hinted, [&](int cell) { return !isUnknown(cell); });
     }
     board_->showPuzzle(std::move(content), animated);
+    paintsWhite_->setEnabled(playing);
     check_->setEnabled(playing);
     showMistakes_->setEnabled(playing);
 }
@@ -210,6 +219,8 @@ QString View::statusText() const {
     if (!impossible_.empty())
         return tr("%Ln lines cannot be finished as they are.", "One line cannot be finished as it is.",
                   static_cast<int>(impossible_.size()));
+    if (paintsWhite_->isChecked())
+        return tr("Click or drag to make cells white; with the right button they become blue.");
     if (session().moveCount() == 0)
         return tr("Click or drag to paint cells blue; with the right button they become white.");
     return {};
@@ -247,6 +258,8 @@ QRegion View::keptInSight() const {
 }
 
 QList<QAction*> View::endActions() const {
+    // After a picture, New game is the next one.
+    if (options().kind == Kind::own) return {};
     return {nextPicture_};
 }
 
@@ -268,7 +281,7 @@ QImage View::boardImage() {
     if (state().solved)
         puzzle.drawPicture(painter, grid, state().marks);
     else
-        puzzle.drawCells(painter, grid, state().marks, {0, 0}, {layout.columns() - 1, layout.rows() - 1});
+        puzzle.drawCells(painter, grid, state().marks);
     return image;
 }
 
@@ -422,27 +435,47 @@ void View::openLibrary() {
     playPuzzle(dialog.entry()->clues, {}, dialog.grade());
 }
 
-void View::nextPicture() {
-    const Progress progress(preferences());
+/// The bundled pictures but the shown one, each from the one after it on: those that are not found yet, then
+/// the others. A puzzle that is not bundled stands before the pictures of its size.
+std::vector<const Entry*> View::otherPictures() const {
+    const auto sideOf = [](const Clues& clues) { return std::max(clues.width(), clues.height()); };
+    const Clues& shown = state().clues;
     std::vector<const Entry*> all;
     for (const auto& shelf : ourShelves())
         for (const auto& entry : shelf.entries) all.push_back(&entry);
-    // Starts after the shown picture, and wraps around.
-    const auto shown = std::find_if(all.begin(), all.end(),
-                                    [this](const Entry* entry) { return entry->clues == state().clues; });
-    if (shown != all.end()) std::rotate(all.begin(), shown + 1, all.end());
-    const auto next = std::find_if(all.begin(), all.end(), [&](const Entry* entry) {
-        return !progress.isSolved(entry->key()) && entry->clues != state().clues;
-    });
-    if (next == all.end()) {
-        Q_EMIT notice(tr("You have found all pictures."));
-        return;
-    }
+    auto first =
+        std::find_if(all.begin(), all.end(), [&](const Entry* entry) { return entry->clues == shown; });
+    if (first != all.end())
+        first = all.erase(first);
+    else
+        first = std::find_if(all.begin(), all.end(),
+                             [&](const Entry* entry) { return sideOf(entry->clues) >= sideOf(shown); });
+    std::rotate(all.begin(), first, all.end());
+    const Progress progress(preferences());
+    std::stable_partition(all.begin(), all.end(),
+                          [&](const Entry* entry) { return !progress.isSolved(entry->key()); });
+    return all;
+}
+
+void View::playPicture(const Entry& entry) {
     grading_.run(
-        this, [clues = (*next)->clues](const std::stop_token& stop) { return gradeOf(clues, stop); },
-        [this, clues = (*next)->clues](const std::optional<Grade>& grade) {
+        this, [clues = entry.clues](const std::stop_token& stop) { return gradeOf(clues, stop); },
+        [this, clues = entry.clues](const std::optional<Grade>& grade) {
             playPuzzle(clues, {}, grade ? std::optional(grade->difficulty) : std::nullopt);
         });
+}
+
+void View::nextPicture() {
+    const Entry& next = *otherPictures().front();
+    if (Progress(preferences()).isSolved(next.key()))
+        Q_EMIT notice(tr("You have found all pictures."));
+    else
+        playPicture(next);
+}
+
+void View::newGame() {
+    if (session().awaitsFirst() || options().kind != Kind::own) return RulesView::newGame();
+    playPicture(*otherPictures().front());
 }
 
 void View::describeOptions(plt::OptionsForm& form, Options& options) {

@@ -34,6 +34,8 @@ class View : public plt::RulesView<Rules>, public plt::Zoomable {
     void playPuzzle(const Clues& clues, const QString& name, std::optional<Difficulty> grade = std::nullopt);
 
     void beginFirst(const QString& keptOptions, const QString& keptSeats) override;
+    /// A picture is followed by another one.
+    void newGame() override;
     QList<plt::HeaderFigure> figures() const override;
     QString statusText() const override;
     QString endTitle() const override;
@@ -73,11 +75,14 @@ class View : public plt::RulesView<Rules>, public plt::Zoomable {
     void makeWorkshop();
     void showDesigner(bool on);
     Puzzle shownPuzzle() const;
+    std::vector<const Entry*> otherPictures() const;
+    void playPicture(const Entry& entry);
 
     QStackedLayout* pages_;
     Board* board_;
     std::unique_ptr<Workshop> workshop_;
     QAction* draw_;
+    QAction* paintsWhite_;
     QAction* showMistakes_;
     QAction* check_;
     QAction* nextPicture_;

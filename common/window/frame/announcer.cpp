@@ -67,7 +67,7 @@ void Announcer::announceEnd() {
         return;
     }
     QList<MessageStrip::Answer> answers;
-    if (session.hasDeals()) answers.append({tr("New game"), [&session] { session.newGame(); }});
+    if (session.hasDeals()) answers.append({tr("New game"), [this] { view_.newGame(); }});
     strip_.showMessage(kind, Ending::inWords(title, text), answers);
 }
 

@@ -91,7 +91,7 @@ void GameMenus::buildGame() {
     auto* menu = window_.menuBar()->addMenu(tr("&Game"));
     auto& session = view_.session();
     if (session.hasDeals()) {
-        new_ = add(menu, tr("&New game"), QKeySequence::New, [&session] { session.newGame(); });
+        new_ = add(menu, tr("&New game"), QKeySequence::New, [this] { view_.newGame(); });
         choose_ =
             add(menu, tr("New ga&me..."), Qt::CTRL | Qt::SHIFT | Qt::Key_N, [this] { chooseNewGame(); });
         restart_ =

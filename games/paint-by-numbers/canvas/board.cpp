@@ -8,6 +8,7 @@
 #include "paint-by-numbers/puzzle/index.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
@@ -31,12 +32,7 @@ constexpr int margin = 10;
 /// The maximum share of the window for the numbers; longer ones show their ends nearest to the cells.
 constexpr qreal mostForClues = 0.6;
 constexpr int edgeScrollMs = 40;
-constexpr int finishMs = 700;
-
-bool isOther(Qt::MouseButton button, Qt::KeyboardModifiers modifiers) {
-    constexpr auto any = Qt::ShiftModifier | Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
-    return button == Qt::RightButton || (modifiers & any) != 0;
-}
+constexpr int finishMs = 1200;
 
 }  // namespace
 
@@ -106,13 +102,10 @@ Board::Board(QWidget* parent)
     });
     held_.setSingleShot(true);
     connect(&held_, &QTimer::timeout, this, [this] {
-        changeStroke([this] { gesture_.setOtherButton(true); });
+        changeStroke([this] { gesture_.setWhite(isWhite(Qt::RightButton)); });
         button_ = Qt::RightButton;
     });
-    connect(&change_, &QVariantAnimation::valueChanged, this, [this] {
-        for (int cell = 0; cell < cells(); ++cell)
-            if (before_[at(cell)] != content_.marks[at(cell)]) updateCell(placeOf(cell, layout_.columns()));
-    });
+    connect(&change_, &QVariantAnimation::valueChanged, this, &Board::updateFading);
     connect(&finish_, &QVariantAnimation::valueChanged, this, [this] { update(); });
 }
 
@@ -125,9 +118,11 @@ void Board::showPuzzle(BoardContent content, bool animated) {
     const bool sameSize =
         content.clues.width() == content_.clues.width() && content.clues.height() == content_.clues.height();
     const bool first = content_.clues.cells() == 0;
+    // A fade that is cut short has not painted its last frame.
+    if (change_.state() == QAbstractAnimation::Running) updateFading();
+    change_.stop();
     BoardContent old = std::exchange(content_, std::move(content));
     const bool ends = content_.finished && !old.finished && sameClues;
-    change_.stop();
     if (!content_.paintable && gesture_.isActive()) cancelStroke();
     if (!sameSize) {
         cancelStroke();
@@ -149,11 +144,14 @@ void Board::showPuzzle(BoardContent content, bool animated) {
         settled_[at(line)] =
             content_.dimSettled ? settledRuns(content_.clues, now, line) : std::vector<bool>();
     };
+    if (ends) finishFrom_ = grid();
+    if (!sameClues || old.finished != content_.finished) layOut();
+    // Where the numbers come back, the cells may be scrolled again.
+    if (old.finished && !content_.finished && sameSize) makeVisible(cursor_);
     const bool sameWay = sameClues && old.finished == content_.finished && old.zeros == content_.zeros &&
                          old.dimSettled == content_.dimSettled && old.impossible == content_.impossible;
     if (!sameWay) {
         for (int line = 0; line < content_.clues.lines(); ++line) settle(line);
-        if (!sameClues) layOut();
         update();
     } else {
         // Only the rows and columns of changed cells can look different.
@@ -185,7 +183,7 @@ void Board::showPuzzle(BoardContent content, bool animated) {
         change_.setDuration(plt::motion::paced(plt::motion::fade));
         change_.start();
     }
-    finish_.stop();
+    if (!content_.finished || !sameClues) finish_.stop();
     if (moves && ends) {
         finish_.setStartValue(0.0);
         finish_.setEndValue(1.0);
@@ -246,9 +244,12 @@ void Board::layOut() {
     const QSize whole(qRound(width() * ratio), qRound(height() * ratio));
     const int edge = side(margin);
     const QSize room = whole - QSize(2 * edge, 2 * edge);
-    layout_ =
-        Layout::fitting(content_.clues, room, side(whole_ ? leastWhole : leastFitted), side(mostFitted));
-    if (zoom_ != 100)
+    layout_ = content_.finished
+                  ? Layout::fittingWithoutNumbers(content_.clues.width(), content_.clues.height(), room,
+                                                  side(leastWhole), side(mostFitted))
+                  : Layout::fitting(content_.clues, room, side(whole_ ? leastWhole : leastFitted),
+                                    side(mostFitted));
+    if (zoom_ != 100 && !content_.finished)
         layout_ = Layout(content_.clues, std::min(layout_.side() * zoom_ / 100, side(mostSide)));
     clueWidth_ = std::min(layout_.clueWidth(), int(room.width() * mostForClues));
     clueHeight_ = std::min(layout_.clueHeight(), int(room.height() * mostForClues));
@@ -409,12 +410,17 @@ void Board::updateCell(QPoint cell) {
     update(logical(box.adjusted(-edge, -edge, edge, edge)));
 }
 
+void Board::updateFading() {
+    for (int cell = 0; cell < cells(); ++cell)
+        if (before_[at(cell)] != content_.marks[at(cell)]) updateCell(placeOf(cell, layout_.columns()));
+}
+
 void Board::updateCross(std::optional<QPoint> cell) {
     if (!cell) return;
-    const QRect row(view_.left() - clueWidth_, cellRect(*cell).top(), clueWidth_ + view_.width(),
-                    layout_.side());
-    const QRect column(cellRect(*cell).left(), view_.top() - clueHeight_, layout_.side(),
-                       clueHeight_ + view_.height());
+    const int beside = layout_.line();
+    const QRect box = cellRect(*cell).adjusted(-beside, -beside, beside, beside);
+    const QRect row(view_.left() - clueWidth_, box.top(), clueWidth_ + view_.width(), box.height());
+    const QRect column(box.left(), view_.top() - clueHeight_, box.width(), clueHeight_ + view_.height());
     for (const QRect& strip : {row, column}) update(logical(strip).adjusted(-1, -1, 1, 1));
 }
 
@@ -477,20 +483,40 @@ void Board::cancelStroke() {
     if (gesture_.isActive()) changeStroke([this] { gesture_.cancel(); });
 }
 
+bool Board::isWhite(Qt::MouseButton button, Qt::KeyboardModifiers modifiers) const {
+    constexpr auto any = Qt::ShiftModifier | Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
+    const bool isOther = button == Qt::RightButton || (modifiers & any) != 0;
+    return isOther != paintsWhite_;
+}
+
+/// The cell to which a stroke extends while the pointer is here. Players overshoot: beyond the visible cells
+/// it is the last one on that side, in the row or column of the stroke.
+QPoint Board::strokeEnd(QPointF point) const {
+    const QPoint where = device(point);
+    const QPoint edge(std::clamp(where.x(), view_.left(), view_.right()),
+                      std::clamp(where.y(), view_.top(), view_.bottom()));
+    const QPoint anchor = gesture_.anchor();
+    const QPoint cell = layout_.cellAt(edge - origin_).value_or(anchor);
+    const QPoint beyond = where - edge;
+    if (beyond.isNull()) return cell;
+    return std::abs(beyond.x()) > std::abs(beyond.y()) ? QPoint(cell.x(), anchor.y())
+                                                       : QPoint(anchor.x(), cell.y());
+}
+
 void Board::updatePointer(QPointF point) {
     pointer_ = point;
-    const auto cell = cellAt(point);
-    setHoveredCell(cell);
+    setHoveredCell(cellAt(point));
     if (!gesture_.isActive() || byKeys_) return;
+    const QPoint cell = strokeEnd(point);
     if (cell != gesture_.anchor()) held_.stop();
     changeStroke([&] { gesture_.moveTo(cell); });
 }
 
-void Board::finishStroke(bool otherButton) {
+void Board::finishStroke(bool white) {
     held_.stop();
     edgeScroll_.stop();
     updateStroke();
-    gesture_.setOtherButton(otherButton);
+    gesture_.setWhite(white);
     const auto stroke = gesture_.stroke();
     gesture_.cancel();
     button_ = Qt::NoButton;
@@ -502,7 +528,7 @@ void Board::finishStroke(bool otherButton) {
 void Board::press(QPoint cell) {
     if (!content_.paintable) return;
     Gesture click;
-    click.begin(cell, markAt(cell), false);
+    click.begin(cell, markAt(cell), isWhite(Qt::LeftButton));
     Q_EMIT strokeMade(*click.stroke());
 }
 
@@ -523,7 +549,7 @@ void Board::mousePressEvent(QMouseEvent* event) {
     if (!cell || !content_.paintable || event->buttons() != event->button()) return;
     button_ = event->button();
     cursor_ = *cell;
-    changeStroke([&] { gesture_.begin(*cell, markAt(*cell), isOther(event->button(), event->modifiers())); });
+    changeStroke([&] { gesture_.begin(*cell, markAt(*cell), isWhite(event->button(), event->modifiers())); });
 }
 
 void Board::mouseMoveEvent(QMouseEvent* event) {
@@ -537,7 +563,7 @@ void Board::mouseMoveEvent(QMouseEvent* event) {
 void Board::mouseReleaseEvent(QMouseEvent* event) {
     if (!gesture_.isActive() || event->button() != button_) return;
     updatePointer(event->position());
-    finishStroke(isOther(event->button(), event->modifiers()));
+    finishStroke(isWhite(event->button(), event->modifiers()));
 }
 
 void Board::enterEvent(QEnterEvent* event) {
@@ -567,6 +593,10 @@ void Board::wheelEvent(QWheelEvent* event) {
 }
 
 bool Board::event(QEvent* event) {
+    // Whatever is done ends the show of a finished picture.
+    constexpr std::array input{QEvent::MouseButtonPress, QEvent::KeyPress, QEvent::TouchBegin};
+    if (std::find(input.begin(), input.end(), event->type()) != input.end() && isFinishing())
+        finish_.setCurrentTime(finish_.duration());
     switch (event->type()) {
         case QEvent::TouchBegin:
         case QEvent::TouchUpdate:
@@ -615,13 +645,13 @@ bool Board::touch(QTouchEvent* event) {
         button_ = Qt::LeftButton;
         cursor_ = *cell;
         cursorShown_ = false;
-        changeStroke([&] { gesture_.begin(*cell, markAt(*cell), false); });
+        changeStroke([&] { gesture_.begin(*cell, markAt(*cell), isWhite(button_)); });
         held_.start(QGuiApplication::styleHints()->mousePressAndHoldInterval());
         return true;
     }
     if (!pinching_) updatePointer(point);
     if (event->type() == QEvent::TouchEnd) {
-        if (!pinching_ && gesture_.isActive()) finishStroke(button_ == Qt::RightButton);
+        if (!pinching_ && gesture_.isActive()) finishStroke(isWhite(button_));
         pinching_ = false;
         setHoveredCell(std::nullopt);
     }

@@ -23,7 +23,7 @@ struct BoardContent {
     Clues clues;
     Marks marks;
     bool paintable = true;        ///< strokes can be made
-    bool finished = false;        ///< show the picture only, without lines and signs
+    bool finished = false;        ///< show the picture only, as large as it can be
     bool dimSettled = true;       ///< dim the numbers whose run is complete
     bool zeros = true;            ///< show a 0 for lines without runs
     std::vector<int> hinted;      ///< cells that a hint marks, row by row from 0
@@ -42,12 +42,15 @@ class Board : public QWidget {
     void showPuzzle(BoardContent content, bool animated);
     const BoardContent& content() const { return content_; }
 
-    /// The size of the cells in percent of the size at which the whole puzzle fits; at least 100.
+    /// The size of the cells in percent of the size at which the whole puzzle fits; at least 100. A finished
+    /// picture always fits.
     int zoom() const { return zoom_; }
     void setZoom(int percent);
     /// Sets whether the whole puzzle fits at 100 percent however small the cells get. By default cells are
     /// large enough for their numbers to be readable, and are scrolled.
     void setFitsWindow(bool on);
+    /// Sets whether a plain click or tap makes unknown cells white, and one with the other button blue.
+    void setPaintsWhite(bool on) { paintsWhite_ = on; }
     /// The side of a cell in logical pixels.
     qreal cellSide() const;
 
@@ -117,6 +120,7 @@ class Board : public QWidget {
     void scrolled();
     bool scrollBy(QPoint logicalPixels);
     // Painting
+    void paintFinished(QPainter& painter, const PuzzlePainter& puzzle);
     void paintCells(QPainter& painter, const QRegion& damaged, const PuzzlePainter& puzzle);
     void paintPreview(QPainter& painter) const;
     void paintMarks(QPainter& painter) const;
@@ -126,10 +130,14 @@ class Board : public QWidget {
     QRect countPlate() const;
     QRect cornerBox() const;
     void updateCell(QPoint cell);
+    void updateFading();
+    bool isFinishing() const { return finish_.state() == QAbstractAnimation::Running; }
     void updateCross(std::optional<QPoint> cell);
     void updateStroke();
     // Strokes
-    void finishStroke(bool otherButton);
+    bool isWhite(Qt::MouseButton button, Qt::KeyboardModifiers modifiers = {}) const;
+    QPoint strokeEnd(QPointF point) const;
+    void finishStroke(bool white);
     void updatePointer(QPointF point);
     void setHoveredCell(std::optional<QPoint> cell);
     void changeStroke(const std::function<void()>& change);
@@ -152,6 +160,7 @@ class Board : public QWidget {
     QScrollBar* down_;
 
     Gesture gesture_;
+    bool paintsWhite_ = false;
     Qt::MouseButton button_ = Qt::NoButton;
     bool byKeys_ = false;
     Action brush_ = Action::blue;
@@ -168,7 +177,9 @@ class Board : public QWidget {
 
     Marks before_;  ///< the previous marks, while a change is animated
     QVariantAnimation change_;
+    /// The finished picture leaves its numbers and fills the window, and light passes over it.
     QVariantAnimation finish_;
+    QRect finishFrom_;  ///< the cells before that
     std::unique_ptr<Readable> readable_;
 };
 

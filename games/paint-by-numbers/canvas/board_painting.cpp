@@ -2,6 +2,7 @@
 #include "common/look/colours.h"
 #include "common/look/fitted_font.h"
 #include "common/look/marks.h"
+#include "common/look/motion.h"
 #include "paint-by-numbers/canvas/board.h"
 #include "paint-by-numbers/canvas/place.h"
 #include "paint-by-numbers/puzzle/index.h"
@@ -65,8 +66,13 @@ void Board::paintEvent(QPaintEvent* event) {
         made.setZeros(content_.zeros);
         return made;
     }();
+    if (content_.finished) {
+        paintFinished(painter, puzzle);
+        return;
+    }
     painter.save();
-    painter.setClipRect(view_, Qt::IntersectClip);
+    const int frame = layout_.line();
+    painter.setClipRect(view_.adjusted(-frame, -frame, frame, frame), Qt::IntersectClip);
     paintCells(painter, damaged, puzzle);
     paintPreview(painter);
     paintMarks(painter);
@@ -78,13 +84,43 @@ void Board::paintEvent(QPaintEvent* event) {
     paintCount(painter);
 }
 
+void Board::paintFinished(QPainter& painter, const PuzzlePainter& puzzle) {
+    // The picture grows in the first part of the animation, and the light passes in the rest.
+    constexpr qreal growth = 0.45;
+    const qreal done = isFinishing() ? finish_.currentValue().toReal() : 1;
+    const qreal grown = plt::motion::easing().valueForProgress(std::min(1.0, done / growth));
+    const auto between = [grown](int from, int to) { return from + (to - from) * grown; };
+    const QRect to = grid();
+    const QRectF now(
+        QPointF(between(finishFrom_.left(), to.left()), between(finishFrom_.top(), to.top())),
+        QSizeF(between(finishFrom_.width(), to.width()), between(finishFrom_.height(), to.height())));
+    const QRectF box = isFinishing() ? now : QRectF(to);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    const int frame = side(3);
+    for (int i = side(5); i > 0; --i) {
+        painter.setBrush(QColor(0, 0, 0, 8));
+        painter.drawRoundedRect(box.adjusted(-frame - i, -frame - i / 2, frame + i, frame + i), i, i);
+    }
+    painter.fillRect(box.adjusted(-frame, -frame, frame, frame), inks_.white);
+    painter.translate(box.topLeft());
+    painter.scale(box.width() / to.width(), box.height() / to.height());
+    const qreal passed = (done - growth) / (1 - growth);
+    puzzle.drawPicture(painter, {0, 0}, content_.marks, done < 1 ? passed * 1.4 - 0.2 : -1);
+    painter.restore();
+}
+
 void Board::paintCells(QPainter& painter, const QRegion& damaged, const PuzzlePainter& puzzle) {
-    const qreal whole = !content_.finished                               ? 0
-                        : finish_.state() == QAbstractAnimation::Running ? finish_.currentValue().toReal()
-                                                                         : 1;
-    if (whole >= 1) {
-        puzzle.drawPicture(painter, origin_, content_.marks);
-        return;
+    puzzle.drawLines(painter, origin_);
+    if (const auto cell = activeCell()) {
+        // Rails beside the cells: over them, a tint would look like another colour of theirs.
+        const int thick = layout_.line();
+        const QRect box = cellRect(*cell);
+        for (const int y : {box.top() - thick, box.bottom() + 1})
+            painter.fillRect(view_.left(), y, view_.width(), thick, inks_.rail);
+        for (const int x : {box.left() - thick, box.right() + 1})
+            painter.fillRect(x, view_.top(), thick, view_.height(), inks_.rail);
     }
     const qreal changed =
         change_.state() == QAbstractAnimation::Running ? change_.currentValue().toReal() : 1;
@@ -106,19 +142,6 @@ void Board::paintCells(QPainter& painter, const QRegion& damaged, const PuzzlePa
             }
         }
     }
-    if (whole > 0) {
-        painter.setOpacity(whole);
-        puzzle.drawPicture(painter, origin_, content_.marks);
-        painter.setOpacity(1);
-        return;
-    }
-    const auto cell = activeCell();
-    if (!cell) return;
-    QColor tint = plt::colour(plt::Role::accent, palette());
-    tint.setAlpha(32);
-    const QRect box = cellRect(*cell);
-    painter.fillRect(QRect(view_.left(), box.top(), view_.width(), box.height()), tint);
-    painter.fillRect(QRect(box.left(), view_.top(), box.width(), view_.height()), tint);
 }
 
 void Board::paintPreview(QPainter& painter) const {
@@ -151,7 +174,7 @@ void Board::paintMarks(QPainter& painter) const {
     };
     for (const QRect& cells : stretches(content_.hinted, std::max(1, layout_.columns())))
         plt::drawMarkInside(painter, plt::Mark::hint, box(cells), cellSide() * 0.12, palette());
-    if (isCursorVisible() && !content_.finished)
+    if (isCursorVisible())
         plt::drawMarkInside(painter, plt::Mark::focus, cellBox(cursor_), cellSide() * 0.12, palette());
     painter.restore();
 }
@@ -193,7 +216,7 @@ void Board::paintCount(QPainter& painter) const {
 }
 
 void Board::paintClues(QPainter& painter, const QRegion& damaged, const PuzzlePainter& puzzle) const {
-    const auto cell = content_.finished ? std::nullopt : activeCell();
+    const auto cell = activeCell();
     const int hintedLine = commonLine(content_.hinted, content_.clues);
     for (int line = 0; line < content_.clues.lines(); ++line) {
         const bool isRow = line < layout_.rows();
@@ -227,11 +250,11 @@ void Board::paintCorner(QPainter& painter) const {
     const int edge = side(4);
     const QRect room = corner.adjusted(edge, edge, -2 * edge, -edge - textHeight);
     // A miniature of the marks so far, if there is enough space.
-    if (!content_.finished && std::min(room.width(), room.height()) >= side(24)) {
+    if (std::min(room.width(), room.height()) >= side(24)) {
         Grid now = claimed(content_.marks, content_.clues.width(), content_.clues.height());
         drawSmallPicture(painter, room, now, inks_);
     }
-    if (const auto cell = activeCell(); cell && !content_.finished) {
+    if (const auto cell = activeCell()) {
         const QString text =
             tr("(%L1,%L2)", "column and row of a cell").arg(cell->x() + 1).arg(cell->y() + 1);
         painter.setFont(plt::fittedFont(letters, text, corner.width() - edge));

@@ -3,11 +3,11 @@
 
 namespace paint_by_numbers {
 
-void Gesture::begin(QPoint cell, Mark mark, bool otherButton) {
+void Gesture::begin(QPoint cell, Mark mark, bool white) {
     begin(cell, Action::blue);
     mark_ = mark;
     followsMark_ = true;
-    setOtherButton(otherButton);
+    setWhite(white);
 }
 
 void Gesture::begin(QPoint cell, Action action) {
@@ -18,13 +18,13 @@ void Gesture::begin(QPoint cell, Action action) {
     action_ = action;
 }
 
-void Gesture::setOtherButton(bool on) {
+void Gesture::setWhite(bool on) {
     if (followsMark_) action_ = mark_ != Mark::unknown ? Action::clear : on ? Action::white : Action::blue;
 }
 
 std::optional<Stroke> Gesture::stroke() const {
-    if (!active_ || !now_ || (now_->x() != anchor_.x() && now_->y() != anchor_.y())) return std::nullopt;
-    return Stroke{action_, anchor_, *now_};
+    if (!active_ || (now_.x() != anchor_.x() && now_.y() != anchor_.y())) return std::nullopt;
+    return Stroke{action_, anchor_, now_};
 }
 
 }  // namespace paint_by_numbers

@@ -26,13 +26,12 @@ class Gesture {
   public:
     bool isActive() const { return active_; }
     /// Begins a stroke whose action follows from the first cell's mark: an unknown cell becomes blue, or
-    /// white with the other button; any other becomes unknown.
-    void begin(QPoint cell, Mark mark, bool otherButton);
+    /// white if `white` is true; any other becomes unknown.
+    void begin(QPoint cell, Mark mark, bool white);
     /// Begins a stroke with this action, whatever the first cell is.
     void begin(QPoint cell, Action action);
-    /// `cell` is empty outside of the grid.
-    void moveTo(std::optional<QPoint> cell) { now_ = cell; }
-    void setOtherButton(bool on);
+    void moveTo(QPoint cell) { now_ = cell; }
+    void setWhite(bool on);
     void cancel() { active_ = false; }
 
     QPoint anchor() const { return anchor_; }
@@ -45,7 +44,7 @@ class Gesture {
     Mark mark_ = Mark::unknown;
     bool followsMark_ = false;  ///< the action follows from the first cell
     Action action_ = Action::blue;
-    std::optional<QPoint> now_;
+    QPoint now_;
 };
 
 }  // namespace paint_by_numbers

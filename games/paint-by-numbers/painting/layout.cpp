@@ -7,7 +7,6 @@ namespace paint_by_numbers {
 
 namespace {
 
-constexpr int linesOfGroup = 5;
 constexpr int leastSide = 2;
 
 bool hasTwoDigits(const Clues& clues) {
@@ -18,12 +17,31 @@ bool hasTwoDigits(const Clues& clues) {
     return false;
 }
 
+/// The largest layout that fits; `layoutOf` makes one for a side.
+template <class LayoutOf>
+Layout largest(QSize room, int least, int most, LayoutOf layoutOf) {
+    int low = std::max(least, leastSide);
+    int high = std::max(most, low);
+    while (low < high) {
+        const int middle = (low + high + 1) / 2;
+        const QSize size = layoutOf(middle).size();
+        if (size.width() <= room.width() && size.height() <= room.height())
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return layoutOf(low);
+}
+
 }  // namespace
 
-Layout::Layout(const Clues& clues, int side)
-    : columns_(clues.width()), rows_(clues.height()), side_(std::max(side, leastSide)) {
+Layout::Layout(int columns, int rows, int side)
+    : columns_(columns), rows_(rows), side_(std::max(side, leastSide)) {
     line_ = std::max(1, side_ / 24);
     gap_ = line_ + std::max(side_ < 8 ? 1 : 2, side_ / 9);
+}
+
+Layout::Layout(const Clues& clues, int side) : Layout(clues.width(), clues.height(), side) {
     // Two digits must not be wider than their column.
     letters_ = std::max(1, hasTwoDigits(clues) ? side_ * 62 / 100 : side_ * 68 / 100);
     // Every line has room for at least a 0.
@@ -40,20 +58,11 @@ Layout::Layout(const Clues& clues, int side)
 }
 
 Layout Layout::fitting(const Clues& clues, QSize room, int least, int most) {
-    const auto fits = [&](int side) {
-        const QSize size = Layout(clues, side).size();
-        return size.width() <= room.width() && size.height() <= room.height();
-    };
-    int low = std::max(least, leastSide);
-    int high = std::max(most, low);
-    while (low < high) {
-        const int middle = (low + high + 1) / 2;
-        if (fits(middle))
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return {clues, low};
+    return largest(room, least, most, [&](int side) { return Layout(clues, side); });
+}
+
+Layout Layout::fittingWithoutNumbers(int columns, int rows, QSize room, int least, int most) {
+    return largest(room, least, most, [&](int side) { return Layout(columns, rows, side); });
 }
 
 int Layout::offset(int index) const {

@@ -11,6 +11,8 @@
 
 namespace paint_by_numbers {
 
+inline constexpr int linesOfGroup = 5;
+
 /// The geometry of the cells and numbers of a puzzle in whole units: device pixels on a screen, any unit on
 /// paper. Cells are squares, with a gap after every fifth. The gap and the line between two cells belong to
 /// the cell before them, so that every point from the first to the last cell is in a cell.
@@ -22,6 +24,8 @@ class Layout {
     /// The layout with the largest cells for which everything fits into `room`; the side is `least` ..
     /// `most`.
     static Layout fitting(const Clues& clues, QSize room, int least, int most);
+    /// The same without room for numbers.
+    static Layout fittingWithoutNumbers(int columns, int rows, QSize room, int least, int most);
 
     int columns() const { return columns_; }
     int rows() const { return rows_; }
@@ -59,6 +63,9 @@ class Layout {
     std::optional<QPoint> cellAt(QPoint point) const;
 
   private:
+    /// Creates a layout without room for numbers.
+    Layout(int columns, int rows, int side);
+
     int columns_ = 0;
     int rows_ = 0;
     int side_ = 2;

@@ -35,7 +35,10 @@ Inks Inks::onScreen(const QPalette& palette) {
     inks.unknown = dark ? QColor(0x3B, 0x3D, 0x4D) : QColor(0xD2, 0xCE, 0xC3);
     inks.blue = dark ? QColor(0x5A, 0x90, 0xF2) : QColor(0x2C, 0x55, 0xA9);
     inks.white = dark ? QColor(0xE6, 0xE4, 0xEE) : QColor(0xFF, 0xFE, 0xFA);
-    inks.dot = dark ? QColor(0x8B, 0x8D, 0xA3) : QColor(0xB3, 0xAD, 0x9E);
+    inks.cross = dark ? QColor(0x6F, 0x71, 0x88) : QColor(0x8A, 0x83, 0x72);
+    inks.line = plt::mixed(inks.paper, inks.ink, dark ? 0.1 : 0.28);
+    inks.group = plt::mixed(inks.paper, inks.ink, 0.75);
+    inks.rail = plt::colour(plt::Role::accent, palette);
     inks.wrong = plt::colour(plt::Role::bad, palette);
     inks.attended = plt::mixed(inks.paper, plt::colour(plt::Role::accent, palette), dark ? 0.38 : 0.34);
     return inks;
@@ -45,7 +48,8 @@ Inks Inks::onPaper() {
     Inks inks;
     inks.paper = inks.unknown = inks.white = Qt::white;
     inks.ink = inks.blue = inks.settled = Qt::black;
-    inks.dot = inks.attended = Qt::lightGray;
+    inks.cross = inks.line = inks.attended = inks.rail = Qt::lightGray;
+    inks.group = Qt::black;
     inks.wrong = Qt::darkGray;
     return inks;
 }
@@ -77,16 +81,7 @@ void PuzzlePainter::drawCell(QPainter& painter, QPoint origin, int x, int y, Mar
     } else {
         painter.fillRect(box, fill);
     }
-    if (mark == Mark::white && side >= 6) {
-        const int dot = std::max(1, side / 5);
-        if (fine) {
-            painter.setRenderHint(QPainter::Antialiasing);
-            painter.setBrush(inks_.dot);
-            painter.drawEllipse(QRectF(box).center(), side * 0.11, side * 0.11);
-        } else {
-            painter.fillRect(box.x() + (side - dot) / 2, box.y() + (side - dot) / 2, dot, dot, inks_.dot);
-        }
-    }
+    if (mark == Mark::white && side >= 6) drawCross(painter, box, inks_.cross, 0.34, 0.07);
     if (!wrong) return;
     // A wrong blue cell is filled with red, a wrong white one has a red edge.
     painter.setRenderHint(QPainter::Antialiasing);
@@ -98,15 +93,41 @@ void PuzzlePainter::drawCell(QPainter& painter, QPoint origin, int x, int y, Mar
     drawCross(painter, box, mark == Mark::wrongWhite ? inks_.wrong : inks_.white, 0.46, 0.13);
 }
 
-void PuzzlePainter::drawCells(QPainter& painter, QPoint origin, const Marks& marks, QPoint from,
-                              QPoint to) const {
-    for (int y = from.y(); y <= to.y(); ++y) {
-        for (int x = from.x(); x <= to.x(); ++x)
+void PuzzlePainter::drawLines(QPainter& painter, QPoint origin) const {
+    const int thin = layout_.line();
+    const QRect grid(origin, layout_.gridSize());
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.fillRect(grid.adjusted(-thin, -thin, thin, thin), inks_.line);
+    // The line of a group is in the middle of its gap: beside it there is paper, so that it is seen between
+    // dark cells, too.
+    const int gap = layout_.groupGap();
+    const int thick = std::max(1, gap * 2 / 5);
+    const int beside = (gap - thick) / 2;
+    std::vector<QRect> gaps;
+    std::vector<QRect> lines;
+    for (int x = linesOfGroup; x < layout_.columns(); x += linesOfGroup) {
+        gaps.emplace_back(grid.left() + layout_.offset(x) - gap, grid.top(), gap, grid.height());
+        lines.emplace_back(gaps.back().left() + beside, grid.top(), thick, grid.height());
+    }
+    for (int y = linesOfGroup; y < layout_.rows(); y += linesOfGroup) {
+        gaps.emplace_back(grid.left(), grid.top() + layout_.offset(y) - gap, grid.width(), gap);
+        lines.emplace_back(grid.left(), gaps.back().top() + beside, grid.width(), thick);
+    }
+    for (const QRect& part : gaps) painter.fillRect(part, inks_.paper);
+    for (const QRect& part : lines) painter.fillRect(part, inks_.group);
+}
+
+void PuzzlePainter::drawCells(QPainter& painter, QPoint origin, const Marks& marks) const {
+    drawLines(painter, origin);
+    for (int y = 0; y < layout_.rows(); ++y) {
+        for (int x = 0; x < layout_.columns(); ++x)
             drawCell(painter, origin, x, y, marks[at(y * layout_.columns() + x)]);
     }
 }
 
-void PuzzlePainter::drawPicture(QPainter& painter, QPoint origin, const Marks& marks) const {
+void PuzzlePainter::drawPicture(QPainter& painter, QPoint origin, const Marks& marks, qreal light) const {
+    constexpr qreal bandWidth = 0.16;
+    const qreal diagonal = std::max(1, layout_.columns() + layout_.rows() - 2);
     const QRect all(origin, layout_.gridSize());
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.fillRect(all, inks_.white);
@@ -115,7 +136,9 @@ void PuzzlePainter::drawPicture(QPainter& painter, QPoint origin, const Marks& m
             if (marks[at(y * layout_.columns() + x)] != Mark::blue) continue;
             const QPoint corner(layout_.offset(x), layout_.offset(y));
             const QPoint next(layout_.offset(x + 1), layout_.offset(y + 1));
-            painter.fillRect(QRect(corner, next - QPoint(1, 1)).translated(origin) & all, inks_.blue);
+            const qreal lit = 1 - std::abs((x + y) / diagonal - light) / bandWidth;
+            painter.fillRect(QRect(corner, next - QPoint(1, 1)).translated(origin) & all,
+                             lit > 0 ? plt::mixed(inks_.blue, inks_.white, lit * 0.6) : inks_.blue);
         }
     }
 }

@@ -23,9 +23,12 @@ struct Inks {
     QColor unknown;
     QColor blue;
     QColor white;
-    QColor dot;       ///< the sign of a cell marked as white
+    QColor cross;     ///< the sign of a cell marked as white
+    QColor line;      ///< between two cells
+    QColor group;     ///< between two groups of five
     QColor wrong;     ///< a mistake that was shown, or a line that cannot be finished
     QColor attended;  ///< behind the numbers of the row and column of the attended cell
+    QColor rail;      ///< along the row and column of the attended cell
 
     static Inks onScreen(const QPalette& palette);
     /// Black on white paper; unknown cells are white, too.
@@ -42,12 +45,16 @@ class PuzzlePainter {
     /// Sets whether lines without runs show a 0, or nothing.
     void setZeros(bool on) { zeros_ = on; }
 
-    /// Draws the cells from..to with the lines between them; `origin` is the first cell's corner.
-    void drawCells(QPainter& painter, QPoint origin, const Marks& marks, QPoint from, QPoint to) const;
+    /// Draws the lines between the cells and around them.
+    void drawLines(QPainter& painter, QPoint origin) const;
+    /// Draws all cells and lines; `origin` is the first cell's corner.
+    void drawCells(QPainter& painter, QPoint origin, const Marks& marks) const;
     /// Draws one cell.
     void drawCell(QPainter& painter, QPoint origin, int x, int y, Mark mark) const;
-    /// Draws the whole picture of a finished puzzle without lines; all cells that are not blue are white.
-    void drawPicture(QPainter& painter, QPoint origin, const Marks& marks) const;
+    /// Draws the whole picture of a finished puzzle without lines; all cells that are not blue are white. A
+    /// band of light lies across it, from the upper left (`light` is 0) to the lower right (1); by default
+    /// it is beyond the picture.
+    void drawPicture(QPainter& painter, QPoint origin, const Marks& marks, qreal light = -1) const;
 
     /// The style of a line's numbers.
     struct Line {

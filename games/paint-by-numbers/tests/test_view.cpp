@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "common/look/colours.h"
 #include "common/look/motion.h"
 #include "common/storage/files.h"
 #include "common/testing/played_game.h"
@@ -119,16 +120,80 @@ class TestPaintByNumbersView : public QObject {
         QCOMPARE(view->board().preview()->cells(), 3);
         QTest::mouseRelease(&view->board(), Qt::LeftButton, {}, pointOf(*view, 1, 3));
         QCOMPARE(marks(*view).left(15), QStringLiteral("?x????????????."));
-        // A drag that ends outside has no effect.
+        // A press outside has no effect.
         const auto now = view->state();
-        QTest::mousePress(&view->board(), Qt::LeftButton, {}, pointOf(*view, 3, 3));
-        QTest::mouseMove(&view->board(), QPoint(2, 2));
-        QTest::mouseRelease(&view->board(), Qt::LeftButton, {}, QPoint(2, 2));
-        QCOMPARE(view->state(), now);
         QTest::mousePress(&view->board(), Qt::LeftButton, {}, QPoint(2, 2));
         QTest::mouseMove(&view->board(), pointOf(*view, 3, 3));
         QTest::mouseRelease(&view->board(), Qt::LeftButton, {}, pointOf(*view, 3, 3));
         QCOMPARE(view->state(), now);
+    }
+
+    void strokesEndAtTheEdge_data() {
+        QTest::addColumn<QPoint>("beyond");
+        QTest::addColumn<QString>("painted");
+        // From the cell in the middle; relative to the cells' right, lower, left or upper edge.
+        QTest::newRow("right") << QPoint(9, 0)
+                               << QStringLiteral(
+                                      "??????"
+                                      "??????"
+                                      "??xxxx"
+                                      "??????"
+                                      "??????"
+                                      "??????");
+        QTest::newRow("right and lower") << QPoint(30, 12)
+                                         << QStringLiteral(
+                                                "??????"
+                                                "??????"
+                                                "??xxxx"
+                                                "??????"
+                                                "??????"
+                                                "??????");
+        QTest::newRow("left") << QPoint(-9, 0)
+                              << QStringLiteral(
+                                     "??????"
+                                     "??????"
+                                     "xxx???"
+                                     "??????"
+                                     "??????"
+                                     "??????");
+        QTest::newRow("up") << QPoint(0, -9)
+                            << QStringLiteral(
+                                   "??x???"
+                                   "??x???"
+                                   "??x???"
+                                   "??????"
+                                   "??????"
+                                   "??????");
+        QTest::newRow("down") << QPoint(0, 9)
+                              << QStringLiteral(
+                                     "??????"
+                                     "??????"
+                                     "??x???"
+                                     "??x???"
+                                     "??x???"
+                                     "??x???");
+        QTest::newRow("down and to the side") << QPoint(-8, 40)
+                                              << QStringLiteral(
+                                                     "??????"
+                                                     "??????"
+                                                     "??x???"
+                                                     "??x???"
+                                                     "??x???"
+                                                     "??x???");
+    }
+    void strokesEndAtTheEdge() {
+        QFETCH(QPoint, beyond);
+        QFETCH(QString, painted);
+        auto view = shown(allBlue(6, 6));
+        const QRect cells = view->board().cellsArea().toRect();
+        QPoint point = pointOf(*view, 3, 3);
+        if (beyond.x() != 0) point.setX((beyond.x() > 0 ? cells.right() : cells.left()) + beyond.x());
+        if (beyond.y() != 0) point.setY((beyond.y() > 0 ? cells.bottom() : cells.top()) + beyond.y());
+        QTest::mousePress(&view->board(), Qt::LeftButton, {}, pointOf(*view, 3, 3));
+        QTest::mouseMove(&view->board(), point);
+        QVERIFY(view->board().preview());
+        QTest::mouseRelease(&view->board(), Qt::LeftButton, {}, point);
+        QCOMPARE(marks(*view), painted);
     }
 
     void modifiersAreThoseOfTheRelease_data() {
@@ -339,6 +404,37 @@ class TestPaintByNumbersView : public QObject {
         QCOMPARE(view->state(), before);
     }
 
+    /// The switch for one finger or one button: clicks, taps, Enter and screen readers make cells white.
+    void clicksMakeCellsWhiteWhereChosen() {
+        auto view = shown(allBlue(6, 6));
+        auto& board = view->board();
+        auto* white = plt::testing::actionCalled(*view, QStringLiteral("Clicks make cells white"));
+        QVERIFY(view->stripActions().contains(white));
+        white->trigger();
+        QVERIFY(view->statusText().contains(QStringLiteral("white")));
+        click(*view, 1, 1);
+        click(*view, 2, 1, Qt::RightButton);
+        click(*view, 3, 1, Qt::LeftButton, Qt::ShiftModifier);
+        std::unique_ptr<QPointingDevice> screen(QTest::createTouchDevice());
+        const auto tap = [&](int column, int row) {
+            QTest::touchEvent(&board, screen.get()).press(0, pointOf(*view, column, row), &board);
+            QTest::touchEvent(&board, screen.get()).release(0, pointOf(*view, column, row), &board);
+        };
+        tap(4, 1);
+        QAccessible::queryAccessibleInterface(&board)->child(4)->actionInterface()->doAction(
+            QAccessibleActionInterface::pressAction());
+        QCOMPARE(marks(*view).left(6), QStringLiteral(".xx..?"));
+        // A second tap makes it unknown again; a finger that rests paints blue.
+        tap(4, 1);
+        QTest::touchEvent(&board, screen.get()).press(0, pointOf(*view, 6, 1), &board);
+        QTRY_VERIFY(board.preview() && board.preview()->action == Action::blue);
+        QTest::touchEvent(&board, screen.get()).release(0, pointOf(*view, 6, 1), &board);
+        QCOMPARE(marks(*view).left(6), QStringLiteral(".xx?.x"));
+        white->trigger();
+        tap(4, 1);
+        QCOMPARE(marks(*view).left(6), QStringLiteral(".xxx.x"));
+    }
+
     // The board ------------------------------------------------------------------------------------------
     void everyPointOfACellIsThatCell_data() {
         QTest::addColumn<QSize>("cells");
@@ -485,6 +581,70 @@ class TestPaintByNumbersView : public QObject {
         QVERIFY(board.grab().toImage() == before);
     }
 
+    /// Painted and unknown cells keep their colours under the pointer: a tint made new ones of them.
+    void hoverLeavesTheCellsAsTheyAre() {
+        auto view = shown(allBlue(10, 10));
+        auto& board = view->board();
+        click(*view, 3, 2);
+        click(*view, 4, 2, Qt::RightButton);
+        board.clearFocus();
+        QEvent leave(QEvent::Leave);
+        QApplication::sendEvent(&board, &leave);
+        const QImage before = board.grab().toImage();
+        QTest::mouseMove(&board, pointOf(*view, 5, 2));
+        QTRY_COMPARE(board.activeCell(), std::optional(QPoint(4, 1)));
+        const QImage hovered = board.grab().toImage();
+        QVERIFY(hovered != before);
+        for (int x = 0; x < 10; ++x) {
+            const QRect inside = board.cellBox({x, 1}).toRect().adjusted(4, 4, -4, -4);
+            QCOMPARE(hovered.copy(inside), before.copy(inside));
+        }
+        // What marks the row and column is beside the cells.
+        const QRect row =
+            board.cellsArea().toRect() & board.cellBox({4, 1}).toRect().adjusted(-900, -1, 900, 1);
+        QVERIFY(hovered.copy(row) != before.copy(row));
+    }
+
+    /// Groups of five are told apart by a line that has a contrast of 3:1 with all cells and with the paper, and
+    /// a white cell by a sign of the same contrast, on a large board in a usual window.
+    void groupsAndWhiteCellsAreSeen_data() {
+        QTest::addColumn<bool>("dark");
+        QTest::newRow("light") << false;
+        QTest::newRow("dark") << true;
+    }
+    void groupsAndWhiteCellsAreSeen() {
+        QFETCH(bool, dark);
+        auto view = shown(allBlue(30, 30), {780, 560});
+        auto& board = view->board();
+        if (dark) {
+            QPalette palette(QColor(40, 40, 45), QColor(30, 30, 35));
+            palette.setColor(QPalette::Text, Qt::white);
+            palette.setColor(QPalette::WindowText, Qt::white);
+            view->setPalette(palette);
+        }
+        // Four corners of a crossing of groups: white beside white.
+        drag(*view, {1, 5}, {10, 5}, Qt::RightButton);
+        QEvent leave(QEvent::Leave);
+        QApplication::sendEvent(&board, &leave);
+        const QImage image = board.grab().toImage();
+        const auto colourAt = [&](QPointF point) {
+            return image.pixelColor((point * image.devicePixelRatio()).toPoint());
+        };
+        const QRectF left = board.cellBox({4, 4});
+        const QRectF right = board.cellBox({5, 4});
+        const QColor white = colourAt({left.right() - 2, left.top() + 3});
+        const auto strongest = [&](qreal from, qreal to) {
+            qreal best = 1;
+            for (qreal x = from; x < to; ++x)
+                best = std::max(best, plt::contrast(white, colourAt({x, left.center().y()})));
+            return best;
+        };
+        QVERIFY(strongest(left.right(), right.left()) >= 3);
+        QVERIFY(strongest(left.left() + 2, left.right() - 2) >= 3);
+        // The line between neighbours in a group is thinner.
+        QVERIFY(right.left() - left.right() >= 3 * (left.left() - board.cellBox({3, 4}).right()));
+    }
+
     void numbersThatAreDoneAreDimmed() {
         auto view = shown(crown);
         auto& board = view->board();
@@ -502,6 +662,40 @@ class TestPaintByNumbersView : public QObject {
         dim->trigger();
         QVERIFY(numbers(1) == before);
         dim->trigger();
+    }
+
+    /// The picture that is found leaves its numbers and fills the window, also where its cells were scrolled.
+    void theFinishedPictureIsShownWhole() {
+        auto view = shown(allBlue(40, 30), {420, 330});
+        auto& board = view->board();
+        const auto isWhole = [&] {
+            return board.rect().contains((board.cellBox({0, 0}) | board.cellBox({39, 29})).toAlignedRect());
+        };
+        for (int y = 0; y < 30; ++y) view->play(strokeBetween(Action::blue, 0, y, y < 29 ? 39 : 38, y));
+        QVERIFY(!isWhole());
+        plt::motion::setEnabled(true);
+        board.setCursorCell({39, 29});
+        QTest::keyClick(&board, Qt::Key_Space);
+        QCOMPARE(view->session().outcome(), Outcome::won);
+        QVERIFY(isWhole());
+        for (auto* bar : board.findChildren<QScrollBar*>()) QVERIFY(!bar->isVisible());
+        // It moves, and whatever the player does ends that.
+        const QImage first = board.grab().toImage();
+        QTRY_VERIFY(board.grab().toImage() != first);
+        QTest::keyClick(&board, Qt::Key_Left);
+        const QImage rests = board.grab().toImage();
+        QTest::qWait(100);
+        QCOMPARE(board.grab().toImage(), rests);
+        plt::motion::setEnabled(false);
+        // Nothing stands in the way of undo, after which there are numbers again.
+        view->session().undo();
+        QVERIFY(!isWhole());
+        QVERIFY(board.cellsArea().contains(board.cellBox(board.cursor())));
+        // Without motion the end is shown at once, and is the same.
+        view->session().redo();
+        QCOMPARE(board.grab().toImage(), rests);
+        QTest::qWait(50);
+        QCOMPARE(board.grab().toImage(), rests);
     }
 
     void theCopiedPictureIsTheWholeBoard() {
@@ -653,6 +847,36 @@ class TestPaintByNumbersView : public QObject {
         view->nextPicture();
         QTRY_VERIFY(view->state().clues != entry.clues);
         QVERIFY(ourPicture(view->state().clues) != nullptr);
+    }
+
+    /// Also after a puzzle that is not ours, and where all pictures are found.
+    void newGameIsAnotherPicture() {
+        plt::testing::PlayedGame<View> game({.name = QStringLiteral("paint-by-numbers-another")});
+        game.show(twoSolutions);
+        auto& view = *game.view;
+        std::set<QString> played;
+        const auto playAnother = [&] {
+            const Clues before = view.state().clues;
+            game.action(QStringLiteral("New game"))->trigger();
+            QTRY_VERIFY(view.state().clues != before);
+            QVERIFY(ourPicture(view.state().clues) != nullptr);
+            QVERIFY(view.options().grade.has_value());
+            played.insert(keyOf(view.state().clues));
+        };
+        for (int i = 0; i < 3; ++i) playAnother();
+        QCOMPARE(played.size(), std::size_t{3});
+        Progress progress(view.preferences());
+        for (const auto& shelf : ourShelves())
+            for (const auto& entry : shelf.entries)
+                progress.recordSolved(entry.key(), std::chrono::seconds(9), false);
+        playAnother();
+        QCOMPARE(played.size(), std::size_t{4});
+        // A random board is followed by a random board.
+        game.open(QStringLiteral("5x5,50,easy#1"));
+        QTRY_VERIFY(view.options().kind == Kind::random);
+        game.action(QStringLiteral("New game"))->trigger();
+        QVERIFY(view.options().kind == Kind::random);
+        QVERIFY(ourPicture(view.state().clues) == nullptr);
     }
 
     void ownShelvesStandBehindOurs() {

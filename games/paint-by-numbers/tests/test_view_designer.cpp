@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "common/look/motion.h"
 #include "common/testing/played_game.h"
 #include "paint-by-numbers/designer/designer.h"
 #include "paint-by-numbers/designer/verdict_sign.h"
@@ -9,6 +10,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScreen>
 #include <QSpinBox>
 #include <QToolButton>
 
@@ -69,6 +71,27 @@ class TestDesigner : public QObject {
         QCOMPARE(desk.rows(), QStringLiteral("xxxx./...../...../...../....."));
         desk.designer.redo();
         QCOMPARE(desk.rows(), QStringLiteral("x.xx./...../...../...../....."));
+    }
+    /// The drawing is on the screen once its colours have faded in, also where the verdict comes meanwhile, and
+    /// where longer numbers have moved the cells.
+    void strokesAreSeenAtOnce() {
+        plt::motion::setEnabled(true);
+        Desk desk;
+        desk.drag({0, 0}, {0, 0});
+        desk.drag({0, 2}, {0, 4});
+        desk.drag({2, 0}, {2, 4});
+        QTRY_VERIFY(desk.isDecided());
+        // Longer than the fade.
+        QTest::qWait(plt::motion::paced(plt::motion::fade) + 100);
+        const auto onScreen = [&] {
+            return desk.designer.screen()->grabWindow(desk.designer.winId()).toImage().convertToFormat(
+                QImage::Format_RGB32);
+        };
+        const auto drawn = [&] {
+            return desk.designer.grab().toImage().convertToFormat(QImage::Format_RGB32);
+        };
+        QTRY_COMPARE(onScreen(), drawn());
+        plt::motion::setEnabled(false);
     }
     /// Row xx.x. gives 2 1; an empty row nothing; when the only blue cell of a line goes, both clues do.
     void numbersFollow() {
