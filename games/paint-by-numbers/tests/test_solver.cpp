@@ -29,9 +29,9 @@ class TestSolver : public QObject {
         return numbers;
     }
     static std::vector<Runs> lines(const QString& text) {
-        std::vector<Runs> all;
-        for (const auto& line : text.split(QStringLiteral(" / "))) all.push_back(runs(line));
-        return all;
+        std::vector<Runs> lines;
+        for (const auto& line : text.split(QStringLiteral(" / "))) lines.push_back(runs(line));
+        return lines;
     }
     static Line line(const std::string& text) {
         const Grid grid = Grid::ofText(text);
