@@ -3,12 +3,20 @@
 <TS version="2.1" sourcelanguage="en">
 <context>
     <name>memory::Table</name>
+    <message numerus="yes">
+        <source>%Ln pairs</source>
+        <comment>1 pair</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Found</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %L2</source>
+        <comment>name, pairs</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -24,6 +32,14 @@
     <name>memory::View</name>
     <message>
         <source>&amp;Names under the pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -52,6 +68,10 @@
     </message>
     <message>
         <source>Click or press Enter to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pairs found!</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -170,18 +190,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Player %L1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Computer %L1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: %L2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -198,15 +206,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All pairs found!</source>
+        <source>%1: %2</source>
+        <comment>a player and the cards turned up</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A draw</source>
+        <source>%1 found a pair.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 won!</source>
+        <source>%1 found no pair.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -438,22 +447,6 @@
     </message>
     <message>
         <source>This card stays up. Turn up a second one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Player 1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Player 2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Player 3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Player 4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

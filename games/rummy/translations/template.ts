@@ -184,12 +184,30 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Cards are only counted in a match, such as &quot;first-p100-cards&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A deal is written as the 52 cards of a deck, of two letters each, a dot and a number.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A move is &quot;draw&quot;, &quot;take&quot;, &quot;deal&quot;, or the card that is discarded, such as 7C.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The first player begins, %Ln rounds for points</source>
+        <comment>The first player begins, 1 round for points</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The second player begins, %Ln rounds for points</source>
+        <comment>The second player begins, 1 round for points</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The first player begins, %Ln rounds</source>
@@ -201,6 +219,20 @@
     <message numerus="yes">
         <source>The second player begins, %Ln rounds</source>
         <comment>The second player begins, 1 round</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first player begins, to %Ln points</source>
+        <comment>The first player begins, to 1 point</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The second player begins, to %Ln points</source>
+        <comment>The second player begins, to 1 point</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -238,6 +270,21 @@
         <source>discards</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1, took %2</source>
+        <comment>10 cards, a card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, drew</source>
+        <comment>10 cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, discarded %2</source>
+        <comment>10 cards and what was drawn, a card</comment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%Ln cards</source>
         <comment>1 card</comment>
@@ -248,6 +295,13 @@
     <message>
         <source>%1, %2</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <comment>1 point</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln rounds won</source>
@@ -304,6 +358,34 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Sort by s&amp;uit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort by &amp;rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort into &amp;sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You drew the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The pile was empty: the discards were shuffled and are the pile now.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -317,10 +399,6 @@
     </message>
     <message>
         <source>%1: press Show my cards when nobody else is looking.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Length</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -340,6 +418,28 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>To %Ln points for loose cards</source>
+        <comment>To 1 point for loose cards</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds for points</source>
+        <comment>1 round for points</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points: an ace 1, jack, queen and king 10, other cards their number.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Begins</source>
@@ -465,6 +565,27 @@
         <source>%1: take a card from the pile or the discards.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>The loose cards of %1 make %Ln points for you.</source>
+        <comment>The loose cards of %1 make 1 point for you.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your loose cards make %Ln points for %1.</source>
+        <comment>Your loose cards make 1 point for %1.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The loose cards of %1 make %Ln points for %2.</source>
+        <comment>The loose cards of %1 make 1 point for %2.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Both hands were complete when they were dealt.</source>
         <translation type="unfinished"></translation>
@@ -483,6 +604,10 @@
     </message>
     <message>
         <source>All ten cards of %1 lie in sets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points: %1 %L2, %3 %L4.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
