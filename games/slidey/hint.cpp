@@ -20,8 +20,8 @@ constexpr std::size_t mostSteps = 200;
 /// Longer solutions are searched for again instead of being kept.
 constexpr std::size_t mostKept = 4000;
 
-/// For each tile, the step of the solution that moves it last: from then on it is in its place; -1 for tiles that
-/// never move.
+/// For each tile, the step of the solution that moves it last: from then on it is in its place; -1 for tiles
+/// that never move.
 std::vector<int> lastMoves(Position position, const std::vector<int>& cells) {
     std::vector<int> last(static_cast<std::size_t>(position.cells()) + 1, -1);
     for (std::size_t i = 0; i < cells.size(); ++i) {
@@ -52,8 +52,8 @@ Message lastPurpose(const std::vector<int>& last, int step, int left) {
             {next}};
 }
 
-/// The purpose of a move of a solution by lines; `left` is the number of slides that are left. Nothing for the
-/// last few tiles, which are not brought home line by line.
+/// The purpose of a move of a solution by lines; `left` is the number of slides that are left. Nothing for
+/// the last few tiles, which are not brought home line by line.
 std::optional<Message> purpose(const Position& position, const Reduction& reduction, int left) {
     const int atLeast = position.distanceLeft();
     const auto reached = reduction.reached(position);

@@ -20,6 +20,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1, mine found, in bloom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1, empty</source>
         <translation type="unfinished"></translation>
     </message>
@@ -98,12 +102,29 @@
         <source>All mines found!</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Undo takes the move back; the game then counts as helped.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%L1 of %Ln safe tiles were open.</source>
+        <comment>%L1 of 1 safe tile was open.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moves, fewer than the %L1 clicks without flags.</source>
+        <comment>One move, fewer than the %L1 clicks without flags.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moves; without flags %L1 clicks are enough.</source>
+        <comment>One move; without flags %L1 clicks are enough.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1 s. 3BV %2, %3 a second, efficiency %4 %.</source>
+        <source>No guessing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -4,7 +4,14 @@
 <context>
     <name>rules</name>
     <message numerus="yes">
-        <source>The last tiles are put in order; all others stay. %Ln slides are left.</source>
+        <source>Tile %1 goes to its place and stays there. %Ln slides are left.</source>
+        <comment>The last slide makes the picture whole.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This makes way for tile %1, the next to reach its place. %Ln slides are left.</source>
         <comment>The last slide makes the picture whole.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -66,13 +73,6 @@
             <numerusform></numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>A shortest solution from here begins like this: %Ln slides are left.</source>
-        <comment>The last slide makes the picture whole.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>The picture is whole.</source>
         <translation type="unfinished"></translation>
@@ -107,6 +107,58 @@
     </message>
     <message>
         <source>Garden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lighthouse at night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Village in the snow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Windmill and tulips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tortoise in the desert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train on the viaduct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owl by moonlight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fruit at the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Houses on the canal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Butterflies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Castle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penguins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Toys on shelves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Island beach</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
