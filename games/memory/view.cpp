@@ -199,7 +199,7 @@ QString View::endTitle() const {
 
 QString View::endMessage() const {
     const bool practice = session().result().ranking && session().isKnownDeal();
-    return ending(state(), session().seats(), session().clock().elapsed(), practice);
+    return ending(state(), session().seats(), practice);
 }
 
 plt::Sound View::soundOf(const plt::Change& change) const {

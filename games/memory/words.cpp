@@ -5,7 +5,6 @@
 #include "common/language/translated.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QStringList>
 
 namespace memory {
@@ -50,13 +49,10 @@ class Words {
                     : tr("%1 found no pair.").arg(player(seats, who));
     }
 
-    static QString ending(const State& state, const plt::Seats& seats, std::chrono::milliseconds elapsed,
-                          bool practice) {
-        QString text = state.options.players > 1 ? score(state, seats) + QLatin1Char('.')
-                                                 : tr("Time %1, turns %L2, cards turned up %L3.")
-                                                       .arg(timeInTenths(elapsed))
-                                                       .arg(state.allTurns())
-                                                       .arg(state.flips);
+    static QString ending(const State& state, const plt::Seats& seats, bool practice) {
+        QString text = state.options.players > 1
+                           ? score(state, seats) + QLatin1Char('.')
+                           : tr("Turns %L1, cards turned up %L2.").arg(state.allTurns()).arg(state.flips);
         if (practice) text += QLatin1Char(' ') + tr("You knew this deal, so this was practice.");
         return text;
     }
@@ -116,14 +112,8 @@ QString foundText(const plt::Seats& seats, int player, bool pair) {
     return Words::found(seats, player, pair);
 }
 
-QString ending(const State& state, const plt::Seats& seats, std::chrono::milliseconds elapsed,
-               bool practice) {
-    return Words::ending(state, seats, elapsed, practice);
-}
-
-QString timeInTenths(std::chrono::milliseconds elapsed) {
-    const auto tenth = elapsed.count() / 100 % 10;
-    return plt::durationText(elapsed.count()) + QLocale().decimalPoint() + QLocale().toString(tenth);
+QString ending(const State& state, const plt::Seats& seats, bool practice) {
+    return Words::ending(state, seats, practice);
 }
 
 }  // namespace memory

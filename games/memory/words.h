@@ -3,8 +3,6 @@
 
 #include "memory/rules.h"
 
-#include <chrono>
-
 #include <QString>
 
 /// Texts about a game.
@@ -27,8 +25,6 @@ QString turnedUp(const State& state, const plt::Seats& seats, int player, const 
 /// Returns the result of a player's turn.
 QString foundText(const plt::Seats& seats, int player, bool pair);
 /// Describes the result, to follow the title; `practice` tells that the deal was known.
-QString ending(const State& state, const plt::Seats& seats, std::chrono::milliseconds elapsed, bool practice);
-/// Formats minutes, seconds and tenths, and hours if there are any: "1:23.4".
-QString timeInTenths(std::chrono::milliseconds elapsed);
+QString ending(const State& state, const plt::Seats& seats, bool practice);
 
 }  // namespace memory

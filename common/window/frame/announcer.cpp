@@ -74,7 +74,8 @@ void Announcer::announceEnd() {
 QString Announcer::endText() const {
     const auto& session = view_.session();
     QStringList parts{view_.endMessage()};
-    if (session.hasClock()) parts << tr("Time: %1.").arg(durationText(session.clock().elapsed().count()));
+    if (session.hasClock())
+        parts << tr("Time: %1.").arg(exactDurationText(session.clock().elapsed().count()));
     parts << resultText_;
     if (session.hasHint()) parts << (session.result().helped ? tr("With help.") : tr("Without help."));
     parts.removeAll(QString());

@@ -17,7 +17,7 @@ namespace plt {
 namespace {
 
 QString bestText(const Statistics::Recorded& recorded) {
-    return recorded.isTime ? durationText(*recorded.best) : QLocale().toString(*recorded.best);
+    return recorded.isTime ? exactDurationText(*recorded.best) : QLocale().toString(*recorded.best);
 }
 
 }  // namespace

@@ -28,7 +28,6 @@ class TestPlayers : public QObject {
     void simpleIsSimple() {
         QCOMPARE(choose(played(4, ""), Level::simple, {}), *readMove("B1"));
         QCOMPARE(choose(played(7, "T1 T3"), Level::simple, {}), *readMove("B1"));
-        plt::Random random(1);
         const auto score = match(4, 200, asLevel(Level::simple), anyMoves());
         // 88 % as X and 86 % as O in a trial of 200 games each.
         QVERIFY2(score.asX >= 74 && score.asO >= 74, "the simple player loses to random moves");

@@ -9,6 +9,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QHeaderView>
+#include <QLabel>
 #include <QMessageBox>
 #include <QSignalSpy>
 #include <QToolButton>
