@@ -84,8 +84,10 @@ class TestDesigner : public QObject {
         // Longer than the fade.
         QTest::qWait(plt::motion::paced(plt::motion::fade) + 100);
         const auto onScreen = [&] {
-            return desk.designer.screen()->grabWindow(desk.designer.winId()).toImage().convertToFormat(
-                QImage::Format_RGB32);
+            return desk.designer.screen()
+                ->grabWindow(desk.designer.winId())
+                .toImage()
+                .convertToFormat(QImage::Format_RGB32);
         };
         const auto drawn = [&] {
             return desk.designer.grab().toImage().convertToFormat(QImage::Format_RGB32);
