@@ -2,6 +2,8 @@
 #include "board_for_tests.h"
 #include "common/look/colours.h"
 
+#include <QTimer>
+
 using namespace plt;
 
 namespace {
