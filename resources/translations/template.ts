@@ -247,6 +247,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Time: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>OK</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1697,7 +1709,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That is number %1 of your best results.</source>
+        <source>That is number %L1 of your best results; the best is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your best is %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

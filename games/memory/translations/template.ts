@@ -219,7 +219,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Time %1, turns %L2, cards turned up %L3.</source>
+        <source>Turns %L1, cards turned up %L2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

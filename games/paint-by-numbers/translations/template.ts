@@ -623,6 +623,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Clicks make cells white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A plain click or tap makes an unknown cell white; with the right button it becomes blue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chec&amp;k the lines</source>
         <translation type="unfinished"></translation>
     </message>
@@ -672,6 +684,10 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Click or drag to make cells white; with the right button they become blue.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click or drag to paint cells blue; with the right button they become white.</source>
