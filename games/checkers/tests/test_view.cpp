@@ -104,7 +104,7 @@ class TestCheckersView : public QObject {
         QCOMPARE(desk.moves(), std::string("11-15 23-19 10-14"));
         QVERIFY(desk.seen(10).mark == plt::SquareMark::lastMove);
         QVERIFY(desk.seen(14).mark == plt::SquareMark::lastMove);
-        QVERIFY(desk.seen(19).mark == plt::SquareMark::none);
+        QVERIFY(desk.seen(19).mark == plt::SquareMark::must);
     }
 
     void illegalDropsAreExplained() {

@@ -60,7 +60,7 @@ class TestGobbletPlaying : public QObject {
             return;
         }
         QVERIFY(game.isOver());
-        QCOMPARE(game.message(), end);
+        QCOMPARE(game.message(), end + QStringLiteral(" Without help."));
         QCOMPARE(game.session().outcome(), Outcome::over);
         // After the end nothing can be lifted.
         for (const auto& piece : game.board().scene().pieces) QVERIFY(piece.targets.empty());
@@ -152,7 +152,8 @@ class TestGobbletPlaying : public QObject {
             game.playByKeys(width == 3 ? "1,0>0,1" : "+1@2,0");
             QCOMPARE(game.isOver(), width == 4);
             if (width == 4)
-                QCOMPARE(game.message(), QStringLiteral("Red won! The line a1, b1, c1, d1 is complete."));
+                QCOMPARE(game.message(),
+                         QStringLiteral("Red won! The line a1, b1, c1, d1 is complete. Without help."));
         }
         // Escape puts back.
         GobbletGame game;
@@ -185,7 +186,7 @@ class TestGobbletPlaying : public QObject {
         put("yellow stand 3, medium", "c3, empty");
         put("red stand 3, medium", "a3, empty");
         QVERIFY(game.isOver());
-        QCOMPARE(game.message(), QStringLiteral("Red won! The line a1, a2, a3 is complete."));
+        QCOMPARE(game.message(), QStringLiteral("Red won! The line a1, a2, a3 is complete. Without help."));
     }
 
     void inPerspective() {
@@ -212,7 +213,8 @@ class TestGobbletPlaying : public QObject {
         game.set(overYellowsRow);
         game.play("2,0>0,1");
         QVERIFY(game.isOver());
-        QCOMPARE(game.message(), QStringLiteral("Yellow won! Red uncovered the line a1, b1, c1."));
+        QCOMPARE(game.message(),
+                 QStringLiteral("Yellow won! Red uncovered the line a1, b1, c1. Without help."));
         for (int column = 0; column < 3; ++column)
             QCOMPARE(game.board().scene().squares[column].mark, plt::SquareMark::winning);
         // Coming down on the line again is safe.
