@@ -79,7 +79,8 @@ plt::PilePicture shoe(const State& state, const Places& places) {
     pile.label = Words::tr("Shoe");
     pile.badge = QLocale().toString(state.left());
     pile.offset = 0.004;
-    for (int number = std::min(state.drawn + pileCards, shoeSize) - 1; number >= state.drawn; --number)
+    for (int number = std::min(state.drawn + pileCards, state.house().shoeSize()) - 1; number >= state.drawn;
+         --number)
         pile.cards.push_back(card(state, number, false));
     return pile;
 }
@@ -137,6 +138,7 @@ plt::PilePicture hand(const State& state, const State* shownState, int index, co
         const auto& one = shownState->round.hand(index);
         QStringList parts{Words::tr("%1: %2").arg(pile.label, pointsText(one.cards.total()))};
         parts << moneyText(std::int64_t{shownState->bet} * (one.doubled ? 2 : 1));
+        if (shownState->round.insured) parts << Words::tr("insured");
         if (one.result != Result::none) parts << resultText(one.result);
         pile.label = parts.join(QStringLiteral(", "));
     }
@@ -165,7 +167,7 @@ std::vector<plt::ButtonPicture> buttons(const State& state, const Setting& setti
     std::vector<plt::ButtonPicture> out;
     if (!state.round.isOver()) {
         const auto actions = allowedActions(state.round);
-        constexpr double breadth = 1.15;
+        const double breadth = state.round.insuranceOffered ? 1.6 : 1.15;
         for (std::size_t i = 0; i < actions.size(); ++i) {
             out.push_back(
                 button(actionButtons + static_cast<int>(actions[i]),
@@ -204,7 +206,7 @@ plt::LabelPicture message(const State& state, const State* shownState, int bet, 
     if (state.round.handCount == 0)
         label.text = bet > 0 ? Words::tr("Bet %1 and deal").arg(moneyText(bet)) : Words::tr("Place a bet");
     else if (shownState != nullptr)
-        label.text = roundText(*shownState);
+        label.text = shownState->round.insuranceOffered ? insuranceText(*shownState) : roundText(*shownState);
     if (state.money <= 0 && state.round.isOver()) {
         label.alignment = Qt::AlignLeft | Qt::AlignVCenter;
         label.area.setRight(places.afresh().left() - 0.1);
