@@ -98,7 +98,9 @@ QString pointsText(Total total) {
     return plt::translated(totalText(total));
 }
 
-QString resultText(Result result) {
+namespace {
+
+QString resultWord(Result result) {
     switch (result) {
         case Result::none:
             return {};
@@ -119,6 +121,32 @@ QString resultText(Result result) {
     return Words::tr("bust");
 }
 
+/// Returns the profit of a hand that is over, without insurance.
+std::int64_t netOf(const PlayerHand& hand, int bet) {
+    const std::int64_t stake = std::int64_t{bet} * (hand.doubled ? 2 : 1);
+    switch (hand.result) {
+        case Result::blackjack:
+            return stake * 3 / 2;
+        case Result::win:
+            return stake;
+        case Result::none:
+        case Result::push:
+            return 0;
+        case Result::surrender:
+            return -stake / 2;
+        default:
+            return -stake;
+    }
+}
+
+}  // namespace
+
+QString resultText(const State& state, int index) {
+    const auto& hand = state.round.hand(index);
+    const auto net = netOf(hand, state.bet);
+    return net == 0 ? resultWord(hand.result) : resultWord(hand.result) + space + netText(net);
+}
+
 QString roundText(const State& state) {
     if (!state.round.isOver() || state.round.handCount == 0) return {};
     const QString insurance = !state.round.insured             ? QString()
@@ -127,7 +155,7 @@ QString roundText(const State& state) {
     const QString brought = insurance + broughtText(state);
     if (state.round.handCount == 2)
         return Words::tr("First hand: %1. Second hand: %2. %3")
-            .arg(resultText(state.round.hand(0).result), resultText(state.round.hand(1).result), brought);
+            .arg(resultText(state, 0), resultText(state, 1), brought);
     const Result result = state.round.hand(0).result;
     const QString first = result == Result::win && state.round.dealer.isBust()
                               ? Words::tr("The dealer is bust.")

@@ -17,8 +17,9 @@ QString actionText(Action action);
 QString actionWord(Action action);
 /// Returns "16" or "soft 17".
 QString pointsText(Total total);
-/// Returns the result of a hand: "win", "bust".
-QString resultText(Result result);
+/// Returns the result of a hand and what it brought: "won +$10", "bust -$2", "push"; empty while it is
+/// played.
+QString resultText(const State& state, int index);
 /// Describes the result of the last round and its profit. Empty during the round and before the first.
 QString roundText(const State& state);
 /// The question of an offer of insurance.

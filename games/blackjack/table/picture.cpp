@@ -137,9 +137,10 @@ plt::PilePicture hand(const State& state, const State* shownState, int index, co
     if (shownState != nullptr && index < shownState->round.handCount) {
         const auto& one = shownState->round.hand(index);
         QStringList parts{Words::tr("%1: %2").arg(pile.label, pointsText(one.cards.total()))};
-        parts << moneyText(std::int64_t{shownState->bet} * (one.doubled ? 2 : 1));
         if (shownState->round.insured) parts << Words::tr("insured");
-        if (one.result != Result::none) parts << resultText(one.result);
+        parts << (one.result == Result::none
+                      ? moneyText(std::int64_t{shownState->bet} * (one.doubled ? 2 : 1))
+                      : resultText(*shownState, index));
         pile.label = parts.join(QStringLiteral(", "));
     }
     pile.name = pile.label.isEmpty() ? handTitle(state, index) : pile.label;

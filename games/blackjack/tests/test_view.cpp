@@ -215,7 +215,7 @@ class TestBlackjackView : public QObject {
         QVERIFY(pressAccessible(&game.table(), QStringLiteral("Surrender")));
         QTRY_VERIFY(game.state().round.isOver());
         QCOMPARE(game.message(), QStringLiteral("You surrender. You lose: -$5."));
-        QVERIFY(game.label(firstHandPile).endsWith(QStringLiteral("surrendered")));
+        QVERIFY(game.label(firstHandPile).endsWith(QStringLiteral("surrendered -$5")));
         QCOMPARE(plt::testing::figuresText(*game.view).contains(QStringLiteral("$95")), true);
     }
     /// All buttons can be read in the smallest window.
@@ -410,7 +410,7 @@ class TestBlackjackView : public QObject {
         game.key(Qt::Key_H);
         QCOMPARE(game.label(firstHandPile), QStringLiteral("Your hand: 17, $2"));
         game.key(Qt::Key_S);
-        QCOMPARE(game.label(firstHandPile), QStringLiteral("Your hand: 17, $2, push"));
+        QCOMPARE(game.label(firstHandPile), QStringLiteral("Your hand: 17, push"));
         QCOMPARE(game.label(dealerPile), QStringLiteral("Dealer has 17"));
         QCOMPARE(game.message(), QStringLiteral("Push. Your bet is returned."));
         game.open("8S 8D AC TC 5C 4H KD 9C");
@@ -424,10 +424,10 @@ class TestBlackjackView : public QObject {
         QVERIFY(game.table().rectOf({firstHandPile, 0}).left() >
                 game.table().rectOf({secondHandPile, 1}).right());
         game.key(Qt::Key_H);
-        QCOMPARE(game.label(firstHandPile), QStringLiteral("First hand: 23, $2, bust"));
+        QCOMPARE(game.label(firstHandPile), QStringLiteral("First hand: 23, bust -$2"));
         game.key(Qt::Key_H);
         game.key(Qt::Key_S);
-        QCOMPARE(game.message(), QStringLiteral("First hand: bust. Second hand: push. You lose: -$2."));
+        QCOMPARE(game.message(), QStringLiteral("First hand: bust -$2. Second hand: push. You lose: -$2."));
     }
     void resultsAreSaid() {
         Game game;
@@ -443,7 +443,7 @@ class TestBlackjackView : public QObject {
         QCOMPARE(said("6S 5D 7C TH 2D", "d"), QStringLiteral("You lose: -$4."));
         QCOMPARE(said("9S 7D 6C TH KD", "d"), QStringLiteral("Bust. You lose: -$4."));
         QCOMPARE(said("TS 2D 6C TH KD", "s"), QStringLiteral("The dealer is bust. You win: +$2."));
-        QCOMPARE(game.label(firstHandPile), QStringLiteral("Your hand: 12, $2, won"));
+        QCOMPARE(game.label(firstHandPile), QStringLiteral("Your hand: 12, won +$2"));
         QCOMPARE(moneyText(-1234), QStringLiteral("-$1,234"));
     }
 
