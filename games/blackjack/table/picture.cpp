@@ -45,12 +45,15 @@ class Places {
     }
     /// The area of one of a row of buttons.
     QRectF button(int index, int count, double breadth) const {
-        constexpr double gap = 0.07;
         const double all = count * breadth + (count - 1) * gap;
         return {width_ / 2 - all / 2 + index * (breadth + gap), hands() + 1.36 + air_, breadth, 0.26};
     }
 
+    /// The breadth of one of a row of actions: long words are small in narrow buttons.
+    double actionBreadth(int count) const { return std::min(2.0, (width_ - 0.2) / count - gap); }
+
   private:
+    static constexpr double gap = 0.07;
     double top() const { return 0.22 + air_ / 2; }
     double hands() const { return 1.78 + 1.5 * air_; }
     double width_;
@@ -168,7 +171,7 @@ std::vector<plt::ButtonPicture> buttons(const State& state, const Setting& setti
     std::vector<plt::ButtonPicture> out;
     if (!state.round.isOver()) {
         const auto actions = allowedActions(state.round);
-        const double breadth = state.round.insuranceOffered ? 1.6 : 1.15;
+        const double breadth = places.actionBreadth(static_cast<int>(actions.size()));
         for (std::size_t i = 0; i < actions.size(); ++i) {
             out.push_back(
                 button(actionButtons + static_cast<int>(actions[i]),
