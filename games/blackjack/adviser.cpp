@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "blackjack/adviser.h"
 
+#include "blackjack/mathematics/strategy.h"
 #include "blackjack/words.h"
 #include "common/language/translated.h"
 
@@ -12,8 +13,6 @@
 namespace blackjack {
 
 namespace {
-
-constexpr std::array order{Action::split, Action::hit, Action::stand, Action::doubleDown};
 
 QLabel* heading(const QString& text) {
     auto* label = new QLabel(text);
@@ -52,8 +51,8 @@ Adviser::Adviser(QWidget* parent) : QScrollArea(parent) {
     choice_->setWordWrap(true);
     advice->addWidget(choice_);
     auto* table = new QGridLayout;
-    for (std::size_t i = 0; i < order.size(); ++i) {
-        const auto index = static_cast<std::size_t>(order[i]);
+    for (std::size_t i = 0; i < actionOrder.size(); ++i) {
+        const auto index = static_cast<std::size_t>(actionOrder[i]);
         names_[index] = new QLabel;
         values_[index] = new QLabel;
         values_[index]->setAlignment(Qt::AlignRight);
@@ -109,10 +108,18 @@ void Adviser::showFailure() {
     showOnly(tr("The values could not be worked out."));
 }
 
+void Adviser::clearTable() {
+    for (const auto& labels : {names_, values_}) {
+        for (auto* label : labels) {
+            label->clear();
+            label->hide();
+        }
+    }
+}
+
 void Adviser::showOnly(const QString& sentence) {
     choice_->setText(sentence);
-    for (auto* label : names_) label->clear();
-    for (auto* label : values_) label->clear();
+    clearTable();
     round_->clear();
     shoe_->clear();
 }
@@ -124,8 +131,7 @@ void Adviser::showState(const State& state) {
 }
 
 void Adviser::showAdvice(const State& state) {
-    for (auto* label : names_) label->clear();
-    for (auto* label : values_) label->clear();
+    clearTable();
     if (state.round.isOver()) {
         choice_->setText(tr("Deal a round to get advice."));
         return;
@@ -148,6 +154,7 @@ void Adviser::showAdvice(const State& state) {
             QFont font = label->font();
             font.setBold(chosen);
             label->setFont(font);
+            label->show();
         }
     }
 }
@@ -192,10 +199,11 @@ void Adviser::showShoe(const State& state) {
         lines << tr("Rounds: %L1 won, %L2 even, %L3 lost").arg(state.won).arg(state.even).arg(state.lost);
         // Bets of an unfinished round are neither won nor lost.
         const auto open = state.round.isOver() ? 0 : state.bet;
-        const auto staked = state.round.isOver() ? 0 : std::int64_t{state.bet} * state.round.staked();
+        const auto staked = state.round.isOver() ? 0 : state.staked();
         const double net = static_cast<double>(Rules::score(state) + staked);
         lines << tr("Return: %1 % of the bets; basic strategy expects %2 %")
-                     .arg(percent(net / static_cast<double>(state.bets - open)), percent(-0.005));
+                     .arg(percent(net / static_cast<double>(state.bets - open)),
+                          percent(basicReturn(state.house())));
     }
     shoe_->setText(lines.join(QLatin1Char('\n')));
 }
@@ -204,7 +212,7 @@ QString Adviser::text() const {
     QStringList lines;
     if (advice_) {
         lines << choice_->text();
-        for (const Action action : order) {
+        for (const Action action : actionOrder) {
             const auto index = static_cast<std::size_t>(action);
             if (!names_[index]->text().isEmpty())
                 lines << names_[index]->text() + QLatin1Char(' ') + values_[index]->text();

@@ -34,6 +34,7 @@ class Adviser : public QScrollArea {
     QSize minimumSizeHint() const override;
 
   private:
+    void clearTable();
     void showOnly(const QString& sentence);
     void showAdvice(const State& state);
     void showRound(const State& state);

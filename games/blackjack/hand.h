@@ -34,20 +34,15 @@ constexpr Total totalOf(int low, bool hasAce) {
     return {soft ? low + 10 : low, soft};
 }
 
-/// Returns true if the dealer takes another card: up to 16. The dealer stands on every 17, soft or hard.
-constexpr bool dealerDraws(Total total) {
-    return total.points <= 16;
-}
-
 /// Cards of the player or the dealer, by their numbers in the shoe. Small and without heap allocation for the
 /// simulation.
 class Hand {
   public:
-    /// Sixteen aces, a 2 and a 3 are 21 with 18 cards; any further card is too much.
-    static constexpr int mostCards = 19;
+    /// Twenty-one aces of many decks are 21; any further card is too much.
+    static constexpr int mostCards = 22;
 
     void add(int number, int value) {
-        numbers_[size_++] = static_cast<std::uint8_t>(number);
+        numbers_[size_++] = static_cast<std::uint16_t>(number);
         low_ = static_cast<std::uint8_t>(low_ + value);
         hasAce_ = hasAce_ || value == aceValue;
     }
@@ -63,7 +58,7 @@ class Hand {
     bool operator==(const Hand&) const = default;
 
   private:
-    std::array<std::uint8_t, mostCards> numbers_{};
+    std::array<std::uint16_t, mostCards> numbers_{};
     std::uint8_t size_ = 0;
     std::uint8_t low_ = 0;
     bool hasAce_ = false;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "blackjack/mathematics/judgement.h"
+#include "blackjack/mathematics/strategy.h"
 #include "blackjack/rules.h"
 
 #include <cmath>
@@ -18,7 +19,9 @@ const char* sentence(Action action) {
             return PLT_TR("Stand on %1 against %2: worth %3 bets on average.");
         case Action::doubleDown:
             return PLT_TR("Double %1 against %2: worth %3 bets on average.");
-        case Action::split:
+        case Action::surrender:
+            return PLT_TR("Surrender %1 against %2: worth %3 bets, half of the bet.");
+        default:
             break;
     }
     return PLT_TR("Split %1 against %2: worth %3 bets on average.");
@@ -36,7 +39,10 @@ const char* agreement(Action nextBest) {
         case Action::doubleDown:
             return PLT_TR(
                 "That is exact for your cards, and basic strategy agrees. Next best: double, worth %1.");
-        case Action::split:
+        case Action::surrender:
+            return PLT_TR(
+                "That is exact for your cards, and basic strategy agrees. Next best: surrender, worth %1.");
+        default:
             break;
     }
     return PLT_TR("That is exact for your cards, and basic strategy agrees. Next best: split, worth %1.");
@@ -57,7 +63,11 @@ const char* disagreement(Action basic) {
             return PLT_TR(
                 "That is exact for your cards. Basic strategy does not look at single cards and would "
                 "double, worth %1.");
-        case Action::split:
+        case Action::surrender:
+            return PLT_TR(
+                "That is exact for your cards. Basic strategy does not look at single cards and would "
+                "surrender, worth %1.");
+        default:
             break;
     }
     return PLT_TR(
@@ -86,31 +96,53 @@ Action nextBest(const Advice& advice, Action best) {
     return found.value_or(best);
 }
 
+/// Returns the numbers of the active hand's cards.
+std::vector<int> marksOf(const State& state) {
+    const auto& mine = state.round.hand(state.round.active).cards;
+    std::vector<int> marks;
+    marks.reserve(static_cast<std::size_t>(mine.size()));
+    for (int i = 0; i < mine.size(); ++i) marks.push_back(mine.number(i));
+    return marks;
+}
+
 }  // namespace
 
 plt::Hint<Move> Rules::hint(const State& state, std::stop_token /*stop*/) {
     plt::Hint<Move> hint;
     if (state.round.isOver()) {
-        hint.verdict = PLT_TR(
-            "Place a bet and deal. In the long run the house keeps half a per cent of it, "
-            "whatever its size.");
+        const double brought = 100 * basicReturn(state.house());
+        hint.verdict = {brought < 0
+                            ? PLT_TR("Place a bet and deal. In the long run the house keeps %1 % of it, "
+                                     "whatever its size.")
+                            : PLT_TR("Place a bet and deal. By these rules basic strategy wins %1 % of "
+                                     "it in the long run, whatever its size."),
+                        {plt::Decimal{std::abs(brought), 2}}};
         return hint;
     }
-    const auto advice = adviseOn(situationOf(state));
+    const auto situation = situationOf(state);
+    const auto advice = adviseOn(situation);
+    if (situation.insurance) {
+        const auto cards = unseenWithInsurance(situation.house, situation.held);
+        hint.steps.push_back({Move::play(advice.best),
+                              {PLT_TR("No insurance: it is worth %1 bets on average."),
+                               {inBets(advice.worthOf(Action::insure))}},
+                              marksOf(state)});
+        hint.verdict = {
+            PLT_TR("It pays in the long run if more than a third of the cards that you do not see "
+                   "count 10. Of full decks without yours that is %1 of %2, which is less."),
+            {cards.count(tenValue), cards.all}};
+        return hint;
+    }
     const Action other = advice.isBasicBest() ? nextBest(advice, advice.best) : advice.action;
     const double worth = advice.worthOf(advice.best);
     const double otherWorth = advice.worthOf(other);
     const int digits = digitsToTell(worth, otherWorth);
-    const auto& mine = state.round.hand(state.round.active).cards;
-    std::vector<int> marks;
-    marks.reserve(static_cast<std::size_t>(mine.size()));
-    for (int i = 0; i < mine.size(); ++i) marks.push_back(mine.number(i));
-    hint.steps.push_back(
-        {Move::play(advice.best),
-         {sentence(advice.best),
-          {totalText(mine.total()), plt::printedIndex(state.card(state.round.dealer.number(0))),
-           inBets(worth, digits)}},
-         marks});
+    const auto total = state.round.hand(state.round.active).cards.total();
+    hint.steps.push_back({Move::play(advice.best),
+                          {sentence(advice.best),
+                           {totalText(total), plt::printedIndex(state.card(state.round.dealer.number(0))),
+                            inBets(worth, digits)}},
+                          marksOf(state)});
     hint.verdict = {advice.isBasicBest() ? agreement(other) : disagreement(other),
                     {inBets(otherWorth, digits)}};
     return hint;

@@ -4,10 +4,11 @@
 namespace blackjack {
 
 void Round::settleNaturals() {
-    active = over;
-    holeShown = true;
     const bool mine = hands[0].cards.isNatural();
     const bool hers = dealer.isNatural();
+    if (!mine && !hers) return;
+    active = over;
+    holeShown = true;
     hands[0].result = mine && hers ? Result::push : mine ? Result::blackjack : Result::dealerBlackjack;
 }
 
@@ -25,14 +26,15 @@ void Round::compare() {
     }
 }
 
-int Round::staked() const {
-    int bets = 0;
+double Round::staked() const {
+    double bets = insured ? 0.5 : 0;
     for (int index = 0; index < handCount; ++index) bets += hand(index).doubled ? 2 : 1;
     return bets;
 }
 
 double Round::paid() const {
-    double bets = 0;
+    // Insurance pays 2 to 1.
+    double bets = insured && dealer.isNatural() ? 1.5 : 0;
     for (int index = 0; index < handCount; ++index) {
         const int stake = hand(index).doubled ? 2 : 1;
         switch (hand(index).result) {
@@ -45,6 +47,9 @@ double Round::paid() const {
             case Result::push:
                 bets += stake;
                 break;
+            case Result::surrender:
+                bets += 0.5;
+                break;
             default:
                 break;
         }
@@ -54,7 +59,7 @@ double Round::paid() const {
 
 std::vector<Action> allowedActions(const Round& round) {
     std::vector<Action> actions;
-    for (const Action action : {Action::split, Action::hit, Action::stand, Action::doubleDown})
+    for (const Action action : actionOrder)
         if (round.allows(action)) actions.push_back(action);
     return actions;
 }

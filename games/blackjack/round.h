@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "blackjack/hand.h"
+#include "blackjack/house.h"
 
 #include <array>
 #include <cstdint>
@@ -9,12 +9,15 @@
 
 namespace blackjack {
 
-/// The player's action with a hand.
-enum class Action : std::uint8_t { hit, stand, doubleDown, split };
-constexpr int actionCount = 4;
+/// The player's action with a hand, or the answer to the offer of insurance.
+enum class Action : std::uint8_t { hit, stand, doubleDown, split, surrender, insure, decline };
+constexpr int actionCount = 7;
+/// All actions in the order of their buttons.
+inline constexpr std::array actionOrder{Action::split,     Action::hit,    Action::stand,  Action::doubleDown,
+                                        Action::surrender, Action::insure, Action::decline};
 
 /// The result of a hand, `none` while it is played or waits for the dealer.
-enum class Result : std::uint8_t { none, blackjack, dealerBlackjack, win, push, lose, bust };
+enum class Result : std::uint8_t { none, blackjack, dealerBlackjack, win, push, lose, bust, surrender };
 
 /// One hand of the player with its stake.
 struct PlayerHand {
@@ -30,15 +33,17 @@ struct Drawn {
     int value = 0;
 };
 
-/// One round by the house rules: naturals are settled before any action (the dealer looks at the hole card
-/// whatever the up card is); one split, of two cards of equal value, and only hit and stand after it; split
-/// aces get one card each; doubling on any two cards of an unsplit hand. No insurance and no surrender.
+/// One round by the house rules: naturals are settled before any action but insurance (the dealer looks at
+/// the hole card whatever the up card is); one split, of two cards of equal value; split aces get one card
+/// each; doubling on any two cards of an unsplit hand. All that differs from house to house is asked of
+/// `house`.
 ///
 /// A `Shoe` is any class with `Drawn draw()`. It is a template parameter because the simulation runs on the
 /// same code.
 struct Round {
     static constexpr int over = -1;
 
+    House house;
     Hand dealer;  ///< up card, hole card, drawn cards
     std::array<PlayerHand, 2> hands;
     std::uint8_t handCount = 0;  ///< 0 before the deal
@@ -47,6 +52,8 @@ struct Round {
     std::uint8_t splitValue = 0;  ///< value of each card of the pair that was split; 0 without a split
     std::uint8_t pairValue = 0;  ///< value of each of the first two cards, if they are equal in value; else 0
     bool holeShown = false;
+    bool insuranceOffered = false;  ///< the round waits for the answer, and nothing is settled yet
+    bool insured = false;
 
     bool isOver() const { return active == over; }
     PlayerHand& hand(int index) { return hands[index]; }
@@ -55,15 +62,32 @@ struct Round {
     /// Returns true if the action is legal for the active hand.
     bool allows(Action action) const {
         if (isOver()) return false;
-        if (action == Action::hit || action == Action::stand) return true;
-        const bool first = handCount == 1 && hands[0].cards.size() == 2;
-        return first && (action == Action::doubleDown || pairValue != 0);
+        if (insuranceOffered) return action == Action::insure || action == Action::decline;
+        const bool twoCards = hand(active).cards.size() == 2;
+        const bool first = twoCards && handCount == 1;
+        switch (action) {
+            case Action::hit:
+            case Action::stand:
+                return true;
+            case Action::doubleDown:
+                return first || (twoCards && house.doubleAfterSplit);
+            case Action::split:
+                return first && pairValue != 0;
+            case Action::surrender:
+                return first && house.surrender;
+            case Action::insure:
+            case Action::decline:
+                break;
+        }
+        return false;
     }
 
-    /// Deals two cards to the player, up card and hole card to the dealer; a natural ends the round at once.
+    /// Deals two cards to the player, up card and hole card to the dealer; a natural ends the round, at once
+    /// or after the answer to the offer of insurance.
     template <class Shoe>
-    static Round deal(Shoe& shoe) {
+    static Round deal(const House& house, Shoe& shoe) {
         Round round;
+        round.house = house;
         round.handCount = 1;
         round.active = 0;
         auto& mine = round.hands[0].cards;
@@ -77,7 +101,8 @@ struct Round {
         round.dealer.add(up.number, up.value);
         const Drawn hole = shoe.draw();
         round.dealer.add(hole.number, hole.value);
-        if (mine.isNatural() || round.dealer.isNatural()) round.settleNaturals();
+        round.insuranceOffered = house.insurance && round.upValue == aceValue;
+        if (!round.insuranceOffered) round.settleNaturals();
         return round;
     }
 
@@ -85,8 +110,19 @@ struct Round {
     template <class Shoe>
     void act(Action action, Shoe& shoe) {
         auto& mine = hand(active);
+        if (insuranceOffered) {
+            insuranceOffered = false;
+            insured = action == Action::insure;
+            settleNaturals();
+            return;
+        }
         if (action == Action::split) {
             split(shoe);
+            return;
+        }
+        if (action == Action::surrender) {
+            mine.result = Result::surrender;
+            finish(shoe);
             return;
         }
         if (action != Action::stand) {
@@ -103,8 +139,8 @@ struct Round {
         }
     }
 
-    /// The total stake and the payout, both in bets. Only a natural pays half bets.
-    int staked() const;
+    /// The total stake and the payout, both in bets. Naturals, surrender and insurance count half bets.
+    double staked() const;
     double paid() const;
 
     bool operator==(const Round&) const = default;
@@ -130,20 +166,21 @@ struct Round {
         active = over;
         bool stands = false;
         for (int index = 0; index < handCount; ++index) stands |= hand(index).result == Result::none;
-        if (!stands) return;  // all hands are already lost, so the hole card stays hidden
+        if (!stands) return;  // all hands are already settled, so the hole card stays hidden
         holeShown = true;
-        while (dealerDraws(dealer.total())) {
+        while (house.dealerDraws(dealer.total())) {
             const Drawn card = shoe.draw();
             dealer.add(card.number, card.value);
         }
         compare();
     }
 
+    /// Ends the round if there is a natural.
     void settleNaturals();
     void compare();
 };
 
-/// Returns the legal actions for the active hand in the order of the buttons: split, hit, stand, double.
+/// Returns the legal actions for the active hand in the order of the buttons.
 std::vector<Action> allowedActions(const Round& round);
 
 }  // namespace blackjack

@@ -35,14 +35,39 @@ bool isBet(int bet) {
     return bet >= smallestBet && bet <= largestBet && bet % betStep == 0;
 }
 
-Start shuffled(std::uint64_t seed, std::int64_t money) {
-    Start start{plt::freshDecks(decks), money};
+Start shuffled(const House& house, std::uint64_t seed, std::int64_t money) {
+    Start start{plt::freshDecks(house.decks), money};
     plt::Random random(seed);
     random.shuffle(start.shoe);
     return start;
 }
 
+/// Returns the reason why the active hand does not allow an action.
+plt::Message refusal(const Round& round, Action action) {
+    if (round.insuranceOffered) return PLT_TR("Insure your bet or decline it first.");
+    switch (action) {
+        case Action::split:
+            return PLT_TR("You can split only your first two cards, and only if they are equal in value.");
+        case Action::surrender:
+            return round.house.surrender ? PLT_TR("You can surrender only with your first two cards.")
+                                         : PLT_TR("By the rules of this game you cannot surrender.");
+        case Action::insure:
+        case Action::decline:
+            return round.house.insurance
+                       ? PLT_TR("Insurance is offered only against an ace, before anything else.")
+                       : PLT_TR("By the rules of this game there is no insurance.");
+        default:
+            return round.house.doubleAfterSplit
+                       ? PLT_TR("You can double only with the first two cards of a hand.")
+                       : PLT_TR("You can double only with your first two cards, and not after a split.");
+    }
+}
+
 }  // namespace
+
+std::int64_t State::staked() const {
+    return dollars(*this, round.staked());
+}
 
 std::int64_t State::net() const {
     return dollars(*this, round.paid() - round.staked());
@@ -54,19 +79,22 @@ Situation situationOf(const State& state) {
     for (int i = 0; i < cards.size(); ++i) ++situation.held[valueOf(state.card(cards.number(i)))];
     situation.upValue = state.round.upValue;
     situation.splitValue = state.round.splitValue;
+    situation.insurance = state.round.insuranceOffered;
+    situation.house = state.house();
     return situation;
 }
 
 Start nextShoe(const State& state, std::uint64_t seed) {
-    return shuffled(seed, std::clamp(state.money, -mostMoney, mostMoney));
+    return shuffled(state.house(), seed, std::clamp(state.money, -mostMoney, mostMoney));
 }
 
-Start Rules::deal(const Options& /*options*/, std::uint64_t seed) {
-    return shuffled(seed, firstMoney);
+Start Rules::deal(const Options& options, std::uint64_t seed) {
+    return shuffled(options, seed, firstMoney);
 }
 
-State Rules::begin(const Options& /*options*/, const Start& start) {
+State Rules::begin(const Options& options, const Start& start) {
     State state;
+    state.round.house = options;
     state.shoe = start.shoe;
     state.money = start.money;
     state.moneyBefore = start.money;
@@ -84,11 +112,7 @@ plt::Result<State> Rules::apply(const State& state, const Move& move) {
     } else if (state.round.isOver()) {
         return plt::Message(PLT_TR("Deal first."));
     } else if (!state.round.allows(move.action)) {
-        return move.action == Action::split
-                   ? plt::Message(PLT_TR(
-                         "You can split only your first two cards, and only if they are equal in value."))
-                   : plt::Message(
-                         PLT_TR("You can double only with your first two cards, and not after a split."));
+        return refusal(state.round, move.action);
     }
 
     State next = state;
@@ -98,11 +122,11 @@ plt::Result<State> Rules::apply(const State& state, const Move& move) {
         next.bets += move.bet;
         next.money -= move.bet;
         next.decisionsBefore = static_cast<int>(next.decisions.size());
-        next.round = Round::deal(shoe);
+        next.round = Round::deal(state.house(), shoe);
     } else {
         next.decisions.push_back({situationOf(state), move.action, state.bet});
-        if (move.action == Action::doubleDown || move.action == Action::split) next.money -= state.bet;
         next.round.act(move.action, shoe);
+        next.money -= next.staked() - state.staked();
     }
     settle(next);
     return next;

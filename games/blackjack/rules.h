@@ -13,13 +13,13 @@
 #include <string>
 #include <vector>
 
-/// Blackjack: one player against the dealer, four decks, the house rules of round.h.
+/// Blackjack: one player against the dealer, by the house rules of round.h.
 ///
 /// A game is one shoe: from the shuffle to the round after which fewer than 52 cards are left, about thirty
-/// rounds. A single round would be too little, because the rounds of a shoe are linked by its cards; a
-/// session without an end would never be counted, and one undone card would spoil its statistics. The money
-/// belongs to the start of a shoe and is carried to the next by nextShoe(), so the timeline preserves it like
-/// everything else, across undo and sessions; a new game starts afresh.
+/// rounds of four decks. A single round would be too little, because the rounds of a shoe are linked by its
+/// cards; a session without an end would never be counted, and one undone card would spoil its statistics.
+/// The money belongs to the start of a shoe and is carried to the next by nextShoe(), so the timeline
+/// preserves it like everything else, across undo and sessions; a new game starts afresh.
 namespace blackjack {
 
 /// Initial money, in dollars.
@@ -28,15 +28,11 @@ constexpr std::int64_t firstMoney = 100;
 constexpr int smallestBet = 2;
 constexpr int largestBet = 500;
 constexpr int betStep = 2;
-/// With fewer cards than this left after a round, the shoe is finished.
-constexpr int cutCard = 52;
 /// Upper bound of money that is read, far beyond any possible win.
 constexpr std::int64_t mostMoney = 1'000'000'000'000;
 
-/// There is one set of house rules.
-struct Options {
-    bool operator==(const Options&) const = default;
-};
+/// The player chooses the rules of the house.
+using Options = House;
 
 /// The shuffled shoe and the money that the player brings. Money may be negative: the house gives credit.
 struct Start {
@@ -45,11 +41,13 @@ struct Start {
     bool operator==(const Start&) const = default;
 };
 
-/// The basis of a decision, apart from the shoe: the hand by the values of its cards, and the up card.
+/// The basis of a decision, apart from the shoe: the hand by the values of its cards, the up card, the rules.
 struct Situation {
     Held held{};
     std::uint8_t upValue = 0;
     std::uint8_t splitValue = 0;  ///< the value of the pair if the hand is a half of it, else 0
+    bool insurance = false;       ///< true if the decision is about insurance
+    House house;
     bool operator==(const Situation&) const = default;
 };
 
@@ -66,7 +64,7 @@ struct State {
     int drawn = 0;                ///< lower numbers are dealt
     std::int64_t money = firstMoney;
     std::int64_t moneyBefore = firstMoney;  ///< at the beginning of the shoe
-    Round round;                            ///< the current or last one
+    Round round;                            ///< the current or last one, and its house before the first
     int bet = 0;                            ///< its bet; 0 before the first
     int won = 0;                            ///< rounds of this shoe with a profit
     int even = 0;
@@ -78,9 +76,12 @@ struct State {
     plt::Card card(int number) const { return shoe[number]; }
     int left() const { return static_cast<int>(shoe.size()) - drawn; }
     int rounds() const { return won + even + lost; }
+    const House& house() const { return round.house; }
+    /// The stakes of the round, in dollars.
+    std::int64_t staked() const;
     /// The profit of the last round, which must be over.
     std::int64_t net() const;
-    bool isShoeOver() const { return round.isOver() && left() < cutCard; }
+    bool isShoeOver() const { return round.isOver() && left() < house().cutCard(); }
     bool operator==(const State&) const = default;
 };
 

@@ -11,6 +11,7 @@
 
 #include <QAction>
 #include <QBoxLayout>
+#include <QLocale>
 #include <QTimer>
 
 namespace blackjack {
@@ -78,17 +79,18 @@ void View::nextShoe() {
 }
 
 void View::computeExpectations() {
-    if (expectationsReady_ || computing_.running()) return;
+    if (areExpectationsReady() || computing_.running()) return;
     computingFailed_ = false;
     computing_.run(
         this,
-        [](std::stop_token stop) {
-            for (int up = 1; up < values && !stop.stop_requested(); ++up) (void)Expectations::against(up);
-            if (!stop.stop_requested()) (void)basicStrategy();
-            return true;
+        [house = options()](std::stop_token stop) {
+            for (int up = 1; up < values && !stop.stop_requested(); ++up)
+                (void)Expectations::against(house, up);
+            if (!stop.stop_requested()) (void)basicStrategy(house);
+            return house;
         },
-        [this](bool) {
-            expectationsReady_ = true;
+        [this](const Options& house) {
+            computedFor_ = house;
             advise();
             updateExpectations();
         },
@@ -118,15 +120,15 @@ bool View::isAdviserWanted() const {
 }
 
 void View::advise() {
-    if (isAdviserWanted() && !expectationsReady_ && isVisible()) computeExpectations();
-    const bool isAdvising = advise_->isChecked() && expectationsReady_ && !session().awaitsFirst();
+    if (isAdviserWanted() && !areExpectationsReady() && isVisible()) computeExpectations();
+    const bool isAdvising = advise_->isChecked() && areExpectationsReady() && !session().awaitsFirst();
     if (isAdvising && !state().round.isOver()) session().markHelped();
 }
 
 void View::showAdviser() {
     adviser_->setParts(advise_->isChecked(), compare_->isChecked());
     if (!isAdviserWanted()) return;
-    if (!expectationsReady_) {
+    if (!areExpectationsReady()) {
         computingFailed_ ? adviser_->showFailure() : adviser_->showCounting();
         return;
     }
@@ -202,7 +204,14 @@ QWidget* View::focusTarget() {
 }
 
 void View::describeOptions(plt::OptionsForm& form, Options& options) {
-    Q_UNUSED(options)
+    form.preset(tr("Rules of the manual"), [&options] { options = {}; });
+    std::vector<std::pair<int, QString>> decks;
+    for (const int count : deckCounts) decks.emplace_back(count, QLocale().toString(count));
+    form.choice<int>(tr("Decks"), &options.decks, decks);
+    form.flag(tr("The dealer hits soft 17"), &options.hitsSoft17);
+    form.flag(tr("Double after a split"), &options.doubleAfterSplit);
+    form.flag(tr("Surrender for half the bet"), &options.surrender);
+    form.flag(tr("Insurance against an ace"), &options.insurance);
     form.preference(tr("Show the adviser"), adviserKey, false);
     form.preference(tr("Compare my play with basic strategy"), comparisonKey, false);
     plt::addDeckRows(form);

@@ -5,6 +5,8 @@
 #include "common/thinking/background.h"
 #include "common/window/rules_view.h"
 
+#include <optional>
+
 class QBoxLayout;
 
 namespace blackjack {
@@ -23,8 +25,8 @@ class View : public plt::RulesView<Rules> {
     Adviser& adviser() const { return *adviser_; }
     QAction& adviserAction() const { return *advise_; }
     QAction& comparisonAction() const { return *compare_; }
-    /// True once the expected values are computed.
-    bool areExpectationsReady() const { return expectationsReady_; }
+    /// True once the expected values for the rules of the game are computed.
+    bool areExpectationsReady() const { return computedFor_ == options(); }
 
     QList<plt::HeaderFigure> figures() const override;
     QString statusText() const override;
@@ -57,8 +59,8 @@ class View : public plt::RulesView<Rules> {
     Adviser* adviser_;
     QAction* advise_ = nullptr;
     QAction* compare_ = nullptr;
-    plt::Background<bool> computing_;
-    bool expectationsReady_ = false;
+    plt::Background<Options> computing_;
+    std::optional<Options> computedFor_;
     bool computingFailed_ = false;
 };
 

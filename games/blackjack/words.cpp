@@ -10,14 +10,20 @@ namespace blackjack {
 
 namespace {
 
+constexpr QLatin1Char space(' ');
+
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(blackjack::Words)
 };
 
-QString broughtText(std::int64_t net) {
+QString broughtText(const State& state) {
+    const auto net = state.net();
     if (net > 0) return Words::tr("You win: %1.").arg(netText(net));
     if (net < 0) return Words::tr("You lose: %1.").arg(netText(net));
-    return Words::tr("Your bet is returned.");
+    // A second hand or insurance may have made up for a loss.
+    const auto& round = state.round;
+    const bool isReturned = !round.insured && round.hand(0).result == Result::push;
+    return isReturned ? Words::tr("Your bet is returned.") : Words::tr("Nothing is won or lost.");
 }
 
 QString sentence(Result result) {
@@ -30,6 +36,8 @@ QString sentence(Result result) {
             return Words::tr("Bust.");
         case Result::push:
             return Words::tr("Push.");
+        case Result::surrender:
+            return Words::tr("You surrender.");
         default:
             return {};
     }
@@ -54,6 +62,12 @@ QString actionText(Action action) {
             return Words::tr("Stand");
         case Action::doubleDown:
             return Words::tr("Double");
+        case Action::surrender:
+            return Words::tr("Surrender");
+        case Action::insure:
+            return Words::tr("Insure");
+        case Action::decline:
+            return Words::tr("No insurance");
         case Action::split:
             break;
     }
@@ -68,6 +82,12 @@ QString actionWord(Action action) {
             return Words::tr("stand");
         case Action::doubleDown:
             return Words::tr("double");
+        case Action::surrender:
+            return Words::tr("surrender");
+        case Action::insure:
+            return Words::tr("insure");
+        case Action::decline:
+            return Words::tr("no insurance");
         case Action::split:
             break;
     }
@@ -78,7 +98,9 @@ QString pointsText(Total total) {
     return plt::translated(totalText(total));
 }
 
-QString resultText(Result result) {
+namespace {
+
+QString resultWord(Result result) {
     switch (result) {
         case Result::none:
             return {};
@@ -91,23 +113,58 @@ QString resultText(Result result) {
             return Words::tr("won");
         case Result::push:
             return Words::tr("push");
+        case Result::surrender:
+            return Words::tr("surrendered");
         case Result::bust:
             break;
     }
     return Words::tr("bust");
 }
 
+/// Returns the profit of a hand that is over, without insurance.
+std::int64_t netOf(const PlayerHand& hand, int bet) {
+    const std::int64_t stake = std::int64_t{bet} * (hand.doubled ? 2 : 1);
+    switch (hand.result) {
+        case Result::blackjack:
+            return stake * 3 / 2;
+        case Result::win:
+            return stake;
+        case Result::none:
+        case Result::push:
+            return 0;
+        case Result::surrender:
+            return -stake / 2;
+        default:
+            return -stake;
+    }
+}
+
+}  // namespace
+
+QString resultText(const State& state, int index) {
+    const auto& hand = state.round.hand(index);
+    const auto net = netOf(hand, state.bet);
+    return net == 0 ? resultWord(hand.result) : resultWord(hand.result) + space + netText(net);
+}
+
 QString roundText(const State& state) {
     if (!state.round.isOver() || state.round.handCount == 0) return {};
-    const QString brought = broughtText(state.net());
+    const QString insurance = !state.round.insured             ? QString()
+                              : state.round.dealer.isNatural() ? Words::tr("The insurance pays.") + space
+                                                               : Words::tr("The insurance is lost.") + space;
+    const QString brought = insurance + broughtText(state);
     if (state.round.handCount == 2)
         return Words::tr("First hand: %1. Second hand: %2. %3")
-            .arg(resultText(state.round.hand(0).result), resultText(state.round.hand(1).result), brought);
+            .arg(resultText(state, 0), resultText(state, 1), brought);
     const Result result = state.round.hand(0).result;
     const QString first = result == Result::win && state.round.dealer.isBust()
                               ? Words::tr("The dealer is bust.")
                               : sentence(result);
-    return first.isEmpty() ? brought : first + QLatin1Char(' ') + brought;
+    return first.isEmpty() ? brought : first + space + brought;
+}
+
+QString insuranceText(const State& state) {
+    return Words::tr("The dealer shows an ace. Insure your bet for %1?").arg(moneyText(state.bet / 2));
 }
 
 QString dealerText(const State& state) {

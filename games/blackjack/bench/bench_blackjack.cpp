@@ -38,10 +38,10 @@ class BenchBlackjack : public QObject {
 
   private Q_SLOTS:
     void simulatedFromFullShoes() {
-        const double exact = expectedReturn(basicStrategy());
+        const double exact = expectedReturn({}, basicStrategy({}));
         QElapsedTimer timer;
         timer.start();
-        const auto counted = simulate(basicStrategy(), rounds(), 1, Shuffling::everyRound);
+        const auto counted = simulate({}, basicStrategy({}), rounds(), 1, Shuffling::everyRound);
         report("full shoes", counted, timer.elapsed());
         qInfo("  exact %.6f, difference %.2f standard errors", exact,
               (counted.mean() - exact) / counted.error());
@@ -51,7 +51,7 @@ class BenchBlackjack : public QObject {
     void simulatedByTheHouse() {
         QElapsedTimer timer;
         timer.start();
-        const auto counted = simulate(basicStrategy(), rounds(), 2, Shuffling::house);
+        const auto counted = simulate({}, basicStrategy({}), rounds(), 2, Shuffling::house);
         report("shoes of the house", counted, timer.elapsed());
         // The reference figure is itself simulated, with a standard error of 0.00006.
         const double error = std::hypot(counted.error(), 0.00006);
@@ -80,23 +80,23 @@ class BenchBlackjack : public QObject {
         qInfo(
             "%d of %d decisions in %d rounds are not those of basic strategy (%.2f %%); return %.6f against "
             "%.6f",
-            better, decisions, rounds, 100.0 * better / decisions, bestReturn(),
-            expectedReturn(basicStrategy()));
-        QVERIFY(bestReturn() > expectedReturn(basicStrategy()));
+            better, decisions, rounds, 100.0 * better / decisions, bestReturn({}),
+            expectedReturn({}, basicStrategy({})));
+        QVERIFY(bestReturn({}) > expectedReturn({}, basicStrategy({})));
     }
     void dealersChances() {
-        const DealerOdds odds(2);
-        auto unseen = Unseen::shoe();
+        const DealerOdds odds({}, 2);
+        auto unseen = Unseen::shoe({});
         unseen.take(2);
         QBENCHMARK {
             (void)odds.chances(unseen);
         }
     }
     void strategyAgainstOneCard() {
-        (void)Expectations::against(6);
+        (void)Expectations::against({}, 6);
         QBENCHMARK {
             Strategy strategy;
-            improveStrategy(strategy, 6);
+            improveStrategy({}, strategy, 6);
         }
     }
     void adviceOnAKnownCard() {

@@ -16,15 +16,16 @@ struct Ending {
 };
 
 /// Follows every sequence of drawn cards to its end.
-void follow(int upValue, int low, bool hasAce, Drawn& drawn, std::map<Drawn, Ending>& endings) {
+void follow(const House& house, int upValue, int low, bool hasAce, Drawn& drawn,
+            std::map<Drawn, Ending>& endings) {
     for (int value = 1; value < values; ++value) {
         if (drawn.empty() && value == naturalWith(upValue)) continue;
         const int sum = low + value;
         if (sum > 21) break;
         const bool ace = hasAce || value == aceValue;
         drawn.push_back(value);
-        if (const Total total = totalOf(sum, ace); dealerDraws(total)) {
-            follow(upValue, sum, ace, drawn, endings);
+        if (const Total total = totalOf(sum, ace); house.dealerDraws(total)) {
+            follow(house, upValue, sum, ace, drawn, endings);
         } else {
             auto cards = drawn;
             std::sort(cards.begin(), cards.end());
@@ -38,18 +39,18 @@ void follow(int upValue, int low, bool hasAce, Drawn& drawn, std::map<Drawn, End
 
 }  // namespace
 
-Unseen Unseen::shoe() {
+Unseen Unseen::shoe(const House& house) {
     Unseen cards;
-    for (int value = 1; value < tenValue; ++value) cards.of[value] = 4 * decks;
-    cards.of[tenValue] = 16 * decks;
-    cards.all = shoeSize;
+    for (int value = 1; value < tenValue; ++value) cards.of[value] = 4 * house.decks;
+    cards.of[tenValue] = 16 * house.decks;
+    cards.all = house.shoeSize();
     return cards;
 }
 
-DealerOdds::DealerOdds(int upValue) : upValue_(upValue) {
+DealerOdds::DealerOdds(const House& house, int upValue) : upValue_(upValue) {
     std::map<Drawn, Ending> endings;
     Drawn drawn;
-    follow(upValue, upValue, upValue == aceValue, drawn, endings);
+    follow(house, upValue, upValue, upValue == aceValue, drawn, endings);
     Drawn before;
     // The order of the map is that of a depth-first traversal.
     for (const auto& [cards, ending] : endings) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "blackjack/hand.h"
+#include "blackjack/house.h"
 
 #include <array>
 #include <cstdint>
@@ -9,16 +9,13 @@
 
 namespace blackjack {
 
-constexpr int decks = 4;
-constexpr int shoeSize = decks * 52;
-
 /// Number of unseen cards of each value.
 struct Unseen {
     std::array<int, values> of{};
     int all = 0;
 
     /// Returns a full shoe.
-    static Unseen shoe();
+    static Unseen shoe(const House& house);
     void take(int value, int count = 1) {
         of[value] -= count;
         all -= count;
@@ -40,15 +37,15 @@ struct DealerChances {
     double total(int points) const { return of[points - 17]; }
 };
 
-/// The probabilities of the dealer's final totals for one up card, given that the dealer has no natural:
-/// exact for any unseen cards.
+/// The probabilities of the dealer's final totals for one up card by the rules of a house, given that the
+/// dealer has no natural: exact for any unseen cards.
 ///
 /// The probability of a sequence of cards does not depend on their order, so all sequences of the same cards
 /// are counted together; those cards, sorted, are the nodes of a tree that share the products of their first
 /// cards. The probability of a bust is the remainder to one.
 class DealerOdds {
   public:
-    explicit DealerOdds(int upValue);
+    DealerOdds(const House& house, int upValue);
 
     /// `unseen` includes the hole card. If every possible hole card makes a natural, all probabilities are 0.
     DealerChances chances(const Unseen& unseen) const;

@@ -26,19 +26,24 @@ double standValue(const DealerChances& dealer, int points) {
 
 }  // namespace
 
-Expectations::Expectations(int upValue) : upValue_(upValue), dealer_(upValue) {
+Expectations::Expectations(const House& house, int upValue)
+    : house_(house), upValue_(upValue), dealer_(house, upValue) {
     for (int splitValue = 0; splitValue < values; ++splitValue) fill(splitValue);
 }
 
-const Expectations& Expectations::against(int upValue) {
-    static std::array<std::once_flag, values> once;
-    static std::array<std::unique_ptr<const Expectations>, values> all;
-    std::call_once(once[at(upValue)], [upValue] { all[at(upValue)].reset(new Expectations(upValue)); });
-    return *all[at(upValue)];
+const Expectations& Expectations::against(const House& house, int upValue) {
+    struct Entry {
+        std::once_flag once;
+        std::unique_ptr<const Expectations> expectations;
+    };
+    static std::array<std::array<std::array<Entry, values>, 2>, deckCounts.size()> entries;
+    auto& entry = entries[house.deckIndex()][house.hitsSoft17 ? 1 : 0][at(upValue)];
+    std::call_once(entry.once, [&] { entry.expectations.reset(new Expectations(house, upValue)); });
+    return *entry.expectations;
 }
 
 Unseen Expectations::unseen(int hand, int splitValue) const {
-    auto cards = Unseen::shoe();
+    auto cards = Unseen::shoe(house_);
     cards.take(upValue_);
     if (splitValue != 0) cards.take(splitValue);
     const auto& held = HandGraph::instance().node(hand).held;
@@ -86,13 +91,13 @@ double Expectations::best(int hand, int splitValue) const {
     return std::max(stand(hand, splitValue), hit(hand, splitValue));
 }
 
-double Expectations::doubleDown(int hand) const {
-    const auto chances = nextCard(unseen(hand, 0));
+double Expectations::doubleDown(int hand, int splitValue) const {
+    const auto chances = nextCard(unseen(hand, splitValue));
     const auto& node = HandGraph::instance().node(hand);
     double value = 0;
     for (int card = 1; card < values; ++card) {
         const int next = node.next[at(card)];
-        value += 2 * chances[at(card)] * (next == HandGraph::bust ? -1 : stand(next));
+        value += 2 * chances[at(card)] * (next == HandGraph::bust ? -1 : stand(next, splitValue));
     }
     return value;
 }
@@ -106,12 +111,32 @@ double Expectations::splitPlayed(int value, const std::vector<double>& played) c
     return sum;
 }
 
-double Expectations::split(int value) const {
+double Expectations::split(int value, bool doubling) const {
     const auto& part = parts_[at(value)];
     if (value == aceValue) return splitPlayed(value, part.stand);
     std::vector<double> played(part.stand.size());
     std::transform(part.stand.begin(), part.stand.end(), part.hit.begin(), played.begin(),
                    [](double stand, double hit) { return std::max(stand, hit); });
+    if (doubling) {
+        for (int card = 1; card < values; ++card) {
+            const int half = HandGraph::instance().ofTwo(value, card);
+            played[at(half)] = std::max(played[at(half)], doubleDown(half, value));
+        }
+    }
+    return splitPlayed(value, played);
+}
+
+double Expectations::splitFollowing(const Strategy& strategy, int value, bool doubling) const {
+    if (value == aceValue) return splitPlayed(value, standValues(value));
+    auto played = follow(strategy, value).value;
+    if (doubling) {
+        const auto& graph = HandGraph::instance();
+        for (int card = 1; card < values; ++card) {
+            const int half = graph.ofTwo(value, card);
+            if (strategy.doubles(graph.node(half).total, upValue_))
+                played[at(half)] = doubleDown(half, value);
+        }
+    }
     return splitPlayed(value, played);
 }
 
@@ -136,7 +161,7 @@ Expectations::Followed Expectations::follow(const Strategy& strategy, int splitV
 
 double Expectations::roundReturn(const std::function<double(int hand)>& play) const {
     const auto& graph = HandGraph::instance();
-    auto shoe = Unseen::shoe();
+    auto shoe = Unseen::shoe(house_);
     shoe.take(upValue_);
     double sum = 0;
     for (int one = 1; one < values; ++one) {
@@ -160,8 +185,21 @@ double Expectations::roundReturn(const std::function<double(int hand)>& play) co
 }
 
 double upCardChance(int upValue) {
-    const auto shoe = Unseen::shoe();
+    const auto shoe = Unseen::shoe({});  // the same with any number of decks
     return static_cast<double>(shoe.count(upValue)) / shoe.all;
+}
+
+Unseen unseenWithInsurance(const House& house, const Held& held) {
+    auto cards = Unseen::shoe(house);
+    cards.take(aceValue);
+    for (int value = 1; value < values; ++value) cards.take(value, held[value]);
+    return cards;
+}
+
+double insuranceValue(const House& house, const Held& held) {
+    const auto cards = unseenWithInsurance(house, held);
+    const double chance = static_cast<double>(cards.count(tenValue)) / cards.all;
+    return 0.5 * (3 * chance - 1);
 }
 
 namespace {
@@ -174,31 +212,31 @@ int pairOf(const Held& held) {
 
 }  // namespace
 
-double bestReturn() {
+double bestReturn(const House& house) {
     double sum = 0;
     for (int up = 1; up < values; ++up) {
-        const auto& expectations = Expectations::against(up);
+        const auto& expectations = Expectations::against(house, up);
         sum += upCardChance(up) * expectations.roundReturn([&](int hand) {
             double value = std::max(expectations.best(hand), expectations.doubleDown(hand));
             if (const int pair = pairOf(HandGraph::instance().node(hand).held))
-                value = std::max(value, expectations.split(pair));
-            return value;
+                value = std::max(value, expectations.split(pair, house.doubleAfterSplit));
+            return house.surrender ? std::max(value, surrenderValue) : value;
         });
     }
     return sum;
 }
 
-double expectedReturn(const Strategy& strategy, int upValue) {
-    const auto& expectations = Expectations::against(upValue);
+double expectedReturn(const House& house, const Strategy& strategy, int upValue) {
+    const auto& expectations = Expectations::against(house, upValue);
     const auto followed = expectations.follow(strategy, 0);
     return expectations.roundReturn([&](int hand) {
         const auto& node = HandGraph::instance().node(hand);
         const int pair = pairOf(node.held);
-        switch (strategy.choose(node.total, upValue, true, pair)) {
+        switch (strategy.choose(node.total, upValue, {true, house.surrender, pair})) {
             case Action::split:
-                return expectations.splitPlayed(pair, pair == aceValue
-                                                          ? expectations.standValues(pair)
-                                                          : expectations.follow(strategy, pair).value);
+                return expectations.splitFollowing(strategy, pair, house.doubleAfterSplit);
+            case Action::surrender:
+                return surrenderValue;
             case Action::doubleDown:
                 return expectations.doubleDown(hand);
             default:
@@ -207,9 +245,9 @@ double expectedReturn(const Strategy& strategy, int upValue) {
     });
 }
 
-double expectedReturn(const Strategy& strategy) {
+double expectedReturn(const House& house, const Strategy& strategy) {
     double sum = 0;
-    for (int up = 1; up < values; ++up) sum += upCardChance(up) * expectedReturn(strategy, up);
+    for (int up = 1; up < values; ++up) sum += upCardChance(up) * expectedReturn(house, strategy, up);
     return sum;
 }
 

@@ -12,15 +12,16 @@ namespace blackjack {
 
 struct Strategy;
 
-/// The exact expected value of every action with every hand against one up card, under the house rules: in
-/// bets won (negative if lost), given that the dealer has no natural, with the cards drawn from a full shoe
-/// without those of the hand, its split-off half, and the up card. Actions after a hit are the best that the
-/// hand's own cards allow.
+/// The exact expected value of every action with every hand against one up card, under the rules of a house:
+/// in bets won (negative if lost), given that the dealer has no natural, with the cards drawn from a full
+/// shoe without those of the hand, its split-off half, and the up card. Actions after a hit are the best that
+/// the hand's own cards allow. What may be done first (double a half, surrender) is asked of the house by
+/// those who compare the actions, so one instance serves all houses with as many decks and the same dealer.
 class Expectations {
   public:
     /// Returns the instance for an up card, computed on first use (a few hundredths of a second).
     /// Thread-safe.
-    static const Expectations& against(int upValue);
+    static const Expectations& against(const House& house, int upValue);
 
     int upValue() const { return upValue_; }
 
@@ -31,10 +32,10 @@ class Expectations {
     const std::vector<double>& standValues(int splitValue) const { return parts_[at(splitValue)].stand; }
     /// The better of stand() and hit().
     double best(int hand, int splitValue = 0) const;
-    double doubleDown(int hand) const;
-    /// The value of both halves together. Each is worth the same, because the cards that one draws leave the
-    /// other a shoe that is as random as before.
-    double split(int value) const;
+    double doubleDown(int hand, int splitValue = 0) const;
+    /// The value of both halves together, which may be doubled if `doubling`. Each is worth the same, because
+    /// the cards that one draws leave the other a shoe that is as random as before.
+    double split(int value, bool doubling) const;
 
     /// Probabilities of the next card by value, if these cards are left for it and the hole card.
     std::array<double, values> nextCard(const Unseen& unseen) const;
@@ -47,8 +48,8 @@ class Expectations {
         std::vector<double> hit;
     };
     Followed follow(const Strategy& strategy, int splitValue) const;
-    /// The value of splitting if both halves are played with these values, indexed by hand.
-    double splitPlayed(int value, const std::vector<double>& played) const;
+    /// The value of splitting a pair and playing both halves by a strategy.
+    double splitFollowing(const Strategy& strategy, int value, bool doubling) const;
 
     /// The return of a whole round per bet, naturals of both sides included. `play` returns the value of an
     /// unsplit first hand that is no natural.
@@ -60,10 +61,13 @@ class Expectations {
         std::vector<double> hit;
     };
 
-    explicit Expectations(int upValue);
+    Expectations(const House& house, int upValue);
     void fill(int splitValue);
+    /// The value of splitting if both halves are played with these values, indexed by hand.
+    double splitPlayed(int value, const std::vector<double>& played) const;
     static std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
+    House house_;
     int upValue_;
     DealerOdds dealer_;
     std::array<Part, values> parts_;
@@ -72,10 +76,15 @@ class Expectations {
 /// The probability of an up card of this value.
 double upCardChance(int upValue);
 
+/// The cards of a full shoe without a first hand and the dealer's ace, one of which is the hole card.
+Unseen unseenWithInsurance(const House& house, const Held& held);
+/// The value of insurance, in bets, for a first hand.
+double insuranceValue(const House& house, const Held& held);
+
 /// The expected return of a round, in bets, with the best play for the cards of the hand.
-double bestReturn();
+double bestReturn(const House& house);
 /// The expected return of a round with a strategy, for all up cards or for one.
-double expectedReturn(const Strategy& strategy);
-double expectedReturn(const Strategy& strategy, int upValue);
+double expectedReturn(const House& house, const Strategy& strategy);
+double expectedReturn(const House& house, const Strategy& strategy, int upValue);
 
 }  // namespace blackjack

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "blackjack/mathematics/hand_graph.h"
 
-#include "blackjack/mathematics/dealer_odds.h"
-
 namespace blackjack {
 
 namespace {
@@ -24,7 +22,7 @@ void collect(int value, Held& held, int room, std::vector<Held>& all) {
         if (held != Held{}) all.push_back(held);
         return;
     }
-    const int most = std::min(room / value, Unseen::shoe().count(value));
+    const int most = room / value;
     auto& count = held[value];
     for (int n = 0; n <= most; ++n) {
         count = static_cast<std::uint8_t>(n);

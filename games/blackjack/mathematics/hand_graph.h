@@ -12,8 +12,8 @@ namespace blackjack {
 /// A hand as the number of its cards of each value.
 using Held = std::array<std::uint8_t, values>;
 
-/// Every hand of one card or more that has not bust, and the hand that each further card makes of it. Each of
-/// the roughly three thousand hands comes after all that it can grow into.
+/// Every hand of one card or more that has not bust, of any number of decks, and the hand that each further
+/// card makes of it. Each of the roughly three thousand hands comes after all that it can grow into.
 class HandGraph {
   public:
     static constexpr int bust = -1;

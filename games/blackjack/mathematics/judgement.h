@@ -16,7 +16,8 @@ struct Advice {
     /// The best action for exactly these cards, which basic strategy does not consider one by one; the action
     /// of basic strategy if no other is better.
     Action best = Action::stand;
-    /// In bets, indexed by Action, with the best play afterwards; empty for illegal actions.
+    /// In bets, indexed by Action, with the best play afterwards; empty for illegal actions. Insurance is a
+    /// bet of its own: no insurance is worth nothing.
     std::array<std::optional<double>, actionCount> worth;
 
     bool isBasicBest() const { return best == action; }

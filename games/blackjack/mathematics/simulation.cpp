@@ -6,6 +6,7 @@
 #include "common/rules/random.h"
 
 #include <cmath>
+#include <vector>
 
 namespace blackjack {
 
@@ -15,22 +16,21 @@ namespace {
 /// probability.
 class LazyShoe {
   public:
-    explicit LazyShoe(std::uint64_t seed) : random_(seed) {
-        const auto cards = plt::freshDecks(decks);
-        for (std::size_t i = 0; i < cards.size(); ++i)
-            values_[i] = static_cast<std::uint8_t>(valueOf(cards[i]));
+    LazyShoe(const House& house, std::uint64_t seed) : random_(seed) {
+        for (const auto card : plt::freshDecks(house.decks))
+            values_.push_back(static_cast<std::uint8_t>(valueOf(card)));
     }
     Drawn draw() {
         const auto here = static_cast<std::size_t>(next_);
-        const auto from = here + static_cast<std::size_t>(random_.below(shoeSize - here));
+        const auto from = here + static_cast<std::size_t>(random_.below(values_.size() - here));
         std::swap(values_[here], values_[from]);
         return {next_++, values_[here]};
     }
     void shuffle() { next_ = 0; }
-    int left() const { return shoeSize - next_; }
+    int left() const { return static_cast<int>(values_.size()) - next_; }
 
   private:
-    std::array<std::uint8_t, shoeSize> values_{};
+    std::vector<std::uint8_t> values_;
     int next_ = 0;
     plt::Random random_;
 };
@@ -45,17 +45,18 @@ double Simulated::error() const {
     return deviation() / std::sqrt(static_cast<double>(rounds));
 }
 
-Simulated simulate(const Strategy& strategy, std::int64_t rounds, std::uint64_t seed, Shuffling shuffling) {
+Simulated simulate(const House& house, const Strategy& strategy, std::int64_t rounds, std::uint64_t seed,
+                   Shuffling shuffling) {
     Simulated out;
     out.rounds = rounds;
     out.shoes = 1;
-    LazyShoe shoe(seed);
+    LazyShoe shoe(house, seed);
     // Counted in half bets, so that the sums are integers and never rounded.
     std::int64_t sum = 0;
     std::int64_t sumSquares = 0;
     for (std::int64_t i = 0; i < rounds; ++i) {
         const int before = shoe.left();
-        auto round = Round::deal(shoe);
+        auto round = Round::deal(house, shoe);
         while (!round.isOver()) round.act(strategy.choose(round), shoe);
         out.cards += before - shoe.left();
         const auto halves = static_cast<std::int64_t>(2 * (round.paid() - round.staked()));
@@ -69,7 +70,7 @@ Simulated simulate(const Strategy& strategy, std::int64_t rounds, std::uint64_t 
             ++out.dealerPlayed;
             out.dealerBust += round.dealer.isBust();
         }
-        if (shuffling == Shuffling::everyRound || shoe.left() < cutCard) {
+        if (shuffling == Shuffling::everyRound || shoe.left() < house.cutCard()) {
             shoe.shuffle();
             ++out.shoes;
         }

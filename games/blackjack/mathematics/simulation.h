@@ -10,7 +10,7 @@ namespace blackjack {
 /// The time at which the simulated shoe is shuffled.
 enum class Shuffling {
     everyRound,  ///< each round from a full shoe, as in the exact calculation
-    house,       ///< when fewer than 52 cards are left after a round
+    house,       ///< when fewer cards than cutCard() are left after a round
 };
 
 /// Counts of a simulation.
@@ -36,6 +36,7 @@ struct Simulated {
 };
 
 /// Plays rounds by a strategy with the same Round as the game. Equal arguments give equal results.
-Simulated simulate(const Strategy& strategy, std::int64_t rounds, std::uint64_t seed, Shuffling shuffling);
+Simulated simulate(const House& house, const Strategy& strategy, std::int64_t rounds, std::uint64_t seed,
+                   Shuffling shuffling);
 
 }  // namespace blackjack

@@ -8,8 +8,15 @@
 
 namespace blackjack {
 
-/// A strategy that depends only on the player's total, the up card, and whether the hand is a pair that can
-/// be split. Up cards are given by value.
+/// What a hand may do besides hitting and standing.
+struct Choices {
+    bool doubling = false;
+    bool surrender = false;
+    int pairValue = 0;  ///< 0 if the hand is no pair or cannot be split
+};
+
+/// A strategy that depends only on the player's total, the up card, and what else the hand may do. Up cards
+/// are given by value.
 struct Strategy {
     using ByUpCard = std::array<bool, values>;
     /// By soft (1) or hard (0) and points.
@@ -17,24 +24,28 @@ struct Strategy {
 
     Table standing{};
     Table doubling{};                          ///< true to double, if it is allowed
+    Table surrendering{};                      ///< true to surrender, if it is allowed
     std::array<ByUpCard, values> splitting{};  ///< by value of the pair, if it may be split
 
     bool stands(Total total, int up) const { return entry(standing, total)[index(up)]; }
     bool doubles(Total total, int up) const { return entry(doubling, total)[index(up)]; }
+    bool surrenders(Total total, int up) const { return entry(surrendering, total)[index(up)]; }
     bool splits(int pairValue, int up) const { return splitting[index(pairValue)][index(up)]; }
 
-    /// Returns the action for a hand that has not bust. `pairValue` is 0 if the hand is no pair or cannot be
-    /// split.
-    Action choose(Total total, int up, bool mayDouble, int pairValue) const {
-        if (pairValue != 0 && splits(pairValue, up)) return Action::split;
-        if (mayDouble && doubles(total, up)) return Action::doubleDown;
+    /// Returns the action for a hand that has not bust.
+    Action choose(Total total, int up, const Choices& choices) const {
+        if (choices.pairValue != 0 && splits(choices.pairValue, up)) return Action::split;
+        if (choices.surrender && surrenders(total, up)) return Action::surrender;
+        if (choices.doubling && doubles(total, up)) return Action::doubleDown;
         return stands(total, up) ? Action::stand : Action::hit;
     }
-    /// Returns the action for the active hand of a round.
+    /// Returns the action for the active hand of a round. Insurance is declined: in a shoe of which three
+    /// cards are known, less than a third of the others count 10, whatever the number of decks.
     Action choose(const Round& round) const {
-        const bool first = round.allows(Action::doubleDown);
-        return choose(round.hand(round.active).cards.total(), round.upValue, first,
-                      first ? round.pairValue : 0);
+        if (round.insuranceOffered) return Action::decline;
+        return choose(round.hand(round.active).cards.total(), round.upValue,
+                      {round.allows(Action::doubleDown), round.allows(Action::surrender),
+                       round.allows(Action::split) ? round.pairValue : 0});
     }
 
     static const ByUpCard& entry(const Table& table, Total total) {
@@ -48,11 +59,13 @@ struct Strategy {
     bool operator==(const Strategy&) const = default;
 };
 
-/// Basic strategy for the house rules: a strategy that no change of a single decision improves. Computed on
-/// first use (a second or less). Thread-safe.
-const Strategy& basicStrategy();
+/// Basic strategy for the rules of a house: a strategy that no change of a single decision improves. Computed
+/// on first use (a second or less). Thread-safe.
+const Strategy& basicStrategy(const House& house);
+/// The expected return of a round with it, in bets, computed at the same time.
+double basicReturn(const House& house);
 
 /// Computes it for one up card.
-void improveStrategy(Strategy& strategy, int upValue);
+void improveStrategy(const House& house, Strategy& strategy, int upValue);
 
 }  // namespace blackjack

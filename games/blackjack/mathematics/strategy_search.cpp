@@ -2,6 +2,7 @@
 #include "blackjack/mathematics/expectation.h"
 #include "blackjack/mathematics/strategy.h"
 
+#include <mutex>
 #include <vector>
 
 namespace blackjack {
@@ -13,10 +14,10 @@ std::size_t at(int index) {
 }
 
 /// Returns the probability of each unsplit first hand, given the up card and that the dealer has no natural.
-std::vector<double> firstHands(const Expectations& expectations) {
+std::vector<double> firstHands(const House& house, const Expectations& expectations) {
     const auto& graph = HandGraph::instance();
     std::vector<double> chances(graph.nodes().size());
-    auto shoe = Unseen::shoe();
+    auto shoe = Unseen::shoe(house);
     shoe.take(expectations.upValue());
     const auto first = expectations.nextCard(shoe);
     for (int one = 1; one < values; ++one) {
@@ -34,11 +35,12 @@ std::vector<double> firstHands(const Expectations& expectations) {
 /// Data for improving a strategy against one up card.
 class Search {
   public:
-    Search(Strategy& strategy, int upValue)
-        : strategy_(strategy),
+    Search(const House& house, Strategy& strategy, int upValue)
+        : house_(house),
+          strategy_(strategy),
           up_(upValue),
-          expectations_(Expectations::against(upValue)),
-          first_(firstHands(expectations_)) {}
+          expectations_(Expectations::against(house, upValue)),
+          first_(firstHands(house, expectations_)) {}
 
     void run() {
         // If every hand always hits, all hands occur, and each entry gets a first decision.
@@ -84,6 +86,24 @@ class Search {
         return pair != 0 && strategy_.splits(pair, up_);
     }
 
+    /// Returns the probability of each half of a pair with its second card, both halves together.
+    std::vector<double> halvesOf(int pair) const {
+        const auto& graph = HandGraph::instance();
+        const int half = graph.ofOne(pair);
+        const auto chances = expectations_.nextCard(expectations_.unseen(half, pair));
+        std::vector<double> halves(first_.size());
+        for (int value = 1; value < values; ++value)
+            halves[at(graph.node(half).next[at(value)])] +=
+                2 * first_[at(graph.ofTwo(pair, pair))] * chances[at(value)];
+        return halves;
+    }
+    /// Drops the hands that are doubled, if it is allowed.
+    void dropDoubled(std::vector<double>& hands) const {
+        for (std::size_t hand = 0; hand < hands.size(); ++hand)
+            if (hands[hand] > 0 && strategy_.doubles(HandGraph::instance().nodes()[hand].total, up_))
+                hands[hand] = 0;
+    }
+
     /// Decides between hit and stand for every entry. The totals are decided from the highest down, so that
     /// hands after a hit are decided before it: hard 21 to 12, soft 21 to 12, hard 11 to 2.
     void decideHits(bool hittingAlways) {
@@ -98,18 +118,14 @@ class Search {
             if (hittingAlways || whole[hand] <= 0) continue;
             const auto number = static_cast<int>(hand);
             const auto total = HandGraph::instance().node(number).total;
-            if (isSplit(number) || strategy_.doubles(total, up_)) whole[hand] = 0;
+            if (isSplit(number) || (house_.surrender && strategy_.surrenders(total, up_))) whole[hand] = 0;
         }
+        if (!hittingAlways) dropDoubled(whole);
         cases.push_back({0, met(whole, 0, hittingAlways), {}});
         for (int pair = 2; pair < values && !hittingAlways; ++pair) {
             if (!strategy_.splits(pair, up_)) continue;
-            const auto& graph = HandGraph::instance();
-            const int half = graph.ofOne(pair);
-            const auto chances = expectations_.nextCard(expectations_.unseen(half, pair));
-            std::vector<double> halves(first_.size());
-            for (int value = 1; value < values; ++value)
-                halves[at(graph.node(half).next[at(value)])] +=
-                    2 * first_[at(graph.ofTwo(pair, pair))] * chances[at(value)];
+            auto halves = halvesOf(pair);
+            if (house_.doubleAfterSplit) dropDoubled(halves);
             cases.push_back({pair, met(halves, pair, false), {}});
         }
         bool changed = true;
@@ -140,37 +156,63 @@ class Search {
         return totals;
     }
 
-    /// Decides doubling and splitting for the current hits and stands.
+    /// Returns by how much doubling the halves of pairs is better than hitting and standing, by total.
+    std::array<std::array<double, 22>, 2> gainsOfHalves() const {
+        std::array<std::array<double, 22>, 2> gains{};
+        if (!house_.doubleAfterSplit) return gains;
+        for (int pair = 2; pair < values; ++pair) {
+            if (!strategy_.splits(pair, up_)) continue;
+            const auto halves = halvesOf(pair);
+            const auto followed = expectations_.follow(strategy_, pair);
+            for (int card = 1; card < values; ++card) {
+                const int hand = HandGraph::instance().ofTwo(pair, card);
+                const auto total = HandGraph::instance().node(hand).total;
+                gains[total.soft ? 1 : 0][at(total.points)] +=
+                    halves[at(hand)] * (expectations_.doubleDown(hand, pair) - followed.value[at(hand)]);
+            }
+        }
+        return gains;
+    }
+
+    /// Decides doubling, surrender and splitting for the current hits and stands.
     void decideFirstActions() {
         const auto& graph = HandGraph::instance();
         const auto followed = expectations_.follow(strategy_, 0);
+        const auto gainsOfHalves = this->gainsOfHalves();
         for (int points = 4; points <= 21; ++points) {
             for (const bool soft : {false, true}) {
                 const Total total{points, soft};
                 // An entry of which all hands are pairs that are split is never used; it stays without
                 // doubling.
-                double gain = 0;
+                double doubling = 0;
+                double surrendering = 0;
                 for (std::size_t hand = 0; hand < first_.size(); ++hand) {
                     const auto number = static_cast<int>(hand);
                     if (first_[hand] <= 0 || !(graph.nodes()[hand].total == total) || isSplit(number))
                         continue;
-                    gain += first_[hand] * (expectations_.doubleDown(number) - followed.value[hand]);
+                    doubling += first_[hand] * (expectations_.doubleDown(number) - followed.value[hand]);
+                    surrendering += first_[hand] * (surrenderValue - followed.value[hand]);
                 }
-                Strategy::entry(strategy_.doubling, total)[at(up_)] = gain > 0;
+                const double halves = gainsOfHalves[soft ? 1 : 0][at(points)];
+                const bool surrenders = house_.surrender && surrendering + std::max(0.0, halves) >
+                                                                std::max(0.0, doubling + halves);
+                Strategy::entry(strategy_.surrendering, total)[at(up_)] = surrenders;
+                Strategy::entry(strategy_.doubling, total)[at(up_)] =
+                    halves + (surrenders ? 0 : doubling) > 0;
             }
         }
         for (int pair = 1; pair < values; ++pair) {
             const int hand = graph.ofTwo(pair, pair);
-            const double whole = strategy_.doubles(graph.node(hand).total, up_)
-                                     ? expectations_.doubleDown(hand)
-                                     : followed.value[at(hand)];
-            const double halves = expectations_.splitPlayed(
-                pair, pair == aceValue ? expectations_.standValues(pair)
-                                       : expectations_.follow(strategy_, pair).value);
+            const auto total = graph.node(hand).total;
+            const double whole = house_.surrender && strategy_.surrenders(total, up_) ? surrenderValue
+                                 : strategy_.doubles(total, up_) ? expectations_.doubleDown(hand)
+                                                                 : followed.value[at(hand)];
+            const double halves = expectations_.splitFollowing(strategy_, pair, house_.doubleAfterSplit);
             strategy_.splitting[at(pair)][at(up_)] = halves > whole;
         }
     }
 
+    const House house_;
     Strategy& strategy_;
     int up_;
     const Expectations& expectations_;
@@ -179,17 +221,38 @@ class Search {
 
 }  // namespace
 
-void improveStrategy(Strategy& strategy, int upValue) {
-    Search(strategy, upValue).run();
+void improveStrategy(const House& house, Strategy& strategy, int upValue) {
+    Search(house, strategy, upValue).run();
 }
 
-const Strategy& basicStrategy() {
-    static const Strategy strategy = [] {
-        Strategy found;
-        for (int up = 1; up < values; ++up) improveStrategy(found, up);
-        return found;
-    }();
-    return strategy;
+namespace {
+
+struct Basic {
+    std::once_flag once;
+    Strategy strategy;
+    double expected = 0;
+};
+
+const Basic& basic(const House& house) {
+    // Insurance is no part of it.
+    static std::array<std::array<std::array<std::array<Basic, 2>, 2>, 2>, deckCounts.size()> all;
+    auto& found = all[house.deckIndex()][house.hitsSoft17 ? 1 : 0][house.doubleAfterSplit ? 1 : 0]
+                     [house.surrender ? 1 : 0];
+    std::call_once(found.once, [&] {
+        for (int up = 1; up < values; ++up) improveStrategy(house, found.strategy, up);
+        found.expected = expectedReturn(house, found.strategy);
+    });
+    return found;
+}
+
+}  // namespace
+
+const Strategy& basicStrategy(const House& house) {
+    return basic(house).strategy;
+}
+
+double basicReturn(const House& house) {
+    return basic(house).expected;
 }
 
 }  // namespace blackjack

@@ -45,12 +45,15 @@ class Places {
     }
     /// The area of one of a row of buttons.
     QRectF button(int index, int count, double breadth) const {
-        constexpr double gap = 0.07;
         const double all = count * breadth + (count - 1) * gap;
         return {width_ / 2 - all / 2 + index * (breadth + gap), hands() + 1.36 + air_, breadth, 0.26};
     }
 
+    /// The breadth of one of a row of actions: long words are small in narrow buttons.
+    double actionBreadth(int count) const { return std::min(2.0, (width_ - 0.2) / count - gap); }
+
   private:
+    static constexpr double gap = 0.07;
     double top() const { return 0.22 + air_ / 2; }
     double hands() const { return 1.78 + 1.5 * air_; }
     double width_;
@@ -79,7 +82,8 @@ plt::PilePicture shoe(const State& state, const Places& places) {
     pile.label = Words::tr("Shoe");
     pile.badge = QLocale().toString(state.left());
     pile.offset = 0.004;
-    for (int number = std::min(state.drawn + pileCards, shoeSize) - 1; number >= state.drawn; --number)
+    for (int number = std::min(state.drawn + pileCards, state.house().shoeSize()) - 1; number >= state.drawn;
+         --number)
         pile.cards.push_back(card(state, number, false));
     return pile;
 }
@@ -136,8 +140,10 @@ plt::PilePicture hand(const State& state, const State* shownState, int index, co
     if (shownState != nullptr && index < shownState->round.handCount) {
         const auto& one = shownState->round.hand(index);
         QStringList parts{Words::tr("%1: %2").arg(pile.label, pointsText(one.cards.total()))};
-        parts << moneyText(std::int64_t{shownState->bet} * (one.doubled ? 2 : 1));
-        if (one.result != Result::none) parts << resultText(one.result);
+        if (shownState->round.insured) parts << Words::tr("insured");
+        parts << (one.result == Result::none
+                      ? moneyText(std::int64_t{shownState->bet} * (one.doubled ? 2 : 1))
+                      : resultText(*shownState, index));
         pile.label = parts.join(QStringLiteral(", "));
     }
     pile.name = pile.label.isEmpty() ? handTitle(state, index) : pile.label;
@@ -165,7 +171,7 @@ std::vector<plt::ButtonPicture> buttons(const State& state, const Setting& setti
     std::vector<plt::ButtonPicture> out;
     if (!state.round.isOver()) {
         const auto actions = allowedActions(state.round);
-        constexpr double breadth = 1.15;
+        const double breadth = places.actionBreadth(static_cast<int>(actions.size()));
         for (std::size_t i = 0; i < actions.size(); ++i) {
             out.push_back(
                 button(actionButtons + static_cast<int>(actions[i]),
@@ -204,7 +210,7 @@ plt::LabelPicture message(const State& state, const State* shownState, int bet, 
     if (state.round.handCount == 0)
         label.text = bet > 0 ? Words::tr("Bet %1 and deal").arg(moneyText(bet)) : Words::tr("Place a bet");
     else if (shownState != nullptr)
-        label.text = roundText(*shownState);
+        label.text = shownState->round.insuranceOffered ? insuranceText(*shownState) : roundText(*shownState);
     if (state.money <= 0 && state.round.isOver()) {
         label.alignment = Qt::AlignLeft | Qt::AlignVCenter;
         label.area.setRight(places.afresh().left() - 0.1);

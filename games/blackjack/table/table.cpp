@@ -113,6 +113,12 @@ void Table::dressButtons() {
         tr("Double the bet for exactly one more card (D)"));
     tip(actionButtons + static_cast<int>(Action::split),
         tr("Make two hands of the pair, with a second bet (P)"));
+    tip(actionButtons + static_cast<int>(Action::surrender), tr("Give the hand up for half the bet (U)"));
+    tip(actionButtons + static_cast<int>(Action::insure),
+        state_.money < state_.bet / 2
+            ? tr("Bet on credit that the dealer has a blackjack, which pays 2 to 1 (I)")
+            : tr("Bet that the dealer has a blackjack, which pays 2 to 1 (I)"));
+    tip(actionButtons + static_cast<int>(Action::decline), tr("Play without insurance (N)"));
     tip(dealButton, state_.money < bet_ ? tr("The house lends what the bet needs, and deals (Enter)")
                                         : tr("Deal the next round (Enter)"));
     // Second bets are lent as well.
@@ -211,6 +217,12 @@ bool Table::keyPressed(QKeyEvent* event) {
             return act(Action::doubleDown);
         case Qt::Key_P:
             return act(Action::split);
+        case Qt::Key_U:
+            return act(Action::surrender);
+        case Qt::Key_I:
+            return act(Action::insure);
+        case Qt::Key_N:
+            return act(Action::decline);
         case Qt::Key_Plus:
         case Qt::Key_Equal:
             return changeBet(bet_ + betStep);

@@ -15,13 +15,13 @@
 namespace blackjack::tables {
 
 /// A whole shoe that begins with these cards.
-inline Start shoe(std::string_view top, std::int64_t money = firstMoney) {
+inline Start shoe(std::string_view top, std::int64_t money = firstMoney, const House& house = {}) {
     std::string packed;
     for (const char c : top)
         if (c != ' ') packed += c;
     const auto first = plt::readCards(packed);
     if (!first) throw std::invalid_argument(packed);
-    auto rest = plt::freshDecks(decks);
+    auto rest = plt::freshDecks(house.decks);
     for (const auto& card : *first) rest.erase(std::find(rest.begin(), rest.end(), card));
     Start start{*first, money};
     start.shoe.insert(start.shoe.end(), rest.begin(), rest.end());
@@ -72,6 +72,41 @@ inline constexpr std::array rounds{
     RoundCase{"9S AH QS KH AC", "hs", "win", 2, 5}, RoundCase{"TS 6D AS AD 5C 9H KD", "s", "lose", -2, 5},
     RoundCase{"AS AD 9C 8H 7S", "hs", "win", 2, 5}, RoundCase{"AS 2D TC 7H AH 4C", "hhs", "win", 2, 6}};
 
+/// Rounds by other rules than the manual's, worked out by hand.
+struct HouseRoundCase {
+    const char* options;
+    RoundCase round;
+};
+inline constexpr std::array houseRounds{
+    // The dealer hits a soft 17, of two cards or three, but no hard one and no soft 18.
+    HouseRoundCase{"house-h17", {"TS 8D AC 6H 4D", "s", "lose", -2, 5}},
+    HouseRoundCase{"house-h17", {"TS 8D AC 6H 5D TH", "s", "win", 2, 6}},
+    HouseRoundCase{"house-h17", {"TS 9D AC AH 5D TC 4C", "s", "win", 2, 6}},
+    HouseRoundCase{"house-h17", {"TS 8D TC 7H", "s", "win", 2, 4}},
+    HouseRoundCase{"house-h17", {"TS 8D AC 7H", "s", "push", 0, 4}},
+    // Both halves of a pair may be doubled, also of tens; after a hit they may not.
+    HouseRoundCase{"house-das", {"8S 8D 6C TH 3C 9H TD TS", "pds", "win, win", 6, 8}},
+    HouseRoundCase{"house-das", {"8S 8D 6C TH 3C 2H TD 9C 5S", "pdd", "push, lose", -4, 9}},
+    HouseRoundCase{"house-das", {"KS QD 6C TH 5D AH 9C TS", "pds", "bust, win", -2, 8}},
+    HouseRoundCase{"house-das", {"AS AD 6C TH KC 5H 9S", "p", "win, win", 4, 7}},
+    // Surrender comes after the dealer has looked for a blackjack, and the hole card stays hidden.
+    HouseRoundCase{"house-surrender", {"TS 6D TC 9H", "u", "surrender", -1, 4}},
+    HouseRoundCase{"house-surrender", {"TS 6D TC AH", "", "dealer blackjack", -2, 4}},
+    HouseRoundCase{"house-surrender", {"8S 8D AC 9H", "u", "surrender", -1, 4}},
+    // Insurance pays 2 to 1 and is settled before everything else.
+    HouseRoundCase{"house-insurance", {"TS 9D AC KH", "i", "dealer blackjack", 0, 4}},
+    HouseRoundCase{"house-insurance", {"TS 9D AC KH", "n", "dealer blackjack", -2, 4}},
+    HouseRoundCase{"house-insurance", {"AS KD AC KH", "i", "push", 2, 4}},
+    HouseRoundCase{"house-insurance", {"AS KD AC KH", "n", "push", 0, 4}},
+    HouseRoundCase{"house-insurance", {"AS KD AC 9H", "i", "blackjack", 2, 4}},
+    HouseRoundCase{"house-insurance", {"AS KD AC 9H", "n", "blackjack", 3, 4}},
+    HouseRoundCase{"house-insurance", {"TS 9D AC 8H", "is", "push", -1, 4}},
+    HouseRoundCase{"house-insurance", {"6S 5D AC 8H KD", "nd", "win", 4, 5}},
+    HouseRoundCase{"house-insurance", {"6S 5D AC 8H KD", "id", "win", 3, 5}},
+    HouseRoundCase{"house-insurance", {"TS 9D KC AH", "", "dealer blackjack", -2, 4}},
+    HouseRoundCase{"1-h17-das-surrender-insurance", {"TS 6D AC 9H", "iu", "surrender", -2, 4}},
+    HouseRoundCase{"8-das", {"AS AS AC 6H", "s", "lose", -2, 4}}};
+
 struct ButtonCase {
     const char* shoe;
     const char* actions;  ///< Done before.
@@ -90,6 +125,28 @@ inline constexpr std::array buttons{ButtonCase{"TS 5D 7C TH", "", "hsd"},
                                     ButtonCase{"TS 5D 7C TH 6C", "h", "hs"},
                                     ButtonCase{"6S 5D 7C TH 2C", "d", ""},
                                     ButtonCase{"AS KD 9C 7H", "", ""}};
+
+/// The same by other rules.
+struct HouseButtonCase {
+    const char* options;
+    ButtonCase buttons;
+};
+inline constexpr std::array houseButtons{
+    HouseButtonCase{"house-surrender", {"TS 5D 7C TH", "", "hsdu"}},
+    HouseButtonCase{"house-surrender", {"8S 8D 7C TH", "", "phsdu"}},
+    HouseButtonCase{"house-surrender", {"TS 2D 7C TH 2C", "h", "hs"}},
+    HouseButtonCase{"house-surrender", {"8S 8D 7C TH 8C 8H", "p", "hs"}},
+    HouseButtonCase{"house-das", {"8S 8D 7C TH 8C 8H", "p", "hsd"}},
+    HouseButtonCase{"house-das", {"8S 8D 7C TH 8C 8H", "ps", "hsd"}},
+    HouseButtonCase{"house-das", {"8S 8D 7C TH 8C 8H 2D", "ph", "hs"}},
+    HouseButtonCase{"house-das", {"AS AD 7C TH AC AH", "p", ""}},
+    HouseButtonCase{"house-insurance", {"TS 5D AC TH", "", "in"}},
+    HouseButtonCase{"house-insurance", {"TS 5D AC 9H", "", "in"}},
+    HouseButtonCase{"house-insurance", {"AS KD AC 9H", "", "in"}},
+    HouseButtonCase{"house-insurance", {"TS 5D AC TH", "n", ""}},
+    HouseButtonCase{"house-insurance", {"8S 8D AC 9H", "i", "phsd"}},
+    HouseButtonCase{"house-insurance", {"TS 5D TC 9H", "", "hsd"}},
+    HouseButtonCase{"6-das-surrender-insurance", {"8S 8D AC 9H", "n", "phsdu"}}};
 
 /// Basic strategy for up cards 2 .. 9, ten, ace: H hit, S stand, D double or hit, d double or stand, P split.
 struct StrategyRow {
@@ -111,6 +168,46 @@ inline constexpr std::array strategy{
     StrategyRow{'p', 7, 7, "PPPPPPHHHH"},   StrategyRow{'p', 8, 8, "PPPPPPPPPP"},
     StrategyRow{'p', 9, 9, "PPPPPSPPSS"},   StrategyRow{'p', 10, 10, "SSSSSSSSSS"}};
 inline constexpr std::array upCards{2, 3, 4, 5, 6, 7, 8, 9, 10, 1};
+
+/// Well-known cells of published tables for other rules. `pair` is the value of the cards of a pair, else 0.
+struct HouseStrategyCase {
+    const char* options;
+    Total total;
+    int pair;
+    int up;
+    Action action;
+};
+inline constexpr std::array houseStrategy{
+    HouseStrategyCase{"6", {11, false}, 0, 1, Action::hit},
+    HouseStrategyCase{"6-h17", {11, false}, 0, 1, Action::doubleDown},
+    HouseStrategyCase{"1", {11, false}, 0, 1, Action::doubleDown},
+    HouseStrategyCase{"1", {9, false}, 0, 2, Action::doubleDown},
+    HouseStrategyCase{"6", {9, false}, 0, 2, Action::hit},
+    HouseStrategyCase{"1", {8, false}, 0, 6, Action::doubleDown},
+    HouseStrategyCase{"1", {18, true}, 0, 1, Action::stand},
+    HouseStrategyCase{"6-h17", {18, true}, 0, 1, Action::hit},
+    HouseStrategyCase{"6", {18, true}, 0, 2, Action::stand},
+    HouseStrategyCase{"6-h17", {18, true}, 0, 2, Action::doubleDown},
+    HouseStrategyCase{"6", {19, true}, 0, 6, Action::stand},
+    HouseStrategyCase{"6-h17", {19, true}, 0, 6, Action::doubleDown},
+    HouseStrategyCase{"6", {4, false}, 2, 2, Action::hit},
+    HouseStrategyCase{"6-das", {4, false}, 2, 2, Action::split},
+    HouseStrategyCase{"6-das", {6, false}, 3, 3, Action::split},
+    HouseStrategyCase{"6", {8, false}, 4, 5, Action::hit},
+    HouseStrategyCase{"6-das", {8, false}, 4, 5, Action::split},
+    HouseStrategyCase{"6-das", {8, false}, 4, 6, Action::split},
+    HouseStrategyCase{"6-das", {8, false}, 4, 4, Action::hit},
+    HouseStrategyCase{"6-das", {12, false}, 6, 2, Action::split},
+    HouseStrategyCase{"6-das-surrender", {16, false}, 0, 9, Action::surrender},
+    HouseStrategyCase{"6-das-surrender", {16, false}, 0, 10, Action::surrender},
+    HouseStrategyCase{"6-das-surrender", {16, false}, 0, 1, Action::surrender},
+    HouseStrategyCase{"6-das-surrender", {16, false}, 0, 8, Action::hit},
+    HouseStrategyCase{"6-das-surrender", {15, false}, 0, 10, Action::surrender},
+    HouseStrategyCase{"6-das-surrender", {15, false}, 0, 1, Action::hit},
+    HouseStrategyCase{"6-das-surrender", {16, false}, 8, 1, Action::split},
+    HouseStrategyCase{"6-h17-das-surrender", {15, false}, 0, 1, Action::surrender},
+    HouseStrategyCase{"6-h17-das-surrender", {17, false}, 0, 1, Action::surrender},
+    HouseStrategyCase{"6-h17-das-surrender", {16, false}, 8, 1, Action::surrender}};
 
 /// Exact values of two-card hands, given that the dealer has no natural.
 struct WorthCase {

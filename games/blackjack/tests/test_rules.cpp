@@ -16,8 +16,8 @@ using namespace blackjack;
 
 namespace {
 
-State begun(std::string_view shoe, std::int64_t money = firstMoney) {
-    return Rules::begin({}, tables::shoe(shoe, money));
+State begun(std::string_view shoe, std::int64_t money = firstMoney, const House& house = {}) {
+    return Rules::begin(house, tables::shoe(shoe, money, house));
 }
 
 /// Deals for a bet and does the actions of the letters.
@@ -40,7 +40,8 @@ std::string resultsOf(const Round& round) {
                                                      {Result::win, "win"},
                                                      {Result::push, "push"},
                                                      {Result::lose, "lose"},
-                                                     {Result::bust, "bust"}};
+                                                     {Result::bust, "bust"},
+                                                     {Result::surrender, "surrender"}};
     std::string text;
     for (int i = 0; i < round.handCount; ++i) text += (i == 0 ? "" : ", ") + names.at(round.hand(i).result);
     return text;
@@ -87,15 +88,18 @@ class TestBlackjack : public QObject {
         // The longest hands there are.
         QCOMPARE(handOf("AAAAAAAAAAAAAAAA23").total(), (Total{21, false}));
         QVERIFY(handOf("AAAAAAAAAAAAAAAA23K").isBust());
-        QCOMPARE(handOf("AAAAAAAAAAAAAAAA23K").size(), Hand::mostCards);
+        QCOMPARE(handOf(std::string(21, 'A')).total(), (Total{21, false}));
+        QVERIFY(handOf(std::string(22, 'A')).isBust());
+        QCOMPARE(handOf(std::string(22, 'A')).size(), Hand::mostCards);
     }
 
     void theDealerStandsOnEvery17() {
-        QVERIFY(dealerDraws({16, false}));
-        QVERIFY(dealerDraws({16, true}));
-        QVERIFY(!dealerDraws({17, false}));
-        QVERIFY(!dealerDraws({17, true}));
-        QVERIFY(!dealerDraws({22, false}));
+        constexpr House house;
+        QVERIFY(house.dealerDraws({16, false}));
+        QVERIFY(house.dealerDraws({16, true}));
+        QVERIFY(!house.dealerDraws({17, false}));
+        QVERIFY(!house.dealerDraws({17, true}));
+        QVERIFY(!house.dealerDraws({22, false}));
     }
 
     void writtenRounds() {
@@ -138,6 +142,95 @@ class TestBlackjack : public QObject {
                 QCOMPARE(
                     state.round.allows(action),
                     std::string(one.allowed).find(Rules::write(Move::play(action))) != std::string::npos);
+        }
+    }
+
+    void roundsByOtherRules() {
+        for (const auto& [options, one] : tables::houseRounds) {
+            const auto before = begun(one.shoe, firstMoney, Rules::readOptions(options).value());
+            const auto state = played(before, one.actions);
+            const auto where = std::string(options) + ": " + one.shoe + " | " + one.actions + ": " +
+                               resultsOf(state.round) + ' ' + std::to_string(net(before, state));
+            QVERIFY2(state.round.isOver(), where.c_str());
+            QVERIFY2(resultsOf(state.round) == one.result, where.c_str());
+            QVERIFY2(net(before, state) == one.net && state.net() == one.net, where.c_str());
+            QVERIFY2(state.drawn == one.used, where.c_str());
+            QVERIFY2(state.round.holeShown == (std::string(one.result) != "surrender"), where.c_str());
+            QCOMPARE(played(before, one.actions, largestBet).net(), std::int64_t{largestBet / 2} * one.net);
+        }
+    }
+    void buttonsByOtherRules() {
+        for (const auto& [options, one] : tables::houseButtons) {
+            const auto state =
+                played(begun(one.shoe, firstMoney, Rules::readOptions(options).value()), one.actions);
+            QVERIFY2(allowed(state) == one.allowed,
+                     (std::string(options) + ": " + one.shoe + ' ' + allowed(state)).c_str());
+        }
+    }
+    void whatTheHouseDoesNotAllowIsSaid() {
+        const auto said = [](const char* options, const char* shoe, const char* actions, Action action) {
+            const auto state = played(begun(shoe, firstMoney, Rules::readOptions(options).value()), actions);
+            return Rules::apply(state, Move::play(action)).problem().english();
+        };
+        QCOMPARE(said("house", "TS 6D AC 9H", "", Action::surrender),
+                 std::string("By the rules of this game you cannot surrender."));
+        QCOMPARE(said("house-surrender", "TS 2D AC 9H 2C", "h", Action::surrender),
+                 std::string("You can surrender only with your first two cards."));
+        QCOMPARE(said("house", "TS 6D AC 9H", "", Action::insure),
+                 std::string("By the rules of this game there is no insurance."));
+        QCOMPARE(said("house-insurance", "TS 6D TC 9H", "", Action::insure),
+                 std::string("Insurance is offered only against an ace, before anything else."));
+        QCOMPARE(said("house-insurance", "TS 6D AC 9H", "", Action::hit),
+                 std::string("Insure your bet or decline it first."));
+        QCOMPARE(said("house-das", "TS 2D AC 9H 2C", "h", Action::doubleDown),
+                 std::string("You can double only with the first two cards of a hand."));
+    }
+    void insuranceCostsHalfABetAtOnce() {
+        auto state = done(begun("TS 9D AC 8H", firstMoney, {.insurance = true}), Move::deal(10));
+        QCOMPARE(state.money, 90);
+        QVERIFY(!state.round.holeShown);
+        state = done(state, Move::play(Action::insure));
+        QCOMPARE(state.money, 85);
+        QCOMPARE(state.staked(), 15);
+    }
+    void shoesHaveTheirDecks() {
+        for (const int decks : deckCounts) {
+            const House house{.decks = decks};
+            const auto start = Rules::deal(house, 3);
+            QCOMPARE(int(start.shoe.size()), 52 * decks);
+            QVERIFY(Rules::readStart(house, Rules::write(start)).value() == start);
+            const auto end = stoodThrough(Rules::begin(house, start));
+            QVERIFY(end.left() < std::min(52, 26 * decks));
+            QVERIFY(end.left() > 0);
+            QCOMPARE(int(nextShoe(end, 1).shoe.size()), 52 * decks);
+            if (decks != 4) QVERIFY(!Rules::readStart({}, Rules::write(start)));
+        }
+        QCOMPARE(Rules::readStart({.decks = 6}, Rules::write(Rules::deal({}, 3))).problem().english(),
+                 std::string("A shoe by these rules holds every card 6 times."));
+        QCOMPARE(Rules::readStart({.decks = 1}, Rules::write(Rules::deal({}, 3))).problem().english(),
+                 std::string("A shoe by these rules holds every card once."));
+    }
+    /// A pair and hands of the lowest cards take the most cards; the shoe must hold them.
+    void noShoeRunsOut() {
+        for (const int decks : deckCounts) {
+            const House house{.decks = decks, .hitsSoft17 = true};
+            auto start = Rules::deal(house, 1);
+            std::stable_sort(start.shoe.begin(), start.shoe.end(),
+                             [](auto one, auto other) { return valueOf(one) < valueOf(other); });
+            // Two 2s to split, then the lowest cards, at the end of the shoe.
+            std::rotate(start.shoe.begin(), start.shoe.begin() + 4 * decks,
+                        start.shoe.begin() + 4 * decks + 2);
+            std::rotate(start.shoe.begin(), start.shoe.begin() + house.cutCard(), start.shoe.end());
+            auto state = Rules::begin(house, start);
+            state.drawn = house.shoeSize() - house.cutCard();
+            state = done(state, Move::deal(2));
+            state = done(state, Move::play(Action::split));
+            while (!state.round.isOver()) {
+                const auto total = state.round.hand(state.round.active).cards.total();
+                state =
+                    done(state, Move::play(total.points < 21 || total.soft ? Action::hit : Action::stand));
+            }
+            QVERIFY(state.left() >= 0);
         }
     }
 
@@ -218,6 +311,7 @@ class TestBlackjack : public QObject {
         const auto endWith = [](int left) {
             auto state = begun("AS KD 9C 7H");
             std::rotate(state.shoe.begin(), state.shoe.begin() + 4, state.shoe.end());
+            constexpr int shoeSize = House{}.shoeSize();
             std::rotate(state.shoe.begin() + (shoeSize - left - 4), state.shoe.end() - 4, state.shoe.end());
             state.drawn = shoeSize - left - 4;
             return done(state, Move::deal(2));
@@ -283,13 +377,16 @@ class TestBlackjack : public QObject {
 
     void whatMustHoldForEveryGame() {
         QVERIFY(holds(plt::testing::gameChecks<Rules>(
-            {Options{}}, [](const State& before, const Move& move, const State& after) -> std::string {
+            {Options{},
+             {.decks = 1, .hitsSoft17 = true, .doubleAfterSplit = true, .surrender = true, .insurance = true},
+             {.decks = 8, .doubleAfterSplit = true, .insurance = true}},
+            [](const State& before, const Move& move, const State& after) -> std::string {
                 if (after.shoe != before.shoe) return "a card has changed";
                 auto sorted = after.shoe;
-                auto whole = plt::freshDecks(decks);
+                auto whole = plt::freshDecks(after.house().decks);
                 std::sort(sorted.begin(), sorted.end());
                 std::sort(whole.begin(), whole.end());
-                if (sorted != whole) return "the shoe is not four decks";
+                if (sorted != whole) return "the shoe is not whole decks";
                 const Round& round = after.round;
                 // Every card of the round exactly once: those drawn since the round began.
                 std::set<int> numbers;
@@ -322,11 +419,10 @@ class TestBlackjack : public QObject {
                     if (round.isOver() && hand.result == Result::none) return "a hand without a result";
                     if (hand.doubled && hand.cards.size() != 3) return "a doubled hand has three cards";
                 }
-                std::int64_t stakes = 0;
+                std::int64_t stakes = round.insured ? after.bet / 2 : 0;
                 for (int i = 0; i < round.handCount; ++i)
                     stakes += after.bet * (round.hand(i).doubled ? 2 : 1);
-                const std::int64_t start =
-                    before.money + (move.bet == 0 ? before.round.staked() * before.bet : 0);
+                const std::int64_t start = before.money + (move.bet == 0 ? before.staked() : 0);
                 const std::int64_t due = round.isOver() ? after.net() : -stakes;
                 if (after.money - start != due) return "the money is wrong";
                 if (after.rounds() - before.rounds() != (round.isOver() ? 1 : 0))
@@ -339,7 +435,32 @@ class TestBlackjack : public QObject {
 
     void textForms() {
         QCOMPARE(Rules::write(Options{}), std::string("house"));
-        for (const char* bad : {"", "House", "house ", "4"}) QVERIFY2(!Rules::readOptions(bad), bad);
+        for (const char* bad : {"", "House", "house ", "4", "3", "0", "-h17", "house-", "4-das", "6-das-h17",
+                                "1-", "06", "6-insurance-surrender", "house-house"})
+            QVERIFY2(!Rules::readOptions(bad), bad);
+        std::set<std::string> texts;
+        std::set<std::string> descriptions;
+        for (const int decks : deckCounts) {
+            for (unsigned bits = 0; bits < 16; ++bits) {
+                const House house{decks, (bits & 1) != 0, (bits & 2) != 0, (bits & 4) != 0, (bits & 8) != 0};
+                QVERIFY(Rules::readOptions(Rules::write(house)).value() == house);
+                texts.insert(Rules::write(house));
+                descriptions.insert(Rules::describe(house).english());
+            }
+        }
+        QCOMPARE(texts.size(), std::size_t{80});
+        QCOMPARE(descriptions.size(), std::size_t{80});
+        QCOMPARE(Rules::write(House{6, true, true, true, true}),
+                 std::string("6-h17-das-surrender-insurance"));
+        QCOMPARE(Rules::write(House{.surrender = true}), std::string("house-surrender"));
+        QCOMPARE(
+            Rules::describe({6, true, true, true, true}).english(),
+            std::string("Shoes of 6 decks, dealer hits soft 17, double after split, surrender, insurance"));
+        QCOMPARE(Rules::describe({.decks = 1}).english(),
+                 std::string("Shoes of one deck, dealer stands on 17"));
+        QCOMPARE(Rules::write(Move::play(Action::surrender)), std::string("u"));
+        QCOMPARE(Rules::write(Move::play(Action::insure)), std::string("i"));
+        QCOMPARE(Rules::write(Move::play(Action::decline)), std::string("n"));
         QCOMPARE(Rules::write(Move::deal(24)), std::string("b24"));
         QCOMPARE(Rules::write(Move::play(Action::hit)), std::string("h"));
         QCOMPARE(Rules::write(Move::play(Action::stand)), std::string("s"));
@@ -411,11 +532,62 @@ class TestBlackjack : public QObject {
         state = done(state, Move::deal(4));
         QCOMPARE(state.decisionsBefore, 3);
     }
+    void decisionsByOtherRulesAreCompared() {
+        const auto compared = [](const char* options, const char* shoe, const char* actions) {
+            return compare(
+                played(begun(shoe, firstMoney, Rules::readOptions(options).value()), actions, 10).decisions);
+        };
+        // Insurance with no ten among three known cards of a single deck: 16 of 49 count 10.
+        auto comparison = compared("1-insurance", "2S 3D AC 9H", "i");
+        QCOMPARE(comparison.decisions, 1);
+        QCOMPARE(comparison.agreed, 0);
+        QVERIFY(near(comparison.givenAway, 10 * 0.5 / 49, 1e-12));
+        comparison = compared("1-insurance", "TS 9D AC KH", "n");
+        QCOMPARE(comparison.agreed, 1);
+        QCOMPARE(comparison.givenAway, 0.0);
+        comparison = compared("6-surrender", "TS 6D TC 7H", "u");
+        QCOMPARE(comparison.agreed, 1);
+        comparison = compared("6-surrender", "TS TD TC 7H", "u");
+        QVERIFY(comparison.givenAway > 9);
+        // A half of a pair has a third choice.
+        const auto state =
+            played(begun("8S 8D 6C TH 3C 9H TD TS", firstMoney, {.doubleAfterSplit = true}), "pds");
+        const auto advice = adviseOn(state.decisions[1].situation);
+        QCOMPARE(advice.action, Action::doubleDown);
+        QVERIFY(*advice.worth[std::size_t(Action::doubleDown)] > advice.worthOf(Action::hit));
+        QVERIFY(!advice.worth[std::size_t(Action::split)]);
+        QCOMPARE(compare(state.decisions).agreed, 3);
+    }
+    void hintsByOtherRules() {
+        const auto hinted = [](const char* options, const char* shoe, const char* actions) {
+            return Rules::hint(played(begun(shoe, firstMoney, Rules::readOptions(options).value()), actions),
+                               {});
+        };
+        auto hint = hinted("6-surrender", "TS 6D TC 7H", "");
+        QVERIFY(hint.steps[0].move == Move::play(Action::surrender));
+        QCOMPARE(hint.steps[0].reason.english(),
+                 std::string("Surrender 16 against 10♣: worth -0.500 bets, half of the bet."));
+        QVERIFY(hint.verdict.english().find("Next best: hit, worth -0.5") != std::string::npos);
+        hint = hinted("1-insurance", "2S 3D AC 9H", "");
+        QVERIFY(hint.steps[0].move == Move::play(Action::decline));
+        QCOMPARE(hint.steps[0].reason.english(),
+                 std::string("No insurance: it is worth -0.010 bets on average."));
+        QVERIFY(hint.verdict.english().find("16 of 49") != std::string::npos);
+        hint = hinted("house-das", "8S 8D 6C TH 3C 9H TD TS", "p");
+        QVERIFY(hint.steps[0].move == Move::play(Action::doubleDown));
+        QCOMPARE(
+            Rules::hint(begun("TS 6D TC 7H"), {}).verdict.english(),
+            std::string("Place a bet and deal. In the long run the house keeps 0.53 % of it, whatever its "
+                        "size."));
+        const House generous{.decks = 1, .doubleAfterSplit = true, .surrender = true};
+        QVERIFY(Rules::hint(begun("TS 6D TC 7H", firstMoney, generous), {}).verdict.english().find("wins") !=
+                std::string::npos);
+    }
     void perfectPlayGivesNothingAway() {
         auto state = Rules::begin({}, Rules::deal({}, 11));
         while (Rules::outcome(state) == plt::Outcome::playing)
             state = done(state, state.round.isOver() ? Move::deal(2)
-                                                     : Move::play(basicStrategy().choose(state.round)));
+                                                     : Move::play(basicStrategy({}).choose(state.round)));
         const auto figures = Rules::figures(state, {});
         QCOMPARE(figures.size(), std::size_t{4});
         QCOMPARE(figures[0].value, 100.0 * state.won / state.rounds());

@@ -21,6 +21,8 @@
 #include <QAccessible>
 #include <QAccessibleActionInterface>
 #include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
 #include <QImage>
 #include <QPainter>
 #include <QPushButton>
@@ -40,8 +42,8 @@ struct Game : plt::testing::PlayedGame<View> {
         show();
     }
     Table& table() const { return view->table(); }
-    void open(std::string_view shoe, std::int64_t money = firstMoney) const {
-        view->session().beginGame({}, tables::shoe(shoe, money));
+    void open(std::string_view shoe, std::int64_t money = firstMoney, const House& house = {}) const {
+        view->session().beginGame(house, tables::shoe(shoe, money, house));
         table().setBet(smallestBet);
         table().setFocus();
     }
@@ -157,6 +159,146 @@ class TestBlackjackView : public QObject {
         QCOMPARE(game.buttons(), QStringLiteral("Split Hit Stand Double"));
     }
 
+    void otherRulesByMouseAndKeyboard() {
+        Game game;
+        for (const auto& [options, one] : tables::houseRounds) {
+            const auto house = Rules::readOptions(options).value();
+            game.open(one.shoe, firstMoney, house);
+            game.click(dealButton);
+            for (const char* letter = one.actions; *letter != 0; ++letter)
+                game.click(button(Rules::readMove({letter, 1})->action));
+            QVERIFY2(game.state().round.isOver(), one.shoe);
+            QCOMPARE(game.state().money, firstMoney + one.net);
+            game.open(one.shoe, 500, house);
+            game.key(Qt::Key_Return);
+            for (const char* letter = one.actions; *letter != 0; ++letter)
+                QTest::keyClick(&game.table(), *letter);
+            QVERIFY2(game.state().round.isOver(), one.shoe);
+            QCOMPARE(game.state().money, 500 + one.net);
+        }
+    }
+    void insuranceIsOfferedInWords() {
+        Game game;
+        game.open("TS 9D AC KH", firstMoney, {.insurance = true});
+        game.table().setBet(10);
+        game.key(Qt::Key_Return);
+        QCOMPARE(game.message(), QStringLiteral("The dealer shows an ace. Insure your bet for $5?"));
+        QCOMPARE(game.buttons(), QStringLiteral("Insure No insurance"));
+        QVERIFY(plt::testing::namesIn(game.table()).contains(game.message()));
+        // The hand cannot be played before the answer, and the reason is said.
+        game.key(Qt::Key_H);
+        QCOMPARE(game.state().drawn, 4);
+        QVERIFY(game.window->messageText().contains(QStringLiteral("decline")));
+        QVERIFY(pressAccessible(&game.table(), QStringLiteral("Insure")));
+        QTRY_VERIFY(game.state().round.isOver());
+        QCOMPARE(game.message(),
+                 QStringLiteral("The dealer has a blackjack. The insurance pays. Nothing is won or lost."));
+        QVERIFY(game.label(firstHandPile).contains(QStringLiteral("insured")));
+        game.open("TS 9D AC 7H", firstMoney, {.insurance = true});
+        game.table().setBet(10);
+        game.key(Qt::Key_Return);
+        game.key(Qt::Key_I);
+        QCOMPARE(game.state().money, 85);
+        game.key(Qt::Key_S);
+        QCOMPARE(game.message(), QStringLiteral("The insurance is lost. You win: +$5."));
+        game.open("TS 9D AC 7H", 10, {.insurance = true});
+        game.table().setBet(10);
+        game.key(Qt::Key_Return);
+        QVERIFY(game.table().button(button(Action::insure))->toolTip().contains(QStringLiteral("credit")));
+    }
+    void surrenderIsSaid() {
+        Game game;
+        game.open("TS 6D TC 9H", firstMoney, {.surrender = true});
+        game.table().setBet(10);
+        game.key(Qt::Key_Return);
+        QCOMPARE(game.buttons(), QStringLiteral("Hit Stand Double Surrender"));
+        QVERIFY(pressAccessible(&game.table(), QStringLiteral("Surrender")));
+        QTRY_VERIFY(game.state().round.isOver());
+        QCOMPARE(game.message(), QStringLiteral("You surrender. You lose: -$5."));
+        QVERIFY(game.label(firstHandPile).endsWith(QStringLiteral("surrendered -$5")));
+        QCOMPARE(plt::testing::figuresText(*game.view).contains(QStringLiteral("$95")), true);
+    }
+    /// All buttons can be read in the smallest window.
+    void buttonsOfOtherRulesFitSmallWindows() {
+        Game game;
+        game.window->resize(336, 250);
+        QTRY_VERIFY(game.window->width() <= 336);
+        const House house{6, true, true, true, true};
+        for (const char* shoe : {"8S 8D 7C TH", "TS 9D AC KH"}) {
+            game.open(shoe, firstMoney, house);
+            game.key(Qt::Key_Return);
+            QCoreApplication::processEvents();
+            const QRect whole = game.table().viewport()->rect();
+            QRegion taken;
+            for (const auto& one : game.table().picture().buttons) {
+                const auto* shown = game.table().button(one.id);
+                QVERIFY(whole.contains(shown->geometry()));
+                QVERIFY(!taken.intersects(shown->geometry()));
+                taken += shown->geometry();
+                QVERIFY2(QFontMetrics(shown->font()).horizontalAdvance(shown->text()) <= shown->width(),
+                         qPrintable(shown->text()));
+                QVERIFY(!shown->text().contains(QChar(0x2026)));
+            }
+            if (qEnvironmentVariableIsSet("PLT_PICTURES"))
+                game.window->grab().save(QStringLiteral("%1/blackjack-%2.png")
+                                             .arg(qEnvironmentVariable("PLT_PICTURES"))
+                                             .arg(game.state().round.insuranceOffered));
+        }
+    }
+    void rulesAreChosen() {
+        Game game(QStringLiteral("test-house"));
+        plt::OptionsForm form(game.view->preferences());
+        QVERIFY(game.view->buildOptions(form));
+        auto* decks = form.findChild<QComboBox*>();
+        QVERIFY(decks != nullptr);
+        QCOMPARE(decks->currentText(), QStringLiteral("4"));
+        decks->setCurrentIndex(0);
+        Q_EMIT decks->activated(0);
+        for (auto* box : form.findChildren<QCheckBox*>()) {
+            QVERIFY(!box->isChecked());
+            if (box->text().contains(QStringLiteral("soft 17")) ||
+                box->text().contains(QStringLiteral("Surrender")))
+                box->click();
+        }
+        game.view->applyOptions();
+        QCOMPARE(Rules::write(game.view->options()), std::string("1-h17-surrender"));
+        QCOMPARE(game.state().left(), 52);
+        // A shoe of these rules is counted apart, and the next one has the same.
+        while (!game.state().isShoeOver()) game.key(game.state().round.isOver() ? Qt::Key_Return : Qt::Key_S);
+        plt::FileWriter::shared().finish();
+        QCOMPARE(plt::Statistics(QStringLiteral("test-house")).read().keys(),
+                 QStringList{QStringLiteral("1-h17-surrender")});
+        game.key(Qt::Key_Return);
+        QCOMPARE(game.state().left(), 52);
+        QVERIFY(game.state().house() == House({.decks = 1, .hitsSoft17 = true, .surrender = true}));
+        game.window->close();
+        plt::FileWriter::shared().finish();
+        Game next(QStringLiteral("test-house"));
+        QCOMPARE(next.state().left(), 52);
+        QVERIFY(next.state().house().surrender);
+    }
+    void theAdviserKnowsTheRules() {
+        Game game(QStringLiteral("test-adviser-house"));
+        game.view->adviserAction().trigger();
+        game.open("TS 6D TC 7H", firstMoney, {.surrender = true});
+        game.key(Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(game.view->areExpectationsReady(), 60'000);
+        auto text = game.view->adviser().text();
+        QVERIFY2(text.contains(QStringLiteral("16 against 10: surrender")), qPrintable(text));
+        QVERIFY(text.contains(QStringLiteral("Surrender -0.500")));
+        // Other rules are computed as soon as they are played.
+        game.open("TS 6D AC 7H", firstMoney, {.decks = 1, .insurance = true});
+        game.key(Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(game.view->areExpectationsReady(), 60'000);
+        text = game.view->adviser().text();
+        QVERIFY2(text.contains(QStringLiteral("16 against an ace: no insurance")), qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("Insure -0.")), qPrintable(text));
+        game.key(Qt::Key_N);
+        QVERIFY(game.view->adviser().text().contains(QStringLiteral("16 against an ace: hit")));
+        QVERIFY(
+            game.view->adviser().text().contains(QStringLiteral("16: no insurance, as in basic strategy.")));
+    }
+
     void keysForWhatIsNotAllowedDoNothing() {
         Game game;
         game.open("TS 5D 7C TH 2D");
@@ -268,7 +410,7 @@ class TestBlackjackView : public QObject {
         game.key(Qt::Key_H);
         QCOMPARE(game.label(firstHandPile), QStringLiteral("Your hand: 17, $2"));
         game.key(Qt::Key_S);
-        QCOMPARE(game.label(firstHandPile), QStringLiteral("Your hand: 17, $2, push"));
+        QCOMPARE(game.label(firstHandPile), QStringLiteral("Your hand: 17, push"));
         QCOMPARE(game.label(dealerPile), QStringLiteral("Dealer has 17"));
         QCOMPARE(game.message(), QStringLiteral("Push. Your bet is returned."));
         game.open("8S 8D AC TC 5C 4H KD 9C");
@@ -282,10 +424,10 @@ class TestBlackjackView : public QObject {
         QVERIFY(game.table().rectOf({firstHandPile, 0}).left() >
                 game.table().rectOf({secondHandPile, 1}).right());
         game.key(Qt::Key_H);
-        QCOMPARE(game.label(firstHandPile), QStringLiteral("First hand: 23, $2, bust"));
+        QCOMPARE(game.label(firstHandPile), QStringLiteral("First hand: 23, bust -$2"));
         game.key(Qt::Key_H);
         game.key(Qt::Key_S);
-        QCOMPARE(game.message(), QStringLiteral("First hand: bust. Second hand: push. You lose: -$2."));
+        QCOMPARE(game.message(), QStringLiteral("First hand: bust -$2. Second hand: push. You lose: -$2."));
     }
     void resultsAreSaid() {
         Game game;
@@ -301,7 +443,7 @@ class TestBlackjackView : public QObject {
         QCOMPARE(said("6S 5D 7C TH 2D", "d"), QStringLiteral("You lose: -$4."));
         QCOMPARE(said("9S 7D 6C TH KD", "d"), QStringLiteral("Bust. You lose: -$4."));
         QCOMPARE(said("TS 2D 6C TH KD", "s"), QStringLiteral("The dealer is bust. You win: +$2."));
-        QCOMPARE(game.label(firstHandPile), QStringLiteral("Your hand: 12, $2, won"));
+        QCOMPARE(game.label(firstHandPile), QStringLiteral("Your hand: 12, won +$2"));
         QCOMPARE(moneyText(-1234), QStringLiteral("-$1,234"));
     }
 

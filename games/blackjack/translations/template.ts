@@ -106,6 +106,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Give the hand up for half the bet (U)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet on credit that the dealer has a blackjack, which pays 2 to 1 (I)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet that the dealer has a blackjack, which pays 2 to 1 (I)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play without insurance (N)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The house lends what the bet needs, and deals (Enter)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -205,6 +221,30 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rules of the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer hits soft 17</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double after a split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surrender for half the bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance against an ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show the adviser</source>
         <translation type="unfinished"></translation>
     </message>
@@ -267,6 +307,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>insured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Next shoe, with %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -315,6 +359,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nothing is won or lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blackjack!</source>
         <translation type="unfinished"></translation>
     </message>
@@ -328,6 +376,10 @@
     </message>
     <message>
         <source>Push.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You surrender.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -355,6 +407,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Surrender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No insurance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Split</source>
         <translation type="unfinished"></translation>
     </message>
@@ -368,6 +432,18 @@
     </message>
     <message>
         <source>double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>insure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no insurance</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -391,7 +467,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>surrendered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>bust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The insurance pays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The insurance is lost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -400,6 +488,10 @@
     </message>
     <message>
         <source>The dealer is bust.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace. Insure your bet for %1?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -422,6 +514,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Surrender %1 against %2: worth %3 bets, half of the bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Split %1 against %2: worth %3 bets on average.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -435,6 +531,10 @@
     </message>
     <message>
         <source>That is exact for your cards, and basic strategy agrees. Next best: double, worth %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is exact for your cards, and basic strategy agrees. Next best: surrender, worth %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -454,11 +554,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>That is exact for your cards. Basic strategy does not look at single cards and would surrender, worth %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That is exact for your cards. Basic strategy does not look at single cards and would split, worth %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Place a bet and deal. In the long run the house keeps half a per cent of it, whatever its size.</source>
+        <source>Place a bet and deal. In the long run the house keeps %1 % of it, whatever its size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a bet and deal. By these rules basic strategy wins %1 % of it in the long run, whatever its size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No insurance: it is worth %1 bets on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It pays in the long run if more than a third of the cards that you do not see count 10. Of full decks without yours that is %1 of %2, which is less.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -475,6 +591,38 @@
     </message>
     <message>
         <source>Cost of other decisions, in percent of the bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insure your bet or decline it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can split only your first two cards, and only if they are equal in value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can surrender only with your first two cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the rules of this game you cannot surrender.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance is offered only against an ace, before anything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the rules of this game there is no insurance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can double only with the first two cards of a hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can double only with your first two cards, and not after a split.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -498,35 +646,56 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can split only your first two cards, and only if they are equal in value.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You can double only with your first two cards, and not after a split.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The options of Blackjack are always &quot;house&quot;: there is one set of rules.</source>
+        <source>Options of Blackjack are &quot;house&quot; for four decks, or 1, 2, 6 or 8 decks, then -h17 (the dealer hits soft 17), -das (double after a split), -surrender and -insurance if wanted.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A shoe is written as its cards, two letters each, then a comma and the money in whole dollars.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>A shoe holds every card four times.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>A shoe by these rules holds every card %Ln times.</source>
+        <comment>A shoe by these rules holds every card once.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>A move is written b and an even bet, or h, s, d or p for hit, stand, double or split.</source>
+        <source>A move is written b and an even bet, or h, s, d, p or u for hit, stand, double, split or surrender, or i or n for insurance or none.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>soft %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>Shoes of %Ln decks, dealer hits soft 17</source>
+        <comment>Shoes of one deck, dealer hits soft 17</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Shoes of four decks, dealer stands on 17</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Shoes of %Ln decks, dealer stands on 17</source>
+        <comment>Shoes of one deck, dealer stands on 17</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, double after split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, surrender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, insurance</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
