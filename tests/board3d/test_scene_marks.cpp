@@ -3,6 +3,8 @@
 #include "common/board3d/camera/scene_camera.h"
 #include "tests/support/mark_contrast.h"
 
+#include <QSignalSpy>
+
 using namespace plt;
 using namespace plt::test;
 using namespace plt::testing;
