@@ -7,6 +7,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <QToolButton>
+
 namespace {
 
 const plt::testing::CleanHome home;
