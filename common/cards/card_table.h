@@ -114,6 +114,8 @@ class PLT_CARDS_API CardTable : public QGraphicsView, public TableDelegate {
     virtual void paintFelt(QPainter& painter, const QRectF& table);
     /// Converts lengths in cards to pixels, for paintFelt().
     QRectF toPixels(const QRectF& cards) const;
+    /// Marks a card, or a place of that size, in pixels, as that of the last move; for paintFelt().
+    void drawLastMove(QPainter& painter, const QRectF& card) const;
 
     bool event(QEvent* event) override;
     bool viewportEvent(QEvent* event) override;

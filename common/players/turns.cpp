@@ -163,6 +163,11 @@ void Turns::holdBack(int milliseconds) {
     if (answer_) showInTime();
 }
 
+void Turns::holdBackStep() {
+    constexpr int stepMs = 800;
+    holdBack(static_cast<int>(stepMs * slowness()));
+}
+
 void Turns::broken(const QString& what) {
     stop();
     waiting_ = true;

@@ -59,6 +59,8 @@ class PLT_API Turns : public QObject {
     /// The move of the computer that has the turn now is not shown for that long from now; a negative time
     /// means not before moveNow(). For things that must be seen first (cards that were turned up).
     void holdBack(int milliseconds);
+    /// Does the same for the time in which a step of others can be followed, at the pace that was chosen.
+    void holdBackStep();
     /// Sets the thinking time of computers whose level does not say it; nothing = their usual time.
     void setThinkingTime(std::optional<std::chrono::milliseconds> time) { thinkingTime_ = time; }
 

@@ -123,8 +123,7 @@ void View::showState(bool animated) {
 }
 
 void View::followUp(const plt::Transition<Rules>& /*transition*/) {
-    constexpr int stepMs = 800;
-    turns()->holdBack(static_cast<int>(stepMs * turns()->slowness()));
+    turns()->holdBackStep();
     holdBetweenRounds();
 }
 

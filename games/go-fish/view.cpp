@@ -38,9 +38,7 @@ View::View(QWidget* parent)
         refresh(true);
     });
     connect(table_, &Table::animationFinished, this, [this] {
-        constexpr int stepMs = 800;
-        if (std::exchange(showing_, false) && !waitsForPerson())
-            turns()->holdBack(static_cast<int>(stepMs * turns()->slowness()));
+        if (std::exchange(showing_, false) && !waitsForPerson()) turns()->holdBackStep();
         if (!std::exchange(question_, {}).isEmpty()) Q_EMIT statusChanged();
     });
     // After a pause, in a resumed game and when it takes over a seat, the computer starts thinking anew.

@@ -21,8 +21,6 @@ const auto announceKey = QStringLiteral("tell");
 
 /// Time for which the two cards of a pair are displayed before they leave.
 constexpr int pairMs = 800;
-/// Time of one step of a computer.
-constexpr int stepMs = 800;
 constexpr std::array<int, 3> mismatchMs{500, 1000, 2000};
 
 }  // namespace
@@ -135,7 +133,10 @@ void View::showState(bool animated) {
 void View::followUp(const plt::Transition<Rules>& transition) {
     showing_ = isShowingTurnedUp();
     // The two cards are displayed before the computer turns up the next one.
-    if (turns() != nullptr) turns()->holdBack(showing_ ? -1 : static_cast<int>(stepMs * turns()->slowness()));
+    if (turns() != nullptr && showing_)
+        turns()->holdBack(-1);
+    else if (turns() != nullptr)
+        turns()->holdBackStep();
     const bool one = !transition.otherGame && transition.moves.size() == 1;
     if (one && !transition.backwards) announceCard(transition.moves.front().place);
 }
@@ -143,7 +144,7 @@ void View::followUp(const plt::Transition<Rules>& transition) {
 void View::settled() {
     if (isShowingTurnedUp() || !std::exchange(showing_, false)) return;
     Q_EMIT statusChanged();
-    if (turns() != nullptr) turns()->holdBack(static_cast<int>(stepMs * turns()->slowness()));
+    if (turns() != nullptr) turns()->holdBackStep();
 }
 
 void View::announceCard(int place) {
@@ -216,7 +217,7 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
                                  .arg(sized.columns())
                                  .arg(sized.rows());
         sizes.emplace_back(size, text);
-        form.preset(tr("%Ln pairs", "1 pair", sized.pairs()), [edited, size] { edited->size = size; });
+        form.preset(pairsText(sized.pairs()), [edited, size] { edited->size = size; });
     }
     form.choice<Size>(tr("Size"), &edited->size, sizes);
     form.choice<PictureSet>(tr("Pictures"), &edited->pictures,

@@ -96,6 +96,10 @@ QString pileName(const State& state, const plt::Seats& seats, int player) {
     return Words::pile(state, seats, player);
 }
 
+QString pairsText(int count) {
+    return Words::pairs(count);
+}
+
 QString scoreText(const State& state, const plt::Seats& seats) {
     return Words::score(state, seats);
 }

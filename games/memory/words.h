@@ -16,6 +16,8 @@ QString placeName(const Options& options, int place);
 QString cardName(const State& state, int place, bool faceUp);
 /// Returns "You: 3 pairs, last: owl".
 QString pileName(const State& state, const plt::Seats& seats, int player);
+/// Returns a number of pairs: "3 pairs".
+QString pairsText(int count);
 /// Returns the pairs of all players: "You: 3, Computer: 2".
 QString scoreText(const State& state, const plt::Seats& seats);
 /// Tells that it is this player's turn; empty for a single player.

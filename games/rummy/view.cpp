@@ -166,8 +166,7 @@ QString View::toldOnTable() const {
 }
 
 void View::followUp(const plt::Transition<Rules>& transition) {
-    constexpr int stepMs = 800;
-    turns()->holdBack(static_cast<int>(stepMs * turns()->slowness()));
+    turns()->holdBackStep();
     holdBetweenRounds();
     if (!transition.otherGame && !transition.backwards && state().refills > transition.before.refills)
         QMetaObject::invokeMethod(
@@ -212,7 +211,7 @@ QString View::endMessage() const {
 void View::describeOptions(plt::OptionsForm& form, Options& options) {
     Options* edited = &options;
     using Length = plt::MatchLength;
-    // What is counted belongs to the length of a match.
+    // The unit that is counted belongs to the length of a match.
     struct Row {
         Length length;
         bool countsCards;

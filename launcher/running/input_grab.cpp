@@ -1,32 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/running/input_grab.h"
 
-#include <cstdlib>
-#include <memory>
-
 #include <QApplication>
 #include <QWidget>
 
 #ifdef PLT_HAS_XCB
-#include <xcb/xcb.h>
+#include "launcher/running/x_connection.h"
 #endif
 
 namespace plt {
 
 #ifdef PLT_HAS_XCB
-
-namespace {
-
-struct Disconnect {
-    void operator()(xcb_connection_t* connection) const { xcb_disconnect(connection); }
-};
-struct Free {
-    void operator()(void* reply) const { std::free(reply); }
-};
-template <class T>
-using Reply = std::unique_ptr<T, Free>;
-
-}  // namespace
 
 bool isInputHeldByAnother() {
     if (QGuiApplication::platformName() != QLatin1String("xcb")) return false;
@@ -34,16 +18,16 @@ bool isInputHeldByAnother() {
     if (QApplication::activePopupWidget() || QWidget::mouseGrabber() || QWidget::keyboardGrabber())
         return false;
     // Qt's own connection could take over its own grab.
-    const std::unique_ptr<xcb_connection_t, Disconnect> owner(xcb_connect(nullptr, nullptr));
+    const XConnection owner(xcb_connect(nullptr, nullptr));
     xcb_connection_t* const connection = owner.get();
     if (xcb_connection_has_error(connection) != 0) return false;
     const xcb_window_t root = xcb_setup_roots_iterator(xcb_get_setup(connection)).data->root;
-    const Reply<xcb_grab_keyboard_reply_t> keyboard(xcb_grab_keyboard_reply(
+    const XAnswer<xcb_grab_keyboard_reply_t> keyboard(xcb_grab_keyboard_reply(
         connection,
         xcb_grab_keyboard(connection, 0, root, XCB_CURRENT_TIME, XCB_GRAB_MODE_ASYNC, XCB_GRAB_MODE_ASYNC),
         nullptr));
     xcb_ungrab_keyboard(connection, XCB_CURRENT_TIME);
-    const Reply<xcb_grab_pointer_reply_t> pointer(
+    const XAnswer<xcb_grab_pointer_reply_t> pointer(
         xcb_grab_pointer_reply(connection,
                                xcb_grab_pointer(connection, 0, root, 0, XCB_GRAB_MODE_ASYNC,
                                                 XCB_GRAB_MODE_ASYNC, XCB_NONE, XCB_NONE, XCB_CURRENT_TIME),

@@ -2,21 +2,15 @@
 #include "launcher/running/way_out.h"
 
 #ifdef PLT_HAS_XCB
-#include <array>
+#include "launcher/running/x_connection.h"
+
 #include <cstdint>
-#include <cstdlib>
 #include <functional>
+#include <xcb/xinput.h>
 
 #include <QGuiApplication>
 #include <QHash>
 #include <QSocketNotifier>
-
-// After Qt's headers, because X11's define words that Qt uses.
-#include <X11/extensions/XI2.h>
-#include <X11/extensions/XI2proto.h>
-#include <sys/uio.h>
-#include <xcb/xcb.h>
-#include <xcb/xcbext.h>
 #endif
 
 namespace plt {
@@ -24,15 +18,6 @@ namespace plt {
 #ifdef PLT_HAS_XCB
 
 namespace {
-
-struct Disconnect {
-    void operator()(xcb_connection_t* connection) const { xcb_disconnect(connection); }
-};
-struct Free {
-    void operator()(void* answer) const { std::free(answer); }
-};
-template <class T>
-using Answer = std::unique_ptr<T, Free>;
 
 enum class Key { other, control, shift, escape };
 
@@ -49,19 +34,6 @@ Key keyOf(xcb_keysym_t symbol) {
         default:
             return Key::other;
     }
-}
-
-xcb_extension_t inputExtension = {"XInputExtension", 0};
-
-/// Sends a request of the extension and returns its number. libxcb-xinput could do it, too, but only this
-/// request and one other are needed.
-template <class Request>
-unsigned int sendRequest(xcb_connection_t* connection, std::uint8_t code, bool hasReply, Request& request) {
-    const xcb_protocol_request_t kind = {1, &inputExtension, code, static_cast<std::uint8_t>(!hasReply)};
-    // libxcb needs two free places before the request.
-    std::array<iovec, 3> parts = {};
-    parts[2] = {&request, sizeof request};
-    return xcb_send_request(connection, hasReply ? XCB_REQUEST_CHECKED : 0, &parts[2], &kind);
 }
 
 }  // namespace
@@ -82,27 +54,20 @@ class WayOut::Listener {
   private:
     /// Requests the raw events of all keyboards; false if the server has none.
     bool select() {
-        const auto* const extension = xcb_get_extension_data(connection_.get(), &inputExtension);
+        const auto* const extension = xcb_get_extension_data(connection_.get(), &xcb_input_id);
         if (!extension || extension->present == 0) return false;
         extension_ = extension->major_opcode;
         // Before version 2.1, a grab holds raw events back.
-        xXIQueryVersionReq version = {};
-        version.major_version = 2;
-        version.minor_version = 1;
-        const Answer<void> known(xcb_wait_for_reply(
-            connection_.get(), sendRequest(connection_.get(), X_XIQueryVersion, true, version), nullptr));
+        const XAnswer<xcb_input_xi_query_version_reply_t> known(xcb_input_xi_query_version_reply(
+            connection_.get(), xcb_input_xi_query_version(connection_.get(), 2, 1), nullptr));
         if (!known) return false;
         struct {
-            xXISelectEventsReq request;
-            xXIEventMask mask;
+            xcb_input_event_mask_t devices;
             std::uint32_t events;
-        } selection = {};
-        selection.request.win = xcb_setup_roots_iterator(xcb_get_setup(connection_.get())).data->root;
-        selection.request.num_masks = 1;
-        selection.mask.deviceid = XIAllMasterDevices;
-        selection.mask.mask_len = 1;
-        selection.events = XI_RawKeyPressMask | XI_RawKeyReleaseMask;
-        sendRequest(connection_.get(), X_XISelectEvents, false, selection);
+        } selection = {{XCB_INPUT_DEVICE_ALL_MASTER, 1},
+                       XCB_INPUT_XI_EVENT_MASK_RAW_KEY_PRESS | XCB_INPUT_XI_EVENT_MASK_RAW_KEY_RELEASE};
+        const auto root = xcb_setup_roots_iterator(xcb_get_setup(connection_.get())).data->root;
+        xcb_input_xi_select_events(connection_.get(), root, 1, &selection.devices);
         xcb_flush(connection_.get());
         return true;
     }
@@ -110,7 +75,7 @@ class WayOut::Listener {
     void readKeys() {
         const xcb_setup_t* const setup = xcb_get_setup(connection_.get());
         const int count = setup->max_keycode - setup->min_keycode + 1;
-        const Answer<xcb_get_keyboard_mapping_reply_t> mapping(xcb_get_keyboard_mapping_reply(
+        const XAnswer<xcb_get_keyboard_mapping_reply_t> mapping(xcb_get_keyboard_mapping_reply(
             connection_.get(),
             xcb_get_keyboard_mapping(connection_.get(), setup->min_keycode, static_cast<std::uint8_t>(count)),
             nullptr));
@@ -122,11 +87,12 @@ class WayOut::Listener {
     }
 
     void read() {
-        while (const Answer<xcb_generic_event_t> event{xcb_poll_for_event(connection_.get())}) {
+        while (const XAnswer<xcb_generic_event_t> event{xcb_poll_for_event(connection_.get())}) {
             constexpr std::uint8_t isFromClient = 0x80;
             if ((event->response_type & ~isFromClient) != XCB_GE_GENERIC) continue;
-            const auto& raw = reinterpret_cast<const xXIRawEvent&>(*event);
-            if (raw.extension == extension_) follow(raw.detail, raw.evtype == XI_RawKeyPress, raw.flags != 0);
+            const auto& raw = reinterpret_cast<const xcb_input_raw_key_press_event_t&>(*event);
+            if (raw.extension == extension_)
+                follow(raw.detail, raw.event_type == XCB_INPUT_RAW_KEY_PRESS, raw.flags != 0);
         }
         if (xcb_connection_has_error(connection_.get()) != 0) notifier_->setEnabled(false);
     }
@@ -139,7 +105,7 @@ class WayOut::Listener {
     }
 
     const std::function<void()> pressed_;
-    const std::unique_ptr<xcb_connection_t, Disconnect> connection_;
+    const XConnection connection_;
     std::unique_ptr<QSocketNotifier> notifier_;
     std::uint8_t extension_ = 0;
     QHash<std::uint32_t, Key> keys_;  ///< by key code

@@ -66,7 +66,7 @@ class TestSceneMarks : public QObject {
             show(marked);
             check(world({{square.x() + 0.2, square.y() + 0.09}, {square.x() + 0.09, square.y() + 0.2}}),
                   "last move");
-            // What has to move is seen where the last move has nothing.
+            // A piece that has to move is seen in places where the last move shows nothing.
             const auto legs =
                 world({{square.x() + 0.35, square.y() + 0.11}, {square.x() + 0.11, square.y() + 0.35}});
             QVERIFY(markContrast(picture(), plain, legs, 1) < leastMarkContrast);

@@ -178,6 +178,14 @@ QRectF CardTable::toPixels(const QRectF& cards) const {
     return d->scene.metrics().toPixels(cards);
 }
 
+void CardTable::drawLastMove(QPainter& painter, const QRectF& card) const {
+    const qreal out = markLines(Mark::lastMove, card.width()).reach();
+    const qreal corner = d->scene.look().corner() + out;
+    QPainterPath outline;
+    outline.addRoundedRect(card.adjusted(-out, -out, out, out), corner, corner);
+    drawMark(painter, Mark::lastMove, outline, palette(), card.width());
+}
+
 QSize CardTable::sizeHint() const {
     constexpr double edges = 2 * TableMetrics::edge;
     const QSizeF wanted((d->needs.width() + edges) * comfortableCardWidth,

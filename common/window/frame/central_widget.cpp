@@ -5,30 +5,17 @@
 #include "common/window/frame/zoom_area.h"
 #include "common/window/game_view.h"
 #include "common/window/header/header.h"
+#include "common/window/moments/large_words.h"
 #include "common/window/moments/pause_curtain.h"
 #include "common/window/players/players_bar.h"
 #include "common/window/players/record_panel.h"
 #include "common/window/strip/message_strip.h"
-
-#include <algorithm>
-#include <cmath>
 
 #include <QHBoxLayout>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace plt {
-
-namespace {
-
-/// Returns the factor by which words are larger in a window of this size, in pixels, than in a usual one.
-qreal growthIn(QSize window) {
-    constexpr qreal usualWidth = 1100;
-    constexpr qreal usualHeight = 750;
-    return std::sqrt(std::max(1.0, std::min(window.width() / usualWidth, window.height() / usualHeight)));
-}
-
-}  // namespace
 
 CentralWidget::CentralWidget(GameView& view)
     : column_(new QVBoxLayout(this)),
@@ -78,7 +65,7 @@ void CentralWidget::resizeEvent(QResizeEvent* event) {
 
 void CentralWidget::fitFonts() {
     QFont larger = font();
-    larger.setPointSizeF(larger.pointSizeF() * growthIn(size()));
+    larger.setPointSizeF(larger.pointSizeF() * growthAround(size()));
     // The view fits its own words to its size.
     const QList<QWidget*> around{header_, playersBar_, record_, troubleBar_, strip_};
     for (QWidget* const widget : around)

@@ -8,7 +8,7 @@
 
 namespace blackjack {
 
-/// What a hand may do besides hitting and standing.
+/// The actions of a hand besides hitting and standing.
 struct Choices {
     bool doubling = false;
     bool surrender = false;

@@ -135,12 +135,13 @@ void Table::present(bool animated) {
         std::reverse(drawn.begin(), drawn.end());
         auto pile = hand(seat, drawn, round.isOver || (seat == scene_.atFoot && scene_.isOpen));
         if (seat == scene_.atFoot && scene_.mayMove) {
-            for (auto& card : pile.cards) {
+            for (std::size_t i = 0; i < pile.cards.size(); ++i) {
+                auto& card = pile.cards[i];
                 const auto face = plt::Card::fromIndex(card.id);
                 card.marked = isMarked(Move::discard(face));
                 card.dimmed = scene_.dims && !round.mayDiscard(face);
                 if (!card.marked) continue;
-                picture.hintFrom = {pile.id, static_cast<int>(&card - pile.cards.data())};
+                picture.hintFrom = {pile.id, static_cast<int>(i)};
                 picture.hintTo = {discardPile, static_cast<int>(round.discards.count()) - 1};
             }
         }

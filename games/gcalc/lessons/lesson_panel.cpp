@@ -127,7 +127,7 @@ void LessonPanel::showLesson() {
 void LessonPanel::showSolved(int lesson) {
     const auto& one = lessons()[lesson];
     const bool solved = progress_.isSolved(one.word);
-    const bool helped = !solved && progress_.isHelped(one.word);
+    const bool helped = progress_.isHelped(one.word);
     auto* const item = list_->item(lesson);
     const auto title = tr("%L1. %2").arg(lesson + 1).arg(plt::translated(one.title));
     item->setText(title);
@@ -157,7 +157,7 @@ void LessonPanel::showVerdict(const Verdict& verdict, bool tellsWrong) {
     auto sentence = plt::translated(verdict.message);
     if (verdict.solved) {
         const std::string_view word = lesson().word;
-        const bool helped = !progress_.isSolved(word) && progress_.isHelped(word);
+        const bool helped = progress_.isHelped(word);
         isNew = !helped && !progress_.isSolved(word);
         if (isNew) progress_.noteSolved(word);
         showSolved(current_);

@@ -97,17 +97,16 @@ void Table::addPlayer(plt::TablePicture& picture, int player, bool showing) cons
         pile.rows = alone ? 2 : 1;
         pile.place = false;
         if (!alone)
-            picture.labels.push_back(
-                {layout_.names[player],
-                 playerName(scene_.seats, player) + QLatin1Char('\n') + tr("%Ln pairs", "1 pair", pairs),
-                 plt::LabelPicture::Style::title, Qt::AlignCenter});
+            picture.labels.push_back({layout_.names[player],
+                                      playerName(scene_.seats, player) + QLatin1Char('\n') + pairsText(pairs),
+                                      plt::LabelPicture::Style::title, Qt::AlignCenter});
     } else {
         // Below small cards there is no room for a number.
         constexpr double leastForBadge = 45;
         const bool small = cardSize().height() < leastForBadge;
         const QString name = playerName(scene_.seats, player);
         pile.label = alone ? tr("Found") : small ? tr("%1: %L2", "name, pairs").arg(name).arg(pairs) : name;
-        if (!alone && !small) pile.badge = tr("%Ln pairs", "1 pair", pairs);
+        if (!alone && !small) pile.badge = pairsText(pairs);
     }
     picture.piles.push_back(std::move(pile));
 }
@@ -258,14 +257,7 @@ void Table::paintFelt(QPainter& painter, const QRectF&) {
         plt::drawMarkedLine(painter, outline, accent,
                             plt::markLines(plt::Mark::lastMove, std::min(frame.width(), frame.height())));
     }
-    for (const int place : lastPlaces()) {
-        const QRectF card = toPixels(layout_.places[place]);
-        const auto lines = plt::markLines(plt::Mark::lastMove, card.width());
-        const double out = lines.reach();
-        QPainterPath outline;
-        outline.addRoundedRect(card.adjusted(-out, -out, out, out), card.width() * 0.06, card.width() * 0.06);
-        plt::drawMarkedLine(painter, outline, accent, lines);
-    }
+    for (const int place : lastPlaces()) drawLastMove(painter, toPixels(layout_.places[place]));
 }
 
 void Table::mousePressEvent(QMouseEvent* event) {

@@ -3,13 +3,6 @@
 <TS version="2.1" sourcelanguage="en">
 <context>
     <name>memory::Table</name>
-    <message numerus="yes">
-        <source>%Ln pairs</source>
-        <comment>1 pair</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>Found</source>
         <translation type="unfinished"></translation>
@@ -77,13 +70,6 @@
     <message numerus="yes">
         <source>%L1 x %L2, %Ln pairs</source>
         <comment>%L1 x %L2, 1 pair</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pairs</source>
-        <comment>1 pair</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>

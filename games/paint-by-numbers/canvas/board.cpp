@@ -146,7 +146,7 @@ void Board::showPuzzle(BoardContent content, bool animated) {
     };
     if (ends) finishFrom_ = grid();
     if (!sameClues || old.finished != content_.finished) layOut();
-    // Where the numbers come back, the cells may be scrolled again.
+    // With the numbers back, the cells may be scrolled again.
     if (old.finished && !content_.finished && sameSize) makeVisible(cursor_);
     const bool sameWay = sameClues && old.finished == content_.finished && old.zeros == content_.zeros &&
                          old.dimSettled == content_.dimSettled && old.impossible == content_.impossible;
@@ -593,7 +593,7 @@ void Board::wheelEvent(QWheelEvent* event) {
 }
 
 bool Board::event(QEvent* event) {
-    // Whatever is done ends the show of a finished picture.
+    // Any input ends the show of a finished picture.
     constexpr std::array input{QEvent::MouseButtonPress, QEvent::KeyPress, QEvent::TouchBegin};
     if (std::find(input.begin(), input.end(), event->type()) != input.end() && isFinishing())
         finish_.setCurrentTime(finish_.duration());

@@ -599,7 +599,7 @@ class TestPaintByNumbersView : public QObject {
             const QRect inside = board.cellBox({x, 1}).toRect().adjusted(4, 4, -4, -4);
             QCOMPARE(hovered.copy(inside), before.copy(inside));
         }
-        // What marks the row and column is beside the cells.
+        // The row and column are marked beside the cells.
         const QRect row =
             board.cellsArea().toRect() & board.cellBox({4, 1}).toRect().adjusted(-900, -1, 900, 1);
         QVERIFY(hovered.copy(row) != before.copy(row));

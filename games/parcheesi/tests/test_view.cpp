@@ -351,7 +351,7 @@ class TestParcheesiView : public QObject {
         QVERIFY2(device.engine().forms < pawns * pawnForms + 80,
                  qPrintable(QString::number(device.engine().forms)));
     }
-    /// What is said in the middle is said in words in the smallest window, too.
+    /// The middle says it in words in the smallest window, too.
     void theMiddleIsReadInSmallWindows() {
         const Desk desk;
         desk.window->resize(336, 250);

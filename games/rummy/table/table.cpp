@@ -223,16 +223,8 @@ void Table::paintFelt(QPainter& painter, const QRectF& table) {
     if (isConcealed()) return;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    if (const auto* used = picture().pile(lastUsedPile())) {
-        const double unit = cardSize().width();
-        const QRectF card = rectOf({used->id, static_cast<int>(used->cards.size()) - 1});
-        QPainterPath around;
-        const double distance = std::max(3.0, unit * 0.05);
-        around.addRoundedRect(card.adjusted(-distance, -distance, distance, distance), unit * 0.1,
-                              unit * 0.1);
-        plt::drawMarkedLine(painter, around, plt::colour(plt::Role::accent, palette()),
-                            plt::markLines(plt::Mark::lastMove, unit));
-    }
+    if (const auto* used = picture().pile(lastUsedPile()))
+        drawLastMove(painter, rectOf({used->id, static_cast<int>(used->cards.size()) - 1}));
     const double depth = toPixels(QRectF(0, 0, 1, bracketDepth)).height();
     const double room = toPixels(QRectF(0, 0, 1, roomForBrackets)).height();
     for (const auto& [seat, list] : brackets_) {

@@ -109,13 +109,13 @@ QRectF TableLayout::rectOf(CardPlace place) const {
 
 QRegion TableLayout::visiblePart(CardPlace place) const {
     QRegion part(rectOf(place).toAlignedRect());
-    bool above = false;
-    for (const PilePicture& pile : picture_.piles) {
-        const bool own = pile.id == place.pile;
-        for (int i = own && place.index >= 0 ? place.index + 1 : 0;
-             (above || (own && place.index >= 0)) && i < static_cast<int>(pile.cards.size()); ++i)
-            part -= covered(pile, i).toAlignedRect();
-        above = above || own;
+    const auto own = std::find_if(picture_.piles.begin(), picture_.piles.end(),
+                                  [&](const PilePicture& pile) { return pile.id == place.pile; });
+    for (auto pile = own; pile != picture_.piles.end(); ++pile) {
+        const auto count = static_cast<int>(pile->cards.size());
+        // Of a whole pile, its own cards cover nothing.
+        const int ofOwn = place.index < 0 ? count : place.index + 1;
+        for (int i = pile == own ? ofOwn : 0; i < count; ++i) part -= covered(*pile, i).toAlignedRect();
     }
     return part;
 }
