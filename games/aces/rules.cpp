@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "aces/rules.h"
 
-#include "aces/solver.h"
+#include "aces/solver/solver.h"
 #include "common/rules/random.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "aces/view.h"
 
-#include "aces/table.h"
+#include "aces/table/table.h"
 #include "common/cards/deck_chooser.h"
 
 #include <QAction>

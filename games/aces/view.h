@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "aces/outlook.h"
 #include "aces/rules.h"
+#include "aces/table/outlook.h"
 #include "common/window/rules_view.h"
 
 #include <optional>

@@ -14,10 +14,10 @@
 #include "launcher/console/problem_panel.h"
 #include "launcher/controls/console_button.h"
 #include "launcher/game/console_channel.h"
-#include "launcher/running/input_grab.h"
+#include "launcher/running/grabs/input_grab.h"
+#include "launcher/running/grabs/way_out.h"
 #include "launcher/running/running_list.h"
 #include "launcher/running/trouble_list.h"
-#include "launcher/running/way_out.h"
 #include "launcher/shelves/game_button.h"
 #include "launcher/shelves/game_shelves.h"
 

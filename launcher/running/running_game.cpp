@@ -2,7 +2,7 @@
 #include "launcher/running/running_game.h"
 
 #include "launcher/game/console_channel.h"
-#include "launcher/running/input_grab.h"
+#include "launcher/running/grabs/input_grab.h"
 #include "launcher/running/signal_name.h"
 
 #include <array>

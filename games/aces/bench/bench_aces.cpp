@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "aces/rules.h"
-#include "aces/solver.h"
+#include "aces/solver/solver.h"
 #include "tests/support/thread_clock.h"
 
 #include <algorithm>

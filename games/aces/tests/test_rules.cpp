@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "aces/position.h"
-#include "aces/refutations.h"
 #include "aces/rules.h"
-#include "aces/solver.h"
+#include "aces/solver/position.h"
+#include "aces/solver/refutations.h"
+#include "aces/solver/solver.h"
 #include "aces/tests/tables.h"
 #include "aces/tests/whole_game.h"
 #include "common/rules/random.h"

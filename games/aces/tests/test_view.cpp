@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "aces/table.h"
+#include "aces/table/table.h"
 #include "aces/tests/tables.h"
 #include "aces/tests/whole_game.h"
 #include "aces/view.h"

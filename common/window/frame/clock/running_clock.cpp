@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/window/frame/running_clock.h"
+#include "common/window/frame/clock/running_clock.h"
 
 #include "common/language/translated.h"
 #include "common/window/game_view.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "aces/allowance.h"
-#include "aces/key_set.h"
-#include "aces/position.h"
-#include "aces/refutations.h"
 #include "aces/rules.h"
+#include "aces/solver/allowance.h"
+#include "aces/solver/key_set.h"
+#include "aces/solver/position.h"
+#include "aces/solver/refutations.h"
 
 #include <array>
 #include <cstdint>

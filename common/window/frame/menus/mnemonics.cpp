@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/window/frame/mnemonics.h"
+#include "common/window/frame/menus/mnemonics.h"
 
 #include <QAction>
 #include <QMenu>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "common/window/frame/pause.h"
+#include "common/window/frame/clock/pause.h"
 
 #include "common/window/frame/central_widget.h"
-#include "common/window/frame/running_clock.h"
+#include "common/window/frame/clock/running_clock.h"
 #include "common/window/game_view.h"
 #include "common/window/moments/pause_curtain.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/window/frame/game_menus.h"
+#include "common/window/frame/menus/game_menus.h"
 
 #include "common/help/manual/manual.h"
 #include "common/help/text/text_help_window.h"
@@ -12,9 +12,9 @@
 #include "common/window/dialogs/preferences_dialog.h"
 #include "common/window/dialogs/statistics_dialog.h"
 #include "common/window/documents/documents_menu.h"
-#include "common/window/frame/mnemonics.h"
-#include "common/window/frame/pause.h"
-#include "common/window/frame/running_clock.h"
+#include "common/window/frame/clock/pause.h"
+#include "common/window/frame/clock/running_clock.h"
+#include "common/window/frame/menus/mnemonics.h"
 #include "common/window/frame/zoom_area.h"
 #include "common/window/game_view.h"
 #include "common/window/moments/aim.h"

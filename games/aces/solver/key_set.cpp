@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "aces/key_set.h"
+#include "aces/solver/key_set.h"
 
 #include <algorithm>
 #include <utility>

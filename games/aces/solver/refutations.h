@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "aces/allowance.h"
-#include "aces/position.h"
+#include "aces/solver/allowance.h"
+#include "aces/solver/position.h"
 
 #include <array>
 #include <cstddef>

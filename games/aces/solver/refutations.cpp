@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "aces/refutations.h"
+#include "aces/solver/refutations.h"
 
 #include <algorithm>
 #include <utility>

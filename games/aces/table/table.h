@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "aces/picture.h"
+#include "aces/table/picture.h"
 #include "common/cards/card_table.h"
 #include "common/session/transition.h"
 

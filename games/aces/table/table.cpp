@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "aces/table.h"
+#include "aces/table/table.h"
 
 #include "common/language/translated.h"
 #include "common/look/colours.h"

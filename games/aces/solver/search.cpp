@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "aces/search.h"
+#include "aces/solver/search.h"
 
 #include <algorithm>
 

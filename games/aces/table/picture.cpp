@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "aces/picture.h"
+#include "aces/table/picture.h"
 
 #include <algorithm>
 

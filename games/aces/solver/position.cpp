@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "aces/position.h"
+#include "aces/solver/position.h"
 
 #include <algorithm>
 

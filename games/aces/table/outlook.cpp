@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "aces/outlook.h"
+#include "aces/table/outlook.h"
 
 #include <utility>
 

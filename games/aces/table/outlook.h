@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "aces/solver.h"
+#include "aces/solver/solver.h"
 #include "common/thinking/background.h"
 #include "common/thinking/doorbell.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "aces/solver.h"
+#include "aces/solver/solver.h"
 
-#include "aces/search.h"
+#include "aces/solver/search.h"
 
 #include <algorithm>
 #include <deque>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "aces/allowance.h"
+#include "aces/solver/allowance.h"
 
 #include <cstddef>
 #include <cstdint>
