@@ -216,11 +216,29 @@ class TestMoments : public QObject {
         type(*window, Qt::Key_Escape);
         QTRY_VERIFY(view.height() > height);
         QCOMPARE(inWindow(view).top(), inWindow(*view.parentWidget()).top());
-        // In a window too low for both they are over the game, which keeps its room.
+    }
+
+    /// In a window too low for the plate, the strip says the aim, for as long as the plate would.
+    void theStripSaysTheAimOfALowWindow() {
+        auto window = open();
+        QTRY_VERIFY(plate(*window) != nullptr);
+        const auto* strip = window->findChild<plt::MessageStrip*>();
+        const auto aim = QStringLiteral("Count to ten.");
         window->resize(336, 160);
+        QTRY_COMPARE(strip->text(), aim);
+        QVERIFY(plate(*window) == nullptr);
+        window->resize(500, 500);
+        QTRY_VERIFY(plate(*window) != nullptr);
+        QTRY_VERIFY(strip->text() != aim);
+        window->resize(336, 160);
+        QTRY_COMPARE(strip->text(), aim);
+        type(*window, Qt::Key_Escape);
+        QVERIFY(strip->text() != aim);
         window->findChild<QAction*>(QStringLiteral("aim"))->trigger();
-        QTRY_VERIFY(plate(*window) != nullptr && inWindow(view).intersects(inWindow(*plate(*window))));
-        QVERIFY(view.height() >= view.parentWidget()->parentWidget()->height() * 6 / 10);
+        QTRY_COMPARE(strip->text(), aim);
+        type(*window, Qt::Key_1);
+        QVERIFY(strip->text() != aim);
+        QVERIFY(plate(*window) == nullptr);
     }
 
     /// Beside a board there is room for them in a wide window, and the board stays where it is.

@@ -49,6 +49,8 @@ void Announcer::announce() {
         if (!told_.isEmpty()) showTold();
     } else if (!told_.isEmpty()) {
         showTold();
+    } else if (!aim_.isEmpty()) {
+        strip_.showMessage(MessageStrip::Kind::notice, aim_);
     } else {
         strip_.clearMessage();
     }
@@ -137,6 +139,11 @@ void Announcer::setResultText(const QString& text) {
 
 void Announcer::setDealing(bool busy) {
     dealing_ = busy;
+    announce();
+}
+
+void Announcer::setAim(const QString& sentence) {
+    aim_ = sentence;
     announce();
 }
 

@@ -13,7 +13,7 @@ class MessageStrip;
 
 /// Decides what the strip below the game shows: a notice for some seconds, else the hint, else a message that
 /// waits for an answer, else a deal being searched for, else the end of the game (once its words over the
-/// board are gone), else the status.
+/// board are gone), else the aim where there is no room for its plate, else the status.
 class Announcer : public QObject {
     Q_OBJECT
 
@@ -35,6 +35,8 @@ class Announcer : public QObject {
     /// game.
     void setResultText(const QString& text);
     void setDealing(bool busy);
+    /// Sets the aim of the game, to be shown until it is set to nothing.
+    void setAim(const QString& sentence);
 
   private:
     void showNotice(const QString& text, int forMs);
@@ -52,6 +54,7 @@ class Announcer : public QObject {
     QTimer noticeTimer_;
     QString told_;
     QString resultText_;
+    QString aim_;
     bool wasOver_ = false;  ///< isOver() at the last announcement
     bool dealing_ = false;
 };

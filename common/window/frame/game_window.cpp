@@ -181,6 +181,7 @@ void GameWindow::Frame::connectSignals() {
         aim.refresh();
     });
     QObject::connect(&view, &GameView::notice, &announcer, &Announcer::notice);
+    QObject::connect(&aim, &Aim::stripSentenceChanged, &announcer, &Announcer::setAim);
     QObject::connect(&clock, &RunningClock::ticked, &receiver, [this] { showClock(); });
     QObject::connect(&pause, &Pause::changed, &receiver, [this] {
         refresh();

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "common/window/moments/aim.h"
 
+#include "common/window/frame/zoom_area.h"
 #include "common/window/game_view.h"
 #include "common/window/moments/plate.h"
 #include "common/window/players/player_actions.h"
 
 #include <utility>
+
+#include <QEvent>
 
 namespace plt {
 
@@ -27,6 +30,16 @@ void Aim::show() {
     if (plate_ == nullptr) {
         plate_ = new Plate(view_, area_);
         connect(plate_, &Plate::dismissed, this, &Aim::markSeen);
+        // Queued, as a widget must not be hidden while it is shown; it comes before the next picture.
+        connect(
+            plate_, &Plate::placed, this,
+            [this] {
+                if (plate_->isHidden()) return;
+                setInStrip(plate_->coversBoard());
+                plate_->setVisible(!isInStrip_);
+            },
+            Qt::QueuedConnection);
+        area_.installEventFilter(this);
     }
     QList<Plate::Answer> answers;
     offersComputer_ = players_.offersComputer();
@@ -45,7 +58,7 @@ void Aim::showOnce() {
 
 void Aim::refresh() {
     // An editor in place of the game has its own aim.
-    if (isShown() && view_.editor() != nullptr) plate_->hide();
+    if (isShown() && view_.editor() != nullptr) hide();
     if (!isShown() || view_.session().awaitsFirst()) return;
     if (view_.session().moveCount() == 0) {
         updateOffer();
@@ -56,7 +69,24 @@ void Aim::refresh() {
 
 void Aim::dismiss() {
     markSeen();
+    hide();
+}
+
+void Aim::hide() {
     if (plate_ != nullptr) plate_->hide();
+    setInStrip(false);
+}
+
+void Aim::setInStrip(bool on) {
+    if (isInStrip_ == on) return;
+    isInStrip_ = on;
+    Q_EMIT stripSentenceChanged(on ? sentence_ : QString());
+}
+
+bool Aim::eventFilter(QObject* watched, QEvent* event) {
+    // In a larger window there may be room for the plate.
+    if (event->type() == QEvent::Resize && isInStrip_) plate_->show();
+    return QObject::eventFilter(watched, event);
 }
 
 void Aim::updateOffer() {
@@ -65,7 +95,7 @@ void Aim::updateOffer() {
 }
 
 bool Aim::isShown() const {
-    return plate_ != nullptr && !plate_->isHidden();
+    return isInStrip_ || (plate_ != nullptr && !plate_->isHidden());
 }
 
 void Aim::markSeen() {

@@ -10,8 +10,9 @@ class Plate;
 class PlayerActions;
 class ZoomArea;
 
-/// Shows the aim of a game on a plate: automatically in a player's first game of it, and on request. The
-/// first move or a click hides it.
+/// Shows the aim of a game: automatically in a player's first game of it, and on request. It stands on a
+/// plate, or, in a window where that would cover the board, in the strip below. The first move or a click
+/// hides it.
 class Aim : public QObject {
     Q_OBJECT
 
@@ -28,14 +29,24 @@ class Aim : public QObject {
     /// Hides the aim, like a click on it.
     void dismiss();
 
+  Q_SIGNALS:
+    /// Emitted with the sentence that the strip shows from now on; empty for none.
+    void stripSentenceChanged(const QString& sentence);
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
   private:
+    void hide();
     void markSeen();
+    void setInStrip(bool on);
     void updateOffer();
     GameView& view_;
     ZoomArea& area_;
     PlayerActions& players_;
     QString sentence_;
     bool offersComputer_ = false;
+    bool isInStrip_ = false;
     Plate* plate_ = nullptr;  ///< created when first shown, to keep the start fast
 };
 

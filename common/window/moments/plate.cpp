@@ -229,9 +229,10 @@ void Plate::reposition() {
     fitFonts();
     arrangeAnswers();
     if (area_ != nullptr) area_->setRoomAbove(0);
-    if (area_ == nullptr || !(standBeside() || standAbove()))
-        setGeometry(placeOver(keptInSight_ ? keptInSight_() : QRegion()).rect);
+    coversBoard_ = area_ == nullptr || !(standBeside() || standAbove());
+    if (coversBoard_) setGeometry(placeOver(keptInSight_ ? keptInSight_() : QRegion()).rect);
     placing_ = false;
+    Q_EMIT placed();
 }
 
 void Plate::fitFonts() {
@@ -265,7 +266,11 @@ bool Plate::eventFilter(QObject* watched, QEvent* event) {
         // Again later: the items on the board move only after its own resize event.
         if (watched == parentWidget())
             QMetaObject::invokeMethod(
-                this, [this] { reposition(); }, Qt::QueuedConnection);
+                this,
+                [this] {
+                    if (isVisible()) reposition();
+                },
+                Qt::QueuedConnection);
     }
     return QWidget::eventFilter(watched, event);
 }

@@ -42,10 +42,14 @@ class PLT_API Plate : public QWidget {
     void setKeptInSight(std::function<QRegion()> region);
     /// Returns title and text as a screen reader reads them.
     QString words() const;
+    /// Returns true if the window has no room for the plate but over the board.
+    bool coversBoard() const { return coversBoard_; }
 
   Q_SIGNALS:
     /// Emitted when the player has hidden the plate.
     void dismissed();
+    /// Emitted when it was given its place.
+    void placed();
 
   protected:
     bool event(QEvent* event) override;
@@ -80,6 +84,7 @@ class PLT_API Plate : public QWidget {
     ZoomArea* area_ = nullptr;
     bool fitting_ = false;
     bool placing_ = false;
+    bool coversBoard_ = false;
 };
 
 }  // namespace plt
