@@ -7,6 +7,7 @@
 
 #include <cmath>
 #include <utility>
+#include <vector>
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -64,19 +65,27 @@ QStringList wrapped(const QString& text, const QFont& font, int room, int mostLi
     QTextLine line = layout.createLine();
     line.setNumColumns(static_cast<int>(text.size()));
     layout.endLayout();
-    const auto width = [&](qsizetype from, qsizetype to) {
-        return qAbs(line.cursorToX(static_cast<int>(to)) - line.cursorToX(static_cast<int>(from)));
+    struct Word {
+        qsizetype begin;
+        qreal left, right;
     };
+    std::vector<Word> words;
+    for (qsizetype begin = 0; begin <= text.size();) {
+        const qsizetype blank = text.indexOf(u' ', begin);
+        const qsizetype end = blank < 0 ? text.size() : blank;
+        words.push_back({begin, line.cursorToX(int(begin)), line.cursorToX(int(end))});
+        begin = end + 1;
+    }
     // Lines as full as `widest` allows.
-    const auto broken = [&](qreal widest) {
+    const auto broken = [&words](qreal widest) {
         QList<qsizetype> begins{0};
-        qsizetype last = -1;
-        for (qsizetype blank = text.indexOf(u' ');; blank = text.indexOf(u' ', blank + 1)) {
-            const qsizetype end = blank < 0 ? text.size() : blank;
-            if (width(begins.last(), end) > widest && last >= begins.last()) begins.append(last + 1);
-            last = end;
-            if (blank < 0) return begins;
+        qreal left = words.front().left;
+        for (std::size_t i = 1; i < words.size(); ++i) {
+            if (qAbs(words[i].right - left) <= widest) continue;
+            begins.append(words[i].begin);
+            left = words[i].left;
         }
+        return begins;
     };
     QList<qsizetype> begins = broken(room);
     const qsizetype count = begins.size();

@@ -251,18 +251,20 @@ ShelfMeasures GameShelves::measures(int width) const {
 
 /// Returns the side of the largest icons with which all games fit into the window; at least iconSideFor().
 int GameShelves::fittingIconSide(const QSize& room) const {
-    const int least = iconSideFor(room.width());
+    int best = iconSideFor(room.width());
     const QList<int> counts = fullCounts(room.width());
-    for (const int side : {128, 112, 96, 80, 64}) {
-        if (side <= least) break;
+    // From the smallest on, as each size asks for fonts of its own, which takes time at the start.
+    for (const int side : {64, 80, 96, 112, 128}) {
+        if (side <= best) continue;
         const ShelfMeasures m = measures(room.width(), side);
         // Larger icons leave less room for the words.
-        if (shelfColumns(room.width(), m) == m.mostColumns &&
-            shelfCellWidth(room.width(), m) >= m.cell.width() * 5 / 4 &&
-            layOutShelves(counts, room.width(), m).height <= room.height())
-            return side;
+        const bool fits = shelfColumns(room.width(), m) == m.mostColumns &&
+                          shelfCellWidth(room.width(), m) >= m.cell.width() * 5 / 4 &&
+                          layOutShelves(counts, room.width(), m).height <= room.height();
+        if (!fits) break;
+        best = side;
     }
-    return least;
+    return best;
 }
 
 /// Returns the number of begun games shown: one row of them.
