@@ -120,7 +120,7 @@ void Plate::showWords(const QString& title, const QString& text, const QList<Ans
     answers_->setVisible(!answers.isEmpty());
     setAccessibleName(words());
     // When it is shown, showEvent() places it.
-    if (isVisible()) reposition();
+    reposition();
     show();
     raise();
     if (QAccessible::isActive()) {
@@ -137,7 +137,7 @@ QString Plate::words() const {
 
 void Plate::setKeptInSight(std::function<QRegion()> region) {
     keptInSight_ = std::move(region);
-    if (isVisible()) reposition();
+    reposition();
 }
 
 void Plate::dismiss() {
@@ -224,7 +224,8 @@ bool Plate::standAbove() {
 }
 
 void Plate::reposition() {
-    if (placing_) return;
+    // A hidden plate would keep the view moved down.
+    if (placing_ || !isVisible()) return;
     placing_ = true;
     fitFonts();
     arrangeAnswers();
@@ -256,21 +257,17 @@ void Plate::fitFonts() {
 
 bool Plate::event(QEvent* event) {
     if (event->type() == QEvent::FontChange) fitFonts();
-    if (event->type() == QEvent::LayoutRequest && isVisible()) reposition();
+    if (event->type() == QEvent::LayoutRequest) reposition();
     return QWidget::event(event);
 }
 
 bool Plate::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Resize && isVisible()) {
+    if (event->type() == QEvent::Resize) {
         reposition();
         // Again later: the items on the board move only after its own resize event.
         if (watched == parentWidget())
             QMetaObject::invokeMethod(
-                this,
-                [this] {
-                    if (isVisible()) reposition();
-                },
-                Qt::QueuedConnection);
+                this, [this] { reposition(); }, Qt::QueuedConnection);
     }
     return QWidget::eventFilter(watched, event);
 }
