@@ -50,6 +50,9 @@ class View : public plt::RulesView<pairgame::Rules> {
         setMinimumSize(300, 200);
     }
 
+    QStringList seatNames() const override { return names.isEmpty() ? RulesView::seatNames() : names; }
+    QStringList names;  ///< other than those of the rules
+
   protected:
     void showState(bool) override {}
     void keyPressEvent(QKeyEvent* event) override {
@@ -287,6 +290,24 @@ class TestPlayers : public QObject {
                 shown.push_back(button->isVisible());
             QCOMPARE(shown.size(), std::size_t{2});
             QCOMPARE(shown[0], shown[1]);
+        }
+    }
+
+    void longNamesAreNeverCut() {
+        Table table(QStringLiteral("100x2:4"), againstLow);
+        table.view().names = QStringList{QStringLiteral("Remembers sixty of 100"), QStringLiteral("Second")};
+        for (const int width : {300, 336, 500, 900}) {
+            table.window->resize(std::max(width, table.window->minimumSizeHint().width()), 400);
+            table.bar()->refresh();
+            QCoreApplication::processEvents();
+            for (int seat = 0; seat < 2; ++seat) {
+                const auto* button = table.seat(seat);
+                const QString text = button->text();
+                QVERIFY2(!text.contains(QChar(0x2026)), qPrintable(text));
+                QVERIFY2(text.startsWith(table.view().names[seat].left(6)), qPrintable(text));
+                QTRY_VERIFY2(button->sizeHint().height() <= button->height(), qPrintable(text));
+                QVERIFY(table.bar()->rect().contains(button->geometry()));
+            }
         }
     }
 

@@ -18,6 +18,7 @@
 #include <QMenu>
 #include <QPainter>
 #include <QPainterPath>
+#include <QStringList>
 #include <QToolButton>
 #include <QTransform>
 
@@ -83,6 +84,49 @@ QFont largeFont(QFont font) {
     return font;
 }
 
+/// Breaks a text into lines of whole words; a word wider than a line is a line of its own.
+QStringList wrapped(const QString& text, const QFontMetrics& metrics, int width) {
+    QStringList lines;
+    for (const QString& word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        const QString longer = lines.isEmpty() ? word : lines.last() + QLatin1Char(' ') + word;
+        if (lines.isEmpty() || metrics.horizontalAdvance(longer) > width)
+            lines << word;
+        else
+            lines.last() = longer;
+    }
+    return lines;
+}
+
+/// The name of a seat and who plays it below, in a font in which both are whole.
+struct FittedLines {
+    QFont font;
+    QStringList lines;
+};
+
+/// Makes the font smaller only where the lines do not fit into this room: a low window has none for a higher bar.
+FittedLines fitLines(const QString& name, const QString& player, const QFont& usual, QSize room) {
+    constexpr int leastFont = 8;  // pixels
+    constexpr int mostLines = 3;
+    const int width = room.width();
+    FittedLines fitted{usual, {}};
+    for (int size = QFontInfo(usual).pixelSize();; --size) {
+        const QFontMetrics metrics(fitted.font);
+        fitted.lines = wrapped(name, metrics, width) + wrapped(player, metrics, width);
+        const bool fits = fitted.lines.size() <= mostLines &&
+                          fitted.lines.size() * metrics.lineSpacing() <= room.height() &&
+                          std::all_of(fitted.lines.begin(), fitted.lines.end(), [&](const QString& line) {
+                              return metrics.horizontalAdvance(line) <= width;
+                          });
+        if (fits) return fitted;
+        if (size <= leastFont) break;
+        fitted.font.setPixelSize(size - 1);
+    }
+    const QFontMetrics metrics(fitted.font);
+    fitted.lines = {name, player};
+    for (QString& line : fitted.lines) line = metrics.elidedText(line, Qt::ElideRight, width);
+    return fitted;
+}
+
 }  // namespace
 
 PlayersBar::PlayersBar(GameView& view, PlayerActions& actions, QWidget* parent)
@@ -134,7 +178,8 @@ void PlayersBar::makeSeats(int count) {
         button->setCheckable(true);
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setIconSize(QSize(signSide, signSide));
-        button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+        // As high as the highest of them.
+        button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Minimum);
         if (view_.turns() != nullptr) {
             button->setPopupMode(QToolButton::InstantPopup);
             auto* menu = new QMenu(button);
@@ -212,19 +257,27 @@ void PlayersBar::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange) makeRoom();
 }
 
-void PlayersBar::showSeatText(int seat, int width, bool onTwoLines) {
+void PlayersBar::showSeatLine(int seat, int width) {
+    showSeatText(seat, width, largeFont(font()), texts_[seat].whole);
+}
+
+void PlayersBar::showSeatLines(int width) {
+    constexpr int arrowAndEdges = 24;
+    const QSize room(width - signSide - arrowAndEdges, 2 * QFontMetrics(font()).lineSpacing() + 1);
+    // One font for all seats.
+    QFont fitting = font();
+    for (const auto& seat : texts_) fitting = fitLines(seat.name, seat.player, fitting, room).font;
+    for (std::size_t i = 0; i < texts_.size(); ++i) {
+        const auto lines = fitLines(texts_[i].name, texts_[i].player, fitting, room).lines;
+        showSeatText(static_cast<int>(i), width, fitting, lines.join(QLatin1Char('\n')));
+    }
+}
+
+void PlayersBar::showSeatText(int seat, int width, const QFont& font, const QString& text) {
     auto* const button = seats_[seat];
-    const SeatText& whole = texts_[seat];
     // Fonts that are the same again would make the bar lay itself out again.
-    const QFont wanted = onTwoLines ? font() : largeFont(font());
-    if (button->font() != wanted) button->setFont(wanted);
+    if (button->font() != font) button->setFont(font);
     button->setFixedWidth(width);
-    const auto fitted = [&](const QString& line) {
-        constexpr int arrowAndEdges = 24;
-        return button->fontMetrics().elidedText(line, Qt::ElideRight, width - signSide - arrowAndEdges);
-    };
-    const QString text =
-        onTwoLines ? fitted(whole.name) + QLatin1Char('\n') + fitted(whole.player) : whole.whole;
     if (button->text() != text) button->setText(text);
 }
 
@@ -244,10 +297,10 @@ void PlayersBar::makeRoom() {
     for (int i = 0; i < shown; ++i) seatsWidth += wanted(i) + spacing;
     const bool tight = seatsWidth > room;
     const int each = room / shown - spacing;
+    if (tight) showSeatLines(std::max(leastSeatWidth, each));
     for (int i = 0; i < shown; ++i) {
-        const int width = tight ? std::max(leastSeatWidth, each) : wanted(i);
-        showSeatText(i, width, tight);
-        room -= width + spacing;
+        if (!tight) showSeatLine(i, wanted(i));
+        room -= (tight ? std::max(leastSeatWidth, each) : wanted(i)) + spacing;
     }
     const auto place = [&room](QWidget* widget, bool wantedNow) {
         const int needed = widget->sizeHint().width() + spacing;

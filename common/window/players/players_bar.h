@@ -38,7 +38,10 @@ class PLT_API PlayersBar : public QWidget {
     void makeSeats(int count);
     void showThought();
     void makeRoom();
-    void showSeatText(int seat, int width, bool onTwoLines);
+    void showSeatLine(int seat, int width);
+    /// Writes all seats on several lines each.
+    void showSeatLines(int width);
+    void showSeatText(int seat, int width, const QFont& font, const QString& text);
     QToolButton* wordButton(QAction* action);
 
     GameView& view_;
@@ -46,7 +49,7 @@ class PLT_API PlayersBar : public QWidget {
     QHBoxLayout* row_;
     std::vector<QToolButton*> steps_;
     std::vector<QToolButton*> seats_;
-    /// The name of a seat and who plays it, on one line where there is room, else on two.
+    /// The name of a seat and who plays it, on one line where there is room, else on lines of their own.
     struct SeatText {
         QString name;
         QString player;
