@@ -51,6 +51,10 @@ bool GameView::buildOptions(OptionsForm& form) {
     return false;
 }
 
+QString GameView::finishedLabel() const {
+    return tr("Games finished");
+}
+
 QString GameView::endTitle() const {
     const auto& game = session();
     switch (game.outcome()) {

@@ -220,6 +220,8 @@ class PLT_API GameView : public QWidget {
     virtual Printable* printable() { return nullptr; }
     /// Returns what the game counts besides results, always the same; null if there is nothing.
     virtual const Tallied* tallied() const { return nullptr; }
+    /// Returns the label of the number of finished games in the statistics ("Games finished").
+    virtual QString finishedLabel() const;
     /// Returns the view's own zoom, always the same; null if the window enlarges the view as a whole.
     virtual Zoomable* zoomable() { return nullptr; }
 

@@ -161,6 +161,10 @@ QString View::endTitle() const {
     return tr("The shoe is played out");
 }
 
+QString View::finishedLabel() const {
+    return tr("Shoes played out");
+}
+
 QString View::endMessage() const {
     const auto net = Rules::score(state());
     const int count = state().rounds();

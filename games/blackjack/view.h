@@ -32,6 +32,7 @@ class View : public plt::RulesView<Rules> {
     QString statusText() const override;
     QString endTitle() const override;
     QString endMessage() const override;
+    QString finishedLabel() const override;
     plt::Sound soundOf(const plt::Change& change) const override;
     QRegion occupiedRegion() const override;
     QWidget* focusTarget() override;

@@ -34,8 +34,8 @@ QString figureText(double value) {
 }  // namespace
 
 StatisticsDialog::StatisticsDialog(const QString& gameId, const QString& optionsText, const Tallied* tallied,
-                                   QWidget* parent)
-    : QDialog(parent), statistics_(gameId), tallied_(tallied) {
+                                   const QString& finishedLabel, QWidget* parent)
+    : QDialog(parent), statistics_(gameId), tallied_(tallied), finishedLabel_(finishedLabel) {
     setWindowTitle(tr("Statistics"));
     auto* column = new QVBoxLayout(this);
     note_ = new QLabel;
@@ -165,7 +165,7 @@ void StatisticsDialog::showSet() {
 void StatisticsDialog::fillFacts(const OptionStatistics& set) {
     const QLocale locale;
     QList<QPair<QString, QString>> rows;
-    rows.append({tr("Games finished"), locale.toString(set.played)});
+    rows.append({finishedLabel_, locale.toString(set.played)});
     if (set.won + set.lost > 0) {
         rows.append({tr("Won"),
                      tr("%1 (%2 %)").arg(locale.toString(set.won)).arg(100 * set.won / qMax(1, set.played))});

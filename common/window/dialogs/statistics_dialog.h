@@ -24,8 +24,9 @@ class StatisticsDialog : public QDialog {
 
   public:
     /// `optionsText` is the set to show first; `tallied` is null for a game that counts only results.
+    /// `finishedLabel` names the number of finished games.
     StatisticsDialog(const QString& gameId, const QString& optionsText, const Tallied* tallied,
-                     QWidget* parent = nullptr);
+                     const QString& finishedLabel, QWidget* parent = nullptr);
 
   Q_SIGNALS:
     /// Emitted when the player wants to play the game of a best result again.
@@ -43,6 +44,7 @@ class StatisticsDialog : public QDialog {
 
     Statistics statistics_;
     const Tallied* tallied_;
+    QString finishedLabel_;
     QMap<QString, OptionStatistics> all_;
     QTabWidget* pages_ = nullptr;  ///< null in a game that counts only results
     QWidget* results_;

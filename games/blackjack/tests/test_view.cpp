@@ -23,10 +23,12 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialog>
 #include <QImage>
 #include <QPainter>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTableWidget>
 #include <QTest>
 
 using namespace blackjack;
@@ -536,6 +538,17 @@ class TestBlackjackView : public QObject {
         QCOMPARE(all.first().played, 1);
         QCOMPARE(all.first().figures.size(), 4);
         QCOMPARE(all.first().helped, 0);
+        // The statistics say that shoes are counted.
+        QStringList counted;
+        plt::testing::withDialog<QDialog>([&counted](QDialog& dialog) {
+            for (const auto* table : dialog.findChildren<QTableWidget*>())
+                if (const auto* first = table->item(0, 0)) counted << first->text();
+            dialog.reject();
+        });
+        for (auto* action : game.window->findChildren<QAction*>())
+            if (action->shortcut() == QKeySequence(Qt::CTRL | Qt::Key_I)) action->trigger();
+        QVERIFY2(counted.contains(QStringLiteral("Shoes played out")),
+                 qPrintable(counted.join(QLatin1Char('|'))));
         // The next shoe goes on with the money, undo goes back to this one.
         const auto end = game.state();
         game.key(Qt::Key_Return);

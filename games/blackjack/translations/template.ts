@@ -195,6 +195,10 @@
         <source>The shoe is played out</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Shoes played out</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%Ln rounds, and you won: %1.</source>
         <comment>1 round, and you won: %1.</comment>
