@@ -218,6 +218,25 @@ bool Table::isSuitShown() const {
     return shown_ && !state_.round.isOver && !(state_.round.isNaming && scene_.mayMove);
 }
 
+std::vector<plt::CardPlace> Table::lastMoved() const {
+    if (!shown_ || state_.events.empty()) return {};
+    using What = Event::What;
+    auto event = state_.events.rbegin();
+    const int seat = event->seat;
+    // A discard alone: marks on drawn cards would tell if one of those was discarded.
+    if (event->what == What::discarded || event->what == What::named)
+        return {{discardPile, static_cast<int>(state_.round.discards.size()) - 1}};
+    std::size_t drawn = 0;
+    if (event->what == What::passed) ++event;
+    for (; event != state_.events.rend() && event->seat == seat && event->what == What::drew; ++event)
+        drawn += static_cast<std::size_t>(event->drawn);
+    const auto& hand = state_.round.hand(seat);
+    std::vector<plt::CardPlace> places;
+    for (std::size_t i = 0; i < std::min<std::size_t>(drawn, hand.size()); ++i)
+        places.push_back(placeOf(hand[i].index()));
+    return places;
+}
+
 QRectF Table::buttonLine() const {
     const auto middle = Middle::in(places().middle);
     return isSuitShown() ? middle.lowest() : middle.line();
@@ -239,6 +258,12 @@ void Table::dressButtons() {
 
 void Table::paintFelt(QPainter& painter, const QRectF& table) {
     HandTable::paintFelt(painter, table);
+    if (!isConcealed()) {
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        for (const auto place : lastMoved()) drawLastMove(painter, rectOf(place));
+        painter.restore();
+    }
     if (!isSuitShown()) return;
     // The suit in force, as large as a card: an eight on top usually shows another one.
     const auto middle = Middle::in(places().middle);

@@ -42,6 +42,9 @@ class Table : public plt::HandTable {
     /// Returns the region of cards, words and the suit in force, in coordinates of an ancestor widget.
     QRegion occupiedRegion(const QWidget& holder) const;
     void showGame(const State& state, const Scene& scene, bool animated);
+    /// Returns the places of the cards of the last turn: the top discard, or the cards drawn by whoever
+    /// discarded none.
+    std::vector<plt::CardPlace> lastMoved() const;
 
     std::vector<int> grab(plt::CardPlace place) const override;
     bool accepts(const plt::Grip& grip, int pile) const override;

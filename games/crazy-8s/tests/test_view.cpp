@@ -167,6 +167,33 @@ class TestCrazy8sView : public QObject {
         QCOMPARE(game.state().round.discards[1].text(), std::string("7S"));
     }
 
+    void theCardsOfTheLastTurnAreMarked() {
+        Crazy8sGame game;
+        game.turns().setPatient(true);
+        QTRY_VERIFY(game.isMine());
+        QVERIFY(game.table().lastMoved().empty());
+        // A drawn card lies in the own hand.
+        game.click(game.topOf(Table::drawPile));
+        const int drawn = game.state().round.hand(0)[0].index();
+        QCOMPARE(game.table().lastMoved().size(), std::size_t{1});
+        QVERIFY(game.table().lastMoved()[0] == game.table().placeOf(drawn));
+        const auto edge = [&game](plt::CardPlace place) {
+            const QRectF card = game.table().rectOf(place);
+            return game.table()
+                .viewport()
+                ->grab(
+                    QRectF(card.left() + card.width() * 0.4, card.top() - 3, card.width() * 0.2, 2).toRect())
+                .toImage();
+        };
+        const auto top = game.topOf(Table::discardPile);
+        const QImage unmarked = edge(top);
+        game.click(game.place("7S"));
+        QVERIFY(!game.isMine());
+        QCOMPARE(game.table().lastMoved().size(), std::size_t{1});
+        QVERIFY(game.table().lastMoved()[0] == game.topOf(Table::discardPile));
+        QVERIFY(edge(game.topOf(Table::discardPile)) != unmarked);
+    }
+
     void aHandIsPutInOrderAtAnyTime() {
         Crazy8sGame game;
         game.turns().setPatient(true);
