@@ -161,7 +161,9 @@ void Table::showGame(const State& state, const TableScene& scene, const Showing*
     const bool otherDeal = showing == nullptr && (state.laid != state_.laid || state.stock != state_.stock);
     state_ = state;
     scene_ = scene;
-    setSeating({state.options.players(), scene.own.seat(), true});
+    plt::HandsSeating seating{state.options.players(), scene.own.seat(), true};
+    seating.rows = plt::rowsFor(static_cast<int>(state.hand(scene.own.seat()).size()));
+    setSeating(seating);
     const auto places = Rules::standing(state);
     std::vector<plt::SeatPlate> plates;
     for (int seat = 0; seat < state.options.players(); ++seat) {

@@ -5,6 +5,7 @@
 #include "common/storage/files.h"
 #include "common/testing/drag_card.h"
 #include "common/testing/played_game.h"
+#include "go-fish/tests/tables.h"
 #include "go-fish/view.h"
 
 #include <functional>
@@ -107,6 +108,17 @@ class TestGoFishView : public QObject {
 
   private Q_SLOTS:
     void init() { plt::motion::setEnabled(false); }
+
+    void aLongHandLiesInTwoRows() {
+        Table table;
+        table.resize(900, 700);
+        const auto rowsOf = [&table](std::string_view own) {
+            table.showGame(gofish::testing::table({own, "KS", "KH"}, "KD KC"), {}, nullptr, false);
+            return table.seating().rows;
+        };
+        QCOMPARE(rowsOf("2S 3S 4S 5S 6S 7S 8S"), 1);
+        QCOMPARE(rowsOf("2S 3S 4S 5S 6S 7S 8S 9S TS 2H 3H 4H 5H 6H 7H 8H 9H TH"), 2);
+    }
 
     // To the end --------------------------------------------------------------------------------------------
 
