@@ -297,6 +297,15 @@ void View::beginFirst(const QString& keptOptions, const QString& keptSeats) {
     RulesView::beginFirst(QString::fromStdString(Rules::write(first)), keptSeats);
 }
 
+void View::newGame() {
+    const bool isAfterLesson =
+        !session().awaitsFirst() && options().lesson > 0 && Rules::outcome(state()) != plt::Outcome::playing;
+    if (isAfterLesson)
+        playNextLesson();
+    else
+        RulesView::newGame();
+}
+
 void View::playNextLesson() {
     const int lesson = options().lesson;
     beginWith(lesson < lessonCount ? Options::ofLesson(lesson + 1) : Options{});

@@ -44,6 +44,8 @@ class View : public plt::RulesView<Rules> {
     QString endMessage() const override;
     bool knowsBetterEnd() const override;
     QList<QAction*> endActions() const override;
+    /// After the end of a lesson begins the next one, and after the last one a dealt board.
+    void newGame() override;
     QRegion keptInSight() const override;
     QRegion occupiedRegion() const override;
     QWidget* focusTarget() override;

@@ -909,6 +909,22 @@ class TestTallyMazeView : public QObject {
         QCOMPARE(view.options(), Options{});
         QVERIFY(!sentence->isVisible());
     }
+    void aNewGameAfterALessonIsTheNextLesson() {
+        View view;
+        view.setUp(QStringLiteral("tally-maze-taught"));
+        view.resize(520, 600);
+        view.show();
+        view.beginFirst({}, {});
+        view.newGame();
+        QCOMPARE(view.options().lesson, 1);
+        for (int lesson = 1; lesson <= lessonCount; ++lesson) {
+            QCOMPARE(view.options().lesson, lesson);
+            for (const auto key : fewest(view.state())) QTest::keyClick(&view.board(), keyboardKey(key));
+            QCOMPARE(Rules::outcome(view.state()), Outcome::won);
+            view.newGame();
+        }
+        QCOMPARE(view.options(), Options{});
+    }
     void wordsCoverNoKey() {
         for (const QSize size : {QSize(520, 560), QSize(330, 180), QSize(900, 500)}) {
             auto view = shown(dealt(), size);
