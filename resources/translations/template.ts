@@ -251,6 +251,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Moves: %L1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With help.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1317,6 +1321,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
 <context>
     <name>plt::GameView</name>
     <message>
+        <source>Games finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You won!</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1960,10 +1968,6 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Nothing has been counted yet. Play a game to its end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Games finished</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

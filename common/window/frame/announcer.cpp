@@ -78,8 +78,11 @@ QString Announcer::endText() const {
     QStringList parts{view_.endMessage()};
     if (session.hasClock())
         parts << tr("Time: %1.").arg(exactDurationText(session.clock().elapsed().count()));
+    else if (const auto result = session.result(); result.score != session.moveCount())
+        parts << tr("Moves: %L1.").arg(session.moveCount());
     parts << resultText_;
-    if (session.hasHint()) parts << (session.result().helped ? tr("With help.") : tr("Without help."));
+    if (session.hasHint() || session.result().helped)
+        parts << (session.result().helped ? tr("With help.") : tr("Without help."));
     parts.removeAll(QString());
     return parts.join(QLatin1Char(' '));
 }

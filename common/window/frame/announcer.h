@@ -42,7 +42,7 @@ class Announcer : public QObject {
     void showNotice(const QString& text, int forMs);
     void announceEnd();
     /// Returns the words after the title, in the same order in all games: what the game tells of its end, the
-    /// time, the best results, and if there was help.
+    /// time or, without a clock, the moves, the best results, and if there was help.
     QString endText() const;
     void showTold();
     bool isOver() const;

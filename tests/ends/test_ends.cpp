@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#include "common/look/motion.h"
+#include "common/plugin/folder/game_folder.h"
+#include "common/plugin/game_plugin.h"
+#include "common/plugin/library/library.h"
+#include "common/rules/random.h"
+#include "common/session/game_session.h"
+#include "common/sound/sound.h"
+#include "common/testing/clean_home.h"
+#include "common/window/game_view.h"
+#include "common/window/game_window.h"
+
+#include <memory>
+
+#include <QApplication>
+#include <QRegularExpression>
+#include <QTest>
+
+namespace {
+
+const plt::testing::CleanHome home;
+
+/// Random moves after which a game is taken for one that they do not end.
+constexpr int mostMoves = 3000;
+/// Moves by hints after which nothing else is tried.
+constexpr int mostHints = 1000;
+
+}  // namespace
+
+/// The words at the end of a game that random moves, or else its hints, bring to its end.
+class TestEnds : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit TestEnds(const QString& folder) : info_(plt::readGameFolder(folder).info) {}
+
+  private:
+    const plt::GameInfo info_;
+    std::unique_ptr<plt::GameWindow> window_;
+
+    plt::GameSession& session() const { return window_->view().session(); }
+    bool isOver() const { return session().outcome() != plt::Outcome::playing; }
+
+    /// Makes random moves, all by people, or if these do not end the game, those of hints. Returns false if
+    /// neither do.
+    bool playToAnEnd() const {
+        plt::Random random(7);
+        if (session().hasSeats())
+            session().setSeats(plt::Seats(session().seats().size(), plt::Seat::person()));
+        for (int move = 0; move < mostMoves && !isOver(); ++move) {
+            const auto legal = session().rules().legalMoves(session().anyState());
+            if (legal.empty()) break;
+            session().playMove(legal[random.below(legal.size())]);
+        }
+        if (!isOver()) playByHints();
+        return isOver();
+    }
+
+    void playByHints() const {
+        session().restart();
+        for (int move = 0; move < mostHints && !isOver() && session().canHint(); ++move) {
+            session().requestHint();
+            if (!QTest::qWaitFor([this] { return !session().isThinking(); }, 20'000)) return;
+            if (!session().hasShownStep()) return;
+            session().playHint();
+        }
+    }
+
+  private Q_SLOTS:
+    void init() {
+        plt::motion::setEnabled(false);
+        QString problem;
+        plt::GamePlugin* const plugin = plt::loadPlugin(info_.libraryPath, &problem);
+        QVERIFY2(plugin != nullptr, qPrintable(problem));
+        window_ = std::make_unique<plt::GameWindow>(info_, plugin->makeView(nullptr));
+        window_->show();
+        QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+        QTRY_VERIFY_WITH_TIMEOUT(!session().awaitsFirst(), 120'000);
+        // The game of the test before was kept, with its end.
+        if (isOver()) window_->view().newGame();
+        QTRY_VERIFY_WITH_TIMEOUT(!isOver(), 120'000);
+    }
+    void cleanup() { window_.reset(); }
+
+    void theEndTellsTheTimeOrTheMoves() {
+        if (!session().hasDeals() || !playToAnEnd()) QSKIP("Neither random moves nor hints end this game.");
+        const QString number = QLocale().toString(session().moveCount());
+        const QString moves = QStringLiteral("(?<!\\d)%1(?!\\d)").arg(QRegularExpression::escape(number));
+        const auto told = [&] {
+            const QString text = window_->messageText();
+            return text.contains(QStringLiteral("Time: ")) || text.contains(QRegularExpression(moves));
+        };
+        const auto words = [&] { return (number + QStringLiteral(": ") + window_->messageText()).toUtf8(); };
+        QTRY_VERIFY2(told(), words().constData());
+        QVERIFY2(session().result().helped == window_->messageText().contains(QStringLiteral("With help.")),
+                 words().constData());
+    }
+
+    void theEndTellsOfHelp() {
+        if (!session().hasDeals()) QSKIP("This is no game.");
+        session().markHelped();
+        if (!playToAnEnd()) QSKIP("Neither random moves nor hints end this game.");
+        QTRY_VERIFY2(window_->messageText().contains(QStringLiteral("With help.")),
+                     qPrintable(window_->messageText()));
+    }
+};
+
+int main(int argc, char** argv) {
+    qputenv("PLT_NO_OPENGL", "1");
+    QApplication application(argc, argv);
+    // Nobody would hear the sounds, and a machine without a loudspeaker warns of them.
+    plt::sound::setListener([](plt::Sound) {});
+    application.setApplicationName(QStringLiteral("plt-games"));
+    TestEnds test(application.arguments().value(1));
+    return QTest::qExec(&test, {application.arguments().first()});
+}
+
+#include "test_ends.moc"
