@@ -82,6 +82,7 @@ class TestAcesView : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
+    void initTestCase() { plt::testing::putPointerAway(); }
     void init() { plt::motion::setEnabled(true); }
 
     void winsByMouse() {
