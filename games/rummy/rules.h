@@ -57,7 +57,7 @@ struct State {
     bool isComplete(int seat) const { return complete[seat]; }
     /// True if the seat to move has drawn and holds eleven cards.
     bool hasDrawn() const { return !turns.empty() && !turns.back().discard; }
-    /// The discard that may be taken; there is always one.
+    /// The discard that may be taken; there is always one when a seat is to draw.
     plt::Card top() const { return discards.back(); }
     /// True if a dealt hand was already complete.
     bool endedAtDeal() const { return roundIsOver && turns.empty(); }

@@ -215,7 +215,8 @@ int Table::lastUsedPile() const {
     const auto last = std::find_if(state_.turns.rbegin(), state_.turns.rend(), isOthers);
     if (isOver() || last == state_.turns.rend()) return -1;
     if (!last->discard) return last->tookDiscard ? discardPile : stockPile;
-    return state_.discards.back() == *last->discard ? discardPile : -1;
+    const bool liesOnTop = !state_.discards.empty() && state_.discards.back() == *last->discard;
+    return liesOnTop ? discardPile : -1;
 }
 
 void Table::paintFelt(QPainter& painter, const QRectF& table) {

@@ -276,6 +276,23 @@ class TestRummyView : public QObject {
         game.click(game.top(rummy::stockPile));
         QCOMPARE(game.table().plates()[1].numbers, numbers);
     }
+    void theLastDiscardIsTaken() {
+        const RummyGame game;
+        game.view->turns()->setPatient(true);
+        const auto play = [&](const Move& move) {
+            return game.view->session().playText(QString::fromStdString(Rules::write(move)));
+        };
+        // Each takes the only discard.
+        for (const char* discard : {"AC", "2C"}) {
+            QVERIFY(play(Move::take()));
+            QVERIFY(play(Move::discard(cardsOf(discard).front())));
+        }
+        QCOMPARE(game.table().lastUsedPile(), rummy::discardPile);
+        QVERIFY(play(Move::take()));
+        QVERIFY(game.state().discards.empty());
+        QCOMPARE(game.table().lastUsedPile(), -1);
+        QVERIFY(!game.table().grab().isNull());
+    }
 
     // The own hand ----------------------------------------------------------------------------------------
     void setsThatLieTogetherAreBracketed() {
