@@ -167,8 +167,10 @@ class TestStyle : public QObject {
         if (size.isValid()) window_->resize(size);
         auto* aim = window_->findChild<QAction*>(QStringLiteral("aim"));
         QVERIFY(aim != nullptr);
-        aim->trigger();
         const plt::GameView& view = window_->view();
+        const auto top = [&] { return view.mapTo(window_.get(), QPoint()).y(); };
+        const int usualTop = top();
+        aim->trigger();
         const auto shown = [&]() -> plt::Plate* {
             for (auto* plate : window_->findChildren<plt::Plate*>())
                 if (plate->isVisible()) return plate;
@@ -187,6 +189,7 @@ class TestStyle : public QObject {
         QTRY_VERIFY2(hidden() == 0, qPrintable(QStringLiteral("%1 pixels").arg(hidden())));
         const bool isBelow = strip->kind() == plt::MessageStrip::Kind::notice;
         QVERIFY((shown() != nullptr) != isBelow);
+        if (size.height() == 250) QCOMPARE(top(), usualTop);
         if (shown() != nullptr) {
             QVERIFY(!shown()->words().isEmpty());
             QVERIFY(shown()->parentWidget()->rect().contains(shown()->geometry()));

@@ -35,7 +35,7 @@ void Aim::show() {
             plate_, &Plate::placed, this,
             [this] {
                 if (plate_->isHidden()) return;
-                setInStrip(plate_->coversBoard());
+                setInStrip(plate_->crowdsBoard());
                 plate_->setVisible(!isInStrip_);
             },
             Qt::QueuedConnection);

@@ -11,7 +11,7 @@ class PlayerActions;
 class ZoomArea;
 
 /// Shows the aim of a game: automatically in a player's first game of it, and on request. It stands on a
-/// plate, or, in a window where that would cover the board, in the strip below. The first move or a click
+/// plate, or, in a window where that would crowd the board, in the strip below. The first move or a click
 /// hides it.
 class Aim : public QObject {
     Q_OBJECT

@@ -230,8 +230,10 @@ void Plate::reposition() {
     fitFonts();
     arrangeAnswers();
     if (area_ != nullptr) area_->setRoomAbove(0);
-    coversBoard_ = area_ == nullptr || !(standBeside() || standAbove());
-    if (coversBoard_) setGeometry(placeOver(keptInSight_ ? keptInSight_() : QRegion()).rect);
+    const bool beside = area_ != nullptr && standBeside();
+    const bool above = !beside && area_ != nullptr && standAbove();
+    crowdsBoard_ = !beside && !(above && area_->height() >= lowBoard);
+    if (!beside && !above) setGeometry(placeOver(keptInSight_ ? keptInSight_() : QRegion()).rect);
     placing_ = false;
     Q_EMIT placed();
 }

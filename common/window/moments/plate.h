@@ -42,8 +42,8 @@ class PLT_API Plate : public QWidget {
     void setKeptInSight(std::function<QRegion()> region);
     /// Returns title and text as a screen reader reads them.
     QString words() const;
-    /// Returns true if the window has no room for the plate but over the board.
-    bool coversBoard() const { return coversBoard_; }
+    /// Returns true if the window has no room for the plate but over the board, or that a low board needs.
+    bool crowdsBoard() const { return crowdsBoard_; }
 
   Q_SIGNALS:
     /// Emitted when the player has hidden the plate.
@@ -84,7 +84,7 @@ class PLT_API Plate : public QWidget {
     ZoomArea* area_ = nullptr;
     bool fitting_ = false;
     bool placing_ = false;
-    bool coversBoard_ = false;
+    bool crowdsBoard_ = false;
 };
 
 }  // namespace plt

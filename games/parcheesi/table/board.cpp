@@ -111,9 +111,10 @@ std::vector<Route> Board::routesNow(int pawn) const {
 void Board::setCaption(const Caption& caption) {
     if (caption == scene_.caption) return;
     scene_.caption = caption;
-    const QPointF reach(middleSide / 2 + 1, middleSide / 2 + 1);
-    const QPointF middle(boardSide / 2, boardSide / 2);
-    update(toWidget(QRectF(middle - reach, middle + reach)).toAlignedRect());
+    // Words in a small window are wider than the middle.
+    const qreal reach = std::max(middleSide / 2 + 1, widestCaption / unit() / 2);
+    const QRectF middle(boardSide / 2 - reach, boardSide / 2 - reach, 2 * reach, 2 * reach);
+    update(toWidget(middle).toAlignedRect());
 }
 
 void Board::setWalk(std::optional<int> pawn) {

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <tuple>
 
 #include <QPainter>
 #include <QPainterPath>
@@ -83,6 +84,15 @@ QRectF signOf(const QRectF& head) {
     return box;
 }
 
+/// Returns the width of the longest word in pixels.
+int widestWord(const QFontMetrics& metrics, const Caption& caption) {
+    int widest = 0;
+    for (const auto& text : {caption.title, caption.text})
+        for (const auto& word : text.split(QLatin1Char(' ')))
+            widest = std::max(widest, metrics.horizontalAdvance(word));
+    return widest;
+}
+
 }  // namespace
 
 void drawYard(QPainter& painter, const YardLook& look, const QPalette& palette) {
@@ -152,6 +162,22 @@ void drawMedallion(QPainter& painter, QPointF centre, qreal radius, const QPalet
     painter.fillPath(rosette(centre, inner * 0.96), plt::mixed(paper, gold, 0.3));
 }
 
+std::pair<QRectF, QRectF> smallCaption(QFont words, QPointF centre, qreal room, const Caption& caption) {
+    words.setPixelSize(smallestWords);
+    const QFontMetrics plain(words);
+    words.setBold(true);
+    const QFontMetrics bold(words);
+    // A single word is not broken.
+    const int width =
+        std::max(static_cast<int>(room), std::min(widestWord(bold, caption) + 4, widestCaption));
+    const QRect column(static_cast<int>(centre.x()) - width / 2, 0, width, 1);
+    const int titleHeight = bold.boundingRect(column, captionFlags, caption.title).height();
+    const int textHeight =
+        caption.text.isEmpty() ? 0 : plain.boundingRect(column, captionFlags, caption.text).height();
+    const QRectF title(column.left(), centre.y() - (titleHeight + textHeight) / 2.0, width, titleHeight);
+    return {title, QRectF(title.bottomLeft(), QSizeF(width, textHeight))};
+}
+
 void drawCaption(QPainter& painter, QPointF centre, qreal radius, qreal room, const Caption& caption,
                  const QPalette& palette) {
     if (caption.title.isEmpty()) return;
@@ -164,20 +190,10 @@ void drawCaption(QPainter& painter, QPointF centre, qreal radius, qreal room, co
     int titleSize = static_cast<int>(radius * 0.34);
     int textSize = static_cast<int>(radius * 0.215);
     QFont words = painter.font();
-    int titleFlags = Qt::AlignCenter;
-    if (textSize < smallestWords) {
-        titleFlags = captionFlags;
+    const bool isSmall = textSize < smallestWords;
+    if (isSmall) {
         titleSize = textSize = smallestWords;
-        const QRect widest(static_cast<int>(centre.x() - room / 2), 0, static_cast<int>(room), 1);
-        words.setPixelSize(smallestWords);
-        const int textHeight =
-            alone ? 0 : QFontMetrics(words).boundingRect(widest, captionFlags, caption.text).height();
-        words.setBold(true);
-        const int titleHeight =
-            QFontMetrics(words).boundingRect(widest, captionFlags, caption.title).height();
-        titleBox =
-            QRectF(widest.left(), centre.y() - (titleHeight + textHeight) / 2.0, widest.width(), titleHeight);
-        textBox = QRectF(titleBox.bottomLeft(), QSizeF(widest.width(), textHeight));
+        std::tie(titleBox, textBox) = smallCaption(words, centre, room, caption);
         painter.setPen(QPen(plt::colour(plt::Role::ink, palette), 1));
         painter.setBrush(plt::colour(plt::Role::paper, palette));
         painter.drawRoundedRect(titleBox.united(textBox), 3, 3);
@@ -185,10 +201,9 @@ void drawCaption(QPainter& painter, QPointF centre, qreal radius, qreal room, co
     words.setBold(true);
     words.setPixelSize(titleSize);
     painter.setPen(plt::colour(plt::Role::ink, palette));
-    if (titleFlags == Qt::AlignCenter)
-        words = plt::fittedFont(words, caption.title, static_cast<int>(titleBox.width()));
+    if (!isSmall) words = plt::fittedFont(words, caption.title, static_cast<int>(titleBox.width()));
     painter.setFont(words);
-    painter.drawText(titleBox, titleFlags, caption.title);
+    painter.drawText(titleBox, isSmall ? captionFlags : Qt::AlignCenter, caption.title);
     if (alone) return;
     words.setBold(false);
     words.setPixelSize(textSize);

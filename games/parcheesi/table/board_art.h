@@ -4,6 +4,7 @@
 #include "parcheesi/board/position.h"
 
 #include <array>
+#include <utility>
 
 #include <QFont>
 #include <QPalette>
@@ -36,8 +37,12 @@ struct Caption {
 };
 /// Draws the medallion in the middle of the board.
 void drawMedallion(QPainter& painter, QPointF centre, qreal radius, const QPalette& palette);
-/// Draws the words on the medallion, or on a plate that is `room` wide where the medallion is too small to
-/// read them.
+/// Width in pixels of the widest plate for words.
+inline constexpr int widestCaption = 90;
+/// Returns the boxes of title and text on a plate for words that would be too small on the medallion. The
+/// plate is `room` wide, or as wide as the longest word.
+std::pair<QRectF, QRectF> smallCaption(QFont words, QPointF centre, qreal room, const Caption& caption);
+/// Draws the words on the medallion, or, where that is too small to read them, on a plate.
 void drawCaption(QPainter& painter, QPointF centre, qreal radius, qreal room, const Caption& caption,
                  const QPalette& palette);
 

@@ -5,6 +5,7 @@
 #include "common/storage/files.h"
 #include "common/testing/game_checks.h"
 #include "common/testing/played_game.h"
+#include "parcheesi/table/board_art.h"
 #include "parcheesi/tests/game.h"
 #include "parcheesi/words.h"
 
@@ -367,6 +368,18 @@ class TestParcheesiView : public QObject {
             if (middle.contains(place)) words += text.trimmed() + QLatin1Char(' ');
         QVERIFY2(words.contains(board.caption().title), qPrintable(words));
         QVERIFY2(words.contains(board.caption().text), qPrintable(words));
+    }
+    /// The plate for words in a small window is as wide as the longest of them.
+    void noWordOfTheMiddleIsCut() {
+        const Caption caption{QStringLiteral("Amazing Grace"), QStringLiteral("enters on 5")};
+        const auto [title, text] = smallCaption(QApplication::font(), QPointF(100, 100), 20, caption);
+        QFont bold = QApplication::font();
+        bold.setPixelSize(9);
+        bold.setBold(true);
+        QVERIFY(title.width() >= QFontMetrics(bold).horizontalAdvance(QStringLiteral("Amazing")));
+        QVERIFY(title.height() >= 2 * QFontMetrics(bold).height());
+        QCOMPARE(text.top(), title.bottom());
+        QCOMPARE(title.center().x(), 100.0);
     }
     void aRollThatCannotBePlayedIsSaidFirst() {
         const Desk desk;
