@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "common/keeping/results/statistics.h"
 #include "common/look/motion.h"
 #include "common/plugin/folder/game_folder.h"
 #include "common/plugin/game_plugin.h"
@@ -13,6 +14,7 @@
 #include <memory>
 
 #include <QApplication>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -41,12 +43,16 @@ class TestEnds : public QObject {
     plt::GameSession& session() const { return window_->view().session(); }
     bool isOver() const { return session().outcome() != plt::Outcome::playing; }
 
+    void seatPeople() const {
+        if (session().hasSeats())
+            session().setSeats(plt::Seats(session().seats().size(), plt::Seat::person()));
+    }
+
     /// Makes random moves, all by people, or if these do not end the game, those of hints. Returns false if
     /// neither do.
     bool playToAnEnd() const {
         plt::Random random(7);
-        if (session().hasSeats())
-            session().setSeats(plt::Seats(session().seats().size(), plt::Seat::person()));
+        seatPeople();
         for (int move = 0; move < mostMoves && !isOver(); ++move) {
             const auto legal = session().rules().legalMoves(session().anyState());
             if (legal.empty()) break;
@@ -102,6 +108,35 @@ class TestEnds : public QObject {
         if (!playToAnEnd()) QSKIP("Neither random moves nor hints end this game.");
         QTRY_VERIFY2(window_->messageText().contains(QStringLiteral("With help.")),
                      qPrintable(window_->messageText()));
+    }
+
+    void theEndTellsTheBest() {
+        seatPeople();
+        auto earlier = session().result();
+        if (!session().hasDeals() || !earlier.ranking) QSKIP("Results of this game have no order.");
+        earlier.outcome = plt::Outcome::won;
+        earlier.elapsedMs = 1000;
+        earlier.helped = false;
+        if (!earlier.score) earlier.score = 1;
+        QVERIFY(plt::Statistics(info_.id).record(earlier).best.has_value());
+        if (!playToAnEnd()) QSKIP("Neither random moves nor hints end this game.");
+        static const QRegularExpression best(QStringLiteral("\\bbest (is|result)"));
+        QTRY_VERIFY2(window_->messageText().contains(best), qPrintable(window_->messageText()));
+    }
+
+    void theEndOffersToGoOn() {
+        if (!session().hasDeals() || !playToAnEnd()) QSKIP("Neither random moves nor hints end this game.");
+        QStringList offered;
+        const auto offers = [&](const QString& label) {
+            offered.clear();
+            for (const auto* button : window_->findChildren<QPushButton*>())
+                if (button->isVisible()) offered << button->text().remove(QLatin1Char('&'));
+            return offered.contains(label);
+        };
+        QTRY_VERIFY2(offers(QStringLiteral("New game")), qPrintable(offered.join(QLatin1Char('|'))));
+        const bool won = session().outcome() == plt::Outcome::won;
+        QVERIFY2(offers(won ? QStringLiteral("Play it again") : QStringLiteral("Try again")),
+                 qPrintable(offered.join(QLatin1Char('|'))));
     }
 };
 
