@@ -178,6 +178,8 @@ class PLT_API GameView : public QWidget {
     virtual QString endTitle() const;
     /// Returns a sentence or two that explain the end and follow endTitle().
     virtual QString endMessage() const { return {}; }
+    /// Returns true if endMessage() says the number of moves. Otherwise it is added in games without a clock.
+    virtual bool endCountsMoves() const { return false; }
     /// Returns true if this deal is known to have had a better end. The player is then offered to see it: the
     /// game from its beginning, with a hint.
     virtual bool knowsBetterEnd() const { return false; }

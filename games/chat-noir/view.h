@@ -22,6 +22,7 @@ class View : public plt::RulesView<Rules> {
     QString statusText() const override;
     QString endTitle() const override;
     QString endMessage() const override;
+    bool endCountsMoves() const override { return true; }
     QRegion keptInSight() const override;
     QRegion occupiedRegion() const override;
     QWidget* focusTarget() override;

@@ -20,6 +20,7 @@ class View : public plt::RulesView<Rules> {
     QString statusText() const override;
     QString endTitle() const override;
     QString endMessage() const override;
+    bool endCountsMoves() const override { return true; }
     bool knowsBetterEnd() const override;
     QList<QAction*> endActions() const override;
     QRegion occupiedRegion() const override;

@@ -42,6 +42,7 @@ class View : public plt::RulesView<Rules> {
     QList<plt::HeaderFigure> figures() const override;
     QString statusText() const override;
     QString endMessage() const override;
+    bool endCountsMoves() const override { return true; }
     bool knowsBetterEnd() const override;
     QList<QAction*> endActions() const override;
     /// After the end of a lesson begins the next one, and after the last one a dealt board.

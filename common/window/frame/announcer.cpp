@@ -78,7 +78,7 @@ QString Announcer::endText() const {
     QStringList parts{view_.endMessage()};
     if (session.hasClock())
         parts << tr("Time: %1.").arg(exactDurationText(session.clock().elapsed().count()));
-    else if (const auto result = session.result(); result.score != session.moveCount())
+    else if (!view_.endCountsMoves())
         parts << tr("Moves: %L1.").arg(session.moveCount());
     parts << resultText_;
     if (session.hasHint() || session.result().helped)

@@ -767,6 +767,8 @@ void TestLightsOutView::gameGoesOnInAnotherWindow() {
         click(view.panel(), 1, 2);
         click(view.panel(), 2, 2);
         QVERIFY(window.messageText().contains(QStringLiteral("the fewest possible.")));
+        // The sentence has counted the moves.
+        QVERIFY(!window.messageText().contains(QStringLiteral("Moves: ")));
         window.close();
     }
 }
