@@ -291,7 +291,7 @@ class TestRummyView : public QObject {
         QVERIFY(play(Move::take()));
         QVERIFY(game.state().discards.empty());
         QCOMPARE(game.table().lastUsedPile(), -1);
-        QVERIFY(!game.table().grab().isNull());
+        QVERIFY(!game.window->grab().isNull());
     }
 
     // The own hand ----------------------------------------------------------------------------------------
