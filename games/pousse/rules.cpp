@@ -18,7 +18,8 @@ std::optional<int> repeatedPly(const State& state) {
 
 End endOf(const State& state) {
     if (repeatedPly(state)) return End::repetition;
-    return majority(state.board) == Mark::none ? End::none : End::straights;
+    if (majority(state.board) != Mark::none) return End::straights;
+    return state.plies < mostMoves ? End::none : End::tooLong;
 }
 
 Mark winnerOf(const State& state) {
@@ -28,13 +29,10 @@ Mark winnerOf(const State& state) {
         case End::straights:
             return majority(state.board);
         case End::none:
+        case End::tooLong:
             break;
     }
     return Mark::none;
-}
-
-bool isTooLong(const State& state) {
-    return state.plies >= mostMoves && endOf(state) == End::none;
 }
 
 bool wouldRepeat(const State& state, const Move& move) {
@@ -63,8 +61,6 @@ State Rules::begin(const Options& options, const Start& /*start*/) {
 plt::Result<State> Rules::apply(const State& state, const Move& move) {
     const plt::Message reason = whyIllegal(state, move);
     if (!reason.empty()) return reason;
-    if (isTooLong(state))
-        return plt::Message(PLT_TR("This game has too many moves to go on. Start a new one."));
     State next = state;
     next.board = insert(state.board, move, toMove(state)).board;
     next.last = move;
@@ -98,7 +94,15 @@ plt::Seats Rules::usualSeats(const Options& /*options*/) {
 }
 
 std::vector<int> Rules::standing(const State& state) {
-    return winnerOf(state) == Mark::o ? std::vector<int>{2, 1} : std::vector<int>{1, 2};
+    switch (winnerOf(state)) {
+        case Mark::x:
+            return {1, 2};
+        case Mark::o:
+            return {2, 1};
+        case Mark::none:
+            break;
+    }
+    return {1, 1};
 }
 
 }  // namespace pousse

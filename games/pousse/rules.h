@@ -31,7 +31,8 @@ constexpr int mostMoves = 3000;
 enum class End : std::uint8_t {
     none,
     repetition,  ///< the last move recreated an earlier board, and loses
-    straights    ///< one colour has more straights, and wins, whoever moved
+    straights,   ///< one colour has more straights, and wins, whoever moved
+    tooLong      ///< mostMoves have been made, and nobody has won
 };
 
 struct State {
@@ -50,14 +51,12 @@ struct State {
 Mark toMove(const State& state);
 /// The reason why the game is over, or End::none.
 End endOf(const State& state);
-/// The winner; Mark::none while the game goes on. There are no draws.
+/// The winner; Mark::none while the game goes on and after too many moves. There are no other draws.
 Mark winnerOf(const State& state);
 /// After a repetition: the number of moves after which the same board first occurred.
 std::optional<int> repeatedPly(const State& state);
 /// Returns true if this move loses at once because it recreates an earlier board.
 bool wouldRepeat(const State& state, const Move& move);
-/// Returns true if the game is not over but has mostMoves, so that no move is possible.
-bool isTooLong(const State& state);
 /// The reason why this move is illegal, as a sentence for the player; empty if it is legal.
 plt::Message whyIllegal(const State& state, const Move& move);
 

@@ -69,7 +69,7 @@ std::optional<Found> surelyWon(const State& state, const plt::Question& question
 
 /// O's move with the longest resistance if X's win is proven after each of them.
 std::optional<Found> surelyLost(const State& state, const plt::Question& question) {
-    if (isTooLong(state)) return std::nullopt;
+    if (endOf(state) != End::none) return std::nullopt;
     std::vector<std::pair<Move, State>> answers;
     bool isNearProof = false;
     for (const Move& move : insertionsOn(state.options.size)) {
@@ -83,6 +83,7 @@ std::optional<Found> surelyLost(const State& state, const plt::Question& questio
         Found found;
         found.value = 1 - winValue;
         if (winnerOf(next) == Mark::none) {
+            if (endOf(next) != End::none) return std::nullopt;
             const auto win = surelyWon(next, question);
             if (!win) return std::nullopt;
             found = *win;
@@ -106,9 +107,9 @@ Found bestSeen(const State& state, const plt::Question& question) {
 
 /// Returns true if a search finds a win for the other side after this move.
 bool givesAway(const State& state, const Move& move, const plt::Question& question) {
-    if (isTooLong(state)) return false;
+    if (endOf(state) != End::none) return false;
     const State next = *Rules::apply(state, move);
-    if (endOf(next) != End::none) return winnerOf(next) != toMove(state);
+    if (endOf(next) != End::none) return winnerOf(next) == other(toMove(state));
     return bestSeen(next, question).wins();
 }
 

@@ -28,7 +28,6 @@ plt::Message verdictFor(const Analysis& found) {
 
 plt::Hint<Move> Rules::hint(const State& state, std::stop_token stop) {
     if (endOf(state) != End::none) return {{}, PLT_TR("The game is over.")};
-    if (isTooLong(state)) return {{}, PLT_TR("This game has too many moves to go on. Start a new one.")};
     plt::Question question;
     question.stop = std::move(stop);
     const Analysis found = analyse(state, question);

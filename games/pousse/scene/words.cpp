@@ -93,6 +93,8 @@ class SceneWords {
                 return tr("%1 has brought the board after move %L2 back, and that loses.")
                     .arg(side(other(winner)))
                     .arg(*repeatedPly(state));
+            case End::tooLong:
+                return tr("After %L1 moves the game ends.").arg(mostMoves);
             case End::straights:
                 break;
         }

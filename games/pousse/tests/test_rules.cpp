@@ -285,11 +285,16 @@ class TestPousse : public QObject {
         while (state.plies < mostMoves) {
             const auto moves = Rules::legalMoves(state);
             auto next = Rules::apply(state, moves[random.below(moves.size())]);
-            if (next && endOf(*next) == End::none) state = std::move(*next);
+            if (next && (endOf(*next) == End::none || next->plies == mostMoves)) state = std::move(*next);
         }
         const ContestRecord longest{4, state.moves};
         QVERIFY(readRecord(writeRecord(longest, LastLine::quit)).ok());
-        QVERIFY(isTooLong(state));
+        QCOMPARE(endOf(state), End::tooLong);
+        QCOMPARE(winnerOf(state), Mark::none);
+        QCOMPARE(Rules::outcome(state), plt::Outcome::over);
+        QCOMPARE(Rules::standing(state), (std::vector<int>{1, 1}));
+        QCOMPARE(Rules::seatToMove(state), -1);
+        QVERIFY(Rules::legalMoves(state).empty());
         const Move more{Edge::top, 0};
         QVERIFY(!Rules::apply(state, more).ok());
         // None of this may fail.
