@@ -54,10 +54,10 @@ Plan plan(const Observation& seen, Level level, const plt::Question& question) {
 
 std::vector<plt::Level> Rules::levels() {
     return {
-        {std::string(levelWords[0]), PLT_TR("Polite Polly"),
-         PLT_TR("Lets everybody else go first and stays as far from home as she can.")},
         {std::string(levelWords[1]), PLT_TR("Reckless Renee"),
          PLT_TR("Likes to stand where others can send her pawns back.")},
+        {std::string(levelWords[0]), PLT_TR("Polite Polly"),
+         PLT_TR("Lets everybody else go first and stays as far from home as she can.")},
         {std::string(levelWords[2]), PLT_TR("Amazing Grace"),
          PLT_TR("Hurries home, keeps away from others and builds blockades.")},
         {std::string(levelWords[3]), PLT_TR("Careful Carla"),
