@@ -117,15 +117,22 @@ std::optional<std::vector<int>> solutionCells(Position position, const std::vect
     return position.isSolved() ? std::optional(std::move(cells)) : std::nullopt;
 }
 
-plt::Hint<Move> planOf(const Position& begin, const std::vector<int>& cells) {
-    const bool isShortest = solvesShortest(begin.columns(), begin.rows());
-    const Reduction reduction(begin.columns(), begin.rows());
-    int left = 0;
-    Position position = begin;
+/// The number of slides of these moves.
+int slidesOf(Position position, const std::vector<int>& cells) {
+    int slides = 0;
     for (const int cell : cells) {
-        left += position.slides(cell);
+        slides += position.slides(cell);
         position.slide(cell);
     }
+    return slides;
+}
+
+/// `atLeast`: the slides that any solution takes at least.
+plt::Hint<Move> planOf(const Position& begin, const std::vector<int>& cells, int atLeast) {
+    const Reduction reduction(begin.columns(), begin.rows());
+    int left = slidesOf(begin, cells);
+    const bool isShortest = left == atLeast;
+    Position position = begin;
     plt::Hint<Move> plan;
     plan.verdict =
         isShortest
@@ -133,7 +140,7 @@ plt::Hint<Move> planOf(const Position& begin, const std::vector<int>& cells) {
                       left)
             : Message(PLT_TR_N("The solution has %Ln slides; a shortest one has at least %1.",
                                "One slide makes the picture whole."),
-                      left, {begin.distanceLeft()});
+                      left, {atLeast});
     const auto last = lastMoves(begin, cells);
     position = begin;
     for (std::size_t i = 0; i < cells.size(); ++i) {
@@ -155,33 +162,29 @@ plt::Hint<Move> planOf(const Position& begin, const std::vector<int>& cells) {
 }  // namespace
 
 plt::Hint<Move> Rules::hint(const State& state, std::stop_token stop) {
-    if (state.position.isSolved()) return {{}, PLT_TR("The picture is whole."), {}};
-    const auto solution = solve(state.position, stop);
-    if (!solution) return {{}, PLT_TR("No solution was found."), {}};
-    return planOf(state.position, movesOf(state.position, solution->way));
+    return hintAlong(state, {}, std::move(stop));
 }
 
 plt::Hint<Move> Rules::hintAlong(const State& state, const plt::Ways<Move>& known, std::stop_token stop) {
     const auto& position = state.position;
-    if (!position.isSolved() && !solvesShortest(position.columns(), position.rows())) {
-        std::optional<std::vector<int>> best;
-        int fewest = 0;
-        for (const auto& way : known) {
-            auto cells = solutionCells(position, way);
-            if (!cells) continue;
-            int slides = 0;
-            Position shown = position;
-            for (const int cell : *cells) {
-                slides += shown.slides(cell);
-                shown.slide(cell);
-            }
-            if (best && slides >= fewest) continue;
-            best = std::move(cells);
-            fewest = slides;
-        }
-        if (best) return planOf(position, *best);
+    if (position.isSolved()) return {{}, PLT_TR("The picture is whole."), {}};
+    std::optional<std::vector<int>> best;
+    int fewest = 0;
+    for (const auto& way : known) {
+        auto cells = solutionCells(position, way);
+        if (!cells) continue;
+        const int slides = slidesOf(position, *cells);
+        if (best && slides >= fewest) continue;
+        best = std::move(cells);
+        fewest = slides;
     }
-    return hint(state, std::move(stop));
+    if (best && !solvesShortest(position.columns(), position.rows()))
+        return planOf(position, *best, position.distanceLeft());
+    const auto solution = solve(position, stop);
+    if (!solution) return {{}, PLT_TR("No solution was found."), {}};
+    // A shortest one may have been beyond the search.
+    if (best && fewest < solution->slides()) return planOf(position, *best, solution->atLeast);
+    return planOf(position, movesOf(position, solution->way), solution->atLeast);
 }
 
 }  // namespace slidey

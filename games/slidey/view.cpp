@@ -124,7 +124,7 @@ void View::showPreview() {
 void View::followUp(const plt::Transition<Rules>& transition) {
     if (!transition.otherGame) return;
     search_.cancel();
-    if (!shortest()) searchDelay_.start();
+    if (const auto known = shortest(); !known || !known->isProven()) searchDelay_.start();
 }
 
 void View::choosePicture() {
@@ -195,13 +195,23 @@ std::optional<View::Shortest> View::shortest() const {
 }
 
 void View::searchShortest() {
-    if (shortest()) return;
+    const auto known = shortest();
+    if (!known)
+        search(Effort::second);
+    else if (!known->isProven() && solvesShortest(options().columns, options().rows))
+        search(Effort::unlimited);
+}
+
+void View::search(Effort effort) {
     search_.run(
-        this, [start = session().start()](std::stop_token stop) { return solve(start, stop); },
+        this,
+        [start = session().start(), effort](std::stop_token stop) { return solve(start, stop, effort); },
         [this, key = session().longId()](const std::optional<Solution>& solution) {
             if (!solution) return;
             known_.insert(key, {solution->slides(), solution->atLeast});
             Q_EMIT statusChanged();
+            // The shortest solution of a hard position is told once it is found.
+            searchShortest();
         });
 }
 

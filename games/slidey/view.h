@@ -66,6 +66,7 @@ class View : public plt::RulesView<Rules> {
     void forwardToWindow(QEvent* event);
     void showPreview();
     void searchShortest();
+    void search(Effort effort);
     int solvingStepMs() const;
     Tray::Numbers numbers() const;
 

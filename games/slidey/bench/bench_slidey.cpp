@@ -46,7 +46,7 @@ class BenchSlidey : public QObject {
     // First, while nothing else has taken memory.
     void fifteenTiles() {
         const double before = memoryInMegabytes();
-        const double tables = secondsOf([] { PatternDatabase::shared(); });
+        const double tables = secondsOf([] { PatternDatabase::of(4, 4, {}); });
         std::vector<double> times;
         double slides = 0;
         for (int number = 0; number < 100; ++number) {
@@ -60,6 +60,27 @@ class BenchSlidey : public QObject {
             "(target 64), %.2f slides on average",
             tables, times[50], times.back(), memoryInMegabytes() - before, slides / 100);
         QVERIFY(slides / 100 > 50 && slides / 100 < 55);
+    }
+
+    void shortestSolutions_data() {
+        QTest::addColumn<int>("columns");
+        QTest::addColumn<int>("rows");
+        for (const auto& [columns, rows] : {std::pair{5, 2}, {4, 3}, {3, 4}, {6, 2}, {5, 3}})
+            QTest::addRow("%d x %d", columns, rows) << columns << rows;
+    }
+    void shortestSolutions() {
+        QFETCH(int, columns);
+        QFETCH(int, rows);
+        const double first = secondsOf([&] { solve(dealt(columns, rows, 0), {}); });
+        std::vector<double> times;
+        int proven = 0;
+        for (int number = 0; number < 100; ++number)
+            times.push_back(
+                secondsOf([&] { proven += solve(dealt(columns, rows, number), {})->isShortest() ? 1 : 0; }));
+        std::sort(times.begin(), times.end());
+        qInfo("%d x %d: first %.2f s, median %.4f s, slowest of 100 %.3f s, %d proven shortest", columns,
+              rows, first, times[50], times.back(), proven);
+        QVERIFY(columns * rows > 12 || proven == 100);
     }
 
     void tablesOfSmallBoards_data() {

@@ -17,6 +17,9 @@ namespace slidey {
 
 namespace {
 
+/// The end on a square of this side is solved in the fewest slides.
+constexpr int endSide = 4;
+
 /// Scores are in quarters of a step.
 constexpr int step = 4;
 /// The number of further levels that are searched after the first that reaches the subgoal.
@@ -324,7 +327,7 @@ class LineSearch {
         const auto& goals = reduction_.subgoals();
         const auto found = std::find_if(goals.begin(), goals.end(), [](const Subgoal& goal) {
             const auto& region = goal.line.region;
-            return region.columns() == PatternDatabase::side && region.rows() == PatternDatabase::side;
+            return region.columns() == endSide && region.rows() == endSide;
         });
         return found == goals.end() ? std::numeric_limits<std::size_t>::max()
                                     : static_cast<std::size_t>(found - goals.begin());
@@ -335,18 +338,19 @@ class LineSearch {
         constexpr std::size_t tried = 4;
         constexpr std::uint64_t positions = 100'000;
         const auto& region = reduction_.subgoals()[goal_].line.region;
-        const auto& database = PatternDatabase::shared();
+        const auto database = PatternDatabase::of(endSide, endSide, stop_);
+        if (database == nullptr) return;
         std::vector<std::pair<int, int>> ends;
         for (const auto& leaf : leaves_) {
             goTo(leaf.node);
-            ends.emplace_back(nodes_[leaf.node].depth + database.atLeast(part(region)), leaf.node);
+            ends.emplace_back(nodes_[leaf.node].depth + database->atLeast(part(region)), leaf.node);
         }
         std::sort(ends.begin(), ends.end());
         if (ends.size() > tried) ends.resize(tried);
         for (const auto& [atLeast, node] : ends) {
             if (!shortest_.empty() && atLeast >= static_cast<int>(shortest_.size())) break;
             goTo(node);
-            const auto end = database.solution(part(region), stop_, positions);
+            const auto end = database->solution(part(region), stop_, positions).way;
             if (!end) continue;
             auto way = wayTo(node, region, *end);
             if (shortest_.empty() || way.size() < shortest_.size()) shortest_ = std::move(way);

@@ -2,102 +2,87 @@
 #include "slidey/solver/pattern_database.h"
 
 #include "slidey/solver/neighbours.h"
+#include "slidey/solver/pattern_table.h"
 
 #include <algorithm>
+#include <chrono>
+#include <map>
+#include <mutex>
 #include <utility>
 
 namespace slidey {
 
-namespace {
-
-constexpr int patternSize = 5;
-constexpr std::array<std::array<Tile, patternSize>, 3> patternTiles{
-    {{1, 5, 9, 10, 13}, {2, 3, 4, 6, 7}, {8, 11, 12, 14, 15}}};
-
-/// The position of a tile in the tables.
-struct Slot {
-    int pattern = 0;
-    int shift = 0;
+/// The patterns of a size. Boards that are higher than wide are mirrored before they are solved.
+struct PatternDatabase::Patterns {
+    int columns;
+    int rows;
+    std::vector<std::vector<Tile>> first;
+    std::vector<std::vector<Tile>> second;  ///< empty: the first ones mirrored along the diagonal
 };
 
-constexpr std::array<Slot, PatternDatabase::fields> slots = [] {
-    std::array<Slot, PatternDatabase::fields> all{};
-    for (std::size_t pattern = 0; pattern < patternTiles.size(); ++pattern)
-        for (std::size_t i = 0; i < patternSize; ++i)
-            all[patternTiles[pattern][i]] = {static_cast<int>(pattern), static_cast<int>(i) * 4};
+const std::vector<PatternDatabase::Patterns>& PatternDatabase::known() {
+    static const std::vector<Patterns> all{
+        {5, 2, {{1, 2, 6, 7}, {3, 4, 5, 8, 9}}, {{1, 2, 3, 4, 5}, {6, 7, 8, 9}}},
+        {4, 3, {{1, 2, 5, 6, 9}, {3, 4, 7, 8}, {10, 11}}, {{1, 2, 3, 4}, {5, 6, 7, 8}, {9, 10, 11}}},
+        {6, 2, {{1, 2, 3, 7, 8}, {4, 5, 6, 10, 11}, {9}}, {{1, 2, 7, 8}, {3, 4, 5, 9, 10}, {6, 11}}},
+        {5,
+         3,
+         {{1, 2, 6, 7, 11}, {3, 4, 5, 9, 10}, {8, 12, 13, 14}},
+         {{1, 2, 3, 6, 7}, {4, 5, 8, 9, 10}, {11, 12, 13, 14}}},
+        {4, 4, {{1, 5, 9, 10, 13}, {2, 3, 4, 6, 7}, {8, 11, 12, 14, 15}}, {}},
+    };
     return all;
-}();
-
-/// The cell mirrored along the diagonal.
-constexpr unsigned mirrored(unsigned cell) {
-    return cell % PatternDatabase::side * PatternDatabase::side + cell / PatternDatabase::side;
 }
 
-/// The tile that corresponds to this one on the mirrored board.
-constexpr Tile mirroredTile(Tile tile) {
-    return static_cast<Tile>(mirrored(tile - 1U) + 1U);
+bool PatternDatabase::covers(int columns, int rows) {
+    return std::any_of(known().begin(), known().end(), [&](const Patterns& patterns) {
+        return patterns.columns == columns && patterns.rows == rows;
+    });
 }
 
-constexpr std::uint16_t leftColumn = 0x1111;
-constexpr std::uint16_t rightColumn = 0x8888;
-
-/// The cells that the hole can reach from `from` without moving a tile of the pattern.
-std::uint16_t flood(std::uint16_t from, std::uint16_t free) {
-    for (;;) {
-        const auto wider = static_cast<std::uint16_t>(
-            (from | from << 4 | from >> 4 | (from & ~rightColumn) << 1 | (from & ~leftColumn) >> 1) & free);
-        if (wider == from) return from;
-        from = wider;
-    }
-}
-
-}  // namespace
-
-const PatternDatabase& PatternDatabase::shared() {
-    static const PatternDatabase database;
+std::shared_ptr<const PatternDatabase> PatternDatabase::of(int columns, int rows,
+                                                           const std::stop_token& stop) {
+    static std::timed_mutex mutex;
+    static std::map<std::pair<int, int>, std::shared_ptr<const PatternDatabase>> databases;
+    std::unique_lock lock(mutex, std::defer_lock);
+    while (!lock.try_lock_for(std::chrono::milliseconds(10)))
+        if (stop.stop_requested()) return nullptr;
+    auto& database = databases[{columns, rows}];
+    if (database) return database;
+    for (const auto& patterns : known())
+        if (patterns.columns == columns && patterns.rows == rows) database = built(patterns, stop);
     return database;
 }
 
-PatternDatabase::PatternDatabase() {
-    for (int pattern = 0; pattern < patterns; ++pattern) tables_[pattern] = tableOf(pattern);
-}
-
-PatternDatabase::Table PatternDatabase::tableOf(int pattern) {
-    constexpr std::size_t size = std::size_t{1} << (4 * tilesInPattern);
-    constexpr std::uint8_t unknown = 0xFF;
-    const Neighbours neighbours(side, side);
-    Table table(size, unknown);
-    std::vector<std::uint16_t> seen(size, 0);  // cells of the hole from which the tiles were expanded
-    std::uint32_t home = 0;
-    for (const Tile tile : patternTiles[pattern])
-        home |= static_cast<std::uint32_t>(tile - 1) << slots[tile].shift;
-
-    // Only steps of the pattern's tiles count; all other steps of the hole are free.
-    std::vector<std::pair<std::uint32_t, std::uint16_t>> front{{home, std::uint16_t{1U << (fields - 1)}}};
-    std::vector<std::pair<std::uint32_t, std::uint16_t>> next;
-    for (int distance = 0; !front.empty(); ++distance) {
-        next.clear();
-        for (const auto& [tiles, holes] : front) {
-            if ((seen[tiles] & holes) != 0) continue;
-            std::uint16_t taken = 0;
-            for (int i = 0; i < tilesInPattern; ++i)
-                taken = static_cast<std::uint16_t>(taken | 1U << (tiles >> (4 * i) & 15U));
-            const auto region = flood(holes, static_cast<std::uint16_t>(~taken));
-            seen[tiles] = static_cast<std::uint16_t>(seen[tiles] | region);
-            if (table[tiles] == unknown) table[tiles] = static_cast<std::uint8_t>(distance);
-            for (int i = 0; i < tilesInPattern; ++i) {
-                const auto cell = tiles >> (4 * i) & 15U;
-                for (const int to : neighbours.of(static_cast<int>(cell))) {
-                    if ((region >> to & 1U) == 0) continue;
-                    const auto moved = tiles ^ (cell ^ static_cast<std::uint32_t>(to)) << (4 * i);
-                    const auto hole = static_cast<std::uint16_t>(1U << cell);
-                    if ((seen[moved] & hole) == 0) next.emplace_back(moved, hole);
-                }
-            }
+std::shared_ptr<const PatternDatabase> PatternDatabase::built(const Patterns& patterns,
+                                                              const std::stop_token& stop) {
+    const auto database = std::make_shared<PatternDatabase>();
+    database->columns_ = patterns.columns;
+    database->rows_ = patterns.rows;
+    const auto fill = [&](Division& division, const std::vector<std::vector<Tile>>& tiles) {
+        division.tables.fill(std::make_shared<const Table>(1, std::uint8_t{0}));
+        for (std::size_t pattern = 0; pattern < tiles.size(); ++pattern) {
+            auto table = patternTable(patterns.columns, patterns.rows, tiles[pattern], stop);
+            if (!table) return false;
+            division.tables[pattern] = std::make_shared<const Table>(*std::move(table));
+            for (std::size_t i = 0; i < tiles[pattern].size(); ++i)
+                division.slots[tiles[pattern][i]] = {static_cast<int>(pattern), static_cast<int>(i) * 4};
         }
-        front.swap(next);
-    }
-    return table;
+        for (int cell = 0; cell < mostCells; ++cell) division.cellOf[cell] = static_cast<std::uint8_t>(cell);
+        return true;
+    };
+    auto& [first, second] = database->divisions_;
+    if (!fill(first, patterns.first)) return nullptr;
+    if (!patterns.second.empty()) return fill(second, patterns.second) ? database : nullptr;
+    second = first;
+    const auto mirrored = [&](int cell) {
+        return cell % patterns.columns * patterns.rows + cell / patterns.columns;
+    };
+    for (int cell = 0; cell < patterns.columns * patterns.rows; ++cell)
+        second.cellOf[cell] = static_cast<std::uint8_t>(mirrored(cell));
+    for (int tile = 1; tile < patterns.columns * patterns.rows; ++tile)
+        second.slots[tile] = first.slots[mirrored(tile - 1) + 1];
+    return database;
 }
 
 /// A single search, which makes and takes back the moves on one board.
@@ -105,79 +90,94 @@ class PatternDatabase::Search {
   public:
     Search(const PatternDatabase& database, const Position& position, const std::stop_token& stop,
            std::uint64_t most)
-        : tables_(database.tables_), stop_(stop), most_(most), hole_(static_cast<unsigned>(position.hole())) {
-        for (unsigned cell = 0; cell < fields; ++cell) {
-            const Tile tile = position.at(static_cast<int>(cell));
+        : divisions_(database.divisions_),
+          neighbours_(database.columns_, database.rows_),
+          stop_(stop),
+          most_(most),
+          hole_(position.hole()) {
+        for (int cell = 0; cell < position.cells(); ++cell) {
+            const Tile tile = position.at(cell);
             tiles_[cell] = tile;
             if (tile == 0) continue;
-            indexes_[slots[tile].pattern] |= cell << slots[tile].shift;
-            const auto slot = slots[mirroredTile(tile)];
-            mirroredIndexes_[slot.pattern] |= mirrored(cell) << slot.shift;
+            for (int i = 0; i < divisions; ++i) {
+                const auto slot = divisions_[i].slots[tile];
+                indexes_[i][slot.pattern] |= static_cast<std::uint32_t>(divisions_[i].cellOf[cell])
+                                             << slot.shift;
+            }
         }
     }
 
-    int atLeast() const { return std::max(sum(indexes_), sum(mirroredIndexes_)); }
+    int atLeast() const { return std::max(sum(0), sum(1)); }
 
-    std::optional<std::vector<int>> run() {
-        const int first = atLeast();
-        for (int bound = first;; bound += 2) {
-            if (deepen(0, bound, fields, sum(indexes_), sum(mirroredIndexes_))) return way_;
-            if (stopped_) return std::nullopt;
+    Found run() {
+        for (int bound = atLeast();; bound += 2) {
+            if (deepen(0, bound, -1, sum(0), sum(1))) return {way_, bound};
+            if (stopped_) return {std::nullopt, bound};
         }
     }
 
   private:
-    using Indexes = std::array<std::uint32_t, patterns>;
+    using Indexes = std::array<std::uint32_t, mostPatterns>;
 
-    int sum(const Indexes& indexes) const {
-        return tables_[0][indexes[0]] + tables_[1][indexes[1]] + tables_[2][indexes[2]];
+    int sum(int division) const {
+        int slides = 0;
+        for (int pattern = 0; pattern < mostPatterns; ++pattern)
+            slides += (*divisions_[division].tables[pattern])[indexes_[division][pattern]];
+        return slides;
     }
 
-    bool deepen(int made, int bound, unsigned cameFrom, int left, int leftMirrored) {
+    bool deepen(int made, int bound, int cameFrom, int left, int otherLeft) {
         if (left == 0) return true;
         if (++looked_ > most_ || ((looked_ & 0xFFFU) == 0 && stop_.stop_requested())) stopped_ = true;
-        const unsigned hole = hole_;
-        for (const int neighbour : neighbours_.of(static_cast<int>(hole))) {
-            const auto from = static_cast<unsigned>(neighbour);
+        const int hole = hole_;
+        for (const int from : neighbours_.of(hole)) {
             if (from == cameFrom || stopped_) continue;
             const Tile tile = tiles_[from];
-            const auto slot = slots[tile];
-            const auto mirror = slots[mirroredTile(tile)];
-            auto& index = indexes_[slot.pattern];
-            auto& mirrorIndex = mirroredIndexes_[mirror.pattern];
+            auto& index = indexOf(0, tile);
             const auto before = index;
-            const auto mirrorBefore = mirrorIndex;
-            const auto& table = tables_[slot.pattern];
-            const auto& mirrorTable = tables_[mirror.pattern];
-            const auto after = before ^ (from ^ hole) << slot.shift;
-            const auto mirrorAfter = mirrorBefore ^ (mirrored(from) ^ mirrored(hole)) << mirror.shift;
-            const int nowLeft = left - table[before] + table[after];
+            const auto after = moved(0, tile, before, from, hole);
+            const int nowLeft = left + change(0, tile, before, after);
             if (made + 1 + nowLeft > bound) continue;
-            const int nowLeftMirrored = leftMirrored - mirrorTable[mirrorBefore] + mirrorTable[mirrorAfter];
-            if (made + 1 + nowLeftMirrored > bound) continue;
+            auto& otherIndex = indexOf(1, tile);
+            const auto otherBefore = otherIndex;
+            const auto otherAfter = moved(1, tile, otherBefore, from, hole);
+            const int otherNowLeft = otherLeft + change(1, tile, otherBefore, otherAfter);
+            if (made + 1 + otherNowLeft > bound) continue;
             index = after;
-            mirrorIndex = mirrorAfter;
+            otherIndex = otherAfter;
             tiles_[hole] = tile;
             hole_ = from;
-            way_.push_back(neighbour);
-            if (deepen(made + 1, bound, hole, nowLeft, nowLeftMirrored)) return true;
+            way_.push_back(from);
+            if (deepen(made + 1, bound, hole, nowLeft, otherNowLeft)) return true;
             way_.pop_back();
             hole_ = hole;
             tiles_[from] = tile;
             index = before;
-            mirrorIndex = mirrorBefore;
+            otherIndex = otherBefore;
         }
         return false;
     }
 
-    const std::array<Table, patterns>& tables_;
+    std::uint32_t& indexOf(int division, Tile tile) {
+        return indexes_[division][divisions_[division].slots[tile].pattern];
+    }
+    std::uint32_t moved(int division, Tile tile, std::uint32_t index, int from, int to) const {
+        const auto& cells = divisions_[division].cellOf;
+        return index ^ static_cast<std::uint32_t>(cells[from] ^ cells[to])
+                           << divisions_[division].slots[tile].shift;
+    }
+    int change(int division, Tile tile, std::uint32_t before, std::uint32_t after) const {
+        const auto& table = *divisions_[division].tables[divisions_[division].slots[tile].pattern];
+        return table[after] - table[before];
+    }
+
+    const std::array<Division, divisions>& divisions_;
+    const Neighbours neighbours_;
     const std::stop_token& stop_;
     const std::uint64_t most_;
-    const Neighbours neighbours_{side, side};
-    std::array<Tile, fields> tiles_{};
-    unsigned hole_;
-    Indexes indexes_{};
-    Indexes mirroredIndexes_{};
+    std::array<Tile, mostCells> tiles_{};
+    int hole_;
+    std::array<Indexes, divisions> indexes_{};
     std::vector<int> way_;
     std::uint64_t looked_ = 0;
     bool stopped_ = false;
@@ -187,9 +187,8 @@ int PatternDatabase::atLeast(const Position& position) const {
     return Search(*this, position, {}, 0).atLeast();
 }
 
-std::optional<std::vector<int>> PatternDatabase::solution(const Position& position,
-                                                          const std::stop_token& stop,
-                                                          std::uint64_t most) const {
+PatternDatabase::Found PatternDatabase::solution(const Position& position, const std::stop_token& stop,
+                                                 std::uint64_t most) const {
     return Search(*this, position, stop, most).run();
 }
 

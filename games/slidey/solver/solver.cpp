@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <initializer_list>
 #include <utility>
 
@@ -14,7 +15,8 @@ namespace slidey {
 
 namespace {
 
-constexpr int smallSide = 4;
+/// Positions that a search for a shortest solution visits in about a second.
+constexpr std::uint64_t mostInASecond = 12'000'000;
 
 /// The cell mirrored along the board's diagonal.
 int mirrored(const Position& position, int cell) {
@@ -59,12 +61,17 @@ std::vector<Attempt> attemptsFor(int cells) {
 /// A fallback if all others fail: a wide beam that looks at the next tile only.
 const std::vector<Attempt> thorough{{{64, 1}}, {{64, 1}, true}, {{256, 0}}, {{256, 0}, true}, {{2048, 0}}};
 
+/// Mirrors a way on the mirrored board back.
+std::vector<int> mirroredBack(const Position& position, std::vector<int> way) {
+    for (int& cell : way) cell = cell % position.rows() * position.columns() + cell / position.rows();
+    return way;
+}
+
 std::optional<std::vector<int>> attempt(const Position& position, const Attempt& how,
                                         const std::stop_token& stop) {
     if (!how.mirrored) return searchByLines(position, how.breadth, stop);
     auto way = searchByLines(mirrored(position), how.breadth, stop);
-    if (way)
-        for (int& cell : *way) cell = cell % position.rows() * position.columns() + cell / position.rows();
+    if (way) way = mirroredBack(position, *std::move(way));
     return way;
 }
 
@@ -80,6 +87,19 @@ std::optional<std::vector<int>> search(const Position& position, const std::stop
     return stop.stop_requested() ? std::nullopt : best;
 }
 
+/// Looks for a shortest solution, on boards that are higher than wide in their mirror.
+PatternDatabase::Found searchByPatterns(const Position& position, Effort effort,
+                                        const std::stop_token& stop) {
+    const bool isMirrored = !PatternDatabase::covers(position.columns(), position.rows());
+    const Position seen = isMirrored ? mirrored(position) : position;
+    const auto database = PatternDatabase::of(seen.columns(), seen.rows(), stop);
+    if (database == nullptr) return {};
+    auto found = effort == Effort::second ? database->solution(seen, stop, mostInASecond)
+                                          : database->solution(seen, stop);
+    if (found.way && isMirrored) found.way = mirroredBack(position, *std::move(found.way));
+    return found;
+}
+
 }  // namespace
 
 bool solvesAtOnce(int columns, int rows) {
@@ -87,22 +107,26 @@ bool solvesAtOnce(int columns, int rows) {
 }
 
 bool solvesShortest(int columns, int rows) {
-    return solvesAtOnce(columns, rows) || (columns == smallSide && rows == smallSide);
+    return solvesAtOnce(columns, rows) || PatternDatabase::covers(columns, rows) ||
+           PatternDatabase::covers(rows, columns);
 }
 
-std::optional<Solution> solve(const Position& position, const std::stop_token& stop) {
+std::optional<Solution> solve(const Position& position, const std::stop_token& stop, Effort effort) {
     if (stop.stop_requested()) return std::nullopt;
-    std::optional<std::vector<int>> way;
-    if (solvesAtOnce(position.columns(), position.rows())) {
-        way = DistanceTable::of(position.columns(), position.rows()).solution(position);
-    } else if (solvesShortest(position.columns(), position.rows())) {
-        way = PatternDatabase::shared().solution(position, stop);
-    } else {
-        way = search(position, stop);
+    const auto proven = [](std::vector<int> way) {
+        const auto slides = static_cast<int>(way.size());
+        return Solution{std::move(way), slides};
+    };
+    if (solvesAtOnce(position.columns(), position.rows()))
+        return proven(DistanceTable::of(position.columns(), position.rows()).solution(position));
+    int atLeast = position.distanceLeft();
+    if (solvesShortest(position.columns(), position.rows())) {
+        auto found = searchByPatterns(position, effort, stop);
+        if (found.way) return proven(*std::move(found.way));
+        atLeast = std::max(atLeast, found.atLeast);
     }
+    auto way = search(position, stop);
     if (!way) return std::nullopt;
-    const int atLeast = solvesShortest(position.columns(), position.rows()) ? static_cast<int>(way->size())
-                                                                            : position.distanceLeft();
     return Solution{*std::move(way), atLeast};
 }
 

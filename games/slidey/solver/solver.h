@@ -20,14 +20,21 @@ struct Solution {
     bool isShortest() const { return slides() == atLeast; }
 };
 
-/// Returns true if solve() gives shortest solutions for boards of this size.
+/// Returns true if solve() looks for shortest solutions of boards of this size.
 bool solvesShortest(int columns, int rows);
 /// Returns true if solve() gives them at once, without a search.
 bool solvesAtOnce(int columns, int rows);
 
-/// Solves any solvable position: with a shortest solution if solvesShortest(), otherwise with the shortest
-/// that can be found within a second. Depends on the position only. Returns nothing if stopped.
-std::optional<Solution> solve(const Position& position, const std::stop_token& stop);
+/// How long solve() looks for a shortest solution.
+enum class Effort {
+    second,    ///< about a second; then it gives the best that is found
+    unlimited  ///< until it is found or stopped
+};
+/// Solves any solvable position: with a shortest solution if solvesShortest() and the effort is enough for
+/// it, otherwise with the shortest that can be found within a second. Depends on the position and the effort
+/// only. Returns nothing if stopped.
+std::optional<Solution> solve(const Position& position, const std::stop_token& stop,
+                              Effort effort = Effort::second);
 
 /// Converts a way to moves, each of which slides all tiles of a straight segment; returns the cells to
 /// choose.

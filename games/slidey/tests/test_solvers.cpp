@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
+#include "common/rules/random.h"
 #include "slidey/solver/corner_table.h"
 #include "slidey/solver/distance_table.h"
 #include "slidey/solver/pattern_database.h"
+#include "slidey/solver/pattern_table.h"
 #include "slidey/solver/reduction.h"
 #include "slidey/solver/solver.h"
 #include "slidey/tests/deals.h"
@@ -19,6 +21,38 @@ namespace slidey::testing {
 /// Solutions, shortest and not.
 class TestSolvers : public QObject {
     Q_OBJECT
+
+    using Front = std::map<std::vector<Tile>, int>;
+
+    /// Adds all positions one slide further than `distance`.
+    static void widen(Front& seen, int distance, const Position& shape) {
+        std::vector<std::vector<Tile>> last;
+        for (const auto& [tiles, at] : seen)
+            if (at == distance) last.push_back(tiles);
+        for (auto& tiles : last) {
+            const Position position(shape.columns(), shape.rows(), std::move(tiles));
+            for (int cell = 0; cell < position.cells(); ++cell) {
+                if (position.slides(cell) != 1) continue;
+                auto moved = position;
+                moved.slide(cell);
+                seen.emplace(moved.tiles(), distance + 1);
+            }
+        }
+    }
+    /// The fewest slides home, found from both ends.
+    static int slidesByMeeting(const Position& position) {
+        Front from{{position.tiles(), 0}};
+        Front home{{Position::solved(position.columns(), position.rows()).tiles(), 0}};
+        for (int distance = 0;; ++distance) {
+            for (int step = 0; step < 2; ++step) {
+                // After each step one front reaches no farther than the other, so that the first meeting is
+                // a shortest way.
+                for (const auto& [tiles, at] : from)
+                    if (const auto met = home.find(tiles); met != home.end()) return at + met->second;
+                widen(step == 0 ? from : home, distance, position);
+            }
+        }
+    }
 
   private Q_SLOTS:
     void smallBoardsHaveTheKnownFarthestPositions_data() {
@@ -109,15 +143,25 @@ class TestSolvers : public QObject {
     }
 
     /// No estimate is above the truth, which a search that knows nothing finds for positions near home.
+    void patternsNeverSayTooMuch_data() {
+        QTest::addColumn<int>("columns");
+        QTest::addColumn<int>("rows");
+        for (const auto& [columns, rows] : {std::pair{5, 2}, {4, 3}, {6, 2}, {5, 3}, {4, 4}})
+            QTest::addRow("%d x %d", columns, rows) << columns << rows;
+    }
     void patternsNeverSayTooMuch() {
-        const auto& database = PatternDatabase::shared();
-        std::map<std::vector<Tile>, int> seen{{Position::solved(4, 4).tiles(), 0}};
-        std::vector<Position> front{Position::solved(4, 4)};
-        for (int distance = 0; distance < 11; ++distance) {
+        QFETCH(int, columns);
+        QFETCH(int, rows);
+        constexpr int depth = 11;
+        const auto database = PatternDatabase::of(columns, rows, {});
+        const auto home = Position::solved(columns, rows);
+        std::map<std::vector<Tile>, int> seen{{home.tiles(), 0}};
+        std::vector<Position> front{home};
+        for (int distance = 0; distance < depth; ++distance) {
             std::vector<Position> next;
             for (const auto& position : front) {
-                QVERIFY(database.atLeast(position) <= distance);
-                QVERIFY(database.atLeast(position) >= position.distanceLeft());
+                QVERIFY(database->atLeast(position) <= distance);
+                QVERIFY(database->atLeast(position) >= position.distanceLeft());
                 for (int cell = 0; cell < position.cells(); ++cell) {
                     if (position.slides(cell) != 1) continue;
                     auto moved = position;
@@ -128,7 +172,52 @@ class TestSolvers : public QObject {
             front = std::move(next);
         }
         for (std::size_t i = 0; i < front.size(); i += 97)
-            QCOMPARE(static_cast<int>(database.solution(front[i], {})->size()), 11);
+            QCOMPARE(static_cast<int>(database->solution(front[i], {}).way->size()), depth);
+    }
+
+    /// Boards of up to twelve cells are solved in as few slides as two searches need that know nothing and
+    /// meet in the middle.
+    void noSolutionOfASmallBoardIsShorter_data() {
+        QTest::addColumn<int>("columns");
+        QTest::addColumn<int>("rows");
+        for (const auto& [columns, rows] : {std::pair{5, 2}, {2, 5}, {4, 3}, {3, 4}})
+            QTest::addRow("%d x %d", columns, rows) << columns << rows;
+    }
+    void noSolutionOfASmallBoardIsShorter() {
+        QFETCH(int, columns);
+        QFETCH(int, rows);
+        QVERIFY(solvesShortest(columns, rows));
+        for (std::uint64_t seed = 1; seed < 4; ++seed) {
+            // Few enough slides from home for the searches to meet soon.
+            auto position = Position::solved(columns, rows);
+            plt::Random random(seed);
+            for (int slide = 0; slide < 300; ++slide) {
+                const auto cell = static_cast<int>(random.below(static_cast<std::uint64_t>(columns * rows)));
+                auto moved = position;
+                moved.slide(cell);
+                if (slide < 40 || solve(moved, {})->slides() <= 24) position = std::move(moved);
+            }
+            const auto solution = solve(position, {});
+            QVERIFY(solution->isShortest());
+            QCOMPARE(solution->slides(), slidesByMeeting(position));
+        }
+    }
+
+    void aHardestPositionGetsAGoodSolutionAtOnce() {
+        // It takes 80 slides, more than a search of a second can prove.
+        const auto position = positionOf(4, 4, "0,12,9,13/15,11,10,14/3,7,5,6/4,8,2,1");
+        const auto solution = solve(position, {});
+        QVERIFY(solution.has_value());
+        QVERIFY2(solution->slides() >= 80 && solution->slides() <= 100,
+                 qPrintable(QString::number(solution->slides())));
+        QVERIFY(solution->atLeast >= position.distanceLeft() && solution->atLeast <= 80);
+    }
+
+    void tablesCanBeStopped() {
+        std::stop_source source;
+        source.request_stop();
+        QVERIFY(!patternTable(4, 4, {1, 2, 3, 4, 5}, source.get_token()).has_value());
+        QVERIFY(patternTable(4, 4, {1, 2}, {}).has_value());
     }
 
     void fifteenTilesAreSolvedInTheFewestSlides_data() {
@@ -196,7 +285,7 @@ class TestSolvers : public QObject {
         source.request_stop();
         QVERIFY(!solve(dealt(8, 8, 1), source.get_token()).has_value());
         QVERIFY(!solve(dealt(4, 4, 1), source.get_token()).has_value());
-        QVERIFY(!PatternDatabase::shared().solution(dealt(4, 4, 1), {}, 1).has_value());
+        QVERIFY(!PatternDatabase::of(4, 4, {})->solution(dealt(4, 4, 1), {}, 1).way.has_value());
     }
 
     void sameBoardsHaveTheSameSolution() {
