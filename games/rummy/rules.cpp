@@ -35,7 +35,9 @@ void endRound(State& state) {
     const int winner = state.roundWinner();
     std::vector<int> made(seatCount, 0);
     if (winner != none)
-        made[at(winner)] = state.countsCards ? looseCount(CardSet(state.hand(other(winner)))) : 1;
+        made[at(winner)] = !state.countsCards ? 1
+                           : state.showdown   ? state.showdown->points()
+                                              : looseCount(CardSet(state.hand(other(winner))));
     state.match.endRound(made);
     if (state.match.isBetweenRounds()) state.toMove = state.match.nextFirstSeat();
 }
@@ -51,6 +53,13 @@ void endRoundIfComplete(State& state) {
     if (any) endRound(state);
 }
 
+void knock(State& state, int knocker) {
+    state.showdown = showdown(knocker, CardSet(state.hand(knocker)), CardSet(state.hand(other(knocker))));
+    for (int seat = 0; seat < seatCount; ++seat)
+        state.complete[at(seat)] = isComplete(CardSet(state.hand(seat)));
+    endRound(state);
+}
+
 void dealRound(State& state, const std::vector<plt::Card>& deck) {
     const int first = state.match.firstSeat();
     auto next = deck.begin();
@@ -61,11 +70,13 @@ void dealRound(State& state, const std::vector<plt::Card>& deck) {
     state.discards = {*next++};
     state.stock.assign(deck.rbegin(), std::make_reverse_iterator(next));
     state.shown = {};
-    state.turns.clear();
+    state.turns = {};
     state.roundIsOver = false;
+    state.showdown = {};
     state.refills = 0;
     state.toMove = first;
-    endRoundIfComplete(state);
+    // With knocking, a complete hand is laid open in its turn.
+    if (!state.knocking) endRoundIfComplete(state);
 }
 
 const char* objection(const State& state, const Move& move) {
@@ -74,38 +85,57 @@ const char* objection(const State& state, const Move& move) {
     if (state.roundIsOver)
         return deals ? nullptr : PLT_TR("The round is over. The next one has to be dealt.");
     if (deals) return PLT_TR("This round is not over yet.");
-    if (move.kind != Move::Kind::discard)
+    const bool knocks = move.kind == Move::Kind::knock;
+    if (knocks && !state.knocking) return PLT_TR("There is no knocking in this game.");
+    if (move.kind != Move::Kind::discard && !knocks)
         return state.hasDrawn() ? PLT_TR("A card is drawn already. Discard one now.") : nullptr;
     if (!state.hasDrawn()) return PLT_TR("Draw a card first, from the pile or the discards.");
     const auto& hand = state.hand(state.toMove);
     if (std::find(hand.begin(), hand.end(), move.card) == hand.end())
         return PLT_TR("Only a card of the own hand can be discarded.");
+    if (knocks && !state.mayKnockWith(move.card))
+        return PLT_TR("The loose cards left count more than 10, which is too much for a knock.");
     return nullptr;
 }
 
 void drawCard(State& state, bool takes) {
     auto& pile = takes ? state.discards : state.stock;
     auto& hand = state.hands[at(state.toMove)];
-    state.turns.push_back({state.toMove, takes, state.top(), {}});
+    state.turns.add({state.toMove, takes, state.top(), {}});
     const plt::Card card = pile.back();
     pile.pop_back();
     hand.insert(hand.begin(), card);
     if (takes) state.shown[at(state.toMove)].add(card);
 }
 
-void discardCard(State& state, plt::Card card) {
+/// Ends a turn in a game with knocking.
+void endTurn(State& state, int seat, bool knocks) {
+    // Nobody gives away a hand without loose cards by not saying so.
+    if (knocks || isComplete(CardSet(state.hand(seat)))) return knock(state, seat);
+    if (state.stock.size() <= leastStock) endRound(state);
+}
+
+void discardCard(State& state, plt::Card card, bool knocks) {
+    const int seat = state.toMove;
     std::erase(state.hands[at(state.toMove)], card);
     state.shown[at(state.toMove)].remove(card);
     state.discards.push_back(card);
     state.turns.back().discard = card;
-    state.toMove = other(state.toMove);
+    state.toMove = other(seat);
+    if (state.knocking) return endTurn(state, seat, knocks);
     endRoundIfComplete(state);
     if (!state.roundIsOver) refill(state);
 }
 
 }  // namespace
 
+bool State::mayKnockWith(plt::Card card) const {
+    return knocking && !roundIsOver && hasDrawn() &&
+           looseCount(CardSet(hand(toMove)).without(card)) <= mostToKnock;
+}
+
 int State::roundWinner() const {
+    if (showdown) return showdown->winner();
     if (!roundIsOver || complete[0] == complete[1]) return none;
     return complete[0] ? 0 : 1;
 }
@@ -122,6 +152,7 @@ State Rules::begin(const Options& options, const Start& start) {
     State state;
     state.luck = start.luck;
     state.countsCards = options.countsCards;
+    state.knocking = options.knocking;
     state.match = plt::Match(options.match, seatCount, options.first);
     state.shuffler = plt::Match::dealer(start.luck, 0);
     dealRound(state, start.deck);
@@ -137,7 +168,8 @@ plt::Result<State> Rules::apply(const State& state, const Move& move) {
             drawCard(next, move.kind == Move::Kind::take);
             break;
         case Move::Kind::discard:
-            discardCard(next, move.card);
+        case Move::Kind::knock:
+            discardCard(next, move.card, move.kind == Move::Kind::knock);
             break;
         case Move::Kind::deal: {
             next.match.nextRound();
@@ -157,6 +189,8 @@ std::vector<Move> Rules::legalMoves(const State& state) {
     if (!state.hasDrawn()) return {Move::draw(), Move::take()};
     std::vector<Move> moves;
     for (const auto card : state.hand(state.toMove)) moves.push_back(Move::discard(card));
+    for (const auto card : state.hand(state.toMove))
+        if (state.mayKnockWith(card)) moves.push_back(Move::knock(card));
     return moves;
 }
 
@@ -180,9 +214,7 @@ std::vector<int> Rules::standing(const State& state) {
 
 std::vector<plt::Figure> Rules::seatFigures(const State& state, int seat) {
     if (!state.match.length().isSingle() || state.roundWinner() != seat) return {};
-    const auto turns = std::count_if(state.turns.begin(), state.turns.end(),
-                                     [seat](const Turn& turn) { return turn.seat == seat; });
-    return {{PLT_TR("Turns of games won"), static_cast<double>(turns), false}};
+    return {{PLT_TR("Turns of games won"), static_cast<double>(state.turns.countOf(seat)), false}};
 }
 
 plt::Seats Rules::usualSeats(const Options&) {
@@ -205,39 +237,9 @@ Observation Rules::observe(const State& state, int seat) {
     seen.roundIsOver = state.roundIsOver;
     seen.gameIsOver = state.match.isOver();
     seen.turns = state.turns;
+    seen.knocking = state.knocking;
+    seen.countsCards = state.countsCards;
     return seen;
-}
-
-plt::Message Rules::tell(const State& before, const Move& move, const State& after, const plt::Seats& who) {
-    const auto name = seats({}, who)[at(before.toMove)];
-    const bool you = before.toMove == plt::onlyPerson(who);
-    const auto named = [](plt::Card card) { return plt::printedIndex(card); };
-    switch (move.kind) {
-        case Move::Kind::draw:
-            return {you ? PLT_TR("You drew from the pile.") : PLT_TR("%1 drew from the pile."), {name}};
-        case Move::Kind::take:
-            return {you ? PLT_TR("You took the %2 from the discards.")
-                        : PLT_TR("%1 took the %2 from the discards."),
-                    {name, named(before.top())}};
-        case Move::Kind::deal:
-            if (after.endedAtDeal())
-                return {PLT_TR("Round %1 is dealt, and a hand is complete already."),
-                        {after.match.round() + 1}};
-            return {PLT_TR("Round %1 is dealt."), {after.match.round() + 1}};
-        case Move::Kind::discard:
-            break;
-    }
-    if (after.roundIsOver)
-        return {you ? PLT_TR("You discarded the %2, and all the other cards lie in sets.")
-                    : PLT_TR("%1 discarded the %2, and all the other cards lie in sets."),
-                {name, named(move.card)}};
-    if (after.refills > before.refills)
-        return {you ? PLT_TR("You discarded the %2. The pile was empty: the discards are shuffled and become "
-                             "the pile.")
-                    : PLT_TR("%1 discarded the %2. The pile was empty: the discards are shuffled and become "
-                             "the pile."),
-                {name, named(move.card)}};
-    return {you ? PLT_TR("You discarded the %2.") : PLT_TR("%1 discarded the %2."), {name, named(move.card)}};
 }
 
 }  // namespace rummy

@@ -4,16 +4,19 @@
 #include "common/rules/match.h"
 #include "common/rules/random.h"
 #include "common/rules/rules.h"
+#include "rummy/knocking/showdown.h"
 #include "rummy/melding/card_set.h"
 #include "rummy/players/observation.h"
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <stop_token>
 #include <string_view>
 #include <vector>
 
-/// Rummy for two: draw a card, discard one, until all ten cards of a hand lie in sets.
+/// Rummy for two: draw a card, discard one, until all ten cards of a hand lie in sets, or with knocking until
+/// the cards outside of sets count little.
 namespace rummy {
 
 /// No seat.
@@ -24,6 +27,9 @@ struct Options {
     int first = 0;  ///< the seat that begins the first round
     /// A round of a match makes as many points as the other player's loose cards count; otherwise one.
     bool countsCards = false;
+    /// A player whose loose cards count 10 or less may end the round. The points of a round are those of the
+    /// showdown then.
+    bool knocking = false;
     bool operator==(const Options&) const = default;
 };
 
@@ -42,15 +48,17 @@ struct State {
     std::vector<plt::Card> stock;          ///< face down, the last one on top
     std::vector<plt::Card> discards;       ///< the last one is on top
     std::array<CardSet, seatCount> shown;  ///< cards of each hand that the other player has seen
-    std::vector<Turn> turns;               ///< the last one may be unfinished
+    TurnLog turns;                         ///< the last one may be unfinished
     /// once the round is over: true for each hand that lies entirely in sets
     std::array<bool, seatCount> complete{};
     bool roundIsOver = false;
+    std::optional<Showdown> showdown;  ///< once the round has ended by a knock
     int toMove = 0;
     int refills = 0;  ///< how often discards have become the stock in this round
     plt::Random shuffler{0};
     plt::Match match;
     bool countsCards = false;  ///< see Options
+    bool knocking = false;     ///< see Options
     std::uint32_t luck = 0;
 
     const std::vector<plt::Card>& hand(int seat) const { return hands[seat]; }
@@ -59,6 +67,10 @@ struct State {
     bool hasDrawn() const { return !turns.empty() && !turns.back().discard; }
     /// The discard that may be taken; there is always one when a seat is to draw.
     plt::Card top() const { return discards.back(); }
+    /// True if the seat to move may knock by discarding this card of its hand.
+    bool mayKnockWith(plt::Card card) const;
+    /// True if the pile has come to its end in a round with knocking.
+    bool endedByStock() const { return roundIsOver && knocking && !showdown; }
     /// True if a dealt hand was already complete.
     bool endedAtDeal() const { return roundIsOver && turns.empty(); }
     /// The seat that has won the round; `none` for a draw and during the round.
@@ -66,16 +78,17 @@ struct State {
     bool operator==(const State&) const = default;
 };
 
-/// Draws a card, discards one, or deals the next round.
+/// Draws a card, discards one, discards one and knocks, or deals the next round.
 struct Move {
-    enum class Kind : std::uint8_t { draw, take, discard, deal };
+    enum class Kind : std::uint8_t { draw, take, discard, deal, knock };
     Kind kind = Kind::draw;
-    plt::Card card;  ///< of a discard; otherwise the ace of spades
+    plt::Card card;  ///< of a discard or knock; otherwise the ace of spades
 
     static Move draw() { return {Kind::draw, {}}; }
     static Move take() { return {Kind::take, {}}; }
     static Move deal() { return {Kind::deal, {}}; }
     static Move discard(plt::Card card) { return {Kind::discard, card}; }
+    static Move knock(plt::Card card) { return {Kind::knock, card}; }
     bool operator==(const Move&) const = default;
 };
 

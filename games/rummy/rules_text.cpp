@@ -10,12 +10,13 @@ namespace form = plt::form;
 
 struct TextForms {
     /// "first" or "second" for the seat that begins; then, for a match, "-r5" or "-p3" for the number of
-    /// rounds or of points to make, and "-cards" if loose cards are counted instead of won rounds.
+    /// rounds or of points to make, and "-cards" if loose cards are counted instead of won rounds; then "-knock"
+    /// for a game with knocking.
     static constexpr auto options =
         form::text(form::fields<Options>(
                        '-', form::words(&Options::first, "first", "second"),
                        form::fieldUnless(plt::MatchLength{}, &Options::match, plt::MatchLengthForm{}),
-                       form::flag(&Options::countsCards, "cards")),
+                       form::flag(&Options::countsCards, "cards"), form::flag(&Options::knocking, "knock")),
                    PLT_TR("Options look like \"first\", or \"second-r5\" for a match of five rounds."))
             .unless([](const Options& options) -> plt::Message {
                 if (options.countsCards && options.match.isSingle())
@@ -35,16 +36,21 @@ struct TextForms {
                             form::number(&Start::luck, 0U, std::numeric_limits<std::uint32_t>::max())),
         PLT_TR("A deal is written as the 52 cards of a deck, of two letters each, a dot and a number."));
 
-    /// "draw", "take", "deal", or the discarded card.
+    /// "draw", "take", "deal", "knock-" and the card that is discarded for it, or the discarded card.
     static constexpr auto move = form::text(
         form::oneOf(form::when(&Move::kind, Move::Kind::draw, "draw"),
                     form::when(&Move::kind, Move::Kind::take, "take"),
                     form::when(&Move::kind, Move::Kind::deal, "deal"),
+                    form::when(&Move::kind, Move::Kind::knock,
+                               form::field(&Move::card, form::after("knock-", plt::CardForm{}))),
                     form::when(&Move::kind, Move::Kind::discard, form::field(&Move::card, plt::CardForm{}))),
-        PLT_TR("A move is \"draw\", \"take\", \"deal\", or the card that is discarded, such as 7C."));
+        PLT_TR("A move is \"draw\", \"take\", \"deal\", the card that is discarded, such as 7C, or "
+               "\"knock-7C\"."));
 };
 
-plt::Message Rules::describe(const Options& options) {
+namespace {
+
+plt::Message describeMatch(const Options& options) {
     // Whole sentences, so that they can be translated: who begins, and how long it is.
     const bool first = options.first == 0;
     switch (options.match.until) {
@@ -75,6 +81,13 @@ plt::Message Rules::describe(const Options& options) {
                     options.match.amount};
     }
     return first ? PLT_TR("The first player begins") : PLT_TR("The second player begins");
+}
+
+}  // namespace
+
+plt::Message Rules::describe(const Options& options) {
+    const auto match = describeMatch(options);
+    return options.knocking ? plt::Message(PLT_TR("%1, with knocking"), {match}) : match;
 }
 
 }  // namespace rummy

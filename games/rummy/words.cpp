@@ -46,14 +46,12 @@ class Words {
 
     /// Describes the last turn of the other player.
     static QString before(const State& state, const plt::Seats& seats) {
-        for (auto turn = state.turns.rbegin(); turn != state.turns.rend(); ++turn) {
-            if (turn->seat == state.toMove || !turn->discard) continue;
-            const QString who = player(seats, turn->seat);
-            return turn->tookDiscard ? tr("%1 took the %2 and discarded the %3.")
-                                           .arg(who, printed(turn->top), printed(*turn->discard))
-                                     : tr("%1 drew and discarded the %2.").arg(who, printed(*turn->discard));
-        }
-        return {};
+        const auto* turn = state.turns.lastOf(1 - state.toMove);
+        if (turn == nullptr) return {};
+        const QString who = player(seats, turn->seat);
+        return turn->tookDiscard ? tr("%1 took the %2 and discarded the %3.")
+                                       .arg(who, printed(turn->top), printed(*turn->discard))
+                                 : tr("%1 drew and discarded the %2.").arg(who, printed(*turn->discard));
     }
 
     static QString situation(const State& state, const plt::Seats& seats) {

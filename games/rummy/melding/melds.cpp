@@ -47,12 +47,16 @@ RunTable makeRunTable() {
 }
 const RunTable runTable = makeRunTable();
 
-int inRuns(std::uint64_t cards) {
-    const auto of = [cards](int suit) {
+int sumOf(const RunTable& table, std::uint64_t cards) {
+    const auto of = [&table, cards](int suit) {
         return static_cast<int>(
-            runTable[(cards >> (suit * CardSet::bitsOfSuit + plt::ace)) & (suitPatterns - 1)]);
+            table[(cards >> (suit * CardSet::bitsOfSuit + plt::ace)) & (suitPatterns - 1)]);
     };
     return of(0) + of(1) + of(2) + of(3);
+}
+
+int inRuns(std::uint64_t cards) {
+    return sumOf(runTable, cards);
 }
 
 /// Returns the ranks of which there are three or more cards, as bits.
@@ -96,16 +100,21 @@ bool visitGroups(std::uint64_t cards, unsigned ranks, const Choice& chosen, cons
     return visitGroups(cards, others, chosen, visit);
 }
 
+/// Returns what a rank counts; the one after the king is the ace.
+constexpr int countOfRank(int rank) {
+    constexpr int most = 10;
+    return rank > plt::king ? plt::ace : std::min(rank, most);
+}
+
 /// Returns what the cards of unbroken sequences of three or more count; bit 14 is an ace above the king.
-int countInRuns(unsigned ranks) {
+constexpr int countInRuns(unsigned ranks) {
     int count = 0;
     int run = 0;
     int length = 0;
     for (int rank = plt::ace; rank <= plt::king + 2; ++rank) {
         if (((ranks >> rank) & 1U) != 0) {
             ++length;
-            const int real = rank > plt::king ? plt::ace : rank;
-            run += countOf({static_cast<plt::Rank>(real), plt::Suit::spades});
+            run += countOfRank(rank);
             continue;
         }
         if (length >= leastInSet) count += run;
@@ -113,6 +122,21 @@ int countInRuns(unsigned ranks) {
     }
     return count;
 }
+
+/// For each set of ranks of a suit: the least that the cards outside of its runs count.
+RunTable makeLooseTable() {
+    RunTable table{};
+    for (unsigned pattern = 0; pattern < suitPatterns; ++pattern) {
+        const unsigned ranks = pattern << plt::ace;
+        int all = 0;
+        for (unsigned left = ranks; left != 0; left &= left - 1) all += countOfRank(std::countr_zero(left));
+        // A suit has one ace, which is below the 2 or above the king.
+        table[pattern] =
+            static_cast<std::uint8_t>(all - std::max(countInRuns(ranks), countInRuns(withHighAce(ranks))));
+    }
+    return table;
+}
+const RunTable looseTable = makeLooseTable();
 
 /// Returns the longest possible runs of a suit's cards; a bit above the king is the ace.
 std::vector<unsigned> runsIn(unsigned ranks) {
@@ -164,29 +188,18 @@ bool isComplete(CardSet cards) {
 }
 
 int countOf(plt::Card card) {
-    constexpr int most = 10;
-    return std::min<int>(card.rank, most);
+    return countOfRank(card.rank);
 }
 
 int looseCount(CardSet cards) {
-    const auto sum = [](CardSet some) {
-        int all = 0;
-        for (const auto card : some.cards()) all += countOf(card);
-        return all;
-    };
-    int most = 0;
-    visitGroups(cards.bits(), threes(cards), {}, [&](const Choice& choice) {
-        const CardSet rest(cards.bits() & ~choice.groups);
-        int inSets = sum(CardSet(choice.groups));
-        for (int suit = 0; suit < plt::suitCount; ++suit) {
-            // A suit has one ace, which is below the 2 or above the king.
-            const unsigned ranks = rest.suit(suit);
-            inSets += std::max(countInRuns(ranks), countInRuns(withHighAce(ranks)));
-        }
-        most = std::max(most, inSets);
+    int least = sumOf(looseTable, cards.bits());
+    const unsigned ranks = threes(cards);
+    if (ranks == 0) return least;
+    visitGroups(cards.bits(), ranks, {}, [&](const Choice& choice) {
+        least = std::min(least, sumOf(looseTable, cards.bits() & ~choice.groups));
         return false;
     });
-    return sum(cards) - most;
+    return least;
 }
 
 Division divide(CardSet cards) {

@@ -3,6 +3,8 @@
 
 #include "rummy/melding/card_set.h"
 
+#include <array>
+#include <cstddef>
 #include <optional>
 #include <vector>
 
@@ -22,6 +24,33 @@ struct Turn {
     bool operator==(const Turn&) const = default;
 };
 
+/// The turns since the deal: their numbers, and the last one of each seat. A round has no longest length, and
+/// every state holds the log, so it does not grow with them.
+class TurnLog {
+  public:
+    bool empty() const { return size() == 0; }
+    std::size_t size() const { return static_cast<std::size_t>(counts_[0] + counts_[1]); }
+    int countOf(int seat) const { return counts_.at(static_cast<std::size_t>(seat)); }
+    /// The last turn; there must be one.
+    const Turn& back() const { return last_[lastSeat_]; }
+    Turn& back() { return last_[lastSeat_]; }
+    /// The last turn of a seat; null before its first.
+    const Turn* lastOf(int seat) const {
+        return countOf(seat) > 0 ? &last_[static_cast<std::size_t>(seat)] : nullptr;
+    }
+    void add(const Turn& turn) {
+        lastSeat_ = static_cast<std::size_t>(turn.seat);
+        last_.at(lastSeat_) = turn;
+        ++counts_[lastSeat_];
+    }
+    bool operator==(const TurnLog&) const = default;
+
+  private:
+    std::array<Turn, seatCount> last_{};
+    std::array<int, seatCount> counts_{};
+    std::size_t lastSeat_ = 0;
+};
+
 /// Everything that one seat knows of a game.
 struct Observation {
     int seat = 0;
@@ -35,7 +64,9 @@ struct Observation {
     bool hasDrawn = false;       ///< the seat to move holds 11 cards and has to discard one
     bool roundIsOver = false;
     bool gameIsOver = false;
-    std::vector<Turn> turns;  ///< since the deal
+    bool knocking = false;     ///< see Options
+    bool countsCards = false;  ///< see Options
+    TurnLog turns;  ///< the last one may be unfinished
 
     /// Cards in the stock or in the other player's hand, without those known to be held.
     CardSet unknown() const { return CardSet::all() - CardSet(hand) - CardSet(discards) - held; }

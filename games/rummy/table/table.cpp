@@ -161,9 +161,8 @@ void Table::addPlates() {
                 plate.numbers, state_.countsCards
                                    ? tr("%Ln points", "1 point", state_.match.points()[seat])
                                    : tr("%Ln rounds won", "1 round won", state_.match.points()[seat]));
-        const auto isOwn = [seat](const Turn& turn) { return turn.seat == seat; };
-        const auto last = std::find_if(state_.turns.rbegin(), state_.turns.rend(), isOwn);
-        if (!isOver() && last != state_.turns.rend()) plate.numbers = withTurn(plate.numbers, *last);
+        const auto* last = state_.turns.lastOf(seat);
+        if (!isOver() && last != nullptr) plate.numbers = withTurn(plate.numbers, *last);
         plate.toMove = !isOver() && state_.toMove == seat;
         plate.winner = isOver() && state_.isComplete(seat);
         plates.push_back(plate);
@@ -211,9 +210,8 @@ const std::vector<Bracket>& Table::brackets(int seat) const {
 }
 
 int Table::lastUsedPile() const {
-    const auto isOthers = [this](const Turn& turn) { return turn.seat != scene_.foot; };
-    const auto last = std::find_if(state_.turns.rbegin(), state_.turns.rend(), isOthers);
-    if (isOver() || last == state_.turns.rend()) return -1;
+    const auto* last = state_.turns.lastOf(1 - scene_.foot);
+    if (isOver() || last == nullptr) return -1;
     if (!last->discard) return last->tookDiscard ? discardPile : stockPile;
     const bool liesOnTop = !state_.discards.empty() && state_.discards.back() == *last->discard;
     return liesOnTop ? discardPile : -1;

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#include "rummy/knocking/showdown.h"
+
+#include "rummy/melding/deadwood.h"
+
+namespace rummy {
+
+int Showdown::points() const {
+    if (isGin()) return pointsOfGin + countOther();
+    if (isUndercut()) return pointsOfUndercut + countOwn() - countOther();
+    return countOther() - countOwn();
+}
+
+Showdown showdown(int knocker, CardSet knockers, CardSet others) {
+    Showdown shown;
+    shown.knocker = knocker;
+    shown.laid = leastDeadwood(knockers);
+    if (shown.isGin())
+        shown.others.kept = leastDeadwood(others);
+    else
+        shown.others = layOff(others, shown.laid.sets);
+    const auto sum = [](const std::vector<plt::Card>& cards) {
+        int count = 0;
+        for (const auto card : cards) count += countOf(card);
+        return count;
+    };
+    shown.deadwood.at(static_cast<std::size_t>(knocker)) = sum(shown.laid.loose);
+    shown.deadwood.at(static_cast<std::size_t>(1 - knocker)) = sum(shown.others.kept.loose);
+    return shown;
+}
+
+}  // namespace rummy
