@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The hint: the move of the hard level, and the reason for it in a sentence.
+#include "rummy/knocking/knock_hint.h"
 #include "rummy/melding/melds.h"
+#include "rummy/players/reasons.h"
 #include "rummy/players/strategy.h"
 #include "rummy/rules.h"
 
@@ -61,41 +63,6 @@ bool isLoose(plt::Card card, CardSet hand) {
     return cardsInSets(hand.without(card)) == cardsInSets(hand);
 }
 
-plt::Message whyTake(plt::Card top, CardSet hand) {
-    const auto division = divide(hand.with(top));
-    for (const auto& set : division.sets) {
-        if (std::find(set.begin(), set.end(), top) == set.end()) continue;
-        if (set.size() == 3) {
-            std::vector<plt::Card> others;
-            for (const auto card : set)
-                if (!(card == top)) others.push_back(card);
-            return {PLT_TR("Take the %1: with the %2 and the %3 it is a set."),
-                    {named(top), named(others[0]), named(others[1])}};
-        }
-        return {PLT_TR_N("Take the %1: it goes into a set with %Ln others.",
-                         "Take the %1: it goes into a set with 1 other."),
-                set.size() - 1,
-                {named(top)}};
-    }
-    const auto near = nearSets(top, hand);
-    if (!near.empty())
-        return {PLT_TR("Take the %1: with the %2 it lacks only one card of a set."),
-                {named(top), named(near.front().partner)}};
-    return {PLT_TR("Take the %1: more complete hands can be reached with it."), {named(top)}};
-}
-
-plt::Message whyDraw(const Observation& seen) {
-    const CardSet hand(seen.hand);
-    const plt::Card top = seen.discards.back();
-    const int helpful = helpfulUnknown(hand, seen.unknown());
-    if (cardsInSets(hand.with(top)) == cardsInSets(hand))
-        return {PLT_TR_N("Draw from the pile: the %1 makes no set, and %Ln cards you have not seen would.",
-                         "Draw from the pile: the %1 makes no set, and 1 card you have not seen would."),
-                helpful,
-                {named(top)}};
-    return {PLT_TR("Draw from the pile: the %1 fits, but brings a complete hand no nearer."), {named(top)}};
-}
-
 plt::Message whyDiscard(const Observation& seen, plt::Card card) {
     const CardSet hand(seen.hand);
     if (isComplete(hand.without(card)))
@@ -143,10 +110,50 @@ plt::Message whyDiscard(const Observation& seen, plt::Card card) {
 
 }  // namespace
 
+plt::Message whyTake(plt::Card top, CardSet hand) {
+    const auto division = divide(hand.with(top));
+    for (const auto& set : division.sets) {
+        if (std::find(set.begin(), set.end(), top) == set.end()) continue;
+        if (set.size() == 3) {
+            std::vector<plt::Card> others;
+            for (const auto card : set)
+                if (!(card == top)) others.push_back(card);
+            return {PLT_TR("Take the %1: with the %2 and the %3 it is a set."),
+                    {named(top), named(others[0]), named(others[1])}};
+        }
+        return {PLT_TR_N("Take the %1: it goes into a set with %Ln others.",
+                         "Take the %1: it goes into a set with 1 other."),
+                set.size() - 1,
+                {named(top)}};
+    }
+    const auto near = nearSets(top, hand);
+    if (!near.empty())
+        return {PLT_TR("Take the %1: with the %2 it lacks only one card of a set."),
+                {named(top), named(near.front().partner)}};
+    return {PLT_TR("Take the %1: more complete hands can be reached with it."), {named(top)}};
+}
+
+plt::Message whyDraw(const Observation& seen) {
+    const CardSet hand(seen.hand);
+    const plt::Card top = seen.discards.back();
+    const int helpful = helpfulUnknown(hand, seen.unknown());
+    if (cardsInSets(hand.with(top)) == cardsInSets(hand))
+        return {PLT_TR_N("Draw from the pile: the %1 makes no set, and %Ln cards you have not seen would.",
+                         "Draw from the pile: the %1 makes no set, and 1 card you have not seen would."),
+                helpful,
+                {named(top)}};
+    return {PLT_TR("Draw from the pile: the %1 fits, but brings a complete hand no nearer."), {named(top)}};
+}
+
+bool goesWithNothing(plt::Card card, CardSet hand) {
+    return nearSets(card, hand).empty();
+}
+
 plt::Hint<Move> Rules::hint(const Observation& seen, std::stop_token) {
     if (seen.gameIsOver) return {{}, PLT_TR("The game is over.")};
     if (seen.roundIsOver) return {{{Move::deal(), PLT_TR("The round is over. Deal the next one."), {}}}, {}};
     const Move move = choose(seen, "hard", {});
+    if (seen.knocking) return hintWithKnocking(seen, move);
     if (move.kind == Move::Kind::draw) return {{{move, whyDraw(seen), {}}}, {}};
     if (move.kind == Move::Kind::take)
         return {{{move, whyTake(seen.discards.back(), CardSet(seen.hand)), {seen.discards.back().index()}}},

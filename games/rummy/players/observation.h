@@ -66,7 +66,7 @@ struct Observation {
     bool gameIsOver = false;
     bool knocking = false;     ///< see Options
     bool countsCards = false;  ///< see Options
-    TurnLog turns;  ///< the last one may be unfinished
+    TurnLog turns;             ///< the last one may be unfinished
 
     /// Cards in the stock or in the other player's hand, without those known to be held.
     CardSet unknown() const { return CardSet::all() - CardSet(hand) - CardSet(discards) - held; }

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
 // The decisions of the computer's levels, based on the observation of their seat.
 #include "common/rules/random.h"
+#include "rummy/knocking/by_count.h"
+#include "rummy/knocking/knocker.h"
+#include "rummy/knocking/showdown.h"
 #include "rummy/melding/melds.h"
 #include "rummy/players/measures.h"
 #include "rummy/players/strategy.h"
 #include "rummy/rules.h"
 
 #include <algorithm>
+#include <optional>
 #include <vector>
 
 namespace rummy {
@@ -56,6 +60,23 @@ Move chooseWell(const Observation& seen) {
     return Move::discard(bestDiscard(seen));
 }
 
+/// Chooses the move of a level in a game with knocking.
+Move chooseWithKnocking(const Observation& seen, std::string_view level, plt::Random random) {
+    const CardSet hand(seen.hand);
+    if (level == hardWord) {
+        if (!seen.hasDrawn) return shouldTakeToPlayOn(seen) ? Move::take() : Move::draw();
+        const auto knock = weighKnock(seen);
+        return knock && knock->isBest ? Move::knock(knock->card) : Move::discard(discardToPlayOn(seen));
+    }
+    // The other levels do not wait.
+    if (seen.hasDrawn)
+        if (const auto card = discardForKnock(hand)) return Move::knock(*card);
+    if (level == easyWord) return chooseEasily(seen, random);
+    if (!seen.hasDrawn && leastAfterDiscard(hand.with(seen.discards.back())) <= mostToKnock)
+        return Move::take();
+    return chooseByMeasures(seen);
+}
+
 }  // namespace
 
 std::vector<plt::Level> Rules::levels() {
@@ -69,6 +90,7 @@ std::vector<plt::Level> Rules::levels() {
 
 Move Rules::choose(const Observation& seen, std::string_view level, const plt::Question& question) {
     if (seen.roundIsOver) return Move::deal();
+    if (seen.knocking) return chooseWithKnocking(seen, level, plt::Random(question.seed));
     if (level == easyWord) return chooseEasily(seen, plt::Random(question.seed));
     return level == hardWord ? chooseWell(seen) : chooseByMeasures(seen);
 }

@@ -22,6 +22,8 @@ struct Match {
     int unfinished = 0;  ///< games that were given up as drawn
     int made = 0;        ///< what the loose cards of the other count in won games
     int conceded = 0;    ///< what the own ones count in lost games
+    int gins = 0;        ///< of both players, in a game with knocking
+    int undercuts = 0;   ///< of both players
 
     int games() const { return won + drawn + lost; }
     double share() const { return (won + drawn / 2.0) / games(); }
@@ -31,16 +33,17 @@ struct Match {
 };
 
 /// Every deal is played twice, with each of the two beginning once. `games` is even; deals are numbered from
-/// `seed` on.
-inline Match play(std::string_view level, std::string_view other, int games, std::uint64_t seed) {
+/// `seed` on. With knocking, points are those of the showdowns.
+inline Match play(std::string_view level, std::string_view other, int games, std::uint64_t seed,
+                  const Options& options = {}) {
     constexpr std::size_t mostTurns = 1000;
     Match match;
     for (int game = 0; game < games; ++game) {
         const int seat = game % 2;
         const std::uint64_t deal = seed + static_cast<std::uint64_t>(game / 2);
-        auto state = Rules::begin({}, Rules::deal({}, deal));
+        auto state = Rules::begin(options, Rules::deal(options, deal));
         plt::Random chance(deal);
-        while (Rules::outcome(state) == plt::Outcome::playing && state.turns.size() < mostTurns) {
+        while (!state.roundIsOver && state.turns.size() < mostTurns) {
             plt::Question question;
             question.seed = chance.next();
             const auto seen = Rules::observe(state, state.toMove);
@@ -50,10 +53,12 @@ inline Match play(std::string_view level, std::string_view other, int games, std
         ++(winner == none ? match.drawn : winner == seat ? match.won : match.lost);
         if (winner != none) {
             auto& points = winner == seat ? match.made : match.conceded;
-            points += looseCount(CardSet(state.hand(1 - winner)));
+            points += state.showdown ? state.showdown->points() : looseCount(CardSet(state.hand(1 - winner)));
         }
+        if (state.showdown && state.showdown->isGin()) ++match.gins;
+        if (state.showdown && state.showdown->isUndercut()) ++match.undercuts;
         if (winner == 0) ++match.wonByFirst;
-        if (Rules::outcome(state) == plt::Outcome::playing) ++match.unfinished;
+        if (!state.roundIsOver) ++match.unfinished;
         match.longest = std::max(match.longest, static_cast<int>(state.turns.size()));
         match.turns += static_cast<int>(state.turns.size());
     }

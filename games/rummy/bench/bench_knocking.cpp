@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+#include "rummy/knocking/knocker.h"
+#include "rummy/tests/match.h"
+#include "tests/support/thread_clock.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include <QTest>
+
+using rummy::Rules;
+
+/// Knocking: how well the levels play against each other, in single rounds and for points, by default 2,000
+/// games, every deal twice with seats exchanged, PLT_GAMES=number for more; the time of a decision, and of
+/// reading a long game.
+class BenchKnocking : public QObject {
+    Q_OBJECT
+
+    static int games() {
+        const int wanted = qEnvironmentVariableIntValue("PLT_GAMES");
+        return wanted > 0 ? wanted : 2000;
+    }
+    static rummy::Options options(bool forPoints) {
+        rummy::Options options;
+        options.knocking = true;
+        options.countsCards = forPoints;
+        if (forPoints) options.match = plt::MatchLength::toPoints(100);
+        return options;
+    }
+
+  private Q_SLOTS:
+    void levels_data() {
+        QTest::addColumn<QByteArray>("level");
+        QTest::addColumn<QByteArray>("other");
+        QTest::addColumn<bool>("forPoints");
+        for (const bool forPoints : {false, true})
+            for (const auto& [level, other] : {std::pair{"hard", "normal"}, std::pair{"normal", "easy"},
+                                               std::pair{"hard", "easy"}, std::pair{"hard", "hard"}})
+                QTest::newRow(qPrintable(QStringLiteral("%1 against %2%3")
+                                             .arg(QLatin1String(level), QLatin1String(other),
+                                                  forPoints ? QStringLiteral(", for points") : QString())))
+                    << QByteArray(level) << QByteArray(other) << forPoints;
+    }
+    void levels() {
+        QFETCH(QByteArray, level);
+        QFETCH(QByteArray, other);
+        QFETCH(bool, forPoints);
+        const plt::testing::ThreadClock clock;
+        const auto match =
+            rummy::testing::play(level.toStdString(), other.toStdString(), games(), 1, options(forPoints));
+        const double share = match.share();
+        const double interval = 1.96 * std::sqrt(share * (1 - share) / match.games());
+        qInfo(
+            "%s: %.1f %% (+- %.1f; won %d, drawn %d, lost %d), %.1f %% of the points, %.1f a round; gin %d, "
+            "undercut %d, %.1f turns of each, %.1f s",
+            QTest::currentDataTag(), 100 * share, 100 * interval, match.won, match.drawn, match.lost,
+            100 * match.pointsShare(), double(match.made - match.conceded) / match.games(), match.gins,
+            match.undercuts, double(match.turns) / match.games() / 2, clock.seconds());
+    }
+    void whatTheOtherCardsCount() {
+        // The hard level against itself: its forecast at each knock, and what came of it.
+        double foreseen = 0;
+        double counted = 0;
+        int knocks = 0;
+        for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(games()); ++seed) {
+            auto state = Rules::begin(options(false), Rules::deal(options(false), seed));
+            while (!state.roundIsOver && state.turns.size() < 1000) {
+                const auto seen = Rules::observe(state, state.toMove);
+                const auto move = Rules::choose(seen, "hard", {});
+                if (move.kind == rummy::Move::Kind::knock) foreseen += rummy::weighKnock(seen)->othersCount;
+                state = *Rules::apply(state, move);
+                if (move.kind != rummy::Move::Kind::knock) continue;
+                counted += state.showdown->deadwood[1 - state.showdown->knocker];
+                ++knocks;
+            }
+        }
+        qInfo("the other's loose cards at %d knocks: %.1f foreseen, %.1f counted", knocks, foreseen / knocks,
+              counted / knocks);
+    }
+    void aDecision_data() {
+        QTest::addColumn<QByteArray>("level");
+        for (const char* level : {"easy", "normal", "hard"}) QTest::newRow(level) << QByteArray(level);
+    }
+    void aDecision() {
+        QFETCH(QByteArray, level);
+        std::vector<rummy::Observation> seen;
+        for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+            auto state = Rules::begin(options(false), Rules::deal(options(false), seed));
+            while (!state.roundIsOver) {
+                seen.push_back(Rules::observe(state, state.toMove));
+                state = *Rules::apply(state, Rules::choose(seen.back(), "normal", {}));
+            }
+        }
+        double longest = 0;
+        const plt::testing::ThreadClock all;
+        for (const auto& one : seen) {
+            const plt::testing::ThreadClock clock;
+            (void)Rules::choose(one, level.toStdString(), {});
+            longest = std::max(longest, clock.seconds());
+        }
+        qInfo("%s: %.0f decisions a second, the longest took %.2f ms", level.constData(),
+              double(seen.size()) / all.seconds(), 1000 * longest);
+    }
+};
+
+QTEST_APPLESS_MAIN(BenchKnocking)
+#include "bench_knocking.moc"

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#include "rummy/knocking/playout.h"
+
+#include "rummy/knocking/by_count.h"
+#include "rummy/melding/deadwood.h"
+
+namespace rummy {
+
+namespace {
+
+/// Two players who take each other's discards would play for ever.
+constexpr int mostTurns = 60;
+
+}  // namespace
+
+int pointsOfKnock(int seat, CardSet kept, CardSet others) {
+    const int sign = seat == 0 ? 1 : -1;
+    const int own = looseCount(kept);
+    if (own == 0) return sign * (pointsOfGin + looseCount(others));
+    const int other = looseCountAfterLayingOff(others, leastDeadwood(kept).sets);
+    return sign * (other <= own ? other - own - pointsOfUndercut : other - own);
+}
+
+void Playout::draw() {
+    hands.at(static_cast<std::size_t>(toMove)).add(stock.back());
+    stock.pop_back();
+    gone.add(top);
+}
+
+void Playout::take() {
+    hands.at(static_cast<std::size_t>(toMove)).add(top);
+    gone.remove(top);
+}
+
+void Playout::discard(plt::Card card) {
+    hands.at(static_cast<std::size_t>(toMove)).remove(card);
+    top = card;
+    toMove = 1 - toMove;
+}
+
+int Playout::play() {
+    constexpr int drawn = 11;
+    for (int turn = 0; turn < mostTurns; ++turn) {
+        const auto seat = static_cast<std::size_t>(toMove);
+        auto& hand = hands[seat];
+        if (hand.size() < drawn) {
+            if (stock.size() <= leastStock) return 0;
+            if (shouldTakeByCount(hand, top))
+                take();
+            else
+                draw();
+        }
+        if (const auto card = discardForKnock(hand))
+            return pointsOfKnock(toMove, hand.without(*card), hands[1 - seat]);
+        discard(discardByCount(hand, gone));
+    }
+    return 0;
+}
+
+}  // namespace rummy
