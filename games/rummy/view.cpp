@@ -3,6 +3,7 @@
 
 #include "common/cards/deck_chooser.h"
 #include "common/players/turns.h"
+#include "rummy/knocking/by_count.h"
 #include "rummy/words.h"
 
 #include <algorithm>
@@ -23,6 +24,9 @@ View::View(QWidget* parent)
     auto* draw = addGameAction(Menu::edit, tr("&Draw from the pile"), Qt::Key_D);
     auto* take = addGameAction(Menu::edit, tr("&Take the top discard"), QKeySequence(Qt::SHIFT | Qt::Key_D));
     auto* discard = addGameAction(Menu::edit, tr("D&iscard the chosen card"), Qt::Key_Delete);
+    knock_ = addGameAction(Menu::edit, tr("&Knock"), Qt::Key_K);
+    knock_->setVisible(false);
+    connect(knock_, &QAction::triggered, this, &View::knock);
     connect(draw, &QAction::triggered, this, [this] { act(Move::draw()); });
     connect(take, &QAction::triggered, this, [this] { act(Move::take()); });
     connect(discard, &QAction::triggered, this, [this] {
@@ -51,6 +55,7 @@ View::View(QWidget* parent)
         table_->setFocus(Qt::OtherFocusReason);
     });
     connect(table_, &Table::sortChosen, this, &View::sortOn);
+    connect(table_, &Table::knockChosen, this, &View::knock);
     connect(table_, &Table::handArranged, this, [this] {
         // A player who moves a card has a custom order from now on.
         if (bySets_->isChecked())
@@ -80,6 +85,17 @@ void View::act(const Move& move) {
     if (!isPersonsTurn()) return;
     play(move);
     table_->setFocus(Qt::OtherFocusReason);
+}
+
+void View::knock() {
+    if (!isPersonsTurn() || !state().knocking || state().roundIsOver) return;
+    if (!state().hasDrawn())
+        Q_EMIT notice(tr("Draw a card first, then knock with a discard."));
+    else if (const auto card = table_->knockCard())
+        act(Move::knock(*card));
+    else
+        Q_EMIT notice(tr("Your loose cards would count %L1. To knock, they may count 10 at most.")
+                          .arg(leastAfterDiscard(CardSet(state().hand(state().toMove)))));
 }
 
 void View::nextRound() {
@@ -130,6 +146,7 @@ void View::aboutToShow(const plt::Transition<Rules>& transition) {
 
 void View::showState(bool animated) {
     own_.update(session().seats(), session().seatToMove());
+    knock_->setVisible(state().knocking);
     Scene scene;
     scene.seats = session().seats();
     scene.foot = own_.seat();
@@ -147,6 +164,7 @@ void View::showState(bool animated) {
     if (const auto* step = hintStep()) {
         scene.marks = step->marks;
         scene.hintDraws = step->move.kind == Move::Kind::draw;
+        scene.hintKnocks = step->move.kind == Move::Kind::knock;
     }
     const auto* change = transition();
     const bool isDeal =
@@ -245,7 +263,10 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
             edited->match = row.length;
             edited->countsCards = row.countsCards;
         });
+    form.flag(tr("Knocking"), &edited->knocking);
     form.note([edited] {
+        if (edited->knocking)
+            return tr("Who has 10 or less in loose cards may end the round. Gin and undercut make 25 more.");
         return edited->countsCards
                    ? tr("Points: an ace 1, jack, queen and king 10, other cards their number.")
                    : QString();

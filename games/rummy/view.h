@@ -36,6 +36,8 @@ class View : public plt::RulesView<Rules> {
 
   private:
     void act(const Move& move);
+    /// Knocks with the chosen card, or with the best one.
+    void knock();
     void nextRound();
     void dealByComputer();
     /// Makes a computer that begins the next round wait until the hands have been looked at.
@@ -49,6 +51,7 @@ class View : public plt::RulesView<Rules> {
     Table* table_;
     plt::HandOrderActions* orders_;
     plt::OwnHand own_;
+    QAction* knock_;
     QAction* bySets_;
     QAction* spreadDiscards_;
 };

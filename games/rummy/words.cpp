@@ -2,6 +2,7 @@
 #include "rummy/words.h"
 
 #include "common/language/translated.h"
+#include "rummy/knocking/by_count.h"
 #include "rummy/melding/melds.h"
 
 #include <array>
@@ -62,6 +63,9 @@ class Words {
             return state.hasDrawn() ? tr("%1 is going to discard a card.").arg(who)
                                     : tr("%1 is going to take a card.").arg(who);
         const bool lone = plt::onlyPerson(seats) >= 0;
+        if (state.hasDrawn() && state.knocking && discardForKnock(CardSet(state.hand(state.toMove))))
+            return lone ? tr("Now discard a card, or knock.")
+                        : tr("%1: now discard a card, or knock.").arg(who);
         if (state.hasDrawn())
             return lone ? tr("Now discard a card.") : tr("%1: now discard a card.").arg(who);
         const QString now = lone ? tr("Your turn: take a card from the pile or the discards.")
@@ -71,6 +75,7 @@ class Words {
     }
 
     static QString roundEnding(const State& state, const plt::Seats& seats) {
+        if (state.knocking) return knockEnding(state, seats);
         const QString how = howItEnded(state, seats);
         const int winner = state.roundWinner();
         if (!state.countsCards || winner == none) return how;
@@ -115,6 +120,16 @@ class Words {
 
 QString playerName(const plt::Seats& seats, int seat) {
     return Words::player(seats, seat);
+}
+
+QString bracketName(const Bracket& bracket) {
+    return bracket.isLaidOff ? Words::tr("laid off") : Words::set(bracket.set);
+}
+
+QString laidOffSpoken(const std::vector<plt::Card>& cards) {
+    QStringList names;
+    for (const auto card : cards) names << Words::printed(card);
+    return Words::tr("laid off: %1").arg(names.join(QStringLiteral(", ")));
 }
 
 QString setName(const std::vector<plt::Card>& set) {

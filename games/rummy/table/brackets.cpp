@@ -36,7 +36,7 @@ std::vector<Bracket> bracketsIn(const std::vector<plt::Card>& row) {
         }
         const CardSet set(std::vector(row.begin() + static_cast<std::ptrdiff_t>(at),
                                       row.begin() + static_cast<std::ptrdiff_t>(end[at])));
-        brackets.push_back({static_cast<int>(at), divide(set).sets.front()});
+        brackets.push_back({static_cast<int>(at), divide(set).sets.front(), false});
         at = end[at];
     }
     return brackets;

@@ -7,10 +7,11 @@
 
 namespace rummy {
 
-/// Adjacent cards that are a set.
+/// Adjacent cards that are a set, or that are laid off.
 struct Bracket {
     int first = 0;  ///< index of its first card in the row
     std::vector<plt::Card> set;
+    bool isLaidOff = false;  ///< the cards lie at sets of the other player
     bool operator==(const Bracket&) const = default;
 };
 

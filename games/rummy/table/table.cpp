@@ -1,31 +1,23 @@
 // SPDX-License-Identifier: MIT
 #include "rummy/table/table.h"
 
-#include "common/look/colours.h"
-#include "common/look/fitted_font.h"
-#include "common/look/marks.h"
+#include "rummy/knocking/by_count.h"
 #include "rummy/melding/melds.h"
+#include "rummy/table/arrangement.h"
 #include "rummy/words.h"
 
 #include <algorithm>
 #include <utility>
 
-#include <QApplication>
-#include <QPainter>
-#include <QPainterPath>
-#include <QPen>
+#include <QPushButton>
 
 namespace rummy {
 
 namespace {
 
-/// Space below the cards for brackets and the names of sets, in cards.
-constexpr double roomForBrackets = 0.21;
-constexpr double bracketDepth = 0.05;
 constexpr double gap = 0.25;
 constexpr double leastButtonsWidth = 1.9;
 constexpr double mostButtonsWidth = 3;
-const QColor chalk(0xFA, 0xF7, 0xF0);
 
 plt::CardPicture pictureOf(plt::Card card, bool faceUp, const std::vector<int>& marks) {
     plt::CardPicture picture;
@@ -45,6 +37,7 @@ std::vector<plt::Card> cardsOf(const plt::PilePicture& pile) {
 
 Table::Table(QWidget* parent) : HandTable(parent) {
     setSeating({seatCount, 0, false, roomForBrackets});
+    connect(this, &Table::selectionChanged, this, &Table::updateKnockButton);
     // The same picture in another size.
     connect(this, &Table::shapeChanged, this, [this] {
         if (!state_.discards.empty() || state_.hasDrawn()) layOut(false, false);
@@ -60,10 +53,7 @@ std::vector<int> Table::inOrder(int seat) const {
     for (auto card = hand.rbegin(); card != hand.rend(); ++card) cards.push_back(card->index());
     if (!isOver() && !(scene_.bySets && seat == scene_.foot && scene_.open)) return cards;
     cards.clear();
-    const Division division = divide(CardSet(hand));
-    for (const auto& set : division.sets)
-        for (const auto card : set) cards.push_back(card.index());
-    for (const auto card : division.loose) cards.push_back(card.index());
+    for (const auto card : arrangementOf(state_, seat).cards()) cards.push_back(card.index());
     return cards;
 }
 
@@ -79,7 +69,9 @@ plt::PilePicture Table::handOf(int seat) {
         card.marked =
             faceUp && std::find(scene_.marks.begin(), scene_.marks.end(), card.id) != scene_.marks.end();
     }
-    brackets_[seat] = faceUp ? bracketsIn(cardsOf(pile)) : std::vector<Bracket>();
+    brackets_[seat] = state_.showdown ? arrangementOf(state_, seat).brackets()
+                      : faceUp        ? bracketsIn(cardsOf(pile))
+                                      : std::vector<Bracket>();
     if (!isOver()) return pile;
     // Cards outside of sets are dimmed.
     std::vector<bool> inSet(pile.cards.size(), false);
@@ -156,6 +148,9 @@ void Table::addPlates() {
         plt::SeatPlate plate;
         plate.name = playerName(scene_.seats, seat);
         plate.numbers = tr("%Ln cards", "1 card", static_cast<int>(state_.hand(seat).size()));
+        if (const int loose = shownDeadwood(seat); loose >= 0)
+            plate.numbers =
+                tr("%1, %2").arg(plate.numbers, tr("loose %L1", "sum of the loose cards").arg(loose));
         if (match)
             plate.numbers = tr("%1, %2").arg(
                 plate.numbers, state_.countsCards
@@ -164,10 +159,46 @@ void Table::addPlates() {
         const auto* last = state_.turns.lastOf(seat);
         if (!isOver() && last != nullptr) plate.numbers = withTurn(plate.numbers, *last);
         plate.toMove = !isOver() && state_.toMove == seat;
-        plate.winner = isOver() && state_.isComplete(seat);
+        plate.winner = isOver() && (state_.knocking ? state_.roundWinner() == seat : state_.isComplete(seat));
         plates.push_back(plate);
     }
     setPlates(std::move(plates));
+}
+
+int Table::shownDeadwood(int seat) const {
+    if (!state_.knocking) return -1;
+    if (state_.showdown) return state_.showdown->deadwood[static_cast<std::size_t>(seat)];
+    const bool isSeen = isOver() || (seat == scene_.foot && scene_.open);
+    const CardSet hand(state_.hand(seat));
+    if (!isSeen || hand.empty()) return -1;
+    return hand.size() > handSize ? leastAfterDiscard(hand) : looseCount(hand);
+}
+
+std::optional<plt::Card> Table::knockCard() const {
+    if (!state_.knocking || !mayDiscard()) return {};
+    if (selection().pile == handPile(scene_.foot) && !selection().isEmpty())
+        return plt::Card::fromIndex(selection().cards.front());
+    return discardForKnock(CardSet(state_.hand(scene_.foot)));
+}
+
+std::optional<plt::ButtonPicture> Table::knockButtonIn(const QRectF& area) const {
+    const auto card = knockCard();
+    if (!card) return {};
+    const CardSet hand(state_.hand(scene_.foot));
+    const int count = looseCount(hand.without(*card));
+    const bool mayKnock = state_.mayKnockWith(*card);
+    // A chosen card that does not allow it hides the button no more than a better one would.
+    if (!mayKnock && !discardForKnock(hand)) return {};
+    return plt::ButtonPicture{knockButton, area, count == 0 ? tr("&Gin") : tr("&Knock with %L1").arg(count),
+                              mayKnock,    true, scene_.hintKnocks};
+}
+
+void Table::updateKnockButton() {
+    auto* shown = button(knockButton);
+    const auto now = knockButtonIn({});
+    if (shown == nullptr || !now) return;
+    shown->setText(now->text);
+    shown->setEnabled(now->enabled);
 }
 
 void Table::showGame(const State& state, const Scene& scene, bool animated, bool isDeal) {
@@ -185,8 +216,10 @@ std::vector<plt::ButtonPicture> Table::buttons() const {
     if (state_.roundIsOver && !state_.match.isOver())
         return {{nextRoundButton, upper, tr("&Next round"), true, true}};
     if (scene_.waitsForPerson) return {{uncoverButton, upper, tr("&Show my cards"), true, true}};
-    if (!scene_.sort.isEmpty()) return {{sortButton, lower, scene_.sort, true, false}};
-    return {};
+    std::vector<plt::ButtonPicture> list;
+    if (const auto knock = knockButtonIn(upper)) list.push_back(*knock);
+    if (!scene_.sort.isEmpty()) list.push_back({sortButton, lower, scene_.sort, true, false});
+    return list;
 }
 
 void Table::layOut(bool animated, bool isDeal) {
@@ -207,52 +240,6 @@ void Table::layOut(bool animated, bool isDeal) {
 
 const std::vector<Bracket>& Table::brackets(int seat) const {
     return brackets_.at(seat);
-}
-
-int Table::lastUsedPile() const {
-    const auto* last = state_.turns.lastOf(1 - scene_.foot);
-    if (isOver() || last == nullptr) return -1;
-    if (!last->discard) return last->tookDiscard ? discardPile : stockPile;
-    const bool liesOnTop = !state_.discards.empty() && state_.discards.back() == *last->discard;
-    return liesOnTop ? discardPile : -1;
-}
-
-void Table::paintFelt(QPainter& painter, const QRectF& table) {
-    HandTable::paintFelt(painter, table);
-    if (isConcealed()) return;
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    if (const auto* used = picture().pile(lastUsedPile()))
-        drawLastMove(painter, rectOf({used->id, static_cast<int>(used->cards.size()) - 1}));
-    const double depth = toPixels(QRectF(0, 0, 1, bracketDepth)).height();
-    const double room = toPixels(QRectF(0, 0, 1, roomForBrackets)).height();
-    for (const auto& [seat, list] : brackets_) {
-        const int pile = handPile(seat);
-        for (const auto& bracket : list) {
-            const int last = bracket.first + static_cast<int>(bracket.set.size()) - 1;
-            const QRectF first = rectOf({pile, bracket.first});
-            QRectF under = first.united(rectOf({pile, last}));
-            // If the next card covers the last one, the bracket ends with its visible part.
-            const QRectF next = rectOf({pile, last + 1});
-            if (next.isValid() && next.left() < under.right() && next.left() > under.left())
-                under.setRight(next.left());
-            under.adjust(first.width() * 0.03, 0, -first.width() * 0.03, 0);
-            const double y = under.bottom() + depth * 0.5;
-            painter.setPen(
-                QPen(chalk, std::max(1.5, depth * 0.28), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-            painter.drawPolyline(QPolygonF{{under.left(), y},
-                                           {under.left(), y + depth},
-                                           {under.right(), y + depth},
-                                           {under.right(), y}});
-            const QString name = setName(bracket.set);
-            QFont font = QApplication::font();
-            font.setPixelSize(std::max(8, static_cast<int>(room * 0.5)));
-            painter.setFont(plt::fittedFont(font, name, static_cast<int>(under.width())));
-            painter.drawText(QRectF(under.left(), y + depth, under.width(), room - depth * 1.1),
-                             Qt::AlignCenter | Qt::TextDontClip, name);
-        }
-    }
-    painter.restore();
 }
 
 // Input ---------------------------------------------------------------------------------------------------
@@ -319,6 +306,7 @@ void Table::buttonPressed(int id) {
     if (id == nextRoundButton) Q_EMIT nextRoundChosen();
     if (id == uncoverButton) Q_EMIT uncoverChosen();
     if (id == sortButton) Q_EMIT sortChosen();
+    if (id == knockButton) Q_EMIT knockChosen();
 }
 
 bool Table::canActivate(plt::CardPlace place) const {
@@ -340,8 +328,15 @@ QString Table::pileName(const plt::PilePicture& pile) const {
     const auto found = brackets_.find(seat);
     if (seat < 0 || found == brackets_.end() || found->second.empty()) return name;
     QStringList sets;
-    for (const auto& bracket : found->second) sets << setSpoken(bracket.set);
-    return tr("%1, sets: %2").arg(name, sets.join(QStringLiteral(", ")));
+    QString laidOff;
+    for (const auto& bracket : found->second)
+        if (bracket.isLaidOff)
+            laidOff = laidOffSpoken(bracket.set);
+        else
+            sets << setSpoken(bracket.set);
+    const QString spoken = tr("%1, sets: %2").arg(name, sets.join(QStringLiteral(", ")));
+    if (laidOff.isEmpty()) return spoken;
+    return tr("%1, %2").arg(sets.isEmpty() ? name : spoken, laidOff);
 }
 
 }  // namespace rummy

@@ -6,6 +6,7 @@
 #include "rummy/table/brackets.h"
 
 #include <map>
+#include <optional>
 #include <vector>
 
 namespace rummy {
@@ -17,6 +18,10 @@ inline constexpr int discardPile = 1;
 inline constexpr int nextRoundButton = 1;
 inline constexpr int uncoverButton = 2;
 inline constexpr int sortButton = 3;
+inline constexpr int knockButton = 4;
+
+/// Space below the cards for brackets and the names of sets, in cards.
+inline constexpr double roomForBrackets = 0.21;
 
 /// Properties of the displayed game besides its state.
 struct Scene {
@@ -32,6 +37,7 @@ struct Scene {
     QString sort;            ///< what the button for sorting does next; empty without one
     QString turn;            ///< the person's turn in large words; empty for a computer's
     bool hintDraws = false;  ///< the hint is to draw from the stock
+    bool hintKnocks = false;
 };
 
 /// The table: the opponent's hand at the top, the stock and the discards, the player's own hand at the bottom
@@ -60,12 +66,16 @@ class Table : public plt::HandTable {
     QString pileName(const plt::PilePicture& pile) const override;
     /// The selected card of the player's own hand, or the one at the keyboard cursor; -1 if there is none.
     int chosenCard() const;
+    /// The discard of a knock: the selected card, or else the one that leaves the lowest count; nothing if no
+    /// card may be discarded, or none is selected and none allows a knock.
+    std::optional<plt::Card> knockCard() const;
 
   Q_SIGNALS:
     void moveChosen(const rummy::Move& move);
     void nextRoundChosen();
     void uncoverChosen();
     void sortChosen();
+    void knockChosen();
 
   protected:
     void paintFelt(QPainter& painter, const QRectF& table) override;
@@ -94,6 +104,12 @@ class Table : public plt::HandTable {
     /// Adds a player's last turn to the numbers on the plate.
     static QString withTurn(const QString& numbers, const Turn& turn);
     void addPlates();
+    /// What the loose cards of a seat count, as far as the player may see it and with knocking; otherwise -1. Of
+    /// eleven cards the one that is best discarded does not count.
+    int shownDeadwood(int seat) const;
+    std::optional<plt::ButtonPicture> knockButtonIn(const QRectF& area) const;
+    /// Writes what the chosen card would leave on the button.
+    void updateKnockButton();
 
     State state_;
     Scene scene_;

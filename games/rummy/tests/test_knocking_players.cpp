@@ -206,4 +206,4 @@ class TestKnockPlayers : public QObject {
 };
 
 QTEST_GUILESS_MAIN(TestKnockPlayers)
-#include "test_knock_players.moc"
+#include "test_knocking_players.moc"
