@@ -26,16 +26,13 @@ class KnockWords {
 
     QString text() const {
         QStringList sentences{counts()};
-        if (const auto& cards = shown_.others.laidOff; !cards.empty()) sentences << laidOffText();
         if (shown_.isUndercut())
             sentences << (isPerson(shown_.winner()) ? tr("You undercut.") : tr("%1 undercuts.").arg(winner_));
         if (state_.countsCards) sentences << points();
         return sentences.join(QLatin1Char(' '));
     }
 
-    static QString drawn() {
-        return tr("Two cards are left in the pile, and nobody has knocked: the round is drawn.");
-    }
+    static QString drawn() { return tr("Two cards are left in the pile, and nobody has knocked."); }
 
   private:
     bool isPerson(int seat) const { return seat == person_; }
@@ -43,41 +40,16 @@ class KnockWords {
     QString counts() const {
         if (shown_.isGin()) {
             if (isPerson(shown_.knocker))
-                return tr("Gin! All your cards lie in sets, and the loose cards of %1 count %L2.")
-                    .arg(otherName_)
-                    .arg(other_);
+                return tr("Gin! %1 has %L2 in loose cards.").arg(otherName_).arg(other_);
             if (isPerson(1 - shown_.knocker))
-                return tr("Gin! All cards of %1 lie in sets, and your loose cards count %L2.")
-                    .arg(name_)
-                    .arg(other_);
-            return tr("Gin! All cards of %1 lie in sets, and the loose cards of %2 count %L3.")
-                .arg(name_, otherName_)
-                .arg(other_);
+                return tr("%1 has gin, and you have %L2 in loose cards.").arg(name_).arg(other_);
+            return tr("%1 has gin, and %2 has %L3 in loose cards.").arg(name_, otherName_).arg(other_);
         }
         if (isPerson(shown_.knocker))
-            return tr("You knocked with %L1, and the loose cards of %2 count %L3.")
-                .arg(own_)
-                .arg(otherName_)
-                .arg(other_);
+            return tr("You knocked with %L1, %2 has %L3.").arg(own_).arg(otherName_).arg(other_);
         if (isPerson(1 - shown_.knocker))
-            return tr("%1 knocked with %L2, and your loose cards count %L3.")
-                .arg(name_)
-                .arg(own_)
-                .arg(other_);
-        return tr("%1 knocked with %L2, and the loose cards of %3 count %L4.")
-            .arg(name_)
-            .arg(own_)
-            .arg(otherName_)
-            .arg(other_);
-    }
-
-    QString laidOffText() const {
-        QStringList names;
-        for (const auto& laid : shown_.others.laidOff)
-            names << QString::fromStdString(plt::printedIndex(laid.card));
-        const QString list = names.join(QStringLiteral(", "));
-        return isPerson(1 - shown_.knocker) ? tr("You laid off %1.").arg(list)
-                                            : tr("%1 laid off %2.").arg(otherName_, list);
+            return tr("%1 knocked with %L2, you have %L3.").arg(name_).arg(own_).arg(other_);
+        return tr("%1 knocked with %L2, %3 has %L4.").arg(name_).arg(own_).arg(otherName_).arg(other_);
     }
 
     QString points() const {

@@ -78,6 +78,28 @@ class BenchKnocking : public QObject {
         qInfo("the other's loose cards at %d knocks: %.1f foreseen, %.1f counted", knocks, foreseen / knocks,
               counted / knocks);
     }
+    void aLongRound() {
+        // As a saved game is read: every 32nd state is kept.
+        constexpr int moves = 100'000;
+        const auto start = Rules::deal({}, 1);
+        std::vector<std::string> texts;
+        auto state = Rules::begin({}, start);
+        for (int move = 0; move < moves && !state.roundIsOver; ++move) {
+            const auto next = state.hasDrawn() ? rummy::Move::discard(state.hand(state.toMove).front())
+                                               : rummy::Move::draw();
+            texts.push_back(Rules::write(next));
+            state = *Rules::apply(state, next);
+        }
+        const plt::testing::ThreadClock clock;
+        std::vector<rummy::State> kept;
+        auto read = Rules::begin({}, start);
+        for (std::size_t move = 0; move < texts.size(); ++move) {
+            read = *Rules::apply(read, *Rules::readMove(texts[move]));
+            if (move % 32 == 0) kept.push_back(read);
+        }
+        qInfo("%zu moves of a round are read in %.3f s", texts.size(), clock.seconds());
+        QVERIFY(read == state && kept.size() == texts.size() / 32);
+    }
     void aDecision_data() {
         QTest::addColumn<QByteArray>("level");
         for (const char* level : {"easy", "normal", "hard"}) QTest::newRow(level) << QByteArray(level);

@@ -156,6 +156,23 @@ class TestRummy : public QObject {
         QVERIFY(Rules::outcome(both) == plt::Outcome::drawn);
         QVERIFY((Rules::standing(both) == std::vector{1, 1}));
     }
+    void turnsAreCountedButNotKept() {
+        auto state = dealt(plainDeal);
+        QVERIFY(state.turns.empty() && state.turns.lastOf(0) == nullptr);
+        constexpr int turns = 1001;
+        for (int turn = 0; turn < turns; ++turn)
+            state = after(state, {Move::draw(), Move::discard(state.stock.back())});
+        QCOMPARE(state.turns.size(), std::size_t{turns});
+        QCOMPARE(state.turns.countOf(0), 501);
+        QCOMPARE(state.turns.countOf(1), 500);
+        QCOMPARE(state.turns.back().seat, 0);
+        QVERIFY(state.turns.back() == *state.turns.lastOf(0));
+        QVERIFY(state.turns.lastOf(0)->discard == state.discards.back());
+        QCOMPARE(state.turns.lastOf(1)->seat, 1);
+        const auto drawn = after(state, {Move::take()});
+        QVERIFY(drawn.hasDrawn() && drawn.turns.lastOf(1)->tookDiscard && !state.hasDrawn());
+        QVERIFY(!(drawn.turns == state.turns));
+    }
     void anEmptyPileIsMadeOfTheDiscards() {
         auto state = dealt(plainDeal);
         std::vector<plt::Card> discarded = state.discards;

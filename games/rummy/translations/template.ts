@@ -4,41 +4,43 @@
 <context>
     <name>rules</name>
     <message>
-        <source>Take the %1: with the %2 and the %3 it is a set.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Take the %1: it goes into a set with %Ln others.</source>
-        <comment>Take the %1: it goes into a set with 1 other.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take the %1: with the %2 it lacks only one card of a set.</source>
+        <source>Take the %1: with it all your cards can lie in sets.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the %1: more complete hands can be reached with it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw from the pile: the %1 makes no set, and %Ln cards you have not seen would.</source>
-        <comment>Draw from the pile: the %1 makes no set, and 1 card you have not seen would.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Draw from the pile: the %1 fits, but brings a complete hand no nearer.</source>
+        <source>Take the %1: with it you can knock with %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Discard the %1: all the other cards lie in sets, and you win.</source>
+        <source>Knock with the %1: gin, all your other cards lie in sets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock with the %1: your loose cards count %2, your opponent&apos;s are likely to count about %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock with the %1: your loose cards count %2, and waiting promises no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the %1 and wait: you could knock with %2, but playing on promises more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Discard the %1: you need the %2 less, but it would help your opponent more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the %1: it counts %2 and goes with none of your other cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the %1: the loose cards that are left count %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the %1: all the other cards lie in sets, and you win.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -76,6 +78,36 @@
         </translation>
     </message>
     <message>
+        <source>Take the %1: with the %2 and the %3 it is a set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the %1: it goes into a set with %Ln others.</source>
+        <comment>Take the %1: it goes into a set with 1 other.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the %1: with the %2 it lacks only one card of a set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the %1: more complete hands can be reached with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw from the pile: the %1 makes no set, and %Ln cards you have not seen would.</source>
+        <comment>Draw from the pile: the %1 makes no set, and 1 card you have not seen would.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw from the pile: the %1 fits, but brings a complete hand no nearer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -108,27 +140,47 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The round is over. The next one has to be dealt.</source>
+        <source>You laid off the %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This round is not over yet.</source>
+        <source>%1 laid off the %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A card is drawn already. Discard one now.</source>
+        <source>You laid off %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Draw a card first, from the pile or the discards.</source>
+        <source>%1 laid off %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only a card of the own hand can be discarded.</source>
+        <source>Gin! All your cards lie in sets.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turns of games won</source>
+        <source>Gin! All cards of %1 lie in sets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You knocked with %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 knocked with %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undercut: you have only %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undercut: %1 has only %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -156,6 +208,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You discarded the %2. Two cards are left in the pile, and nobody has knocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 discarded the %2. Two cards are left in the pile, and nobody has knocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You discarded the %2, and all the other cards lie in sets.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -180,6 +240,38 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The round is over. The next one has to be dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round is not over yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no knocking in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card is drawn already. Discard one now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a card first, from the pile or the discards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a card of the own hand can be discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loose cards left count more than 10, which is too much for a knock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns of games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Options look like &quot;first&quot;, or &quot;second-r5&quot; for a match of five rounds.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -192,7 +284,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A move is &quot;draw&quot;, &quot;take&quot;, &quot;deal&quot;, or the card that is discarded, such as 7C.</source>
+        <source>A move is &quot;draw&quot;, &quot;take&quot;, &quot;deal&quot;, the card that is discarded, such as 7C, or &quot;knock-7C&quot;.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -259,6 +351,63 @@
         <source>The second player begins</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1, with knocking</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rummy::KnockWords</name>
+    <message>
+        <source>You undercut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 undercuts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cards are left in the pile, and nobody has knocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gin! %1 has %L2 in loose cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has gin, and you have %L2 in loose cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has gin, and %2 has %L3 in loose cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You knocked with %L1, %2 has %L3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 knocked with %L2, you have %L3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 knocked with %L2, %3 has %L4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %Ln points for you.</source>
+        <comment>That makes 1 point for you.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %Ln points for %1.</source>
+        <comment>That makes 1 point for %1.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rummy::Table</name>
@@ -296,6 +445,11 @@
         <source>%1, %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>loose %L1</source>
+        <comment>sum of the loose cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%Ln points</source>
         <comment>1 point</comment>
@@ -309,6 +463,14 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Gin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Knock with %L1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Next round</source>
@@ -346,6 +508,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Knock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a card of your hand first.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -355,6 +521,14 @@
     </message>
     <message>
         <source>&amp;Show all discards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a card first, then knock with a discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your loose cards would count %L1. To knock, they may count 10 at most.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -435,6 +609,14 @@
     </message>
     <message>
         <source>Length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knocking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has 10 or less in loose cards may end the round. Gin and undercut make 25 more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -550,6 +732,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Now discard a card, or knock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: now discard a card, or knock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Now discard a card.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -612,6 +802,14 @@
     </message>
     <message>
         <source>Rounds won: %1 %L2, %3 %L4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laid off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laid off: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
