@@ -17,8 +17,9 @@ namespace rummy {
 namespace {
 
 constexpr int waysCount = 96;
-/// Standard errors by which playing on must promise more than a knock: a bird in the hand.
-constexpr double certainty = 1.5;
+/// Standard errors by which playing on must promise more than a knock. It is a high number because the play-outs
+/// do not know that the player may wait again.
+constexpr double certainty = 5;
 /// The points that a set of the other player's is worth. Tuned by games against the medium level.
 constexpr double weightOfHelp = 8;
 /// Two players who wait, and take what the other has put away, would play for ever. After so many turns of both

@@ -209,7 +209,7 @@ class TestKnockView : public QObject {
                                << QStringLiteral("You knocked with 4, Ben has 65.");
         QTest::newRow("gin") << QByteArray(gin.data()) << QStringLiteral("Gin! Ben has 65 in loose cards.");
         QTest::newRow("undercut") << QByteArray(undercut.data())
-                                  << QStringLiteral("You knocked with 4, Ben has 2. Ben undercuts.");
+                                  << QStringLiteral("You knocked with 4, Ben has 2. Undercut by Ben.");
     }
     void theEndTellsTheNumbers() {
         QFETCH(QByteArray, deal);

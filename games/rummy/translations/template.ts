@@ -363,7 +363,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 undercuts.</source>
+        <source>Undercut by %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
