@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <utility>
 
+#include <QLocale>
 #include <QPushButton>
 
 namespace rummy {
