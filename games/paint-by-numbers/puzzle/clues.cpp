@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "paint-by-numbers/puzzle/clues.h"
 
+#include "paint-by-numbers/puzzle/index.h"
+
 #include <algorithm>
+#include <array>
 #include <numeric>
 
 namespace paint_by_numbers {
@@ -26,6 +29,23 @@ void eachRun(const Grid& picture, int line, Found found) {
     }
 }
 
+/// The runs of a line in colours.
+ColouredRuns colouredRuns(const Grid& picture, int line) {
+    const bool isRow = line < picture.height();
+    const int length = isRow ? picture.width() : picture.height();
+    ColouredRuns runs;
+    int before = 0;
+    for (int i = 0; i < length; ++i) {
+        const int colour = colourOf(isRow ? picture.at(i, line) : picture.at(line - picture.height(), i));
+        if (colour != 0 && colour == before)
+            ++runs.back().length;
+        else if (colour != 0)
+            runs.push_back({1, colour});
+        before = colour;
+    }
+    return runs;
+}
+
 template <class Numbers>
 int needed(const Numbers& runs) {
     int cells = 0;
@@ -41,7 +61,7 @@ void Clues::append(const Runs& runs) {
     for (const int run : runs) {
         if (run > 0) numbers_.push_back(static_cast<std::uint8_t>(run));
     }
-    ends_.push_back(static_cast<std::uint16_t>(numbers_.size()));
+    ends_.push_back(static_cast<std::uint32_t>(numbers_.size()));
 }
 
 Clues::Clues(const std::vector<Runs>& rows, const std::vector<Runs>& columns)
@@ -53,13 +73,75 @@ Clues::Clues(const std::vector<Runs>& rows, const std::vector<Runs>& columns)
 Clues::Clues(const Grid& picture) : width_(picture.width()), height_(picture.height()) {
     for (int line = 0; line < lines(); ++line) {
         eachRun(picture, line, [&](int run) { numbers_.push_back(static_cast<std::uint8_t>(run)); });
-        ends_.push_back(static_cast<std::uint16_t>(numbers_.size()));
+        ends_.push_back(static_cast<std::uint32_t>(numbers_.size()));
     }
 }
 
+Clues::Clues(const std::vector<ColouredRuns>& rows, const std::vector<ColouredRuns>& columns,
+             const Palette& palette)
+    : width_(static_cast<int>(columns.size())), height_(static_cast<int>(rows.size())) {
+    // The new number of each colour: those without runs are dropped.
+    std::vector<std::uint8_t> numbers(palette.size() + 1, 0);
+    for (const auto* lines : {&rows, &columns}) {
+        for (const auto& line : *lines) {
+            for (const auto& run : line)
+                if (run.length > 0) numbers[at(run.colour)] = 1;
+        }
+    }
+    for (std::size_t i = 0; i < palette.size(); ++i) {
+        if (numbers[i + 1] == 0) continue;
+        palette_.push_back(palette[i]);
+        numbers[i + 1] = static_cast<std::uint8_t>(palette_.size());
+    }
+    if (palette_.size() < 2) palette_.clear();
+    for (const auto* lines : {&rows, &columns}) {
+        for (const auto& line : *lines) {
+            for (const auto& run : line) {
+                if (run.length <= 0) continue;
+                numbers_.push_back(static_cast<std::uint8_t>(run.length));
+                if (!palette_.empty()) colours_.push_back(numbers[at(run.colour)]);
+            }
+            ends_.push_back(static_cast<std::uint32_t>(numbers_.size()));
+        }
+    }
+}
+
+Clues::Clues(const Grid& picture, const Palette& palette)
+    : Clues(
+          [&picture] {
+              std::vector<ColouredRuns> rows;
+              for (int y = 0; y < picture.height(); ++y) rows.push_back(colouredRuns(picture, y));
+              return rows;
+          }(),
+          [&picture] {
+              std::vector<ColouredRuns> columns;
+              for (int x = 0; x < picture.width(); ++x)
+                  columns.push_back(colouredRuns(picture, picture.height() + x));
+              return columns;
+          }(),
+          palette) {}
+
 std::span<const std::uint8_t> Clues::runs(int line) const {
-    const std::size_t begin = line == 0 ? 0 : ends_[static_cast<std::size_t>(line) - 1];
-    return std::span(numbers_).subspan(begin, ends_[line] - begin);
+    return std::span(numbers_).subspan(begin(line), ends_[at(line)] - begin(line));
+}
+
+std::span<const std::uint8_t> Clues::colours(int line) const {
+    if (!isColoured()) return {};
+    return std::span(colours_).subspan(begin(line), ends_[at(line)] - begin(line));
+}
+
+int Clues::colour(int line, std::size_t run) const {
+    return isColoured() ? colours_[begin(line) + run] : 1;
+}
+
+bool Clues::isBalanced() const {
+    std::array<int, mostColours + 1> surplus{};
+    for (int line = 0; line < lines(); ++line) {
+        const auto numbers = runs(line);
+        for (std::size_t i = 0; i < numbers.size(); ++i)
+            surplus[at(colour(line, i))] += line < height_ ? numbers[i] : -numbers[i];
+    }
+    return std::all_of(surplus.begin(), surplus.end(), [](int cells) { return cells == 0; });
 }
 
 int Clues::blueByRows() const {
@@ -79,8 +161,34 @@ int cellsNeeded(std::span<const std::uint8_t> runs) {
     return needed(runs);
 }
 
+int cellsNeeded(const ColouredRuns& runs) {
+    int cells = 0;
+    int before = 0;
+    for (const auto& run : runs) {
+        if (run.length <= 0) continue;
+        cells += run.length + (run.colour == before ? 1 : 0);
+        before = run.colour;
+    }
+    return cells;
+}
+
+int cellsNeeded(const Clues& clues, int line) {
+    const auto runs = clues.runs(line);
+    if (!clues.isColoured()) return cellsNeeded(runs);
+    ColouredRuns coloured;
+    for (std::size_t i = 0; i < runs.size(); ++i) coloured.push_back({runs[i], clues.colour(line, i)});
+    return cellsNeeded(coloured);
+}
+
 bool satisfies(const Grid& picture, const Clues& clues, int line) {
     const auto runs = clues.runs(line);
+    if (clues.isColoured()) {
+        const auto drawn = colouredRuns(picture, line);
+        bool agrees = drawn.size() == runs.size();
+        for (std::size_t i = 0; agrees && i < runs.size(); ++i)
+            agrees = drawn[i].length == runs[i] && drawn[i].colour == clues.colour(line, i);
+        return agrees;
+    }
     std::size_t next = 0;
     bool agrees = true;
     eachRun(picture, line, [&](int run) {

@@ -8,10 +8,30 @@
 
 namespace paint_by_numbers {
 
-/// The known state of a cell.
-enum class Cell : std::uint8_t { unknown, blue, white };
+/// The known state of a cell. Blue is colour number 1; puzzles in colours have others.
+enum class Cell : std::uint8_t {
+    unknown,
+    blue,
+    white,
+    colour2,
+    colour3,
+    colour4,
+    colour5,
+    colour6,
+    colour7,
+    colour8
+};
 
-/// The other colour; unknown stays unknown.
+/// The number of the cell's colour, from 1; 0 for a white or unknown cell.
+constexpr int colourOf(Cell cell) {
+    return cell == Cell::blue ? 1 : cell > Cell::white ? static_cast<int>(cell) - 1 : 0;
+}
+/// The cell of a colour's number; white for 0.
+constexpr Cell cellOfColour(int colour) {
+    return colour == 0 ? Cell::white : colour == 1 ? Cell::blue : static_cast<Cell>(colour + 1);
+}
+
+/// The other colour of a puzzle in blue and white; unknown stays unknown.
 constexpr Cell opposite(Cell cell) {
     return cell == Cell::blue ? Cell::white : cell == Cell::white ? Cell::blue : Cell::unknown;
 }
@@ -24,7 +44,8 @@ class Grid {
         : width_(width),
           height_(height),
           cells_(static_cast<std::size_t>(width) * static_cast<std::size_t>(height), cell) {}
-    /// Parses rows of equal length, separated by `/`: `x` is blue, `.` is white, anything else unknown.
+    /// Parses rows of equal length, separated by `/`: `x` is blue, `.` is white, `2` to `8` are colours,
+    /// anything else is unknown.
     static Grid ofText(const std::string& rows);
 
     int width() const { return width_; }

@@ -176,15 +176,6 @@ class Deduction {
     LineReasons<words> reasons_;
 };
 
-/// Calls work.template operator()<words>() with the number of words that the lines of the clues need.
-template <class Work>
-auto withWords(const Clues& clues, Work work) {
-    const int longest = std::max(clues.width(), clues.height());
-    if (longest <= Bits<1>::size - 2) return work.template operator()<1>();
-    if (longest <= Bits<2>::size - 2) return work.template operator()<2>();
-    return work.template operator()<4>();
-}
-
 }  // namespace
 
 std::optional<Insight> nextInsight(const Clues& clues, const Grid& known, const std::stop_token& stop) {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "paint-by-numbers/puzzle/clues.h"
 #include "paint-by-numbers/solver/bits.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -74,7 +76,7 @@ class Placements {
 
         // The backward pass, which collects the cells that are blue or white in any arrangement.
         Set blue{};
-        Set goesOn = floodDown(Set::one(length_ + 1) | behind_, canWhite);
+        Set goesOn = floodDown(Set::one(length_ + 1) | behind_, canWhite, slack_);
         Set white = reached[count] & canWhite & (goesOn >> 1);
         for (std::size_t i = count; i-- > 0;) {
             const int run = runs_[i];
@@ -82,7 +84,7 @@ class Placements {
             const Set lies = starts & reached[i];
             blue |= spread(lies, run);
             white |= lies << run;
-            goesOn = floodDown(starts, canWhite);
+            goesOn = floodDown(starts, canWhite, slack_);
             white |= reached[i] & canWhite & (goesOn >> 1);
         }
         known.blue = cells_ & ~white;
@@ -103,27 +105,25 @@ class Placements {
             reached = floodUp(starts[i] << (run + 1), canWhite);
         }
         if (!reached.test(length_ + 1)) return false;
-        Set goesOn = floodDown(Set::one(length_ + 1) | behind_, canWhite);
+        Set goesOn = floodDown(Set::one(length_ + 1) | behind_, canWhite, slack_);
         for (std::size_t i = runs_.size(); i-- > 0;) {
             starts[i] &= goesOn >> (runs_[i] + 1);
-            goesOn = floodDown(starts[i], canWhite);
+            goesOn = floodDown(starts[i], canWhite, slack_);
         }
         return true;
     }
     std::span<const std::uint8_t> runs() const { return runs_; }
 
-  private:
-    // The maximum number of runs, each with a white cell after it.
-    static constexpr std::size_t mostRuns = static_cast<std::size_t>(Set::size) / 2;
+    // Sets of places ----------------------------------------------------------------------------------------
 
     /// The places and all that can be reached from them upwards through white cells, computed by carry
     /// propagation.
     static Set floodUp(const Set& from, const Set& white) {
         return from | ((white + (from & white)) ^ white);
     }
-    /// The same downwards, in doubling steps; no gap is longer than the slack.
-    Set floodDown(Set from, Set white) const {
-        for (int step = 1; step <= slack_; step *= 2) {
+    /// The same downwards, in doubling steps; no gap is longer than `most`.
+    static Set floodDown(Set from, Set white, int most) {
+        for (int step = 1; step <= most; step *= 2) {
             from |= white & (from >> step);
             white &= white >> step;
         }
@@ -142,11 +142,24 @@ class Placements {
         return have < run ? starts | (starts << (run - have)) : starts;
     }
 
+  private:
+    // The maximum number of runs, each with a white cell after it.
+    static constexpr std::size_t mostRuns = static_cast<std::size_t>(Set::size) / 2;
+
     std::span<const std::uint8_t> runs_;
     int length_;
     int slack_;
     Set cells_;
     Set behind_;
 };
+
+/// Calls work.template operator()<words>() with the number of words that the lines of the clues need.
+template <class Work>
+auto withWords(const Clues& clues, Work work) {
+    const int longest = std::max(clues.width(), clues.height());
+    if (longest <= Bits<1>::size - 2) return work.template operator()<1>();
+    if (longest <= Bits<2>::size - 2) return work.template operator()<2>();
+    return work.template operator()<4>();
+}
 
 }  // namespace paint_by_numbers

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "paint-by-numbers/solver/solver.h"
 
+#include "paint-by-numbers/solver/colour_search.h"
 #include "paint-by-numbers/solver/placements.h"
 #include "paint-by-numbers/solver/search.h"
 
@@ -34,12 +35,13 @@ constexpr bool fits(int length, int words) {
 }  // namespace
 
 Verdict solve(const Clues& clues, const Grid& from, const Limits& limits, const std::stop_token& stop) {
-    if (clues.blueByRows() != clues.blueByColumns()) {
+    if (!(clues.isColoured() ? clues.isBalanced() : clues.blueByRows() == clues.blueByColumns())) {
         Verdict none;
         none.complete = true;
         none.byLines = true;
         return none;
     }
+    if (clues.isColoured()) return searchColours(clues, from, limits, stop);
     const int longest = std::max(clues.width(), clues.height());
     if (fits(longest, 1)) return search<1>(clues, from, limits, stop);
     if (fits(longest, 2)) return search<2>(clues, from, limits, stop);
