@@ -106,20 +106,13 @@ Clues::Clues(const std::vector<ColouredRuns>& rows, const std::vector<ColouredRu
     }
 }
 
-Clues::Clues(const Grid& picture, const Palette& palette)
-    : Clues(
-          [&picture] {
-              std::vector<ColouredRuns> rows;
-              for (int y = 0; y < picture.height(); ++y) rows.push_back(colouredRuns(picture, y));
-              return rows;
-          }(),
-          [&picture] {
-              std::vector<ColouredRuns> columns;
-              for (int x = 0; x < picture.width(); ++x)
-                  columns.push_back(colouredRuns(picture, picture.height() + x));
-              return columns;
-          }(),
-          palette) {}
+Clues Clues::ofPicture(const Grid& picture, const Palette& palette) {
+    std::vector<ColouredRuns> rows;
+    std::vector<ColouredRuns> columns;
+    for (int y = 0; y < picture.height(); ++y) rows.push_back(colouredRuns(picture, y));
+    for (int x = 0; x < picture.width(); ++x) columns.push_back(colouredRuns(picture, picture.height() + x));
+    return {rows, columns, palette};
+}
 
 std::span<const std::uint8_t> Clues::runs(int line) const {
     return std::span(numbers_).subspan(begin(line), ends_[at(line)] - begin(line));

@@ -40,7 +40,7 @@ class Clues {
     Clues(const std::vector<ColouredRuns>& rows, const std::vector<ColouredRuns>& columns,
           const Palette& palette);
     /// The clues of a picture in colours, all of which it has; unknown cells count as white.
-    Clues(const Grid& picture, const Palette& palette);
+    static Clues ofPicture(const Grid& picture, const Palette& palette);
 
     int width() const { return width_; }
     int height() const { return height_; }

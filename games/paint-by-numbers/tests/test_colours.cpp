@@ -55,7 +55,7 @@ class TestColours : public QObject {
     }
 
     void cluesOfAPicture() {
-        const Clues clues(Grid::ofText("xx22.x/....2."), paletteOf(2));
+        const Clues clues = Clues::ofPicture(Grid::ofText("xx22.x/....2."), paletteOf(2));
         QVERIFY(clues.isColoured());
         QCOMPARE(numbers(clues, 0), (std::vector<int>{2, 2, 1}));
         QCOMPARE(colours(clues, 0), (std::vector<int>{1, 2, 1}));
@@ -75,14 +75,14 @@ class TestColours : public QObject {
     }
     void oneColourIsBlue() {
         const Grid picture = Grid::ofText("2.22/.2.2");
-        const Clues clues(picture, paletteOf(3));
+        const Clues clues = Clues::ofPicture(picture, paletteOf(3));
         QVERIFY(!clues.isColoured());
         QVERIFY(clues == Clues({{1, 2}, {1, 1}}, {{1}, {1}, {1}, {2}}));
         QVERIFY(clues.colours(0).empty());
         QCOMPARE(clues.colour(0, 1), 1);
     }
     void coloursWithoutRunsAreDropped() {
-        const Clues clues(Grid::ofText("3.22/.3.2"), paletteOf(4));
+        const Clues clues = Clues::ofPicture(Grid::ofText("3.22/.3.2"), paletteOf(4));
         QCOMPARE(clues.palette().size(), std::size_t{2});
         QCOMPARE(clues.palette().front().letter, 'g');
         QCOMPARE(colours(clues, 0), (std::vector<int>{2, 1}));
@@ -98,7 +98,7 @@ class TestColours : public QObject {
         Grid picture(largestSide, largestSide, Cell::white);
         for (int cell = 0; cell < picture.cells(); ++cell)
             picture.set(cell, cellOfColour(1 + (cell + cell / largestSide) % 2));
-        const Clues clues(picture, paletteOf(2));
+        const Clues clues = Clues::ofPicture(picture, paletteOf(2));
         QCOMPARE(numbers(clues, clues.lines() - 1), std::vector<int>(largestSide, 1));
         QVERIFY(satisfies(picture, clues));
         QVERIFY(solve(clues).unique());
@@ -186,7 +186,7 @@ class TestColours : public QObject {
             const int height = 2 + static_cast<int>(random.below(3));
             const int count = 2 + (width * height <= 9 ? static_cast<int>(random.below(2)) : 0);
             const Grid hidden = randomColours(width, height, 40, count, random);
-            const Clues clues(hidden, paletteOf(count));
+            const Clues clues = Clues::ofPicture(hidden, paletteOf(count));
             if (!clues.isColoured()) continue;
             Grid known(width, height);
             for (int cell = 0; cell < known.cells(); ++cell)
@@ -212,7 +212,7 @@ class TestColours : public QObject {
     }
     void solverIsBounded() {
         plt::Random random(4);
-        const Clues clues(randomColours(30, 30, 35, 2, random), paletteOf(2));
+        const Clues clues = Clues::ofPicture(randomColours(30, 30, 35, 2, random), paletteOf(2));
         const auto verdict = solve(clues, Limits{2, 20});
         QVERIFY(!verdict.complete);
         QVERIFY(verdict.conflicts <= 21);
@@ -223,7 +223,7 @@ class TestColours : public QObject {
     void solutionsHaveTheirNumbers() {
         plt::Random random(6);
         for (int round = 0; round < 20; ++round) {
-            const Clues clues(randomColours(15, 12, 75, 4, random), paletteOf(4));
+            const Clues clues = Clues::ofPicture(randomColours(15, 12, 75, 4, random), paletteOf(4));
             const auto verdict = solve(clues);
             QVERIFY(!verdict.solutions.empty());
             for (const Grid& solution : verdict.solutions) QVERIFY(satisfies(solution, clues));
@@ -231,7 +231,7 @@ class TestColours : public QObject {
     }
 
     void settledRunsAreOfTheirColour() {
-        const Clues clues(Grid::ofText("xx22.x/2...2x"), paletteOf(2));
+        const Clues clues = Clues::ofPicture(Grid::ofText("xx22.x/2...2x"), paletteOf(2));
         const auto settled = [&](const std::string& rows) {
             return settledRuns(clues, Grid::ofText(rows), 0);
         };
