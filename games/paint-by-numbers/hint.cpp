@@ -17,7 +17,53 @@ plt::Message nameOf(const Clues& clues, int line) {
     return {PLT_TR("Column %1"), {line - clues.height() + 1}};
 }
 
+plt::Message placeOf(const Clues& clues, int cell) {
+    return {PLT_TR("row %1, column %2"), {cell / clues.width() + 1, cell % clues.width() + 1}};
+}
+
+/// The reason of an insight in a puzzle in colours.
+plt::Message reasonInColours(const Clues& clues, const Insight& insight) {
+    const auto line = nameOf(clues, insight.line);
+    const auto nameOfColour = [&](int colour) { return colourName(clues.palette(), colour); };
+    const int cell = insight.cells.front();
+    const auto place = placeOf(clues, cell);
+    switch (insight.technique) {
+        case Technique::noRuns:
+            return {PLT_TR("%1 has no coloured cells, so all of it is white."), {line}};
+        case Technique::allRunsThere:
+            return {PLT_TR("%1: all its coloured cells are there, so the rest is white."), {line}};
+        case Technique::overlap:
+            return {PLT_TR("%1: wherever the run of %2 in this colour lies, it covers these cells: %3."),
+                    {line, insight.run, nameOfColour(insight.colour)}};
+        case Technique::crossing:
+            if (insight.crossing >= 0)
+                return {
+                    PLT_TR("%1 and %2 leave one colour for the cell where they cross: %3."),
+                    {line, nameOf(clues, insight.crossing), nameOfColour(colourOf(insight.after.at(cell)))}};
+            return {PLT_TR("From line to line, one colour is left for %1: %2."),
+                    {place, nameOfColour(colourOf(insight.after.at(cell)))}};
+        default:
+            break;
+    }
+    if (insight.steps == 0)
+        return {
+            PLT_TR("Every other colour for %1 leads to a line that cannot be finished, so it is this: %2."),
+            {place, nameOfColour(colourOf(insight.after.at(cell)))}};
+    if (insight.steps == 1)
+        return {PLT_TR("If %1 had this colour, nothing would fit %2 any more: %3."),
+                {place, line, nameOfColour(insight.colour)}};
+    return {PLT_TR_N("If %1 had the colour %3, %2 could not be finished after %Ln steps.",
+                     "If %1 had the colour %3, %2 could not be finished after one step."),
+            insight.steps - 1,
+            {place, line, nameOfColour(insight.colour)}};
+}
+
 plt::Message reasonOf(const Clues& clues, const Insight& insight) {
+    // What lines and gaps say has the same words in all puzzles.
+    const bool isOfLines =
+        insight.technique == Technique::exactFit || insight.technique == Technique::gapTooSmall ||
+        insight.technique == Technique::outOfReach || insight.technique == Technique::arrangements;
+    if (clues.isColoured() && !isOfLines) return reasonInColours(clues, insight);
     const auto line = nameOf(clues, insight.line);
     switch (insight.technique) {
         case Technique::noRuns:
@@ -36,13 +82,13 @@ plt::Message reasonOf(const Clues& clues, const Insight& insight) {
             return {PLT_TR("%1: no run reaches as far as these cells."), {line}};
         case Technique::arrangements:
             return {PLT_TR("%1: all arrangements of its numbers agree on these cells."), {line}};
+        case Technique::crossing:
         case Technique::contradiction:
         case Technique::search:
             break;
     }
     const int cell = insight.cells.front();
-    const plt::Message place{PLT_TR("row %1, column %2"),
-                             {cell / clues.width() + 1, cell % clues.width() + 1}};
+    const auto place = placeOf(clues, cell);
     const bool isBlue = insight.after.at(cell) == Cell::blue;
     if (insight.steps <= 1) {
         return {isBlue ? PLT_TR("If %1 were white, nothing would fit this line any more: %2.")
@@ -73,7 +119,7 @@ Hint strokes(const Grid& after, const std::vector<int>& cells, const plt::Messag
         }
         const auto [x, y] = place(cells[i]);
         const auto [toX, toY] = place(cells[last]);
-        const auto action = after.at(cells[i]) == Cell::blue ? Action::blue : Action::white;
+        const auto action = actionOfColour(colourOf(after.at(cells[i])));
         hint.steps.push_back({strokeBetween(action, x, y, toX, toY), reason, cells});
         i = last + 1;
     }

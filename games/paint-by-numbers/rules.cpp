@@ -15,7 +15,8 @@ namespace paint_by_numbers {
 namespace {
 
 Mark markOf(Action action) {
-    return action == Action::blue ? Mark::blue : action == Action::white ? Mark::white : Mark::unknown;
+    if (action == Action::clear || action == Action::showMistakes) return Mark::unknown;
+    return markOfColour(colourOf(action));
 }
 
 /// Calls visit(cell) for each cell of a stroke.
@@ -40,6 +41,8 @@ plt::Message objection(const State& state, const Move& move) {
     const bool inOrder = move.x >= 0 && move.x <= move.toX && move.toX < width && move.y >= 0 &&
                          move.y <= move.toY && move.toY < height;
     if (!inOrder) return PLT_TR("There are no such cells.");
+    if (colourOf(move.action) > std::max(1, static_cast<int>(state.clues.palette().size())))
+        return PLT_TR("The puzzle does not have this colour.");
     if (move.x != move.toX && move.y != move.toY) return PLT_TR("A stroke stays in one row or one column.");
     if (!changesSomething(state, move)) return PLT_TR("These cells have this colour already.");
     return {};
@@ -91,6 +94,8 @@ plt::Message problemOf(const Options& options) {
         if (options.clues.cells() == 0 ||
             std::max(options.clues.width(), options.clues.height()) > largestSide)
             return {PLT_TR("A puzzle has 1 to %1 rows and columns."), {largestSide}};
+        if (options.clues.palette().size() > mostColours)
+            return {PLT_TR("A puzzle has up to %1 colours."), {mostColours}};
         if (options.clues.blueByRows() + options.clues.blueByColumns() == 0)
             return PLT_TR("The picture needs a blue cell.");
         if (options.name.size() > longestName) return PLT_TR("The name is too long.");
@@ -175,7 +180,7 @@ plt::Result<State> Rules::apply(const State& state, const Move& move) {
         if (wrong.empty()) return plt::Message(PLT_TR("There are no mistakes."));
         for (const int cell : wrong) {
             auto& mark = next.marks[at(cell)];
-            mark = mark == Mark::blue ? Mark::wrongBlue : Mark::wrongWhite;
+            mark = wrongMark(mark);
         }
         return next;
     }
@@ -192,8 +197,11 @@ plt::Result<State> Rules::apply(const State& state, const Move& move) {
 std::vector<Move> Rules::legalMoves(const State& state) {
     std::vector<Move> moves;
     if (state.solved) return moves;
+    std::vector<Action> actions{Action::blue, Action::white, Action::clear};
+    for (int colour = 2; colour <= static_cast<int>(state.clues.palette().size()); ++colour)
+        actions.push_back(actionOfColour(colour));
     const auto add = [&](Move move) {
-        for (const Action action : {Action::blue, Action::white, Action::clear}) {
+        for (const Action action : actions) {
             move.action = action;
             if (!changesSomething(state, move)) continue;
             for (const bool fills : {false, true}) {
@@ -218,8 +226,13 @@ std::string Rules::diagram(const State& state) {
     std::string text;
     for (int y = 0; y < state.clues.height(); ++y) {
         for (int x = 0; x < state.clues.width(); ++x) {
-            constexpr std::string_view signs = "?x.!!";
-            text += signs[static_cast<std::size_t>(state.mark(x, y))];
+            const Mark mark = state.mark(x, y);
+            const int colour = colourOf(mark);
+            text += mark == Mark::unknown      ? '?'
+                    : isWrong(mark)            ? '!'
+                    : colour == 0              ? '.'
+                    : state.clues.isColoured() ? state.clues.palette()[at(colour - 1)].letter
+                                               : 'x';
         }
         text += '\n';
     }

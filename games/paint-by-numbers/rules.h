@@ -57,8 +57,27 @@ struct State {
     bool operator==(const State&) const = default;
 };
 
-/// The action of a move on the cells of a stroke; showMistakes has no stroke and shows the wrong marks.
-enum class Action : std::uint8_t { blue, white, clear, showMistakes };
+/// The action of a move on the cells of a stroke; showMistakes has no stroke and shows the wrong marks. Blue
+/// is colour number 1; the others follow.
+enum class Action : std::uint8_t {
+    blue,
+    white,
+    clear,
+    showMistakes,
+    colour2,
+    colour8 = colour2 + mostColours - 2
+};
+
+/// The action that paints in a colour's number; white for 0.
+constexpr Action actionOfColour(int colour) {
+    if (colour < 2) return colour == 0 ? Action::white : Action::blue;
+    return static_cast<Action>(static_cast<int>(Action::colour2) + colour - 2);
+}
+/// The number of the colour that an action paints in, from 1; 0 for the others.
+constexpr int colourOf(Action action) {
+    if (action == Action::blue) return 1;
+    return action < Action::colour2 ? 0 : static_cast<int>(action) - static_cast<int>(Action::colour2) + 2;
+}
 
 /// A stroke within a row or column, from an upper or left cell to a lower or right one. All of its cells get
 /// the same colour.
@@ -90,8 +109,10 @@ struct TextForms;
 
 /// Text forms: options `15x15,50,medium` or `own,NAME,CLUES` or `own,NAME,CLUES,easy`, where NAME has %XX for
 /// all bytes except letters, digits, `-` and `_`; a start is CLUES: rows, `/`, columns, where lines are
-/// separated by `,`, and the numbers of a line by `.`, with `0` for none. Moves are `b3,4` or `w3,4-7,4` or
-/// `c1,1-1,5`, counted from 1, with `+` if finished lines are filled; or `mistakes`.
+/// separated by `,`, and the numbers of a line by `.`, with `0` for none. In colours, a letter follows each
+/// number, and `/` and the palette the columns: `1r.2g,0/1r,1g,1g/rc8342c,g3c9a46`. Moves are `b3,4` or
+/// `w3,4-7,4` or `c1,1-1,5`, counted from 1, with `+` if finished lines are filled; or `mistakes`. Colours
+/// from number 2 on have the letters `d` to `j`.
 struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     using State = paint_by_numbers::State;
 
@@ -102,7 +123,7 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     static State begin(const Options& options, const Start& start);
     static plt::Result<State> apply(const State& state, const Move& move);
     static std::vector<Move> legalMoves(const State& state);
-    /// Won as soon as the blue cells have the runs of the numbers, whichever solution that is.
+    /// Won as soon as the blue or coloured cells have the runs of the numbers, whichever solution that is.
     static plt::Outcome outcome(const State& state) {
         return state.solved ? plt::Outcome::won : plt::Outcome::playing;
     }
@@ -111,7 +132,8 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
 
     /// The easiest line that gives new cells, and the reason.
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
-    /// One line for each row: `x` blue, `.` white, `?` unknown, `!` a mistake that was shown.
+    /// One line for each row: `x` blue or the letter of a colour, `.` white, `?` unknown, `!` a mistake that
+    /// was shown.
     static std::string diagram(const State& state);
     static constexpr plt::Ranking ranking = plt::Ranking::fastest;
     static std::string knownAs(const Options& options, const Start& start);

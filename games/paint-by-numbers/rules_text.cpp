@@ -4,6 +4,7 @@
 #include "paint-by-numbers/solver/solver.h"
 
 #include <optional>
+#include <type_traits>
 
 namespace paint_by_numbers {
 
@@ -14,15 +15,27 @@ namespace {
 constexpr std::string_view ownWord = "own,";
 constexpr auto nameText = form::escaped("-_");
 
-std::optional<std::vector<Runs>> readLines(std::string_view text, std::size_t length) {
-    std::vector<Runs> lines;
+/// The lines of a puzzle in blue and white, if the palette is empty, or in colours.
+template <class Line>
+std::optional<std::vector<Line>> readLines(std::string_view text, std::size_t length,
+                                           const Palette& palette) {
+    std::vector<Line> lines;
     for (const auto part : plt::split(text, ',')) {
-        Runs runs;
+        Line runs;
         if (part != "0") {
-            for (const auto number : plt::split(part, '.')) {
+            for (auto number : plt::split(part, '.')) {
+                int colour = 0;
+                if (!palette.empty()) {
+                    colour = number.empty() ? 0 : colourOfLetter(palette, number.back());
+                    if (colour == 0) return std::nullopt;
+                    number.remove_suffix(1);
+                }
                 const auto run = plt::readNumber(number, 1, largestSide);
                 if (!run) return std::nullopt;
-                runs.push_back(*run);
+                if constexpr (std::is_same_v<Line, Runs>)
+                    runs.push_back(*run);
+                else
+                    runs.push_back({*run, colour});
             }
         }
         if (static_cast<std::size_t>(cellsNeeded(runs)) > length) return std::nullopt;
@@ -31,17 +44,40 @@ std::optional<std::vector<Runs>> readLines(std::string_view text, std::size_t le
     return lines;
 }
 
+/// Letters, each with six hexadecimal digits.
+std::optional<Palette> readPalette(std::string_view text) {
+    Palette palette;
+    for (const auto part : plt::split(text, ',')) {
+        if (part.size() != 7 || palette.size() == mostColours) return std::nullopt;
+        const auto rgb = readRgb(part.substr(1));
+        const bool isNew = isColourLetter(part[0]) && colourOfLetter(palette, part[0]) == 0;
+        if (!rgb || !isNew || writeRgb(*rgb) != part.substr(1)) return std::nullopt;
+        palette.push_back({part[0], *rgb});
+    }
+    return palette;
+}
+
 std::optional<Clues> readClues(std::string_view text) {
     const auto sides = plt::split(text, '/');
-    if (sides.size() != 2) return std::nullopt;
+    if (sides.size() != 2 && sides.size() != 3) return std::nullopt;
     const auto count = [](std::string_view side) { return plt::split(side, ',').size(); };
     if (count(sides[0]) > static_cast<std::size_t>(largestSide) ||
         count(sides[1]) > static_cast<std::size_t>(largestSide))
         return std::nullopt;
-    const auto rows = readLines(sides[0], count(sides[1]));
-    const auto columns = readLines(sides[1], count(sides[0]));
+    if (sides.size() == 2) {
+        const auto rows = readLines<Runs>(sides[0], count(sides[1]), {});
+        const auto columns = readLines<Runs>(sides[1], count(sides[0]), {});
+        if (!rows || !columns) return std::nullopt;
+        return Clues(*rows, *columns);
+    }
+    const auto palette = readPalette(sides[2]);
+    if (!palette) return std::nullopt;
+    const auto rows = readLines<ColouredRuns>(sides[0], count(sides[1]), *palette);
+    const auto columns = readLines<ColouredRuns>(sides[1], count(sides[0]), *palette);
     if (!rows || !columns) return std::nullopt;
-    return Clues(*rows, *columns);
+    Clues clues(*rows, *columns, *palette);
+    // Every colour has a run.
+    return clues.palette() == *palette ? std::optional(std::move(clues)) : std::nullopt;
 }
 
 constexpr auto gradeText = form::words<Difficulty>("easy", "medium", "hard", "expert");
@@ -66,7 +102,13 @@ struct CluesText {
             for (std::size_t i = 0; i < runs.size(); ++i) {
                 if (i > 0) text += '.';
                 text += std::to_string(runs[i]);
+                if (clues.isColoured())
+                    text += clues.palette()[static_cast<std::size_t>(clues.colour(line, i)) - 1].letter;
             }
+        }
+        for (std::size_t i = 0; i < clues.palette().size(); ++i) {
+            text += i == 0 ? '/' : ',';
+            (text += clues.palette()[i].letter) += writeRgb(clues.palette()[i].rgb);
         }
         return text;
     }
@@ -97,10 +139,21 @@ struct OwnText {
 
 constexpr auto place = form::ordinal(largestSide);
 
+/// The letter of an action that has a stroke.
+struct ActionLetter {
+    using Value = Action;
+    static constexpr auto letters = form::letters<Action>("bwc!defghij");
+    std::string write(Action action) const { return letters.write(action); }
+    std::optional<Action> read(std::string_view text) const {
+        const auto action = letters.read(text);
+        return action == Action::showMistakes ? std::nullopt : action;
+    }
+};
+
 struct StrokeText {
     using Value = Move;
     static constexpr auto from =
-        form::joined(1, form::letters(&Move::action, "bwc"),
+        form::joined(1, form::field(&Move::action, ActionLetter{}),
                      form::fields<Move>(',', form::field(&Move::x, place), form::field(&Move::y, place)));
     static constexpr auto to =
         form::fields<Move>(',', form::field(&Move::toX, place), form::field(&Move::toY, place));

@@ -2,6 +2,7 @@
 #include "paint-by-numbers/reasoning/deduction.h"
 
 #include "paint-by-numbers/puzzle/index.h"
+#include "paint-by-numbers/reasoning/colour_deduction.h"
 #include "paint-by-numbers/reasoning/line_reasons.h"
 #include "paint-by-numbers/solver/placements.h"
 
@@ -83,7 +84,10 @@ class Deduction {
             const auto upTo = best ? best->technique : Technique::arrangements;
             const auto reason = reasons_.easiest(placements_[at(line)], known_[at(line)], upTo);
             if (reason.empty()) continue;
-            Insight insight{reason.technique, line, reason.run, 0, {}, {}};
+            Insight insight;
+            insight.technique = reason.technique;
+            insight.line = line;
+            insight.run = reason.run;
             const auto cells = reason.cells.blue | reason.cells.white;
             cells.each([&](int place) { insight.cells.push_back(cellAt(line, place)); });
             if (best && best->technique == insight.technique && best->cells.size() >= insight.cells.size())
@@ -107,8 +111,12 @@ class Deduction {
                 for (const Cell colour : {Cell::blue, Cell::white}) {
                     const auto refuted = refute(cell, colour, best ? best->steps - 1 : clues_.cells());
                     if (!refuted) continue;
-                    best =
-                        Insight{Technique::contradiction, refuted->line, -1, refuted->steps, {cell}, grid()};
+                    best.emplace();
+                    best->technique = Technique::contradiction;
+                    best->line = refuted->line;
+                    best->steps = refuted->steps;
+                    best->cells = {cell};
+                    best->after = grid();
                     best->after.set(cell, opposite(colour));
                     if (first || best->steps == 1) return best;
                     break;
@@ -178,7 +186,16 @@ class Deduction {
 
 }  // namespace
 
+Difficulty hardest(const std::array<int, techniques>& steps) {
+    auto difficulty = Difficulty::easy;
+    for (std::size_t i = 0; i < techniques; ++i) {
+        if (steps[i] > 0) difficulty = std::max(difficulty, difficultyOf(static_cast<Technique>(i)));
+    }
+    return difficulty;
+}
+
 std::optional<Insight> nextInsight(const Clues& clues, const Grid& known, const std::stop_token& stop) {
+    if (clues.isColoured()) return nextColourInsight(clues, known, stop);
     return withWords(clues, [&]<int words>() -> std::optional<Insight> {
         Deduction<words> deduction(clues, known);
         if (!deduction.impossibleLines().empty() || deduction.whole()) return std::nullopt;
@@ -188,10 +205,12 @@ std::optional<Insight> nextInsight(const Clues& clues, const Grid& known, const 
 }
 
 std::vector<int> impossibleLines(const Clues& clues, const Grid& known) {
+    if (clues.isColoured()) return impossibleColourLines(clues, known);
     return withWords(clues, [&]<int words>() { return Deduction<words>(clues, known).impossibleLines(); });
 }
 
 std::optional<Grid> deduce(const Clues& clues, const Grid& known, Technique upTo) {
+    if (clues.isColoured()) return deduceColours(clues, known, upTo);
     return withWords(clues, [&]<int words>() -> std::optional<Grid> {
         Deduction<words> deduction(clues, known);
         if (!deduction.finish(std::min(upTo, Technique::arrangements), nullptr)) return std::nullopt;
@@ -200,6 +219,7 @@ std::optional<Grid> deduce(const Clues& clues, const Grid& known, Technique upTo
 }
 
 std::optional<Grade> gradeOf(const Clues& clues, const std::stop_token& stop) {
+    if (clues.isColoured()) return gradeOfColours(clues, stop);
     return withWords(clues, [&]<int words>() -> std::optional<Grade> {
         Grade grade;
         Deduction<words> deduction(clues, Grid(clues.width(), clues.height()));
@@ -211,10 +231,7 @@ std::optional<Grade> gradeOf(const Clues& clues, const std::stop_token& stop) {
             if (!insight) break;
             deduction.know(insight->cells.front(), insight->after.at(insight->cells.front()));
         }
-        for (std::size_t i = 0; i < techniques; ++i) {
-            if (grade.steps[i] > 0)
-                grade.difficulty = std::max(grade.difficulty, difficultyOf(static_cast<Technique>(i)));
-        }
+        grade.difficulty = hardest(grade.steps);
         return grade;
     });
 }

@@ -16,7 +16,9 @@ struct Insight {
     Technique technique = Technique::search;
     int line = -1;           ///< the line that shows it; for a contradiction, the impossible line
     int run = -1;            ///< the length of the run, if it is about one run
-    int steps = 0;           ///< for a contradiction: the number of lines that lead to it
+    int steps = 0;           ///< the number of lines that lead to a contradiction; 0 for several of them
+    int colour = 1;          ///< of the run, or the one that leads to the contradiction
+    int crossing = -1;       ///< the other line, if a row and a column show it together
     std::vector<int> cells;  ///< all in one line
     Grid after;              ///< the grid with these cells added
 };
@@ -39,6 +41,9 @@ struct Grade {
 
     bool operator==(const Grade&) const = default;
 };
+
+/// The difficulty of the hardest technique that was used.
+Difficulty hardest(const std::array<int, techniques>& steps);
 
 /// The grade of a puzzle with one solution; empty if stopped. Cells that lines do not give are searched for
 /// by contradictions of one cell each.

@@ -17,10 +17,11 @@ enum class Technique : std::uint8_t {
     gapTooSmall,    ///< No run of this line fits between these white cells.
     outOfReach,     ///< No run can come as far as these cells.
     arrangements,   ///< All arrangements of the line agree.
+    crossing,       ///< In colours: row and column together leave one colour, or lines after one another.
     contradiction,  ///< The other colour makes some line impossible, by going from line to line.
     search,         ///< Nothing less than trying several cells at once.
 };
-inline constexpr std::size_t techniques = 10;
+inline constexpr std::size_t techniques = 11;
 
 /// The difficulty of a puzzle by the hardest technique it needs.
 enum class Difficulty : std::uint8_t {
@@ -32,7 +33,7 @@ enum class Difficulty : std::uint8_t {
 
 /// The hardest technique that a puzzle of this difficulty may need.
 constexpr Technique hardestOf(Difficulty difficulty) {
-    constexpr std::array hardest{Technique::gapTooSmall, Technique::arrangements, Technique::contradiction,
+    constexpr std::array hardest{Technique::gapTooSmall, Technique::crossing, Technique::contradiction,
                                  Technique::search};
     return hardest[static_cast<std::size_t>(difficulty)];
 }
