@@ -106,7 +106,13 @@ Reading read(Format format, std::string_view bytes) {
     return readWhole(format, bytes);
 }
 
+bool hasColours(Format format) {
+    return format == Format::non || format == Format::xml || format == Format::g;
+}
+
 plt::Result<std::string> write(Format format, const Puzzle& puzzle) {
+    if (puzzle.clues.isColoured() && !hasColours(format))
+        return plt::Message(PLT_TR("Files of this kind have no colours."));
     switch (format) {
         case Format::non:
             return writeNon(puzzle);

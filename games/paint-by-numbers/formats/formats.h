@@ -45,7 +45,7 @@ enum class Format {
     nin,         ///< by Jakub Wilk
     mk,          ///< by Petr Olsak, black and white
     cwd,         ///< of QNonograms
-    g,           ///< by Petr Olsak with colours, of which one is used
+    g,           ///< by Petr Olsak, in colours
     pbm,         ///< a bitmap; black is blue
     tournament,  ///< many puzzles without names, columns first
     lisp,        ///< games and designs of PLT Games
@@ -63,7 +63,10 @@ std::optional<Format> formatOf(std::string_view ending, std::string_view bytes);
 /// Reads arbitrary bytes. Nothing is fetched and no entity is expanded, and sides are at most largestSide.
 Reading read(Format format, std::string_view bytes);
 
-/// The puzzle as a file's contents. Fails for a bitmap of a puzzle whose goal is unknown.
+/// Returns true if files of the format can have colours.
+bool hasColours(Format format);
+/// The puzzle as a file's contents. Fails for a bitmap of a puzzle whose goal is unknown, and for a puzzle in
+/// colours if the format has none.
 plt::Result<std::string> write(Format format, const Puzzle& puzzle);
 
 }  // namespace paint_by_numbers

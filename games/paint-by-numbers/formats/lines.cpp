@@ -2,8 +2,10 @@
 #include "paint-by-numbers/formats/lines.h"
 
 #include "common/rules/text.h"
+#include "paint-by-numbers/puzzle/index.h"
 
 #include <charconv>
+#include <map>
 
 namespace paint_by_numbers {
 
@@ -80,6 +82,39 @@ bool addRuns(std::string_view text, int place, bool commas, ClueLines& to, std::
     return true;
 }
 
+bool addColouredRuns(std::string_view text, Runs colours, int place, bool commas, ClueLines& to,
+                     std::vector<Problem>& problems) {
+    if (!addRuns(text, place, commas, to, problems)) return false;
+    colours.resize(to.lines.back().size(), colours.empty() ? 1 : colours.back());
+    to.colours.push_back(std::move(colours));
+    return true;
+}
+
+namespace {
+
+ColouredRuns colouredRuns(const ClueLines& lines, std::size_t line) {
+    ColouredRuns runs;
+    for (std::size_t i = 0; i < lines.lines[line].size(); ++i)
+        runs.push_back({lines.lines[line][i], lines.colours[line][i]});
+    return runs;
+}
+
+/// Returns true if every line is long enough for its numbers; `neededOf` tells for a line how long that is.
+template <class Needed>
+bool allFit(const ClueLines& lines, std::size_t length, std::vector<Problem>& problems, Needed neededOf) {
+    for (std::size_t i = 0; i < lines.lines.size(); ++i) {
+        const int needed = neededOf(i);
+        if (static_cast<std::size_t>(needed) <= length) continue;
+        problems.push_back(
+            {lines.places[i],
+             {PLT_TR("The numbers do not fit. Cells needed: %1; cells of the line: %2."), {needed, length}}});
+        return false;
+    }
+    return true;
+}
+
+}  // namespace
+
 std::optional<Clues> cluesOf(const ClueLines& rows, const ClueLines& columns,
                              std::vector<Problem>& problems) {
     const auto most = static_cast<std::size_t>(largestSide);
@@ -88,19 +123,73 @@ std::optional<Clues> cluesOf(const ClueLines& rows, const ClueLines& columns,
         problems.push_back({0, {PLT_TR("A puzzle has 1 to %1 rows and columns."), {largestSide}}});
         return std::nullopt;
     }
-    const auto allFit = [&](const ClueLines& lines, std::size_t length) {
-        for (std::size_t i = 0; i < lines.lines.size(); ++i) {
-            const int needed = cellsNeeded(lines.lines[i]);
-            if (static_cast<std::size_t>(needed) <= length) continue;
-            problems.push_back({lines.places[i],
-                                {PLT_TR("The numbers do not fit. Cells needed: %1; cells of the line: %2."),
-                                 {needed, length}}});
-            return false;
-        }
-        return true;
-    };
-    if (!allFit(rows, columns.lines.size()) || !allFit(columns, rows.lines.size())) return std::nullopt;
+    for (const auto* side : {&rows, &columns}) {
+        const auto needed = [&](std::size_t line) { return cellsNeeded(side->lines[line]); };
+        const auto length = (side == &rows ? columns : rows).lines.size();
+        if (!allFit(*side, length, problems, needed)) return std::nullopt;
+    }
     return Clues(rows.lines, columns.lines);
+}
+
+std::optional<Clues> cluesOf(const ClueLines& rows, const ClueLines& columns, const FileColours& colours,
+                             int usual, std::vector<Problem>& problems) {
+    // The first line in which each colour is seen.
+    std::map<int, int> seen;
+    for (const auto* side : {&rows, &columns}) {
+        for (std::size_t i = 0; i < side->lines.size(); ++i)
+            for (const int colour : side->colours[i]) seen.emplace(colour, side->places[i]);
+    }
+    const auto most = static_cast<std::size_t>(largestSide);
+    if (seen.size() < 2 || rows.lines.empty() || columns.lines.empty() || rows.lines.size() > most ||
+        columns.lines.size() > most)
+        return cluesOf(rows, columns, problems);
+    if (seen.size() > mostColours) {
+        problems.push_back({0, {PLT_TR("A puzzle has up to %1 colours."), {mostColours}}});
+        return std::nullopt;
+    }
+    for (const auto& [colour, place] : seen) {
+        if (colour == usual || colours.isDeclared(colour)) continue;
+        problems.push_back(
+            {place, {PLT_TR("The colour “%1” has no value."), {colours.key(colour).substr(0, 20)}}});
+        return std::nullopt;
+    }
+    std::vector<ColouredRuns> inRows;
+    std::vector<ColouredRuns> inColumns;
+    for (const auto* side : {&rows, &columns}) {
+        const auto needed = [&](std::size_t line) { return cellsNeeded(colouredRuns(*side, line)); };
+        const auto length = (side == &rows ? columns : rows).lines.size();
+        if (!allFit(*side, length, problems, needed)) return std::nullopt;
+        for (std::size_t i = 0; i < side->lines.size(); ++i)
+            (side == &rows ? inRows : inColumns).push_back(colouredRuns(*side, i));
+    }
+    return Clues(inRows, inColumns, colours.palette());
+}
+
+Grid inColoursOf(const Clues& clues, const FileColours& colours, const std::vector<int>& picture) {
+    const Palette palette = colours.palette();
+    Grid grid(clues.width(), clues.height());
+    for (int cell = 0; cell < grid.cells(); ++cell) {
+        const int colour = picture[at(cell)];
+        if (colour == 0) grid.set(cell, Cell::white);
+        if (colour == 0 || colour == -1) continue;
+        if (!clues.isColoured()) grid.set(cell, Cell::blue);
+        if (!clues.isColoured() || colour < 0) continue;
+        const int its = colourOfLetter(clues.palette(), palette[at(colour - 1)].letter);
+        if (its > 0) grid.set(cell, cellOfColour(its));
+    }
+    return grid;
+}
+
+std::string writeColouredRuns(const Clues& clues, int line, std::string_view between) {
+    const auto runs = clues.runs(line);
+    if (!clues.isColoured() || runs.empty()) return writeRuns(runs, between);
+    std::string text;
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        if (i > 0) text += between;
+        text += std::to_string(runs[i]);
+        text += clues.palette()[at(clues.colour(line, i) - 1)].letter;
+    }
+    return text;
 }
 
 }  // namespace paint_by_numbers

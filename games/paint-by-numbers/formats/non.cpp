@@ -3,6 +3,7 @@
 
 #include "paint-by-numbers/formats/entities.h"
 #include "paint-by-numbers/formats/lines.h"
+#include "paint-by-numbers/puzzle/index.h"
 
 #include <algorithm>
 #include <array>
@@ -11,6 +12,9 @@
 namespace paint_by_numbers {
 
 namespace {
+
+/// The key of the colour of numbers without a letter.
+constexpr std::string_view withoutLetter = "1";
 
 bool isLetter(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
@@ -46,7 +50,7 @@ class NonPuzzle {
 
   private:
     struct Picture {
-        Grid grid;
+        std::string signs;  ///< one for each cell
         int place;
     };
 
@@ -63,6 +67,7 @@ class NonPuzzle {
         if (key == "height") return side(height_, value, place);
         if (key == "rows") return section(rows_, height_, "rows", place);
         if (key == "columns") return section(columns_, width_, "columns", place);
+        if (key == "color" || key == "colour") takeColour(value);
         if (key == "goal" || key == "saved") return picture(key == "goal" ? goals_ : saved_, value, place);
         return true;
     }
@@ -120,36 +125,47 @@ class NonPuzzle {
         }
         for (const auto line : lines) {
             std::string numbers(lines_[line]);
-            if (!withoutColours(numbers, static_cast<int>(line) + 1)) return false;
-            if (!addRuns(numbers, static_cast<int>(line) + 1, true, to, problems_)) return false;
+            auto colours = takeColours(numbers);
+            if (!addColouredRuns(numbers, std::move(colours), static_cast<int>(line) + 1, true, to,
+                                 problems_))
+                return false;
         }
         return true;
     }
-    /// Removes the letters of a colour from the numbers. Fails if there are two colours.
-    bool withoutColours(std::string& numbers, int place) {
-        const auto isDigit = [&](std::size_t i) {
-            return i < numbers.size() && numbers[i] >= '0' && numbers[i] <= '9';
-        };
+    /// Reads a letter and its value; anything else is ignored.
+    void takeColour(std::string_view value) {
+        const auto [letter, rgb] = keyAndValue(value);
+        const auto known = readRgb(text(rgb));
+        if (letter.size() == 1 && isLetter(letter.front()) && known)
+            colours_.declare(letter, *known, letter.front());
+    }
+    /// Removes the letters of colours from the numbers, and returns the colours of those that are not 0.
+    Runs takeColours(std::string& numbers) {
+        const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
         std::string result;
-        for (std::size_t i = 0; i < numbers.size(); ++i) {
-            result += numbers[i];
-            if (!isDigit(i) || isDigit(i + 1)) continue;
-            const bool isZero = numbers[i] == '0' && (i == 0 || !isDigit(i - 1));
-            const bool hasColour = i + 1 < numbers.size() && isLetter(numbers[i + 1]);
-            const char colour = hasColour ? numbers[++i] : ' ';
-            if (isZero) continue;
-            if (colour_ != 0 && colour_ != colour)
-                return fail(place, PLT_TR("The puzzle has several colours. Only one can be played."));
-            colour_ = colour;
+        Runs colours;
+        for (std::size_t i = 0; i < numbers.size();) {
+            if (!isDigit(numbers[i])) {
+                result += numbers[i++];
+                continue;
+            }
+            bool isZero = true;
+            for (; i < numbers.size() && isDigit(numbers[i]); ++i) {
+                isZero = isZero && numbers[i] == '0';
+                result += numbers[i];
+            }
+            const bool hasColour = i < numbers.size() && isLetter(numbers[i]);
+            const std::string_view key = hasColour ? std::string_view(numbers).substr(i++, 1) : withoutLetter;
+            if (!isZero) colours.push_back(colours_.number(key));
+            if (hasColour) result += ' ';
         }
         numbers = std::move(result);
-        return true;
+        return colours;
     }
 
     bool picture(std::vector<Picture>& to, std::string_view value, int place) {
         if (width_ == 0 || height_ == 0) return fail(place, PLT_TR("The sizes stand before the picture."));
-        Picture picture{Grid(width_, height_), place};
-        const auto cells = static_cast<std::size_t>(picture.grid.cells());
+        const auto cells = static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_);
         const bool isQuoted = value.starts_with('"');
         if (isQuoted) value.remove_prefix(1);
         std::string signs;
@@ -168,12 +184,47 @@ class NonPuzzle {
             return fail(place,
                         {PLT_TR("The picture is too large or too small. Cells found: %1; cells needed: %2."),
                          {signs.size(), cells}});
-        for (std::size_t i = 0; i < cells; ++i) {
-            const Cell cell = signs[i] == '?' ? Cell::unknown : signs[i] == '0' ? Cell::white : Cell::blue;
-            picture.grid.set(static_cast<int>(i), cell);
-        }
-        to.push_back(std::move(picture));
+        to.push_back({std::move(signs), place});
         return true;
+    }
+    /// The cells of a picture, as numbers of colours.
+    std::vector<int> cellsOf(const std::string& signs) {
+        std::vector<int> cells;
+        for (const char sign : signs) {
+            const std::string_view key = sign == '1' ? withoutLetter : std::string_view(&sign, 1);
+            cells.push_back(sign == '?' ? -1 : sign == '0' ? 0 : colours_.number(key));
+        }
+        return cells;
+    }
+    Grid gridOf(const std::string& signs) {
+        if (!puzzle_.clues.isColoured()) return inBlue(signs);
+        return inColoursOf(puzzle_.clues, colours_, cellsOf(signs));
+    }
+    Grid inBlue(const std::string& signs) const {
+        Grid grid(width_, height_);
+        for (std::size_t i = 0; i < signs.size(); ++i) {
+            const Cell cell = signs[i] == '?' ? Cell::unknown : signs[i] == '0' ? Cell::white : Cell::blue;
+            grid.set(static_cast<int>(i), cell);
+        }
+        return grid;
+    }
+    /// The clues of a picture without numbers: in colours if all of its own are declared.
+    Clues cluesOfGoal(const std::string& signs) {
+        FileColours used;
+        Palette palette;
+        Grid picture(width_, height_, Cell::white);
+        for (std::size_t i = 0; i < signs.size(); ++i) {
+            if (signs[i] == '?' || signs[i] == '0') continue;
+            const std::string_view key = std::string_view(signs).substr(i, 1);
+            const int declared = colours_.find(key);
+            const int colour = used.number(key);
+            if (declared == 0 || !colours_.isDeclared(declared) || colour > mostColours)
+                return Clues(inBlue(signs));
+            if (colour > static_cast<int>(palette.size()))
+                palette.push_back(colours_.palette()[at(declared - 1)]);
+            picture.set(static_cast<int>(i), cellOfColour(colour));
+        }
+        return Clues::ofPicture(picture, palette);
     }
 
     void finish() {
@@ -184,22 +235,24 @@ class NonPuzzle {
             return;
         }
         if (hasClues) {
-            auto clues = cluesOf(rows_, columns_, problems_);
+            auto clues = cluesOf(rows_, columns_, colours_, colours_.find(withoutLetter), problems_);
             if (!clues) return;
             puzzle_.clues = *std::move(clues);
         } else {
-            puzzle_.clues = Clues(goals_.front().grid);
+            puzzle_.clues = cluesOfGoal(goals_.front().signs);
         }
         if (!goals_.empty()) {
-            if (satisfies(goals_.front().grid, puzzle_.clues))
-                puzzle_.goal = goals_.front().grid;
+            auto goal = gridOf(goals_.front().signs);
+            if (satisfies(goal, puzzle_.clues))
+                puzzle_.goal = std::move(goal);
             else
                 fail(goals_.front().place,
                      PLT_TR("The picture and the numbers disagree. The numbers are taken."));
         }
-        for (auto& each : saved_) {
-            if (each.grid.width() == puzzle_.clues.width() && each.grid.height() == puzzle_.clues.height())
-                puzzle_.saved.push_back(std::move(each.grid));
+        for (const auto& each : saved_) {
+            auto grid = gridOf(each.signs);
+            if (grid.width() == puzzle_.clues.width() && grid.height() == puzzle_.clues.height())
+                puzzle_.saved.push_back(std::move(grid));
         }
         into_.puzzles.push_back(std::move(puzzle_));
     }
@@ -212,17 +265,22 @@ class NonPuzzle {
     Puzzle puzzle_;
     int width_ = 0;
     int height_ = 0;
-    char colour_ = 0;
+    FileColours colours_;
     ClueLines rows_;
     ClueLines columns_;
     std::vector<Picture> goals_;
     std::vector<Picture> saved_;
 };
 
-std::string signsOf(const Grid& picture) {
+std::string signsOf(const Grid& picture, const Palette& palette) {
     std::string text;
-    for (int cell = 0; cell < picture.cells(); ++cell)
-        text += picture.at(cell) == Cell::blue ? '1' : picture.at(cell) == Cell::white ? '0' : '?';
+    for (int cell = 0; cell < picture.cells(); ++cell) {
+        const int colour = colourOf(picture.at(cell));
+        text += picture.at(cell) == Cell::unknown ? '?'
+                : colour == 0                     ? '0'
+                : palette.empty()                 ? '1'
+                                                  : palette[at(colour - 1)].letter;
+    }
     return text;
 }
 
@@ -258,14 +316,16 @@ std::string writeNon(const Puzzle& puzzle) {
     add("copyright", puzzle.copyright);
     add("license", puzzle.license);
     const Clues& clues = puzzle.clues;
-    text += "width " + std::to_string(clues.width()) + "\nheight " + std::to_string(clues.height()) +
-            "\n\nrows\n";
+    text += "width " + std::to_string(clues.width()) + "\nheight " + std::to_string(clues.height()) + "\n\n";
+    for (const auto& colour : clues.palette())
+        (((text += "color ") += colour.letter) += " #") += writeRgb(colour.rgb) + '\n';
+    text += clues.isColoured() ? "\nrows\n" : "rows\n";
     for (int line = 0; line < clues.lines(); ++line) {
         if (line == clues.height()) text += "\ncolumns\n";
-        text += writeRuns(clues.runs(line), ",") + '\n';
+        text += writeColouredRuns(clues, line, ",") + '\n';
     }
-    if (puzzle.goal) text += "\ngoal \"" + signsOf(*puzzle.goal) + "\"\n";
-    for (const Grid& saved : puzzle.saved) text += "saved \"" + signsOf(saved) + "\"\n";
+    if (puzzle.goal) text += "\ngoal \"" + signsOf(*puzzle.goal, clues.palette()) + "\"\n";
+    for (const Grid& saved : puzzle.saved) text += "saved \"" + signsOf(saved, clues.palette()) + "\"\n";
     return text;
 }
 

@@ -4,8 +4,10 @@
 #include "paint-by-numbers/formats/entities.h"
 #include "paint-by-numbers/formats/lines.h"
 #include "paint-by-numbers/formats/xml_elements.h"
+#include "paint-by-numbers/puzzle/index.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace paint_by_numbers {
 
@@ -35,6 +37,13 @@ class WebpbnPuzzle {
     }
 
   private:
+    /// A picture as numbers of colours, see inColoursOf().
+    struct Image {
+        int width;
+        int height;
+        std::vector<int> cells;
+    };
+
     bool fail(int line, plt::Message reason) {
         problems_.push_back({line, std::move(reason)});
         return false;
@@ -51,7 +60,17 @@ class WebpbnPuzzle {
         for (const auto& each : element_.elements) {
             if (each.name != "color") continue;
             const auto sign = each.attribute("char");
-            if (sign.size() == 1) signs_[sign.front()] = each.attribute("name");
+            const auto name = each.attribute("name");
+            if (sign.size() == 1) signs_[sign.front()] = name;
+            const auto rgb = readRgb(trimmed(each.text));
+            if (rgb && name != background_)
+                colours_.declare(name, *rgb, sign.size() == 1 ? sign.front() : '\0');
+        }
+        // These need no declaration.
+        for (const auto& [name, rgb] : {std::pair("black", 0U), std::pair("white", 0xFFFFFFU)}) {
+            const int known = colours_.find(name);
+            if (name != background_ && (known == 0 || !colours_.isDeclared(known)))
+                colours_.declare(name, rgb, '\0');
         }
     }
     bool readClues() {
@@ -73,26 +92,22 @@ class WebpbnPuzzle {
         if (to.lines.size() >= static_cast<std::size_t>(largestSide))
             return fail(line.line, {PLT_TR("A puzzle has 1 to %1 rows and columns."), {largestSide}});
         std::string numbers;
+        Runs colours;
         std::size_t counts = 0;
         bool hasZero = false;
         for (const auto& count : line.elements) {
             if (count.name != "count") continue;
             const auto colour = count.attribute("color");
-            const auto name = colour.empty() ? foreground_ : colour;
-            if (!isOnlyColour(name))
-                return fail(count.line, PLT_TR("The puzzle has several colours. Only one can be played."));
             const auto number = std::string(trimmed(count.text));
+            const bool isZero = number.find_first_not_of('0') == std::string::npos && !number.empty();
+            if (!isZero) colours.push_back(colours_.number(colour.empty() ? foreground_ : colour));
             hasZero = hasZero || number == "0";
             numbers.append(number.empty() ? "?" : number).append(" ");
             ++counts;
         }
         if (hasZero && counts > 1)
             return fail(line.line, PLT_TR("Puzzles with hidden numbers cannot be played."));
-        return addRuns(numbers, line.line, false, to, problems_);
-    }
-    bool isOnlyColour(const std::string& name) {
-        if (colour_.empty()) colour_ = name;
-        return colour_ == name;
+        return addColouredRuns(numbers, std::move(colours), line.line, false, to, problems_);
     }
 
     bool readSolutions() {
@@ -113,24 +128,25 @@ class WebpbnPuzzle {
         }
         return true;
     }
-    /// The state of a cell written as a single sign, or as several in brackets.
-    std::optional<Cell> cellOf(std::string_view signs) const {
-        bool blue = false;
+    /// The state of a cell written as a single sign, or as several in brackets, as numbers of colours.
+    std::optional<int> cellOf(std::string_view signs) {
+        int coloured = 0;
         bool white = false;
         for (const char sign : signs) {
             const auto colour = signs_.find(sign);
-            if (sign == '?')
-                blue = white = true;
-            else if (colour == signs_.end())
-                return std::nullopt;
-            else
-                (colour->second == background_ ? white : blue) = true;
+            if (sign == '?') return -1;
+            if (colour == signs_.end()) return std::nullopt;
+            if (colour->second == background_) {
+                white = true;
+                continue;
+            }
+            const int number = colours_.number(colour->second);
+            coloured = coloured == 0 || coloured == number ? number : -2;
         }
-        if (blue && white) return Cell::unknown;
-        return blue ? Cell::blue : Cell::white;
+        return white && coloured != 0 ? -1 : coloured;
     }
-    std::optional<Grid> readImage(const XmlElement& image) {
-        std::vector<std::vector<Cell>> rows;
+    std::optional<Image> readImage(const XmlElement& image) {
+        std::vector<std::vector<int>> rows;
         const std::string_view text = image.text;
         const auto failed = [&](plt::Message reason) {
             fail(image.line, std::move(reason));
@@ -140,7 +156,7 @@ class WebpbnPuzzle {
             const auto end = text.find('|', i + 1);
             if (end == std::string_view::npos)
                 return failed(PLT_TR("Each row of a picture stands between two |."));
-            std::vector<Cell> row;
+            std::vector<int> row;
             for (std::size_t at = i + 1; at < end; ++at) {
                 auto signs = text.substr(at, 1);
                 if (isBlank(text[at])) continue;
@@ -160,14 +176,38 @@ class WebpbnPuzzle {
         const auto most = static_cast<std::size_t>(largestSide);
         if (rows.empty() || rows.front().empty() || rows.size() > most || rows.front().size() > most)
             return failed({PLT_TR("A puzzle has 1 to %1 rows and columns."), {largestSide}});
-        Grid grid(static_cast<int>(rows.front().size()), static_cast<int>(rows.size()));
-        for (std::size_t y = 0; y < rows.size(); ++y) {
-            if (rows[y].size() != rows.front().size())
+        Image read{static_cast<int>(rows.front().size()), static_cast<int>(rows.size()), {}};
+        for (const auto& row : rows) {
+            if (row.size() != rows.front().size())
                 return failed(PLT_TR("The rows of a picture are equally long."));
-            for (std::size_t x = 0; x < rows[y].size(); ++x)
-                grid.set(static_cast<int>(x), static_cast<int>(y), rows[y][x]);
+            read.cells.insert(read.cells.end(), row.begin(), row.end());
         }
-        return grid;
+        return read;
+    }
+    /// The clues of a picture without numbers: in colours if all of its own have values.
+    Clues cluesOfGoal() const {
+        Grid inBlue(goal_->width, goal_->height);
+        Grid inColours(goal_->width, goal_->height, Cell::white);
+        FileColours used;
+        Palette palette;
+        bool isColoured = true;
+        for (int cell = 0; cell < inBlue.cells(); ++cell) {
+            const int colour = goal_->cells[at(cell)];
+            if (colour != -1) inBlue.set(cell, colour == 0 ? Cell::white : Cell::blue);
+            if (colour <= 0) continue;
+            const int number = used.number(colours_.key(colour));
+            isColoured = isColoured && colours_.isDeclared(colour) && number <= mostColours;
+            if (!isColoured) break;
+            if (number > static_cast<int>(palette.size()))
+                palette.push_back(colours_.palette()[at(colour - 1)]);
+            inColours.set(cell, cellOfColour(number));
+        }
+        if (isColoured && palette.size() > 1) return Clues::ofPicture(inColours, palette);
+        for (int cell = 0; cell < inBlue.cells(); ++cell) {
+            const int colour = goal_->cells[at(cell)];
+            if (colour != -1) inBlue.set(cell, colour == 0 ? Cell::white : Cell::blue);
+        }
+        return Clues(inBlue);
     }
 
     void finish() {
@@ -177,21 +217,27 @@ class WebpbnPuzzle {
             return;
         }
         if (hasClues) {
-            auto clues = cluesOf(rows_, columns_, problems_);
+            auto clues = cluesOf(rows_, columns_, colours_, 0, problems_);
             if (!clues) return;
             puzzle_.clues = *std::move(clues);
         } else {
-            puzzle_.clues = Clues(*goal_);
+            puzzle_.clues = cluesOfGoal();
         }
+        const auto isOfThisSize = [this](const Image& image) {
+            return image.width == puzzle_.clues.width() && image.height == puzzle_.clues.height();
+        };
         if (goal_) {
-            if (satisfies(*goal_, puzzle_.clues))
-                puzzle_.goal = goal_;
-            else if (goal_->count(Cell::unknown) == 0 || goal_->width() != puzzle_.clues.width())
+            const bool isWhole =
+                std::find(goal_->cells.begin(), goal_->cells.end(), -1) == goal_->cells.end();
+            auto goal = isOfThisSize(*goal_) ? inColoursOf(puzzle_.clues, colours_, goal_->cells) : Grid();
+            if (satisfies(goal, puzzle_.clues))
+                puzzle_.goal = std::move(goal);
+            else if (isWhole || goal_->width != puzzle_.clues.width())
                 fail(goalLine_, PLT_TR("The picture and the numbers disagree. The numbers are taken."));
         }
-        for (auto& saved : saved_) {
-            if (saved.width() == puzzle_.clues.width() && saved.height() == puzzle_.clues.height())
-                puzzle_.saved.push_back(std::move(saved));
+        for (const auto& saved : saved_) {
+            if (isOfThisSize(saved))
+                puzzle_.saved.push_back(inColoursOf(puzzle_.clues, colours_, saved.cells));
         }
         into_.puzzles.push_back(std::move(puzzle_));
     }
@@ -203,20 +249,24 @@ class WebpbnPuzzle {
     std::string background_;
     std::string foreground_;
     std::map<char, std::string> signs_;
-    std::string colour_;
+    FileColours colours_;
     ClueLines rows_;
     ClueLines columns_;
-    std::optional<Grid> goal_;
+    std::optional<Image> goal_;
     int goalLine_ = 0;
-    std::vector<Grid> saved_;
+    std::vector<Image> saved_;
 };
 
-void writeImage(std::string& text, const Grid& grid, std::string_view type) {
+void writeImage(std::string& text, const Grid& grid, const Palette& palette, std::string_view type) {
+    const auto signOf = [&](Cell cell) {
+        const int colour = colourOf(cell);
+        if (colour == 0) return cell == Cell::white ? '.' : '?';
+        return palette.empty() ? 'X' : palette[at(colour - 1)].letter;
+    };
     text.append("  <solution type=\"").append(type).append("\"><image>\n");
     for (int y = 0; y < grid.height(); ++y) {
         text += '|';
-        for (int x = 0; x < grid.width(); ++x)
-            text += grid.at(x, y) == Cell::blue ? 'X' : grid.at(x, y) == Cell::white ? '.' : '?';
+        for (int x = 0; x < grid.width(); ++x) text += signOf(grid.at(x, y));
         text += "|\n";
     }
     text += "  </image></solution>\n";
@@ -264,22 +314,36 @@ std::string writeWebpbn(const Puzzle& puzzle) {
     add("title", puzzle.title);
     add("author", puzzle.author);
     add("copyright", puzzle.copyright);
-    text +=
-        "  <color name=\"white\" char=\".\">fff</color>\n  <color name=\"black\" char=\"X\">000</color>\n";
     const Clues& clues = puzzle.clues;
+    const auto nameOf = [&](int colour) {
+        return withEntities(colourName(clues.palette(), colour).english());
+    };
+    const auto addColour = [&](const std::string& name, char sign, const std::string& value) {
+        text += "  <color name=\"" + name + "\" char=\"" + sign + "\">" + value + "</color>\n";
+    };
+    addColour("white", '.', "fff");
+    if (!clues.isColoured()) addColour("black", 'X', "000");
+    for (std::size_t i = 0; i < clues.palette().size(); ++i)
+        addColour(nameOf(static_cast<int>(i) + 1), clues.palette()[i].letter,
+                  writeRgb(clues.palette()[i].rgb));
     const auto section = [&](std::string_view type, int from, int to) {
         text.append("  <clues type=\"").append(type).append("\">\n");
         for (int line = from; line < to; ++line) {
             text += "   <line>";
-            for (const int run : clues.runs(line)) text += "<count>" + std::to_string(run) + "</count>";
+            const auto runs = clues.runs(line);
+            for (std::size_t i = 0; i < runs.size(); ++i) {
+                const auto colour =
+                    clues.isColoured() ? " color=\"" + nameOf(clues.colour(line, i)) + '"' : "";
+                text += "<count" + colour + ">" + std::to_string(runs[i]) + "</count>";
+            }
             text += "</line>\n";
         }
         text += "  </clues>\n";
     };
     section("columns", clues.height(), clues.lines());
     section("rows", 0, clues.height());
-    if (puzzle.goal) writeImage(text, *puzzle.goal, "goal");
-    for (const Grid& saved : puzzle.saved) writeImage(text, saved, "saved");
+    if (puzzle.goal) writeImage(text, *puzzle.goal, clues.palette(), "goal");
+    for (const Grid& saved : puzzle.saved) writeImage(text, saved, clues.palette(), "saved");
     return text + " </puzzle>\n</puzzleset>\n";
 }
 

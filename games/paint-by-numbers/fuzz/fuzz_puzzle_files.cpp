@@ -18,7 +18,7 @@ void isWhole(const Puzzle& puzzle) {
     require(clues.width() >= 1 && clues.width() <= largestSide, "the width is bounded");
     require(clues.height() >= 1 && clues.height() <= largestSide, "the height is bounded");
     for (int line = 0; line < clues.lines(); ++line)
-        require(cellsNeeded(clues.runs(line)) <= clues.length(line), "every line is long enough");
+        require(cellsNeeded(clues, line) <= clues.length(line), "every line is long enough");
     require(!puzzle.goal || satisfies(*puzzle.goal, clues), "the picture has these numbers");
     for (const Grid& saved : puzzle.saved)
         require(saved.width() == clues.width() && saved.height() == clues.height(),
@@ -27,6 +27,7 @@ void isWhole(const Puzzle& puzzle) {
 
 /// A written puzzle is read as the same puzzle.
 void readsBack(Format format, const Puzzle& puzzle) {
+    if (puzzle.clues.isColoured() && !hasColours(format)) return;
     // Neither tells empty lines at its end from none, and a picture is written only where it is known.
     if (format == Format::tournament || (format == Format::pbm && !puzzle.goal)) return;
     const auto text = write(format, puzzle);
@@ -52,6 +53,17 @@ std::vector<std::string> plt::fuzz::seeds() {
         "<solution type=\"goal\"><image>|.X.||XX.|</image></solution><solution "
         "type=\"saved\"><image>|?[.X].||...|"
         "</image></solution><!-- c --><note><![CDATA[x]]></note></puzzle></puzzleset>",
+        "ncolor r #ff0000\ncolor g #0f0\nwidth 2\nheight 2\nrows\n1r,1g\n1\ncolumns\n1r,1\n1g\ngoal "
+        "\"rg10\"\n"
+        "saved \"?g??\"\n",
+        "x<puzzle backgroundcolor=\"black\"><color name=\"red\" char=\"r\">f00</color><color name=\"sky\">"
+        "8ec9f0</color><clues type=\"rows\"><line><count color=\"red\">1</count><count "
+        "color=\"sky\">1</count>"
+        "</line></clues><clues type=\"columns\"><line><count color=\"red\">1</count></line><line><count "
+        "color=\"sky\">1</count></line></clues></puzzle>",
+        "x<puzzle><color name=\"red\" char=\"r\">f00</color><solution><image>|rX||.[rX]|</image></solution>"
+        "</puzzle>",
+        "gtitle\n#d\n0:. white\na:A red\nb:b #00ff00 grass\n: rows\n1a 1b\n1\n:\n1a\n1b 1\n:\n",
         "i3 2\n1\n3\n1\n2\n1\n",
         "m2 3\n1\n3\n#\n1\n2\n1\n",
         "c2\n3\n1\n3\n\n1\n2\n1\n",

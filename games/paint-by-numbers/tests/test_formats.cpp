@@ -96,7 +96,8 @@ class TestFormats : public QObject {
         row("clue too long", Format::non, "width 4\nheight 1\nrows\n2,2\ncolumns\n1\n1\n1\n1\n", 4, "5");
         row("a letter", Format::non, "width 2\nheight 1\nrows\na\ncolumns\n1\n1\n", 4, "a");
         row("a negative number", Format::non, "width 2\nheight 1\nrows\n-2\ncolumns\n1\n1\n", 4, "-2");
-        row("two colours", Format::non, "width 2\nheight 1\nrows\n1b,1c\ncolumns\n1b\n1c\n", 4, "colours");
+        row("two colours", Format::non, "width 2\nheight 1\nrows\n1b,1c\ncolumns\n1b\n1c\n", 4,
+            "“b” has no value");
         row("no size", Format::non, "rows\n1\ncolumns\n1\n", 1, "rows");
         row("huge size", Format::non, "width 999999999\nheight 1\n", 1, "250");
         row("size that overflows", Format::non, "width 99999999999999999999\nheight 1\n", 1, "250");
@@ -111,13 +112,14 @@ class TestFormats : public QObject {
         row("no #", Format::mk, "1 1\n1\n1\n", 3, "#");
         row("no empty line", Format::cwd, "1\n1\n1\n1\n", 4, "empty line");
         row("triangles", Format::g, "#t\n: rows\n1\n:\n1\n", 1, "triangles");
-        row("colours", Format::g, "#d\na:a red\n:\n1a 1\n:\n1\n\n1\n", 4, "colours");
+        row("colours", Format::g, "#d\na:a red\n:\n1a 1b\n:\n1\n\n1\n", 4, "“b” has no value");
         row("one section", Format::g, "title\n:\n1\n", 3, "colon");
         row("triddler", Format::xml, "<puzzle type=\"triddler\"></puzzle>", 1, "triangles");
         row("colours in XML", Format::xml,
             "<puzzle>\n<clues type=\"rows\">\n<line><count>1</count><count "
-            "color=\"red\">1</count></line>\n</clues></puzzle>",
-            3, "colours");
+            "color=\"red\">1</count></line>\n</clues><clues "
+            "type=\"columns\"><line/><line/><line/></clues></puzzle>",
+            3, "“red” has no value");
         row("hidden numbers", Format::xml,
             "<puzzle>\n<clues "
             "type=\"rows\">\n<line><count>1</count><count>0</count></line>\n</clues></puzzle>",
