@@ -13,7 +13,9 @@
 
 #include <QAction>
 #include <QPainter>
+#include <QPainterPath>
 #include <QStackedLayout>
+#include <QVBoxLayout>
 
 namespace paint_by_numbers {
 
@@ -22,6 +24,7 @@ namespace {
 const auto fillsPreference = QStringLiteral("fillFinished");
 const auto zerosPreference = QStringLiteral("zeros");
 const auto dimPreference = QStringLiteral("dimSettled");
+const auto lettersPreference = QStringLiteral("colourLetters");
 const auto pacePreference = QStringLiteral("solvingPace");
 constexpr int normalPace = 1;
 /// The maximum number of characters of a title from a file.
@@ -34,9 +37,21 @@ Clues cluesOf(const Options& options, const Start& start) {
 }  // namespace
 
 View::View(QWidget* parent)
-    : RulesView(plt::Clock::shown, parent), pages_(new QStackedLayout(this)), board_(new Board) {
-    pages_->addWidget(board_);
+    : RulesView(plt::Clock::shown, parent),
+      pages_(new QStackedLayout(this)),
+      page_(new QWidget),
+      board_(new Board),
+      colours_(new PaletteStrip) {
+    auto* column = new QVBoxLayout(page_);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(board_, 1);
+    column->addWidget(colours_);
+    colours_->hide();
+    pages_->addWidget(page_);
     connect(board_, &Board::strokeMade, this, &View::paint);
+    connect(board_, &Board::colourChanged, colours_, &PaletteStrip::setColour);
+    connect(colours_, &PaletteStrip::colourChosen, board_, &Board::setColour);
     connect(board_, &Board::zoomAsked, this, [this](int percent) {
         if (askZoom) askZoom(percent);
     });
@@ -69,6 +84,8 @@ View::View(QWidget* parent)
     whole_ =
         addPreferenceAction(Menu::view, tr("&Whole board, however small"), QStringLiteral("whole"), false);
     connect(whole_, &QAction::toggled, board_, &Board::setFitsWindow);
+    letters_ = addPreferenceAction(Menu::view, tr("&Letters of the colours"), lettersPreference, true);
+    connect(letters_, &QAction::toggled, this, [this] { refresh(false); });
     makeWorkshop();
 }
 
@@ -177,6 +194,7 @@ void View::showState(bool animated) {
     content.finished = state().solved;
     content.dimSettled = dimSettled_->isChecked();
     content.zeros = preferences().flag(zerosPreference, true);
+    content.letters = letters_->isChecked();
     content.impossible = impossible_;
     if (const auto* step = hintStep()) {
         content.hinted = step->marks;
@@ -185,7 +203,12 @@ void View::showState(bool animated) {
         if (std::any_of(content.hinted.begin(), content.hinted.end(), isUnknown))
             std::erase_if(content.hinted, [&](int cell) { return !isUnknown(cell); });
     }
+    // A finished picture is all that there is to see.
+    colours_->setColours(content.clues.palette());
+    colours_->setVisible(content.clues.isColoured() && !content.finished);
+    colours_->setEnabled(playing);
     board_->showPuzzle(std::move(content), animated);
+    colours_->setColour(board_->colour());
     paintsWhite_->setEnabled(playing);
     check_->setEnabled(playing);
     showMistakes_->setEnabled(playing);
@@ -203,14 +226,25 @@ QList<plt::HeaderFigure> View::figures() const {
         return {{tr("Size"), tr("%L1 × %L2").arg(drawing.width()).arg(drawing.height())},
                 {tr("Blue cells"), locale().toString(drawing.picture().count(Cell::blue))}};
     }
-    const auto isBlue = [](Mark mark) { return mark == Mark::blue; };
-    const auto blue = std::count_if(state().marks.begin(), state().marks.end(), isBlue);
-    return {{tr("Blue cells"), tr("%L1 of %L2").arg(blue).arg(state().clues.blueByRows()),
+    const auto isPainted = [](Mark mark) { return colourOf(mark) > 0 && !isWrong(mark); };
+    const auto painted = std::count_if(state().marks.begin(), state().marks.end(), isPainted);
+    return {{state().clues.isColoured() ? tr("Coloured cells") : tr("Blue cells"),
+             tr("%L1 of %L2").arg(painted).arg(state().clues.blueByRows()),
              [this](QPainter& painter, const QRectF& square) {
-                 painter.setPen(Qt::NoPen);
-                 painter.setBrush(Inks::onScreen(palette()).blue);
+                 const Inks inks = Inks::onScreen(palette()).inColours(state().clues.palette());
                  const qreal inset = square.width() * 0.14;
-                 painter.drawRoundedRect(square.adjusted(inset, inset, -inset, -inset), inset, inset);
+                 const QRectF box = square.adjusted(inset, inset, -inset, -inset);
+                 QPainterPath outline;
+                 outline.addRoundedRect(box, inset, inset);
+                 painter.setPen(Qt::NoPen);
+                 painter.setClipPath(outline);
+                 // A stripe for each colour.
+                 const int stripes = std::max(1, static_cast<int>(inks.colours.size()));
+                 for (int i = 0; i < stripes; ++i) {
+                     painter.fillRect(QRectF(box.left() + box.width() * i / stripes, box.top(),
+                                             box.width() / stripes, box.height()),
+                                      inks.fill(i + 1));
+                 }
              }}};
 }
 
@@ -221,6 +255,10 @@ QString View::statusText() const {
                   static_cast<int>(impossible_.size()));
     if (paintsWhite_->isChecked())
         return tr("Click or drag to make cells white; with the right button they become blue.");
+    if (session().moveCount() == 0 && state().clues.isColoured())
+        return tr("Keys 1 to %L1 choose a colour. Click or drag to paint; the right button makes cells "
+                  "white.")
+            .arg(state().clues.palette().size());
     if (session().moveCount() == 0)
         return tr("Click or drag to paint cells blue; with the right button they become white.");
     return {};
@@ -254,7 +292,9 @@ QRegion View::keptInSight() const {
     if (workshop_->isDesigning()) return {};
     // The numbers of a finished picture are irrelevant.
     const QRect area = (state().solved ? board_->cellsArea() : board_->puzzleArea()).toAlignedRect();
-    return area.translated(board_->mapTo(this, QPoint()));
+    const QRegion board = area.translated(board_->mapTo(this, QPoint()));
+    if (!colours_->isVisibleTo(this)) return board;
+    return board + QRect(colours_->mapTo(this, QPoint()), colours_->size());
 }
 
 QList<QAction*> View::endActions() const {
@@ -269,11 +309,12 @@ QImage View::boardImage() {
     const Layout layout(state().clues, 32);
     constexpr int edge = 24;
     QImage image(layout.size() + QSize(2 * edge, 2 * edge), QImage::Format_RGB32);
-    const Inks inks = Inks::onScreen(palette());
+    const Inks inks = Inks::onScreen(palette()).inColours(state().clues.palette());
     image.fill(inks.paper);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
-    const PuzzlePainter puzzle(state().clues, layout, inks, font());
+    PuzzlePainter puzzle(state().clues, layout, inks, font());
+    puzzle.setLetters(letters_->isChecked());
     const QPoint grid(edge + layout.clueWidth(), edge + layout.clueHeight());
     for (int line = 0; line < state().clues.lines(); ++line)
         puzzle.drawClue(painter, grid, line, {},
@@ -345,7 +386,7 @@ void View::showDesigner(bool on) {
         designer.setZeros(preferences().flag(zerosPreference, true));
     }
     draw_->setChecked(on);
-    pages_->setCurrentWidget(on ? static_cast<QWidget*>(&designer) : board_);
+    pages_->setCurrentWidget(on ? static_cast<QWidget*>(&designer) : page_);
     focusTarget()->setFocus();
     refresh(false);
 }
@@ -511,6 +552,7 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
     form.preference(tr("Finished lines fill their rest with white"), fillsPreference, false);
     form.preference(tr("Dim the numbers that are done"), dimPreference, true);
     form.preference(tr("Empty lines show a 0"), zerosPreference, true);
+    form.preference(tr("Letters of the colours in numbers and cells"), lettersPreference, true);
     form.preference(tr("Whole board, however small"), QStringLiteral("whole"), false);
     form.preferenceChoice(tr("Solutions are shown"), pacePreference,
                           {tr("Slowly"), tr("At a normal pace"), tr("Quickly"), tr("At once")}, normalPace);

@@ -5,6 +5,7 @@
 #include "common/window/game_view.h"
 #include "common/window/rules_view.h"
 #include "paint-by-numbers/canvas/board.h"
+#include "paint-by-numbers/canvas/palette_strip.h"
 #include "paint-by-numbers/library/progress.h"
 #include "paint-by-numbers/library/shelf.h"
 #include "paint-by-numbers/reasoning/deduction.h"
@@ -27,6 +28,7 @@ class View : public plt::RulesView<Rules>, public plt::Zoomable {
     ~View() override;
 
     Board& board() const { return *board_; }
+    PaletteStrip& paletteStrip() const { return *colours_; }
     Workshop& workshop() const { return *workshop_; }
 
     /// Continues a puzzle where it was left, or begins it. The name is shown from the beginning; `grade` is
@@ -79,7 +81,9 @@ class View : public plt::RulesView<Rules>, public plt::Zoomable {
     void playPicture(const Entry& entry);
 
     QStackedLayout* pages_;
+    QWidget* page_;  ///< the board and its colours
     Board* board_;
+    PaletteStrip* colours_;
     std::unique_ptr<Workshop> workshop_;
     QAction* draw_;
     QAction* paintsWhite_;
@@ -88,6 +92,7 @@ class View : public plt::RulesView<Rules>, public plt::Zoomable {
     QAction* nextPicture_;
     QAction* dimSettled_;
     QAction* whole_;
+    QAction* letters_;
     std::vector<int> impossible_;  ///< lines marked by the last check
     plt::Background<std::vector<int>> searching_;
     plt::Background<std::optional<Grade>> grading_;

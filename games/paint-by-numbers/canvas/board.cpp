@@ -3,6 +3,7 @@
 
 #include "common/accessible/cells.h"
 #include "common/accessible/keys.h"
+#include "common/language/translated.h"
 #include "common/look/motion.h"
 #include "paint-by-numbers/canvas/place.h"
 #include "paint-by-numbers/puzzle/index.h"
@@ -24,7 +25,8 @@ namespace paint_by_numbers {
 namespace {
 
 // In logical pixels.
-constexpr int leastFitted = 12;  ///< the numbers of smaller cells are hard to read
+constexpr int leastFitted = 12;    ///< the numbers of smaller cells are hard to read
+constexpr int leastColoured = 17;  ///< the same, with letters beside the numbers
 constexpr int leastWhole = 3;
 constexpr int mostFitted = 120;
 constexpr int mostSide = 240;
@@ -144,12 +146,17 @@ void Board::showPuzzle(BoardContent content, bool animated) {
         settled_[at(line)] =
             content_.dimSettled ? settledRuns(content_.clues, now, line) : std::vector<bool>();
     };
+    if (old.clues.palette() != content_.clues.palette()) {
+        inks_ = Inks::onScreen(palette()).inColours(content_.clues.palette());
+        setColour(1);
+    }
     if (ends) finishFrom_ = grid();
     if (!sameClues || old.finished != content_.finished) layOut();
     // With the numbers back, the cells may be scrolled again.
     if (old.finished && !content_.finished && sameSize) makeVisible(cursor_);
     const bool sameWay = sameClues && old.finished == content_.finished && old.zeros == content_.zeros &&
-                         old.dimSettled == content_.dimSettled && old.impossible == content_.impossible;
+                         old.letters == content_.letters && old.dimSettled == content_.dimSettled &&
+                         old.impossible == content_.impossible;
     if (!sameWay) {
         for (int line = 0; line < content_.clues.lines(); ++line) settle(line);
         update();
@@ -203,31 +210,34 @@ Mark Board::markAt(QPoint cell) const {
     return content_.marks[at(cell.y() * content_.clues.width() + cell.x())];
 }
 
+QString Board::markName(Mark mark) const {
+    if (mark == Mark::unknown) return tr("unknown");
+    if (content_.clues.isColoured() && colourOf(mark) > 0) {
+        const QString name = plt::translated(colourName(content_.clues.palette(), colourOf(mark)));
+        return isWrong(mark) ? tr("%1 by mistake", "a colour").arg(name) : name;
+    }
+    if (mark == Mark::blue) return tr("blue");
+    if (mark == Mark::white) return tr("white");
+    return mark == Mark::wrongWhite ? tr("white by mistake") : tr("blue by mistake");
+}
+
 QString Board::cellName(QPoint cell) const {
     const auto numbers = [this](int line) {
         const auto runs = content_.clues.runs(line);
         QStringList list;
-        for (const int run : runs) list << locale().toString(run);
-        return runs.empty() ? locale().toString(0) : list.join(QLatin1Char(' '));
+        for (std::size_t i = 0; i < runs.size(); ++i) {
+            const QString number = locale().toString(runs[i]);
+            list << (content_.clues.isColoured()
+                         ? tr("%1 %2", "number, colour")
+                               .arg(number, plt::translated(colourName(content_.clues.palette(),
+                                                                       content_.clues.colour(line, i))))
+                         : number);
+        }
+        const auto between = content_.clues.isColoured() ? QStringLiteral(", ") : QStringLiteral(" ");
+        return runs.empty() ? locale().toString(0) : list.join(between);
     };
     QStringList parts{plt::placeName(cell.y() + 1, cell.x() + 1)};
-    switch (markAt(cell)) {
-        case Mark::unknown:
-            parts << tr("unknown");
-            break;
-        case Mark::blue:
-            parts << tr("blue");
-            break;
-        case Mark::white:
-            parts << tr("white");
-            break;
-        case Mark::wrongBlue:
-            parts << tr("blue by mistake");
-            break;
-        case Mark::wrongWhite:
-            parts << tr("white by mistake");
-            break;
-    }
+    parts << markName(markAt(cell));
     const int number = cell.y() * content_.clues.width() + cell.x();
     if (std::find(content_.hinted.begin(), content_.hinted.end(), number) != content_.hinted.end())
         parts << tr("hint");
@@ -247,7 +257,10 @@ void Board::layOut() {
     layout_ = content_.finished
                   ? Layout::fittingWithoutNumbers(content_.clues.width(), content_.clues.height(), room,
                                                   side(leastWhole), side(mostFitted))
-                  : Layout::fitting(content_.clues, room, side(whole_ ? leastWhole : leastFitted),
+                  : Layout::fitting(content_.clues, room,
+                                    side(whole_                        ? leastWhole
+                                         : content_.clues.isColoured() ? leastColoured
+                                                                       : leastFitted),
                                     side(mostFitted));
     if (zoom_ != 100 && !content_.finished)
         layout_ = Layout(content_.clues, std::min(layout_.side() * zoom_ / 100, side(mostSide)));
@@ -396,7 +409,8 @@ void Board::resizeEvent(QResizeEvent* event) {
 
 void Board::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) inks_ = Inks::onScreen(palette());
+    if (event->type() == QEvent::PaletteChange)
+        inks_ = Inks::onScreen(palette()).inColours(content_.clues.palette());
     if (event->type() == QEvent::EnabledChange) cancelStroke();
     update();
 }
@@ -475,6 +489,17 @@ void Board::changeStroke(const std::function<void()>& change) {
     Q_EMIT activeCellChanged();
 }
 
+void Board::setColour(int colour) {
+    if (colour == colour_ || colour < 1 || colour > colours()) return;
+    if (colourOf(brush_) > 0) brush_ = actionOfColour(colour);
+    colour_ = colour;
+    Q_EMIT colourChanged(colour);
+}
+
+void Board::stepColour(int by) {
+    setColour((colour_ - 1 + by % colours() + colours()) % colours() + 1);
+}
+
 void Board::cancelStroke() {
     held_.stop();
     edgeScroll_.stop();
@@ -528,7 +553,7 @@ void Board::finishStroke(bool white) {
 void Board::press(QPoint cell) {
     if (!content_.paintable) return;
     Gesture click;
-    click.begin(cell, markAt(cell), isWhite(Qt::LeftButton));
+    click.begin(cell, markAt(cell), isWhite(Qt::LeftButton), colour_);
     Q_EMIT strokeMade(*click.stroke());
 }
 
@@ -549,7 +574,8 @@ void Board::mousePressEvent(QMouseEvent* event) {
     if (!cell || !content_.paintable || event->buttons() != event->button()) return;
     button_ = event->button();
     cursor_ = *cell;
-    changeStroke([&] { gesture_.begin(*cell, markAt(*cell), isWhite(event->button(), event->modifiers())); });
+    changeStroke(
+        [&] { gesture_.begin(*cell, markAt(*cell), isWhite(event->button(), event->modifiers()), colour_); });
 }
 
 void Board::mouseMoveEvent(QMouseEvent* event) {
@@ -645,7 +671,7 @@ bool Board::touch(QTouchEvent* event) {
         button_ = Qt::LeftButton;
         cursor_ = *cell;
         cursorShown_ = false;
-        changeStroke([&] { gesture_.begin(*cell, markAt(*cell), isWhite(button_)); });
+        changeStroke([&] { gesture_.begin(*cell, markAt(*cell), isWhite(button_), colour_); });
         held_.start(QGuiApplication::styleHints()->mousePressAndHoldInterval());
         return true;
     }
@@ -698,7 +724,7 @@ void Board::keyPressEvent(QKeyEvent* event) {
         if (!content_.paintable) return;
         Gesture dab;
         // Pressing the same key again clears the cell.
-        const Mark same = action == Action::blue ? Mark::blue : Mark::white;
+        const Mark same = markOfColour(colourOf(action));
         dab.begin(cursor_, action != Action::clear && markAt(cursor_) == same ? Action::clear : action);
         if (dab.stroke()->action != Action::clear || markAt(cursor_) != Mark::unknown)
             Q_EMIT strokeMade(*dab.stroke());
@@ -713,7 +739,7 @@ void Board::keyPressEvent(QKeyEvent* event) {
         show();
         moveCursor({cursor_.x(), key == Qt::Key_PageUp ? 0 : layout_.rows() - 1}, shift);
     } else if (plain && key == Qt::Key_Space) {
-        paint(Action::blue);
+        paint(actionOfColour(colour_));
     } else if (plain && key == Qt::Key_X) {
         paint(Action::white);
     } else if (plain && (key == Qt::Key_Backspace || key == Qt::Key_Delete)) {
@@ -723,9 +749,20 @@ void Board::keyPressEvent(QKeyEvent* event) {
         press(cursor_);
     } else if (key == Qt::Key_Escape && gesture_.isActive()) {
         cancelStroke();
-    } else {
+    } else if (!plain || !chooseColourByKey(key, shift)) {
         QWidget::keyPressEvent(event);
     }
+}
+
+bool Board::chooseColourByKey(int key, bool shift) {
+    if (!content_.clues.isColoured()) return false;
+    if (key == Qt::Key_C)
+        stepColour(shift ? -1 : 1);
+    else if (key >= Qt::Key_1 && key < Qt::Key_1 + colours())
+        setColour(key - Qt::Key_1 + 1);
+    else
+        return false;
+    return true;
 }
 
 void Board::keyReleaseEvent(QKeyEvent* event) {

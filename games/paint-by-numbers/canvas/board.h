@@ -4,6 +4,7 @@
 #include "paint-by-numbers/canvas/gesture.h"
 #include "paint-by-numbers/painting/puzzle_painter.h"
 
+#include <algorithm>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -26,6 +27,7 @@ struct BoardContent {
     bool finished = false;        ///< show the picture only, as large as it can be
     bool dimSettled = true;       ///< dim the numbers whose run is complete
     bool zeros = true;            ///< show a 0 for lines without runs
+    bool letters = true;          ///< show the letters of colours
     std::vector<int> hinted;      ///< cells that a hint marks, row by row from 0
     std::vector<int> impossible;  ///< lines (as in Clues) shown as wrong
 };
@@ -51,6 +53,11 @@ class Board : public QWidget {
     void setFitsWindow(bool on);
     /// Sets whether a plain click or tap makes unknown cells white, and one with the other button blue.
     void setPaintsWhite(bool on) { paintsWhite_ = on; }
+    /// The number of the colour in which cells are painted, from 1. It is 1 again for another palette.
+    int colour() const { return colour_; }
+    void setColour(int colour);
+    /// Goes on by so many colours, from the last to the first.
+    void stepColour(int by);
     /// The side of a cell in logical pixels.
     qreal cellSide() const;
 
@@ -86,6 +93,8 @@ class Board : public QWidget {
     void strokeMade(const paint_by_numbers::Stroke& stroke);
     /// Emitted when activeCell(), preview() or the size of the cells changes.
     void activeCellChanged();
+    /// Emitted when colour() changes.
+    void colourChanged(int colour);
     /// Emitted when a pinch gesture requests this zoom.
     void zoomAsked(int percent);
 
@@ -109,6 +118,9 @@ class Board : public QWidget {
     class Readable;
 
     Mark markAt(QPoint cell) const;
+    QString markName(Mark mark) const;
+    int colours() const { return std::max(1, static_cast<int>(content_.clues.palette().size())); }
+    bool chooseColourByKey(int key, bool shift);
     int cells() const { return content_.clues.cells(); }
     // Layout, in device pixels
     void layOut();
@@ -161,6 +173,7 @@ class Board : public QWidget {
 
     Gesture gesture_;
     bool paintsWhite_ = false;
+    int colour_ = 1;
     Qt::MouseButton button_ = Qt::NoButton;
     bool byKeys_ = false;
     Action brush_ = Action::blue;

@@ -64,6 +64,7 @@ void Board::paintEvent(QPaintEvent* event) {
     const PuzzlePainter puzzle = [this] {
         PuzzlePainter made(content_.clues, layout_, inks_, font());
         made.setZeros(content_.zeros);
+        made.setLetters(content_.letters);
         return made;
     }();
     if (content_.finished) {
@@ -148,7 +149,8 @@ void Board::paintPreview(QPainter& painter) const {
     const auto stroke = gesture_.stroke();
     if (!stroke) return;
     const QRect cells = QRect(stroke->from, stroke->from) | QRect(stroke->to, stroke->to);
-    const QColor fill = stroke->action == Action::blue    ? inks_.blue
+    const int colour = colourOf(stroke->action);
+    const QColor fill = colour > 0                        ? inks_.fill(colour)
                         : stroke->action == Action::white ? inks_.white
                                                           : inks_.unknown;
     const int inset = std::max(2, layout_.side() * 22 / 100);

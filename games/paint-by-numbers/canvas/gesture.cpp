@@ -3,9 +3,10 @@
 
 namespace paint_by_numbers {
 
-void Gesture::begin(QPoint cell, Mark mark, bool white) {
+void Gesture::begin(QPoint cell, Mark mark, bool white, int colour) {
     begin(cell, Action::blue);
     mark_ = mark;
+    colour_ = colour;
     followsMark_ = true;
     setWhite(white);
 }
@@ -19,7 +20,12 @@ void Gesture::begin(QPoint cell, Action action) {
 }
 
 void Gesture::setWhite(bool on) {
-    if (followsMark_) action_ = mark_ != Mark::unknown ? Action::clear : on ? Action::white : Action::blue;
+    if (!followsMark_) return;
+    const bool isOtherColour = colourOf(mark_) > 0 && colourOf(mark_) != colour_ && !isWrong(mark_);
+    if (mark_ != Mark::unknown && (on || !isOtherColour))
+        action_ = Action::clear;
+    else
+        action_ = on ? Action::white : actionOfColour(colour_);
 }
 
 std::optional<Stroke> Gesture::stroke() const {

@@ -25,9 +25,10 @@ struct Stroke {
 class Gesture {
   public:
     bool isActive() const { return active_; }
-    /// Begins a stroke whose action follows from the first cell's mark: an unknown cell becomes blue, or
-    /// white if `white` is true; any other becomes unknown.
-    void begin(QPoint cell, Mark mark, bool white);
+    /// Begins a stroke whose action follows from the first cell's mark: an unknown cell gets the colour (1 is
+    /// blue), or becomes white if `white` is true. A cell in another colour gets the colour; any other becomes
+    /// unknown.
+    void begin(QPoint cell, Mark mark, bool white, int colour = 1);
     /// Begins a stroke with this action, whatever the first cell is.
     void begin(QPoint cell, Action action);
     void moveTo(QPoint cell) { now_ = cell; }
@@ -42,6 +43,7 @@ class Gesture {
     bool active_ = false;
     QPoint anchor_;
     Mark mark_ = Mark::unknown;
+    int colour_ = 1;
     bool followsMark_ = false;  ///< the action follows from the first cell
     Action action_ = Action::blue;
     QPoint now_;

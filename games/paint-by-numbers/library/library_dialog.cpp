@@ -199,7 +199,7 @@ QListWidgetItem* LibraryDialog::itemOf(const Entry& entry, std::optional<Difficu
     const QString key = entry.key();
     const bool solved = progress_.isSolved(key);
     const auto begun = progress_.begun(key, entry.clues.cells());
-    const auto inks = Inks::onScreen(palette());
+    const auto inks = Inks::onScreen(palette()).inColours(entry.clues.palette());
     const auto picture = tile(palette(), devicePixelRatioF(), [&](QPainter& painter, const QRect& box) {
         if (solved && entry.picture.cells() > 0) {
             drawSmallPicture(painter, box, entry.picture, inks);

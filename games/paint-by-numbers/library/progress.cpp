@@ -17,7 +17,19 @@ QString begunKey(const QString& key) {
 }
 
 Action actionOf(Mark mark) {
-    return mark == Mark::blue ? Action::blue : Action::white;
+    return actionOfColour(colourOf(mark));
+}
+
+/// The sign of a mark: `x` blue, `.` white, the number of any other colour, `?` for the rest.
+char signOf(Mark mark) {
+    if (mark == Mark::unknown || isWrong(mark)) return '?';
+    const int colour = colourOf(mark);
+    return colour == 0 ? '.' : colour == 1 ? 'x' : static_cast<char>('0' + colour);
+}
+Mark markOf(char sign) {
+    if (sign == 'x') return Mark::blue;
+    if (sign == '.') return Mark::white;
+    return sign >= '2' && sign <= '0' + mostColours ? markOfColour(sign - '0') : Mark::unknown;
 }
 
 }  // namespace
@@ -49,18 +61,13 @@ std::optional<Progress::Begun> Progress::begun(const QString& key, int cells) co
     Begun begun;
     begun.elapsed = std::chrono::milliseconds(qMax<qint64>(0, parts[0].toLongLong()));
     begun.helped = parts[1] == QLatin1String("helped");
-    for (const QChar sign : parts[2]) {
-        begun.marks.push_back(sign == QLatin1Char('x')   ? Mark::blue
-                              : sign == QLatin1Char('.') ? Mark::white
-                                                         : Mark::unknown);
-    }
+    for (const QChar sign : parts[2]) begun.marks.push_back(markOf(sign.toLatin1()));
     return begun;
 }
 
 void Progress::noteBegun(const QString& key, const Begun& begun) {
     QString marks;
-    for (const Mark mark : begun.marks)
-        marks += QLatin1Char(mark == Mark::blue ? 'x' : mark == Mark::white ? '.' : '?');
+    for (const Mark mark : begun.marks) marks += QLatin1Char(signOf(mark));
     preferences_.setValue(
         begunKey(key), QStringList{QString::number(begun.elapsed.count()),
                                    begun.helped ? QStringLiteral("helped") : QStringLiteral("alone"), marks}
@@ -80,7 +87,7 @@ std::vector<Move> strokesFor(const Marks& marks, int width) {
         const int row = cell / width;
         int end = cell + 1;
         while (end < (row + 1) * width && at(end) == at(cell)) ++end;
-        if (at(cell) == Mark::blue || at(cell) == Mark::white)
+        if (at(cell) != Mark::unknown && !isWrong(at(cell)))
             strokes.push_back(
                 strokeBetween(actionOf(at(cell)), cell % width, row, end - 1 - row * width, row));
         cell = end;

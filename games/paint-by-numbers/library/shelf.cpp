@@ -26,7 +26,7 @@ class Library {
     }
 
     const std::vector<Shelf>& all() {
-        for (std::size_t i = 0; i < libraryFiles.size(); ++i) shelf(i);
+        for (std::size_t i = 0; i < shelfCount; ++i) shelf(i);
         return shelves_;
     }
     const Shelf* ofSide(int side) {
@@ -36,37 +36,50 @@ class Library {
         }
         return nullptr;
     }
+    const Shelf& inColours() { return shelf(libraryFiles.size()); }
     int read() const { return static_cast<int>(std::count(isRead_.begin(), isRead_.end(), true)); }
 
   private:
-    static QString fileName(std::size_t index) { return QString::fromLatin1(libraryFiles[index]); }
+    /// The pictures in colours are the last shelf.
+    static constexpr std::size_t shelfCount = libraryFiles.size() + 1;
+
+    static QString fileName(std::size_t index) {
+        return QString::fromLatin1(index < libraryFiles.size() ? libraryFiles[index] : fileInColours);
+    }
     /// The range of the longer sides of its pictures, taken from the file's name.
     static std::pair<int, int> sides(std::size_t index) {
         const auto ends = fileName(index).chopped(4).split(QStringLiteral("-to-"));
         return {ends.first().toInt(), ends.last().toInt()};
+    }
+    static QString nameOf(std::size_t index) {
+        if (index == libraryFiles.size())
+            return QCoreApplication::translate("paint_by_numbers::Shelf", "In colour");
+        const auto [least, most] = sides(index);
+        return QCoreApplication::translate("paint_by_numbers::Shelf", "%L1 to %L2 cells")
+            .arg(least)
+            .arg(most);
     }
 
     const Shelf& shelf(std::size_t index) {
         Shelf& shelf = shelves_[index];
         if (isRead_[index]) return shelf;
         isRead_[index] = true;
-        const auto [least, most] = sides(index);
-        shelf.name =
-            QCoreApplication::translate("paint_by_numbers::Shelf", "%L1 to %L2 cells").arg(least).arg(most);
+        shelf.name = nameOf(index);
         QFile file(QStringLiteral(":/paint-by-numbers/") + fileName(index));
         if (!file.open(QIODevice::ReadOnly)) return shelf;
         for (auto& picture : readPictures(file.readAll().toStdString()).pictures) {
             Entry entry;
             entry.name = pictureName(picture.name);
-            entry.clues = Clues(picture.grid);
+            entry.clues = picture.palette.empty() ? Clues(picture.grid)
+                                                  : Clues::ofPicture(picture.grid, picture.palette);
             entry.picture = std::move(picture.grid);
             shelf.entries.push_back(std::move(entry));
         }
         return shelf;
     }
 
-    std::vector<Shelf> shelves_ = std::vector<Shelf>(libraryFiles.size());
-    std::array<bool, libraryFiles.size()> isRead_{};
+    std::vector<Shelf> shelves_ = std::vector<Shelf>(shelfCount);
+    std::array<bool, shelfCount> isRead_{};
 };
 
 }  // namespace
@@ -88,12 +101,17 @@ const Shelf* ourShelf(int longerSide) {
     return Library::shared().ofSide(longerSide);
 }
 
+const Shelf& ourShelfInColours() {
+    return Library::shared().inColours();
+}
+
 int ourShelvesRead() {
     return Library::shared().read();
 }
 
 const Entry* ourPicture(const Clues& clues) {
-    const Shelf* const shelf = ourShelf(std::max(clues.width(), clues.height()));
+    const Shelf* const shelf =
+        clues.isColoured() ? &ourShelfInColours() : ourShelf(std::max(clues.width(), clues.height()));
     if (shelf == nullptr) return nullptr;
     const auto found = std::find_if(shelf->entries.begin(), shelf->entries.end(),
                                     [&clues](const Entry& entry) { return entry.clues == clues; });

@@ -29,11 +29,13 @@ struct Shelf {
     std::vector<Entry> entries;
 };
 
-/// The bundled pictures by size, the smallest first.
+/// The bundled pictures by size, the smallest first, and those in colours at the end.
 const std::vector<Shelf>& ourShelves();
 /// The bundled shelf for pictures with this longer side, in cells; null if there is none. Reads no other
 /// shelf.
 const Shelf* ourShelf(int longerSide);
+/// The bundled pictures in colours.
+const Shelf& ourShelfInColours();
 /// The number of bundled shelves read so far; each is read on first use.
 int ourShelvesRead();
 /// The bundled picture with these clues, or null.

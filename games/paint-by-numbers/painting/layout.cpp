@@ -42,6 +42,7 @@ Layout::Layout(int columns, int rows, int side)
 }
 
 Layout::Layout(const Clues& clues, int side) : Layout(clues.width(), clues.height(), side) {
+    coloured_ = clues.isColoured();
     // Two digits must not be wider than their column.
     letters_ = std::max(1, hasTwoDigits(clues) ? side_ * 62 / 100 : side_ * 68 / 100);
     // Every line has room for at least a 0.

@@ -37,8 +37,10 @@ class Layout {
     int letters() const { return letters_; }
     /// The length of a number along its line: the width in a row's clue. numberHeight() is that of a
     /// column's.
-    int numberWidth(int number) const { return letters_ * (number > 9 ? 185 : 110) / 100; }
-    int numberHeight() const { return letters_ * 118 / 100; }
+    int numberWidth(int number) const {
+        return letters_ * (coloured_ ? (number > 9 ? 190 : 150) : (number > 9 ? 185 : 110)) / 100;
+    }
+    int numberHeight() const { return letters_ * (coloured_ ? 140 : 118) / 100; }
     /// The space between the numbers and the cells.
     int clueMargin() const { return letters_ * 45 / 100; }
 
@@ -72,6 +74,7 @@ class Layout {
     int line_ = 1;
     int gap_ = 1;
     int letters_ = 1;
+    bool coloured_ = false;  ///< numbers lie on their colours, with room for a letter
     int clueWidth_ = 0;
     int clueHeight_ = 0;
 };

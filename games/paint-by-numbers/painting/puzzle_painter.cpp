@@ -54,6 +54,29 @@ Inks Inks::onPaper() {
     return inks;
 }
 
+Inks Inks::inColours(const Palette& palette) const {
+    // White cells are lighter than any colour.
+    constexpr qreal leastContrast = 1.12;
+    Inks inks = *this;
+    inks.colours.clear();
+    for (const auto& colour : palette) {
+        QColor fill = QColor::fromRgb(colour.rgb | 0xFF000000U);
+        while (plt::contrast(fill, inks.white) < leastContrast && fill.lightness() > 160)
+            fill = plt::shaded(fill, -0.04);
+        inks.colours.push_back(fill);
+    }
+    return inks;
+}
+
+QColor Inks::fill(int colour) const {
+    return colours.empty() ? blue : colours[at(colour - 1)];
+}
+
+QColor Inks::on(const QColor& fill) {
+    const QColor dark(0x16, 0x17, 0x20);
+    return plt::contrast(dark, fill) >= plt::contrast(Qt::white, fill) ? dark : QColor(Qt::white);
+}
+
 PuzzlePainter::PuzzlePainter(const Clues& clues, const Layout& layout, const Inks& inks, const QFont& font)
     : clues_(clues), layout_(layout), inks_(inks), font_(font), narrow_(font) {
     font_.setPixelSize(layout.letters());
@@ -69,10 +92,11 @@ void PuzzlePainter::drawCell(QPainter& painter, QPoint origin, int x, int y, Mar
     const bool fine = side >= 14;
     const qreal round = fine ? side * 0.12 : 0;
     const bool wrong = isWrong(mark);
-    const QColor fill = mark == Mark::blue    ? inks_.blue
-                        : mark == Mark::white ? inks_.white
-                        : wrong               ? inks_.wrong
-                                              : inks_.unknown;
+    const int colour = colourOf(mark);
+    const QColor fill = wrong                   ? inks_.wrong
+                        : colour > 0            ? inks_.fill(colour)
+                        : mark == Mark::unknown ? inks_.unknown
+                                                : inks_.white;
     painter.setPen(Qt::NoPen);
     if (round > 0) {
         painter.setRenderHint(QPainter::Antialiasing);
@@ -82,15 +106,72 @@ void PuzzlePainter::drawCell(QPainter& painter, QPoint origin, int x, int y, Mar
         painter.fillRect(box, fill);
     }
     if (mark == Mark::white && side >= 6) drawCross(painter, box, inks_.cross, 0.34, 0.07);
+    if (colour > 0 && !wrong) drawCellLetter(painter, box, colour);
     if (!wrong) return;
-    // A wrong blue cell is filled with red, a wrong white one has a red edge.
+    // A wrong blue cell is filled with red, a wrong white or coloured one has a red edge.
+    const bool keepsColour = colour > 0 && !inks_.colours.empty();
     painter.setRenderHint(QPainter::Antialiasing);
-    if (mark == Mark::wrongWhite) {
+    if (mark == Mark::wrongWhite || keepsColour) {
         const qreal edge = std::max(1.0, side * 0.12);
-        painter.setBrush(inks_.white);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(keepsColour ? inks_.fill(colour) : inks_.white);
         painter.drawRoundedRect(QRectF(box).adjusted(edge, edge, -edge, -edge), round / 2, round / 2);
     }
-    drawCross(painter, box, mark == Mark::wrongWhite ? inks_.wrong : inks_.white, 0.46, 0.13);
+    const QColor cross = keepsColour                ? Inks::on(inks_.fill(colour))
+                         : mark == Mark::wrongWhite ? inks_.wrong
+                                                    : inks_.white;
+    drawCross(painter, box, cross, 0.46, 0.13);
+}
+
+QString PuzzlePainter::letterOf(int colour) const {
+    return QString(QLatin1Char(clues_.palette()[at(colour - 1)].letter));
+}
+
+void PuzzlePainter::drawCellLetter(QPainter& painter, const QRect& box, int colour) const {
+    // The letters of smaller cells could not be read.
+    constexpr int leastSide = 13;
+    if (!colourLetters_ || inks_.colours.empty() || layout_.side() < leastSide) return;
+    QFont letter = font_;
+    letter.setPixelSize(std::max(1, layout_.side() * 52 / 100));
+    letter.setBold(false);
+    painter.setFont(letter);
+    const QColor fill = inks_.fill(colour);
+    painter.setPen(plt::mixed(Inks::on(fill), fill, 0.28));
+    painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, letterOf(colour));
+}
+
+void PuzzlePainter::drawColouredNumber(QPainter& painter, const QRect& place, int number, int colour,
+                                       bool settled) const {
+    const int inset = std::max(1, layout_.letters() / 14);
+    const QRectF plate = QRectF(place).adjusted(inset, inset, -inset, -inset);
+    const qreal round = layout_.letters() * 0.22;
+    QColor fill = inks_.fill(colour);
+    QColor ink = Inks::on(fill);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(fill);
+    // A dark plate on a dark window, and a light one on a light one, have an edge.
+    painter.setPen(plt::contrast(fill, inks_.paper) < 1.6 ? QPen(inks_.settled, inset) : QPen(Qt::NoPen));
+    painter.setOpacity(settled ? 0.42 : 1);
+    painter.drawRoundedRect(plate, round, round);
+    painter.setOpacity(1);
+    if (settled) ink = inks_.settled;
+    painter.setPen(ink);
+    painter.setFont(number > 9 ? narrow_ : font_);
+    const QString digits = QLocale().toString(number);
+    if (!colourLetters_) {
+        painter.drawText(plate, Qt::AlignCenter | Qt::TextDontClip, digits);
+        return;
+    }
+    QFont small = narrow_;
+    small.setPixelSize(std::max(1, layout_.letters() * 62 / 100));
+    const QFontMetricsF large(painter.font());
+    const qreal width = large.horizontalAdvance(digits);
+    const qreal both = width + QFontMetricsF(small).horizontalAdvance(letterOf(colour));
+    const qreal left = plate.center().x() - both / 2;
+    const qreal base = plate.center().y() + large.capHeight() / 2;
+    painter.drawText(QPointF(left, base), digits);
+    painter.setFont(small);
+    painter.drawText(QPointF(left + width, base), letterOf(colour));
 }
 
 void PuzzlePainter::drawLines(QPainter& painter, QPoint origin) const {
@@ -133,12 +214,14 @@ void PuzzlePainter::drawPicture(QPainter& painter, QPoint origin, const Marks& m
     painter.fillRect(all, inks_.white);
     for (int y = 0; y < layout_.rows(); ++y) {
         for (int x = 0; x < layout_.columns(); ++x) {
-            if (marks[at(y * layout_.columns() + x)] != Mark::blue) continue;
+            const int colour = colourOf(marks[at(y * layout_.columns() + x)]);
+            if (colour == 0) continue;
+            const QColor fill = inks_.fill(colour);
             const QPoint corner(layout_.offset(x), layout_.offset(y));
             const QPoint next(layout_.offset(x + 1), layout_.offset(y + 1));
             const qreal lit = 1 - std::abs((x + y) / diagonal - light) / bandWidth;
             painter.fillRect(QRect(corner, next - QPoint(1, 1)).translated(origin) & all,
-                             lit > 0 ? plt::mixed(inks_.blue, inks_.white, lit * 0.6) : inks_.blue);
+                             lit > 0 ? plt::mixed(fill, inks_.white, lit * 0.6) : fill);
         }
     }
 }
@@ -171,6 +254,14 @@ void PuzzlePainter::drawClue(QPainter& painter, QPoint origin, int line, const L
         const QRect place =
             isRow ? QRect(end, box.top(), length, box.height()) : QRect(box.left(), end, box.width(), length);
         const bool settled = at(i) < how.settled.size() && how.settled[at(i)];
+        if (number > 0 && !inks_.colours.empty()) {
+            const int across = isRow ? (box.height() - layout_.numberHeight()) / 2 : box.width() / 24;
+            drawColouredNumber(
+                painter,
+                isRow ? place.adjusted(0, across, 0, -across) : place.adjusted(across, 0, -across, 0), number,
+                clues_.colour(line, at(i)), settled);
+            continue;
+        }
         painter.setFont(number > 99 ? narrow_ : font_);
         painter.setPen(how.impossible ? inks_.wrong : settled ? inks_.settled : inks_.ink);
         painter.drawText(place, Qt::AlignCenter | Qt::TextDontClip, locale.toString(number));
@@ -197,7 +288,7 @@ void PuzzlePainter::drawPuzzle(QPainter& painter, QPoint origin, const Marks& ma
         for (int x = 0; x < layout_.columns(); ++x) {
             const Mark mark = marks[at(y * layout_.columns() + x)];
             painter.fillRect(layout_.cell(x, y).translated(grid),
-                             mark == Mark::blue ? inks_.blue : inks_.white);
+                             colourOf(mark) > 0 ? inks_.fill(colourOf(mark)) : inks_.white);
         }
     }
     painter.restore();
@@ -209,7 +300,7 @@ void drawSmallPicture(QPainter& painter, const QRect& box, const Grid& picture, 
     for (int y = 0; y < picture.height(); ++y) {
         for (int x = 0; x < picture.width(); ++x)
             image.setPixelColor(x, y,
-                                picture.at(x, y) == Cell::blue    ? inks.blue
+                                colourOf(picture.at(x, y)) > 0    ? inks.fill(colourOf(picture.at(x, y)))
                                 : picture.at(x, y) == Cell::white ? inks.white
                                                                   : inks.unknown);
     }

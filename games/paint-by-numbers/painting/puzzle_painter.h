@@ -30,9 +30,19 @@ struct Inks {
     QColor attended;  ///< behind the numbers of the row and column of the attended cell
     QColor rail;      ///< along the row and column of the attended cell
 
+    /// The colours of a puzzle, from number 1; empty if it is in blue and white.
+    std::vector<QColor> colours;
+
     static Inks onScreen(const QPalette& palette);
     /// Black on white paper; unknown cells are white, too.
     static Inks onPaper();
+
+    /// The same for a puzzle with this palette. Colours that could be taken for white are a little darker.
+    Inks inColours(const Palette& palette) const;
+    /// The fill of a colour's number; blue if the puzzle has no palette.
+    QColor fill(int colour) const;
+    /// Black or white, whichever is easier to read on this colour.
+    static QColor on(const QColor& fill);
 };
 
 /// Draws the parts of a puzzle, each relative to a given origin, in the units of the layout. The parts are
@@ -44,6 +54,8 @@ class PuzzlePainter {
 
     /// Sets whether lines without runs show a 0, or nothing.
     void setZeros(bool on) { zeros_ = on; }
+    /// Sets whether coloured numbers and cells show the letters of their colours.
+    void setLetters(bool on) { colourLetters_ = on; }
 
     /// Draws the lines between the cells and around them.
     void drawLines(QPainter& painter, QPoint origin) const;
@@ -74,12 +86,18 @@ class PuzzlePainter {
     const Layout& layout() const { return layout_; }
 
   private:
+    void drawColouredNumber(QPainter& painter, const QRect& place, int number, int colour,
+                            bool settled) const;
+    void drawCellLetter(QPainter& painter, const QRect& box, int colour) const;
+    QString letterOf(int colour) const;
+
     const Clues& clues_;
     Layout layout_;
     Inks inks_;
     QFont font_;
     QFont narrow_;  ///< for numbers of three digits
     bool zeros_ = true;
+    bool colourLetters_ = true;
 };
 
 /// Draws the cells without lines, as large as possible in whole pixels, in the centre of `box`.

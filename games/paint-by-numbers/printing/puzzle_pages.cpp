@@ -45,6 +45,11 @@ class PageWords {
             "Fill cells so that each row and each column has runs of filled cells of these lengths, in this "
             "order, with at least one empty cell between two runs.");
     }
+    static QString ruleOfColours() {
+        return tr(
+            "Each row and each column has runs of cells of these lengths and colours, in this order. Between "
+            "two runs of the same colour there is at least one empty cell; others may touch.");
+    }
     static QString solutions() { return tr("Solutions"); }
     static QString page(int number, int count) { return tr("%L1 of %L2").arg(number).arg(count); }
     static QString numbered(std::size_t number, const QString& text) {
@@ -172,6 +177,11 @@ bool PuzzlePages::showsSolution() const {
                        [this](std::size_t one) { return content_.puzzles[one].clues == played_; });
 }
 
+bool PuzzlePages::isInColours() const {
+    return std::any_of(content_.puzzles.begin(), content_.puzzles.end(),
+                       [](const PrintedPuzzle& puzzle) { return puzzle.clues.isColoured(); });
+}
+
 int PuzzlePages::pageCount(const QSizeF& page) const {
     const std::size_t solutionPages = (solved().size() + solutionsAPage - 1) / solutionsAPage;
     return std::max(1, static_cast<int>(sheets(page).size() + solutionPages));
@@ -209,7 +219,7 @@ void PuzzlePages::paintPage(QPainter& painter, const QRectF& page, int number) c
     if (number == 0) {
         painter.setFont(fontOf(textSize));
         painter.drawText(head.translated(0, headHeight - 4), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-                         PageWords::rule());
+                         isInColours() ? PageWords::ruleOfColours() : PageWords::rule());
     }
     paintPuzzles(painter, roomOn(page), pages[number]);
 }
@@ -248,7 +258,8 @@ void PuzzlePages::paintPuzzle(QPainter& painter, const QRectF& place, std::size_
     painter.save();
     painter.translate(left, place.top() + aboutHeight);
     painter.scale(1.0 / unitsAPoint, 1.0 / unitsAPoint);
-    const PuzzlePainter puzzlePainter(puzzle.clues, layout, Inks::onPaper(), QFont());
+    const Inks inks = Inks::onPaper().inColours(puzzle.clues.palette());
+    const PuzzlePainter puzzlePainter(puzzle.clues, layout, inks, QFont());
     const QPoint grid(layout.clueWidth(), layout.clueHeight());
     for (int line = 0; line < puzzle.clues.lines(); ++line)
         puzzlePainter.drawClue(painter, grid, line, {},
@@ -277,17 +288,21 @@ void PuzzlePages::paintSolutions(QPainter& painter, const QRectF& room, std::siz
             grid);
         painter.save();
         painter.setPen(Qt::NoPen);
-        painter.setBrush(Qt::black);
+        const Inks inks = Inks::onPaper().inColours(puzzle.clues.palette());
         const qreal side = grid.width() / puzzle.solution->width();
         for (int y = 0; y < puzzle.solution->height(); ++y) {
             // Draws runs instead of cells, so that there are no seams between cells.
             for (int x = 0; x < puzzle.solution->width();) {
-                int end = x;
-                while (end < puzzle.solution->width() && puzzle.solution->at(end, y) == Cell::blue) ++end;
-                if (end > x)
+                const int colour = colourOf(puzzle.solution->at(x, y));
+                int end = x + 1;
+                while (end < puzzle.solution->width() && colourOf(puzzle.solution->at(end, y)) == colour)
+                    ++end;
+                if (colour > 0) {
+                    painter.setBrush(inks.fill(colour));
                     painter.drawRect(
                         QRectF(frame.left() + x * side, frame.top() + y * side, (end - x) * side, side));
-                x = end + 1;
+                }
+                x = end;
             }
         }
         painter.setBrush(Qt::NoBrush);

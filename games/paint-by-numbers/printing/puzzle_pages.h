@@ -64,6 +64,7 @@ class PuzzlePages : public plt::Printable {
     };
     std::vector<Sheet> sheets(const QSizeF& page) const;
     std::vector<std::size_t> solved() const;
+    bool isInColours() const;
     void paintPuzzles(QPainter& painter, const QRectF& room, const Sheet& sheet) const;
     void paintPuzzle(QPainter& painter, const QRectF& place, std::size_t which) const;
     void paintSolutions(QPainter& painter, const QRectF& room, std::size_t first) const;

@@ -23,7 +23,8 @@ QIcon iconOf(const Puzzle& puzzle, const QPalette& palette, qreal ratio) {
     pixmap.fill(Qt::transparent);
     if (puzzle.goal) {
         QPainter painter(&pixmap);
-        drawSmallPicture(painter, pixmap.rect(), *puzzle.goal, Inks::onScreen(palette));
+        drawSmallPicture(painter, pixmap.rect(), *puzzle.goal,
+                         Inks::onScreen(palette).inColours(puzzle.clues.palette()));
     }
     pixmap.setDevicePixelRatio(ratio);
     return QIcon(pixmap);

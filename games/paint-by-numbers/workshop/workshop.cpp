@@ -73,7 +73,8 @@ Designer& Workshop::designer() {
     if (designer_ == nullptr) {
         designer_ = new Designer(window_);
         designer_->hide();
-        if (const auto draft = own_.draft(); draft && draft->goal && fitsDesigner(draft->clues))
+        if (const auto draft = own_.draft();
+            draft && draft->goal && fitsDesigner(draft->clues) && !draft->clues.isColoured())
             designer_->open(*draft);
         connect(designer_, &Designer::changed, this, [this] {
             draftDelay_.start();
@@ -130,6 +131,10 @@ void Workshop::open(const Puzzle& puzzle) {
         return;
     }
     const QString title = tr("It cannot be drawn");
+    if (puzzle.clues.isColoured()) {
+        warn(title, tr("The designer draws in blue and white. A picture in colours can be played."));
+        return;
+    }
     if (!fitsDesigner(puzzle.clues)) {
         warn(title, tr("A drawing is not larger than %L1 × %L1; this puzzle is %L2 × %L3.")
                         .arg(Drawing::largestSide)
@@ -205,7 +210,7 @@ void Workshop::chooseOwn() {
     for (const QString& complaint : own_.takeComplaints()) Q_EMIT notice(complaint);
     if (dialog.exec() != QDialog::Accepted || dialog.chosen() == nullptr) return;
     const auto entry = *dialog.chosen();
-    if (fitsDesigner(entry.puzzle.clues) && entry.puzzle.goal)
+    if (fitsDesigner(entry.puzzle.clues) && entry.puzzle.goal && !entry.puzzle.clues.isColoured())
         draw(entry.puzzle, entry.id);
     else
         open(entry.puzzle);
