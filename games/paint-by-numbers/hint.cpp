@@ -33,7 +33,7 @@ plt::Message reasonInColours(const Clues& clues, const Insight& insight) {
         case Technique::allRunsThere:
             return {PLT_TR("%1: all its coloured cells are there, so the rest is white."), {line}};
         case Technique::overlap:
-            return {PLT_TR("%1: wherever the run of %2 in this colour lies, it covers these cells: %3."),
+            return {PLT_TR("%1: wherever the run of %2 (%3) lies, it covers these cells."),
                     {line, insight.run, nameOfColour(insight.colour)}};
         case Technique::crossing:
             if (insight.crossing >= 0)
@@ -50,12 +50,12 @@ plt::Message reasonInColours(const Clues& clues, const Insight& insight) {
             PLT_TR("Every other colour for %1 leads to a line that cannot be finished, so it is this: %2."),
             {place, nameOfColour(colourOf(insight.after.at(cell)))}};
     if (insight.steps == 1)
-        return {PLT_TR("If %1 had this colour, nothing would fit %2 any more: %3."),
-                {place, line, nameOfColour(insight.colour)}};
-    return {PLT_TR_N("If %1 had the colour %3, %2 could not be finished after %Ln steps.",
-                     "If %1 had the colour %3, %2 could not be finished after one step."),
+        return {PLT_TR("If %1 were %2, nothing would fit this line any more: %3."),
+                {place, nameOfColour(insight.colour), line}};
+    return {PLT_TR_N("If %1 were %2, this line could not be finished after %Ln steps: %3.",
+                     "If %1 were %2, this line could not be finished after one step: %3."),
             insight.steps - 1,
-            {place, line, nameOfColour(insight.colour)}};
+            {place, nameOfColour(insight.colour), line}};
 }
 
 plt::Message reasonOf(const Clues& clues, const Insight& insight) {

@@ -137,7 +137,7 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     static std::string diagram(const State& state);
     static constexpr plt::Ranking ranking = plt::Ranking::fastest;
     static std::string knownAs(const Options& options, const Start& start);
-    /// Own puzzles without a name are counted together by size and grade.
+    /// Own puzzles without a name are counted together by size and grade, those in colours apart.
     static std::string countedAs(const Options& options, const plt::Seats& seats);
 };
 static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasRanking<Rules> && plt::HasSlowDeal<Rules> &&

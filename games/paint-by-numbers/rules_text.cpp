@@ -238,18 +238,21 @@ struct TextForms {
 plt::Message Rules::describe(const Options& options) {
     if (options.kind == Kind::random)
         return {PLT_TR("Random, %1 x %2, %3"), {options.width, options.height, nameOf(options.difficulty)}};
+    const bool isColoured = options.clues.isColoured();
     if (options.name.empty() && options.grade)
-        return {PLT_TR("Picture, %1 x %2, %3"),
+        return {isColoured ? PLT_TR("Picture in colour, %1 x %2, %3") : PLT_TR("Picture, %1 x %2, %3"),
                 {options.clues.width(), options.clues.height(), nameOf(*options.grade)}};
     if (options.name.empty())
-        return {PLT_TR("Picture, %1 x %2"), {options.clues.width(), options.clues.height()}};
+        return {isColoured ? PLT_TR("Picture in colour, %1 x %2") : PLT_TR("Picture, %1 x %2"),
+                {options.clues.width(), options.clues.height()}};
     return {PLT_TR("%1, %2 x %3"), {options.name, options.clues.width(), options.clues.height()}};
 }
 
 std::string Rules::countedAs(const Options& options, const plt::Seats& /*seats*/) {
     if (options.kind != Kind::own || !options.name.empty() || !options.grade) return write(options);
     return std::string(ownWord) + std::to_string(options.clues.width()) + 'x' +
-           std::to_string(options.clues.height()) + ',' + gradeText.write(*options.grade);
+           std::to_string(options.clues.height()) + ',' + gradeText.write(*options.grade) +
+           (options.clues.isColoured() ? ",colours" : "");
 }
 
 }  // namespace paint_by_numbers

@@ -15,7 +15,6 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QStackedLayout>
-#include <QVBoxLayout>
 
 namespace paint_by_numbers {
 
@@ -39,15 +38,9 @@ Clues cluesOf(const Options& options, const Start& start) {
 View::View(QWidget* parent)
     : RulesView(plt::Clock::shown, parent),
       pages_(new QStackedLayout(this)),
-      page_(new QWidget),
-      board_(new Board),
-      colours_(new PaletteStrip) {
-    auto* column = new QVBoxLayout(page_);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(board_, 1);
-    column->addWidget(colours_);
-    colours_->hide();
+      page_(new BoardPage),
+      board_(&page_->board()),
+      colours_(&page_->colours()) {
     pages_->addWidget(page_);
     connect(board_, &Board::strokeMade, this, &View::paint);
     connect(board_, &Board::colourChanged, colours_, &PaletteStrip::setColour);

@@ -5,6 +5,7 @@
 #include "common/window/game_view.h"
 #include "common/window/rules_view.h"
 #include "paint-by-numbers/canvas/board.h"
+#include "paint-by-numbers/canvas/board_page.h"
 #include "paint-by-numbers/canvas/palette_strip.h"
 #include "paint-by-numbers/library/progress.h"
 #include "paint-by-numbers/library/shelf.h"
@@ -81,7 +82,7 @@ class View : public plt::RulesView<Rules>, public plt::Zoomable {
     void playPicture(const Entry& entry);
 
     QStackedLayout* pages_;
-    QWidget* page_;  ///< the board and its colours
+    BoardPage* page_;
     Board* board_;
     PaletteStrip* colours_;
     std::unique_ptr<Workshop> workshop_;

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "common/rules/random.h"
 #include "paint-by-numbers/canvas/board.h"
+#include "paint-by-numbers/library/shelf.h"
 #include "paint-by-numbers/maker/maker.h"
 #include "paint-by-numbers/reasoning/deduction.h"
 #include "paint-by-numbers/rules.h"
 #include "paint-by-numbers/solver/solver.h"
+#include "paint-by-numbers/tests/colour_reference.h"
 #include "paint-by-numbers/tests/reference_solver.h"
 #include "tests/support/thread_clock.h"
 
@@ -52,6 +54,61 @@ class BenchPaintByNumbers : public QObject {
             }
         }
         report(QTest::currentDataTag(), seconds);
+    }
+    /// Noise in colours: within bounds, since some of it has no end.
+    void randomColours_data() {
+        QTest::addColumn<int>("side");
+        QTest::addColumn<int>("density");
+        QTest::addColumn<int>("colours");
+        QTest::newRow("15 x 15, 50 %, 2 colours") << 15 << 50 << 2;
+        QTest::newRow("20 x 20, 70 %, 4 colours") << 20 << 70 << 4;
+        QTest::newRow("30 x 30, 70 %, 4 colours") << 30 << 70 << 4;
+        QTest::newRow("30 x 30, 90 %, 8 colours") << 30 << 90 << 8;
+    }
+    void randomColours() {
+        QFETCH(int, side);
+        QFETCH(int, density);
+        QFETCH(int, colours);
+        plt::Random random(1);
+        std::vector<double> seconds;
+        int decided = 0;
+        QBENCHMARK_ONCE {
+            for (int i = 0; i < 20; ++i) {
+                const Clues clues =
+                    Clues::ofPicture(testing::randomColours(side, side, density, colours, random),
+                                     testing::paletteOf(colours));
+                const plt::testing::ThreadClock clock;
+                const auto verdict = solve(clues, Limits{2, 20000});
+                seconds.push_back(clock.seconds());
+                decided += verdict.unique() || verdict.several() ? 1 : 0;
+            }
+        }
+        report(QTest::currentDataTag(), seconds);
+        qInfo("%d of 20 are decided", decided);
+    }
+    void ourPicturesInColours() {
+        std::vector<double> solving;
+        std::vector<double> grading;
+        std::vector<double> hinting;
+        QBENCHMARK_ONCE {
+            for (const auto& entry : ourShelfInColours().entries) {
+                const plt::testing::ThreadClock solve;
+                QVERIFY(paint_by_numbers::solve(entry.clues).unique());
+                solving.push_back(solve.seconds());
+                const plt::testing::ThreadClock grade;
+                QVERIFY(gradeOf(entry.clues));
+                grading.push_back(grade.seconds());
+                Options options;
+                options.kind = Kind::own;
+                options.clues = entry.clues;
+                const plt::testing::ThreadClock hint;
+                QVERIFY(!Rules::hint(Rules::begin(options, options.clues), {}).steps.empty());
+                hinting.push_back(hint.seconds());
+            }
+        }
+        report("solved", solving);
+        report("graded", grading);
+        report("first hint", hinting);
     }
     void dom_data() {
         QTest::addColumn<int>("n");

@@ -26,7 +26,7 @@ namespace {
 
 // In logical pixels.
 constexpr int leastFitted = 12;    ///< the numbers of smaller cells are hard to read
-constexpr int leastColoured = 17;  ///< the same, with letters beside the numbers
+constexpr int leastColoured = 15;  ///< the same, with letters beside the numbers
 constexpr int leastWhole = 3;
 constexpr int mostFitted = 120;
 constexpr int mostSide = 240;

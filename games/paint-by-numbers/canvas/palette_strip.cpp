@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-#include <QHBoxLayout>
+#include <QBoxLayout>
 #include <QLocale>
 #include <QPainter>
 #include <QToolButton>
@@ -21,6 +21,8 @@ namespace {
 constexpr int swatchSide = 20;
 /// Buttons that are narrower show no number.
 constexpr int leastForNumber = 46;
+constexpr int roomAround = 8;
+constexpr int leastSwatch = 10;
 constexpr int notch = 120;
 
 /// A square in the colour with its letter; the chosen one has a thick edge and a dot in the corner.
@@ -49,26 +51,27 @@ QIcon iconOf(char letter, const QColor& fill, bool chosen, const QPalette& palet
 
 }  // namespace
 
-PaletteStrip::PaletteStrip(QWidget* parent) : QWidget(parent) {
+PaletteStrip::PaletteStrip(QWidget* parent)
+    : QWidget(parent), row_(new QBoxLayout(QBoxLayout::LeftToRight, this)) {
     setAccessibleName(tr("Colours"));
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(6, 0, 6, 2);
-    row->setSpacing(2);
-    row->setAlignment(Qt::AlignCenter);
+    row_->setContentsMargins(6, 0, 6, 2);
+    row_->setSpacing(2);
+    row_->setAlignment(Qt::AlignCenter);
     for (int colour = 1; colour <= mostColours; ++colour) {
         auto* button = new QToolButton;
         button->setObjectName(QStringLiteral("colour%1").arg(colour));
         button->setCheckable(true);
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::TabFocus);
-        button->setIconSize({swatchSide, swatchSide});
         button->setText(locale().toString(colour));
         button->hide();
-        connect(button, &QToolButton::clicked, this, [this, colour] {
+        // A screen reader may toggle the button instead of clicking it.
+        connect(button, &QToolButton::toggled, this, [this, colour] {
+            if (updating_) return;
             setColour(colour);
             Q_EMIT colourChosen(colour);
         });
-        row->addWidget(button);
+        row_->addWidget(button);
         buttons_.push_back(button);
     }
 }
@@ -80,15 +83,27 @@ void PaletteStrip::setColours(const Palette& colours) {
     updateButtons();
 }
 
+void PaletteStrip::setUpright(bool on) {
+    if (on == upright_) return;
+    upright_ = on;
+    row_->setDirection(on ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    row_->setContentsMargins(on ? 2 : 6, 0, on ? 4 : 6, 2);
+    row_->setSpacing(on ? 0 : 2);
+    updateButtons();
+}
+
 void PaletteStrip::setColour(int colour) {
     colour_ = colour;
     updateButtons();
 }
 
 void PaletteStrip::updateButtons() {
+    updating_ = true;
     const Inks inks = Inks::onScreen(palette()).inColours(colours_);
     const int count = static_cast<int>(colours_.size());
-    const bool numbers = count == 0 || (width() - 12) / count >= leastForNumber + 2;
+    const bool numbers = count == 0 || (!upright_ && (width() - 12) / count >= leastForNumber + 2);
+    const int room = upright_ && count > 0 ? height() / count : swatchSide + roomAround;
+    const int side = std::clamp(room - roomAround, leastSwatch, swatchSide);
     for (int colour = 1; colour <= mostColours; ++colour) {
         QToolButton* button = this->button(colour);
         button->setVisible(colour <= count);
@@ -97,14 +112,20 @@ void PaletteStrip::updateButtons() {
         button->setChecked(colour == colour_);
         button->setIcon(iconOf(colours_[at(colour - 1)].letter, inks.fill(colour), colour == colour_,
                                palette(), font(), devicePixelRatioF()));
+        button->setIconSize({side, side});
+        if (upright_)
+            button->setFixedSize(swatchSide + roomAround, side + roomAround);
+        else
+            button->setFixedSize(numbers ? leastForNumber : swatchSide + roomAround, swatchSide + roomAround);
         button->setToolButtonStyle(numbers ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
         button->setAccessibleName(name);
         button->setToolTip(tr("Paint in this colour: %1 (key %L2)").arg(name).arg(colour));
     }
+    updating_ = false;
 }
 
 QSize PaletteStrip::minimumSizeHint() const {
-    return {120, swatchSide + 8};
+    return upright_ ? QSize(swatchSide + roomAround + 6, 100) : QSize(120, swatchSide + roomAround + 2);
 }
 
 void PaletteStrip::wheelEvent(QWheelEvent* event) {
@@ -117,6 +138,10 @@ void PaletteStrip::wheelEvent(QWheelEvent* event) {
     turned_ -= steps * notch;
     setColour(((colour_ - 1 - steps) % count + count) % count + 1);
     Q_EMIT colourChosen(colour_);
+}
+
+QSize PaletteStrip::sizeHint() const {
+    return minimumSizeHint();
 }
 
 void PaletteStrip::resizeEvent(QResizeEvent* event) {

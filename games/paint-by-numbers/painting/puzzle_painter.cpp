@@ -73,8 +73,7 @@ QColor Inks::fill(int colour) const {
 }
 
 QColor Inks::on(const QColor& fill) {
-    const QColor dark(0x16, 0x17, 0x20);
-    return plt::contrast(dark, fill) >= plt::contrast(Qt::white, fill) ? dark : QColor(Qt::white);
+    return plt::contrast(Qt::black, fill) >= plt::contrast(Qt::white, fill) ? Qt::black : Qt::white;
 }
 
 PuzzlePainter::PuzzlePainter(const Clues& clues, const Layout& layout, const Inks& inks, const QFont& font)
@@ -136,7 +135,7 @@ void PuzzlePainter::drawCellLetter(QPainter& painter, const QRect& box, int colo
     letter.setBold(false);
     painter.setFont(letter);
     const QColor fill = inks_.fill(colour);
-    painter.setPen(plt::mixed(Inks::on(fill), fill, 0.28));
+    painter.setPen(plt::mixed(Inks::on(fill), fill, 0.15));
     painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, letterOf(colour));
 }
 
@@ -145,16 +144,15 @@ void PuzzlePainter::drawColouredNumber(QPainter& painter, const QRect& place, in
     const int inset = std::max(1, layout_.letters() / 14);
     const QRectF plate = QRectF(place).adjusted(inset, inset, -inset, -inset);
     const qreal round = layout_.letters() * 0.22;
-    QColor fill = inks_.fill(colour);
-    QColor ink = Inks::on(fill);
+    const QColor full = inks_.fill(colour);
+    // What is done is weaker, and its number, too.
+    const QColor fill = settled ? plt::mixed(full, inks_.paper, 0.55) : full;
+    const QColor ink = settled ? plt::mixed(Inks::on(fill), fill, 0.45) : Inks::on(fill);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(fill);
     // A dark plate on a dark window, and a light one on a light one, have an edge.
     painter.setPen(plt::contrast(fill, inks_.paper) < 1.6 ? QPen(inks_.settled, inset) : QPen(Qt::NoPen));
-    painter.setOpacity(settled ? 0.42 : 1);
     painter.drawRoundedRect(plate, round, round);
-    painter.setOpacity(1);
-    if (settled) ink = inks_.settled;
     painter.setPen(ink);
     painter.setFont(number > 9 ? narrow_ : font_);
     const QString digits = QLocale().toString(number);

@@ -20,6 +20,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1 by mistake</source>
+        <comment>a colour</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>blue</source>
         <translation type="unfinished"></translation>
     </message>
@@ -28,11 +33,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>white by mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>blue by mistake</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>white by mistake</source>
+        <source>%1 %2</source>
+        <comment>number, colour</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -493,6 +503,17 @@
     </message>
 </context>
 <context>
+    <name>paint_by_numbers::PaletteStrip</name>
+    <message>
+        <source>Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint in this colour: %1 (key %L2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>paint_by_numbers::PictureFormat</name>
     <message>
         <source>Pictures</source>
@@ -561,6 +582,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Each row and each column has runs of cells of these lengths and colours, in this order. Between two runs of the same colour there is at least one empty cell; others may touch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Solutions</source>
         <translation type="unfinished"></translation>
     </message>
@@ -576,6 +601,10 @@
 </context>
 <context>
     <name>paint_by_numbers::Shelf</name>
+    <message>
+        <source>In colour</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>%L1 to %L2 cells</source>
         <translation type="unfinished"></translation>
@@ -659,6 +688,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Letters of the colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Size</source>
         <translation type="unfinished"></translation>
     </message>
@@ -668,6 +701,10 @@
     </message>
     <message>
         <source>Blue cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coloured cells</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -687,6 +724,10 @@
     </message>
     <message>
         <source>Click or drag to make cells white; with the right button they become blue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys 1 to %L1 choose a colour. Click or drag to paint; the right button makes cells white.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -806,6 +847,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Letters of the colours in numbers and cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Whole board, however small</source>
         <translation type="unfinished"></translation>
     </message>
@@ -842,6 +887,10 @@
     </message>
     <message>
         <source>It cannot be drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The designer draws in blue and white. A picture in colours can be played.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -888,6 +937,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Files of this kind have no colours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The picture of this puzzle is not known.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -904,11 +957,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The numbers do not fit. Cells needed: %1; cells of the line: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A puzzle has 1 to %1 rows and columns.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The numbers do not fit. Cells needed: %1; cells of the line: %2.</source>
+        <source>A puzzle has up to %1 colours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The colour “%1” has no value.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -953,10 +1014,6 @@
     </message>
     <message>
         <source>The section is too long or too short. Lines needed: %1; lines found: %2; section: %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The puzzle has several colours. Only one can be played.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1096,6 +1153,45 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>row %1, column %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no coloured cells, so all of it is white.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: all its coloured cells are there, so the rest is white.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: wherever the run of %2 (%3) lies, it covers these cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 leave one colour for the cell where they cross: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From line to line, one colour is left for %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every other colour for %1 leads to a line that cannot be finished, so it is this: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If %1 were %2, nothing would fit this line any more: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>If %1 were %2, this line could not be finished after %Ln steps: %3.</source>
+        <comment>If %1 were %2, this line could not be finished after one step: %3.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>%1 has no blue cells, so all of it is white.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1125,10 +1221,6 @@
     </message>
     <message>
         <source>%1: all arrangements of its numbers agree on these cells.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>row %1, column %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1226,6 +1318,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Balloon over the hills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Banana</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1270,11 +1366,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Birthday present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bishop</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Black cat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boat at sunset</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1311,6 +1415,14 @@
     </message>
     <message>
         <source>Bucket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bumblebee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bunch of grapes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1374,11 +1486,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Christmas tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Church</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Clownfish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cottage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cottage with a garden</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1402,11 +1526,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Cup of tea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cupcake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dachshund</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Daisy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day at the beach</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1454,7 +1590,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Emperor penguin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Eye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face of a fox</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1470,6 +1614,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Fish in a bowl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Flag</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1482,7 +1630,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Flight to the moon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Flower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flowering cactus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fly agaric</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1503,6 +1663,14 @@
     </message>
     <message>
         <source>Frog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frog on a lily pad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Garden snail</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1594,6 +1762,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ice cream cornet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ice lolly</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1630,6 +1802,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>King of beasts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>King of clubs</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1639,6 +1815,10 @@
     </message>
     <message>
         <source>King of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kingfisher</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1655,6 +1835,14 @@
     </message>
     <message>
         <source>Ladybird</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ladybird on a leaf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lake in the mountains</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1678,11 +1866,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Lighthouse at night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lightning</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lion&apos;s head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Little train</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1746,7 +1942,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Owl by night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Padlock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair of cherries</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1758,6 +1962,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Panda with bamboo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Parachute</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1766,7 +1974,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Parrot on a branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peacock butterfly</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1783,6 +1999,10 @@
     </message>
     <message>
         <source>Pineapple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pink flamingo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1806,6 +2026,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Pumpkin lantern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pyramids</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1818,7 +2042,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rainbow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red apple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red tractor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ringed planet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ripe pineapple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Robin in the snow</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1902,6 +2146,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Slice of melon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Smile</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1915,6 +2163,10 @@
     </message>
     <message>
         <source>Snowman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snowman in the evening</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1982,6 +2234,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Tall sunflower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Teapot</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1995,6 +2251,10 @@
     </message>
     <message>
         <source>Tent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three tulips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2014,11 +2274,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Toucan in the wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Toy robot</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tractor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Traffic lights</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2047,6 +2315,10 @@
     </message>
     <message>
         <source>Turtle dove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two carrots</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2086,6 +2358,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Wild strawberry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Windmill</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2106,7 +2382,107 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dark grey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light grey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dark red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light brown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dark brown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dark green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turquoise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dark blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light purple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There are no such cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The puzzle does not have this colour.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2186,7 +2562,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Picture in colour, %1 x %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Picture, %1 x %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture in colour, %1 x %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
