@@ -95,7 +95,7 @@ plt::Message problemOf(const Options& options) {
             std::max(options.clues.width(), options.clues.height()) > largestSide)
             return {PLT_TR("A puzzle has 1 to %1 rows and columns."), {largestSide}};
         if (options.clues.palette().size() > mostColours)
-            return {PLT_TR("A puzzle has up to %1 colours."), {mostColours}};
+            return {PLT_TR("The puzzle has too many colours. The most is %1."), {mostColours}};
         if (options.clues.blueByRows() + options.clues.blueByColumns() == 0)
             return PLT_TR("The picture needs a blue cell.");
         if (options.name.size() > longestName) return PLT_TR("The name is too long.");

@@ -144,7 +144,7 @@ std::optional<Clues> cluesOf(const ClueLines& rows, const ClueLines& columns, co
         columns.lines.size() > most)
         return cluesOf(rows, columns, problems);
     if (seen.size() > mostColours) {
-        problems.push_back({0, {PLT_TR("A puzzle has up to %1 colours."), {mostColours}}});
+        problems.push_back({0, {PLT_TR("The puzzle has too many colours. The most is %1."), {mostColours}}});
         return std::nullopt;
     }
     for (const auto& [colour, place] : seen) {

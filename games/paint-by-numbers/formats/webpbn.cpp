@@ -319,7 +319,8 @@ std::string writeWebpbn(const Puzzle& puzzle) {
         return withEntities(colourName(clues.palette(), colour).english());
     };
     const auto addColour = [&](const std::string& name, char sign, const std::string& value) {
-        text += "  <color name=\"" + name + "\" char=\"" + sign + "\">" + value + "</color>\n";
+        text.append("  <color ").append("name=\"").append(name).append("\" char=\"");
+        ((text += sign) += "\">").append(value).append("</color>\n");
     };
     addColour("white", '.', "fff");
     if (!clues.isColoured()) addColour("black", 'X', "000");

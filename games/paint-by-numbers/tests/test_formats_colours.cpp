@@ -157,7 +157,7 @@ class TestFormatsColours : public QObject {
         row("nine colours", Format::g,
             "#d\na:a red\nb:b red\nc:c red\nd:d red\ne:e red\nf:f red\ng:g red\nh:h red\ni:i red\n"
             ":\n1a 1b 1c 1d 1e 1f 1g 1h 1i\n:\n1a\n1b\n1c\n1d\n1e\n1f\n1g\n1h\n1i\n",
-            0, "8 colours");
+            0, "The most is 8.");
         row("a picture that disagrees", Format::non,
             "color r #f00\ncolor g #0f0\nwidth 2\nheight 1\nrows\n1r,1g\ncolumns\n1r\n1g\ngoal \"gr\"\n", 10,
             "disagree");

@@ -965,7 +965,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A puzzle has up to %1 colours.</source>
+        <source>The puzzle has too many colours. The most is %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
