@@ -26,8 +26,8 @@ class Gesture {
   public:
     bool isActive() const { return active_; }
     /// Begins a stroke whose action follows from the first cell's mark: an unknown cell gets the colour (1 is
-    /// blue), or becomes white if `white` is true. A cell in another colour gets the colour; any other becomes
-    /// unknown.
+    /// blue), or becomes white if `white` is true. A cell in another colour gets the colour; any other
+    /// becomes unknown.
     void begin(QPoint cell, Mark mark, bool white, int colour = 1);
     /// Begins a stroke with this action, whatever the first cell is.
     void begin(QPoint cell, Action action);

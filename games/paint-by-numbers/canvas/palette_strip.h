@@ -12,7 +12,8 @@ class QToolButton;
 
 namespace paint_by_numbers {
 
-/// The colours of a puzzle as a row or column of buttons, of which one is chosen. The wheel goes on to the next one.
+/// The colours of a puzzle as a row or column of buttons, of which one is chosen. The wheel goes on to the
+/// next one.
 class PaletteStrip : public QWidget {
     Q_OBJECT
 

@@ -180,6 +180,24 @@ Grid inColoursOf(const Clues& clues, const FileColours& colours, const std::vect
     return grid;
 }
 
+Clues cluesOfPicture(int width, int height, const FileColours& colours, const std::vector<int>& picture) {
+    Grid inBlue(width, height);
+    Grid inColours(width, height, Cell::white);
+    const Palette all = colours.palette();
+    Palette palette;
+    bool isColoured = true;
+    for (int cell = 0; cell < inBlue.cells(); ++cell) {
+        const int colour = picture[at(cell)];
+        if (colour != -1) inBlue.set(cell, colour == 0 ? Cell::white : Cell::blue);
+        if (colour <= 0 || !isColoured) continue;
+        const auto& its = all[at(colour - 1)];
+        if (colourOfLetter(palette, its.letter) == 0) palette.push_back(its);
+        isColoured = colours.isDeclared(colour) && palette.size() <= mostColours;
+        if (isColoured) inColours.set(cell, cellOfColour(colourOfLetter(palette, its.letter)));
+    }
+    return isColoured && palette.size() > 1 ? Clues::ofPicture(inColours, palette) : Clues(inBlue);
+}
+
 std::string writeColouredRuns(const Clues& clues, int line, std::string_view between) {
     const auto runs = clues.runs(line);
     if (!clues.isColoured() || runs.empty()) return writeRuns(runs, between);

@@ -32,8 +32,8 @@ struct ClueLines {
 };
 /// Adds a line of clues; adds a problem and returns false if it is invalid.
 bool addRuns(std::string_view text, int place, bool commas, ClueLines& to, std::vector<Problem>& problems);
-/// The same with the colours of the numbers that are not 0. Where there are fewer colours than numbers, the last
-/// one goes on.
+/// The same with the colours of the numbers that are not 0. Where there are fewer colours than numbers, the
+/// last one goes on.
 bool addColouredRuns(std::string_view text, Runs colours, int place, bool commas, ClueLines& to,
                      std::vector<Problem>& problems);
 /// The clues; if a line is too short for them, returns nothing and adds a problem with that line.
@@ -45,6 +45,9 @@ std::optional<Clues> cluesOf(const ClueLines& rows, const ClueLines& columns, co
 /// A picture in the colours of the clues. Its cells are numbers of FileColours, 0 for white, -1 for unknown
 /// and -2 for one of several colours, row by row; cells of colours that the clues do not have are unknown.
 Grid inColoursOf(const Clues& clues, const FileColours& colours, const std::vector<int>& picture);
+/// The clues of such a picture without numbers: in colours if there are several and all have values, else in
+/// blue and white.
+Clues cluesOfPicture(int width, int height, const FileColours& colours, const std::vector<int>& picture);
 /// The numbers with the letters of their colours, joined by `between`; `0` if there are none.
 std::string writeColouredRuns(const Clues& clues, int line, std::string_view between);
 

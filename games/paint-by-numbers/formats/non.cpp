@@ -208,24 +208,6 @@ class NonPuzzle {
         }
         return grid;
     }
-    /// The clues of a picture without numbers: in colours if all of its own are declared.
-    Clues cluesOfGoal(const std::string& signs) {
-        FileColours used;
-        Palette palette;
-        Grid picture(width_, height_, Cell::white);
-        for (std::size_t i = 0; i < signs.size(); ++i) {
-            if (signs[i] == '?' || signs[i] == '0') continue;
-            const std::string_view key = std::string_view(signs).substr(i, 1);
-            const int declared = colours_.find(key);
-            const int colour = used.number(key);
-            if (declared == 0 || !colours_.isDeclared(declared) || colour > mostColours)
-                return Clues(inBlue(signs));
-            if (colour > static_cast<int>(palette.size()))
-                palette.push_back(colours_.palette()[at(declared - 1)]);
-            picture.set(static_cast<int>(i), cellOfColour(colour));
-        }
-        return Clues::ofPicture(picture, palette);
-    }
 
     void finish() {
         const bool hasClues = !rows_.lines.empty() && !columns_.lines.empty();
@@ -239,7 +221,7 @@ class NonPuzzle {
             if (!clues) return;
             puzzle_.clues = *std::move(clues);
         } else {
-            puzzle_.clues = cluesOfGoal(goals_.front().signs);
+            puzzle_.clues = cluesOfPicture(width_, height_, colours_, cellsOf(goals_.front().signs));
         }
         if (!goals_.empty()) {
             auto goal = gridOf(goals_.front().signs);

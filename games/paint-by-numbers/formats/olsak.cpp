@@ -61,7 +61,8 @@ class OlsakPuzzle {
         }
         return true;
     }
-    /// Reads `I:O value comment`: the sign in clues, one for output, and the colour. Anything else is ignored.
+    /// Reads `I:O value comment`: the sign in clues, one for output, and the colour. Anything else is
+    /// ignored.
     void takeColour(std::string_view line) {
         if (line.size() < 2 || line[1] != ':' || line[0] == '0') return;
         line.remove_prefix(2);

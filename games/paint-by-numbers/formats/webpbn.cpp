@@ -184,32 +184,6 @@ class WebpbnPuzzle {
         }
         return read;
     }
-    /// The clues of a picture without numbers: in colours if all of its own have values.
-    Clues cluesOfGoal() const {
-        Grid inBlue(goal_->width, goal_->height);
-        Grid inColours(goal_->width, goal_->height, Cell::white);
-        FileColours used;
-        Palette palette;
-        bool isColoured = true;
-        for (int cell = 0; cell < inBlue.cells(); ++cell) {
-            const int colour = goal_->cells[at(cell)];
-            if (colour != -1) inBlue.set(cell, colour == 0 ? Cell::white : Cell::blue);
-            if (colour <= 0) continue;
-            const int number = used.number(colours_.key(colour));
-            isColoured = isColoured && colours_.isDeclared(colour) && number <= mostColours;
-            if (!isColoured) break;
-            if (number > static_cast<int>(palette.size()))
-                palette.push_back(colours_.palette()[at(colour - 1)]);
-            inColours.set(cell, cellOfColour(number));
-        }
-        if (isColoured && palette.size() > 1) return Clues::ofPicture(inColours, palette);
-        for (int cell = 0; cell < inBlue.cells(); ++cell) {
-            const int colour = goal_->cells[at(cell)];
-            if (colour != -1) inBlue.set(cell, colour == 0 ? Cell::white : Cell::blue);
-        }
-        return Clues(inBlue);
-    }
-
     void finish() {
         const bool hasClues = !rows_.lines.empty() || !columns_.lines.empty();
         if (!hasClues && !goal_) {
@@ -221,7 +195,7 @@ class WebpbnPuzzle {
             if (!clues) return;
             puzzle_.clues = *std::move(clues);
         } else {
-            puzzle_.clues = cluesOfGoal();
+            puzzle_.clues = cluesOfPicture(goal_->width, goal_->height, colours_, goal_->cells);
         }
         const auto isOfThisSize = [this](const Image& image) {
             return image.width == puzzle_.clues.width() && image.height == puzzle_.clues.height();

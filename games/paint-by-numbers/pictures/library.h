@@ -35,8 +35,8 @@ inline constexpr auto fileInColours = "in-colours.txt";
 
 /// Parses pictures separated by an empty line. Each consists of a line with its name and its rows from the
 /// top, all of the same length, with `#` for blue and `.` for white; sides are 1 .. largestSide. A
-/// picture in colours has them between name and rows, as in `r=c8342c g=3c9a46`, and their letters in its rows.
-/// Parsing stops before the first invalid picture.
+/// picture in colours has them between name and rows, as in `r=c8342c g=3c9a46`, and their letters in its
+/// rows. Parsing stops before the first invalid picture.
 Collection readPictures(std::string_view text);
 
 }  // namespace paint_by_numbers

@@ -29,8 +29,8 @@ class ColourDeduction {
         return lines;
     }
 
-    /// Applies techniques of lines up to this one, always the easiest first, and counts them. Returns false if
-    /// a line is impossible.
+    /// Applies techniques of lines up to this one, always the easiest first, and counts them. Returns false
+    /// if a line is impossible.
     bool finishLines(Technique upTo, std::array<int, techniques>* steps) {
         for (std::size_t technique = 0; technique <= static_cast<std::size_t>(upTo);) {
             bool found = false;

@@ -88,8 +88,8 @@ class ColourSearch {
         cells.resize(std::min(cells.size(), mostProbed));
         return cells;
     }
-    /// Tries out colours; if none is impossible, assumes the one that decides most. Returns false if a line is
-    /// impossible.
+    /// Tries out colours; if none is impossible, assumes the one that decides most. Returns false if a line
+    /// is impossible.
     bool goOn() {
         std::optional<Decision> best;
         std::size_t most = 0;
