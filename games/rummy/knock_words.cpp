@@ -27,7 +27,8 @@ class KnockWords {
     QString text() const {
         QStringList sentences{counts()};
         if (shown_.isUndercut())
-            sentences << (isPerson(shown_.winner()) ? tr("You undercut.") : tr("Undercut by %1.").arg(winner_));
+            sentences << (isPerson(shown_.winner()) ? tr("You undercut.")
+                                                    : tr("Undercut by %1.").arg(winner_));
         if (state_.countsCards) sentences << points();
         return sentences.join(QLatin1Char(' '));
     }

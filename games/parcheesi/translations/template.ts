@@ -528,19 +528,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Polite Polly</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lets everybody else go first and stays as far from home as she can.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Reckless Renee</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Likes to stand where others can send her pawns back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Polite Polly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lets everybody else go first and stays as far from home as she can.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -323,6 +323,10 @@
         <source>%1 has brought the board after move %L2 back, and that loses.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>After %L1 moves the game ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%1 has %Ln straights</source>
         <comment>%1 has a straight</comment>
@@ -536,10 +540,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This game has too many moves to go on. Start a new one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>simple</source>
         <translation type="unfinished"></translation>
     </message>
@@ -564,19 +564,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>medium</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Looks three moves ahead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>quick classic</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Plays in the old way, one move less ahead than classic.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks three moves ahead.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -2,8 +2,8 @@
 // The brackets of sets and the mark of the last move, below the cards.
 #include "common/look/fitted_font.h"
 #include "common/look/marks.h"
-#include "rummy/words.h"
 #include "rummy/table/table.h"
+#include "rummy/words.h"
 
 #include <algorithm>
 
