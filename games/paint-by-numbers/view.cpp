@@ -43,8 +43,6 @@ View::View(QWidget* parent)
       colours_(&page_->colours()) {
     pages_->addWidget(page_);
     connect(board_, &Board::strokeMade, this, &View::paint);
-    connect(board_, &Board::colourChanged, colours_, &PaletteStrip::setColour);
-    connect(colours_, &PaletteStrip::colourChosen, board_, &Board::setColour);
     connect(board_, &Board::zoomAsked, this, [this](int percent) {
         if (askZoom) askZoom(percent);
     });
