@@ -2,7 +2,7 @@
 #include "paint-by-numbers/puzzle/board.h"
 
 #include "paint-by-numbers/puzzle/index.h"
-#include "paint-by-numbers/solver/colour_placements.h"
+#include "paint-by-numbers/solver/colours/colour_placements.h"
 #include "paint-by-numbers/solver/placements.h"
 
 namespace paint_by_numbers {

@@ -3,7 +3,7 @@
 
 #include "paint-by-numbers/puzzle/index.h"
 #include "paint-by-numbers/reasoning/colour_line_reasons.h"
-#include "paint-by-numbers/solver/colour_board.h"
+#include "paint-by-numbers/solver/colours/colour_board.h"
 
 #include <algorithm>
 #include <utility>

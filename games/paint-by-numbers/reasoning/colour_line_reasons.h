@@ -2,7 +2,7 @@
 #pragma once
 
 #include "paint-by-numbers/reasoning/technique.h"
-#include "paint-by-numbers/solver/colour_placements.h"
+#include "paint-by-numbers/solver/colours/colour_placements.h"
 
 #include <algorithm>
 #include <vector>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "paint-by-numbers/solver/solver.h"
 
-#include "paint-by-numbers/solver/colour_search.h"
+#include "paint-by-numbers/solver/colours/colour_search.h"
 #include "paint-by-numbers/solver/placements.h"
 #include "paint-by-numbers/solver/search.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "paint-by-numbers/puzzle/board.h"
-#include "paint-by-numbers/solver/colour_board.h"
+#include "paint-by-numbers/solver/colours/colour_board.h"
 #include "paint-by-numbers/solver/solver.h"
 #include "paint-by-numbers/tests/colour_reference.h"
 

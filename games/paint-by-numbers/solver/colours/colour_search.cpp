@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "paint-by-numbers/solver/colour_search.h"
+#include "paint-by-numbers/solver/colours/colour_search.h"
 
-#include "paint-by-numbers/solver/colour_board.h"
+#include "paint-by-numbers/solver/colours/colour_board.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "paint-by-numbers/puzzle/index.h"
-#include "paint-by-numbers/solver/colour_placements.h"
+#include "paint-by-numbers/solver/colours/colour_placements.h"
 
 #include <bit>
 #include <cstdint>
