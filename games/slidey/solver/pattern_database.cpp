@@ -62,7 +62,7 @@ std::shared_ptr<const PatternDatabase> PatternDatabase::built(const Patterns& pa
     const auto fill = [&](Division& division, const std::vector<std::vector<Tile>>& tiles) {
         division.tables.fill(std::make_shared<const Table>(1, std::uint8_t{0}));
         for (std::size_t pattern = 0; pattern < tiles.size(); ++pattern) {
-            auto table = patternTable(patterns.columns, patterns.rows, tiles[pattern], stop);
+            auto table = patternTable(patterns.columns, patterns.rows, tiles[pattern], mostCells, stop);
             if (!table) return false;
             division.tables[pattern] = std::make_shared<const Table>(*std::move(table));
             for (std::size_t i = 0; i < tiles[pattern].size(); ++i)

@@ -10,23 +10,27 @@ namespace slidey {
 namespace {
 
 /// Cells as bits.
-using Cells = std::uint16_t;
+using Cells = std::uint64_t;
+
+constexpr Cells cellBit(int cell) {
+    return Cells{1} << cell;
+}
 
 /// Spreads over free cells of a board.
 class Flood {
   public:
     Flood(int columns, int rows) : columns_(columns) {
         for (int row = 0; row < rows; ++row) {
-            left_ = static_cast<Cells>(left_ | 1U << (row * columns));
-            right_ = static_cast<Cells>(right_ | 1U << (row * columns + columns - 1));
+            left_ |= cellBit(row * columns);
+            right_ |= cellBit(row * columns + columns - 1);
         }
     }
     /// The cells that the hole can reach from `from` over `free` ones.
     Cells from(Cells from, Cells free) const {
         for (;;) {
-            const auto wider = static_cast<Cells>(
+            const Cells wider =
                 (from | from << columns_ | from >> columns_ | (from & ~right_) << 1 | (from & ~left_) >> 1) &
-                free);
+                free;
             if (wider == from) return from;
             from = wider;
         }
@@ -38,50 +42,84 @@ class Flood {
     Cells right_ = 0;
 };
 
+/// Finds the distances of the places of some tiles, from home on.
+class PatternWalk {
+  public:
+    PatternWalk(int columns, int rows, const std::vector<Tile>& tiles, std::uint32_t stride)
+        : stride_(stride),
+          all_(~Cells{0} >> (64 - columns * rows)),
+          neighbours_(columns, rows),
+          flood_(columns, rows),
+          cells_(tiles.size()) {
+        std::uint32_t home = 0;
+        std::uint32_t weight = 1;
+        for (const Tile tile : tiles) {
+            weights_.push_back(weight);
+            home += static_cast<std::uint32_t>(tile - 1) * weight;
+            weight *= stride;
+        }
+        table_.assign(weight, unknown);
+        seen_.assign(weight, 0);
+        front_.emplace_back(home, cellBit(columns * rows - 1));
+    }
+
+    /// Only steps of these tiles count; all other steps of the hole are free. Returns false if stopped.
+    bool run(const std::stop_token& stop) {
+        unsigned looked = 0;
+        for (int distance = 0; !front_.empty(); ++distance) {
+            next_.clear();
+            for (const auto& [places, holes] : front_) {
+                if ((++looked & 0xFFFU) == 0 && stop.stop_requested()) return false;
+                if ((seen_[places] & holes) == 0) expand(places, holes, static_cast<std::uint8_t>(distance));
+            }
+            front_.swap(next_);
+        }
+        return true;
+    }
+    std::vector<std::uint8_t> table() && { return std::move(table_); }
+
+  private:
+    static constexpr std::uint8_t unknown = 0xFF;
+
+    void expand(std::uint32_t places, Cells holes, std::uint8_t distance) {
+        Cells taken = 0;
+        std::uint32_t left = places;
+        for (auto& cell : cells_) {
+            cell = static_cast<int>(left % stride_);
+            left /= stride_;
+            taken |= cellBit(cell);
+        }
+        const Cells region = flood_.from(holes, all_ & ~taken);
+        seen_[places] |= region;
+        if (table_[places] == unknown) table_[places] = distance;
+        for (std::size_t i = 0; i < cells_.size(); ++i) {
+            for (const int to : neighbours_.of(cells_[i])) {
+                if ((region & cellBit(to)) == 0) continue;
+                const auto moved = places + static_cast<std::uint32_t>(to - cells_[i]) * weights_[i];
+                if ((seen_[moved] & cellBit(cells_[i])) == 0) next_.emplace_back(moved, cellBit(cells_[i]));
+            }
+        }
+    }
+
+    std::uint32_t stride_;
+    Cells all_;
+    Neighbours neighbours_;
+    Flood flood_;
+    std::vector<int> cells_;  ///< of the tiles whose places are expanded
+    std::vector<std::uint32_t> weights_;
+    std::vector<std::uint8_t> table_;
+    std::vector<Cells> seen_;  ///< cells of the hole from which places were expanded
+    std::vector<std::pair<std::uint32_t, Cells>> front_;
+    std::vector<std::pair<std::uint32_t, Cells>> next_;
+};
+
 }  // namespace
 
 std::optional<std::vector<std::uint8_t>> patternTable(int columns, int rows, const std::vector<Tile>& tiles,
-                                                      const std::stop_token& stop) {
-    const auto count = static_cast<int>(tiles.size());
-    const std::size_t size = std::size_t{1} << (4 * tiles.size());
-    constexpr std::uint8_t unknown = 0xFF;
-    const auto all = static_cast<Cells>((1U << (columns * rows)) - 1);
-    const Neighbours neighbours(columns, rows);
-    const Flood flood(columns, rows);
-    std::vector<std::uint8_t> table(size, unknown);
-    std::vector<Cells> seen(size, 0);  // cells of the hole from which the tiles were expanded
-    std::uint32_t home = 0;
-    for (int i = 0; i < count; ++i) home |= static_cast<std::uint32_t>(tiles[i] - 1) << (4 * i);
-
-    // Only steps of these tiles count; all other steps of the hole are free.
-    std::vector<std::pair<std::uint32_t, Cells>> front{
-        {home, static_cast<Cells>(1U << (columns * rows - 1))}};
-    std::vector<std::pair<std::uint32_t, Cells>> next;
-    unsigned looked = 0;
-    for (int distance = 0; !front.empty(); ++distance) {
-        next.clear();
-        for (const auto& [places, holes] : front) {
-            if ((++looked & 0xFFFU) == 0 && stop.stop_requested()) return std::nullopt;
-            if ((seen[places] & holes) != 0) continue;
-            Cells taken = 0;
-            for (int i = 0; i < count; ++i)
-                taken = static_cast<Cells>(taken | 1U << (places >> (4 * i) & 15U));
-            const Cells region = flood.from(holes, static_cast<Cells>(all & ~taken));
-            seen[places] = static_cast<Cells>(seen[places] | region);
-            if (table[places] == unknown) table[places] = static_cast<std::uint8_t>(distance);
-            for (int i = 0; i < count; ++i) {
-                const auto cell = places >> (4 * i) & 15U;
-                for (const int to : neighbours.of(static_cast<int>(cell))) {
-                    if ((region >> to & 1U) == 0) continue;
-                    const auto moved = places ^ (cell ^ static_cast<std::uint32_t>(to)) << (4 * i);
-                    const auto hole = static_cast<Cells>(1U << cell);
-                    if ((seen[moved] & hole) == 0) next.emplace_back(moved, hole);
-                }
-            }
-        }
-        front.swap(next);
-    }
-    return table;
+                                                      std::uint32_t stride, const std::stop_token& stop) {
+    PatternWalk walk(columns, rows, tiles, stride);
+    if (!walk.run(stop)) return std::nullopt;
+    return std::move(walk).table();
 }
 
 }  // namespace slidey

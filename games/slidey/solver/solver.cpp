@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "slidey/solver/solver.h"
 
+#include "slidey/solver/board_beam.h"
 #include "slidey/solver/distance_table.h"
 #include "slidey/solver/line_search.h"
 #include "slidey/solver/pattern_database.h"
@@ -82,6 +83,9 @@ std::optional<std::vector<int>> search(const Position& position, const std::stop
         auto way = attempt(position, how, stop);
         if (way && (!best || way->size() < best->size())) best = std::move(way);
     }
+    if (position.cells() <= mostBeamCells)
+        if (auto way = searchByBeam(position, stop); way && (!best || way->size() < best->size()))
+            best = std::move(way);
     for (std::size_t i = 0; !best && i < thorough.size() && !stop.stop_requested(); ++i)
         best = attempt(position, thorough[i], stop);
     return stop.stop_requested() ? std::nullopt : best;

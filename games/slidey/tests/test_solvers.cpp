@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/rules/random.h"
+#include "slidey/solver/board_beam.h"
 #include "slidey/solver/corner_table.h"
 #include "slidey/solver/distance_table.h"
 #include "slidey/solver/pattern_database.h"
@@ -213,11 +214,34 @@ class TestSolvers : public QObject {
         QVERIFY(solution->atLeast >= position.distanceLeft() && solution->atLeast <= 80);
     }
 
+    void beamsLeadHome_data() {
+        QTest::addColumn<int>("columns");
+        QTest::addColumn<int>("rows");
+        for (const auto& [columns, rows] : {std::pair{5, 5}, {5, 4}, {4, 6}, {7, 3}, {12, 2}, {2, 8}})
+            QTest::addRow("%d x %d", columns, rows) << columns << rows;
+    }
+    void beamsLeadHome() {
+        QFETCH(int, columns);
+        QFETCH(int, rows);
+        const auto deal = dealt(columns, rows, 1);
+        const auto way = searchByBeam(deal, {});
+        QVERIFY(way.has_value());
+        auto position = deal;
+        for (const int cell : *way) {
+            QCOMPARE(position.slides(cell), 1);
+            position.slide(cell);
+        }
+        QVERIFY(position.isSolved());
+        QVERIFY(solve(deal, {})->slides() <= static_cast<int>(way->size()));
+        if (columns == rows) QVERIFY(static_cast<double>(way->size()) < 1.8 * deal.distanceLeft());
+        QCOMPARE(searchByBeam(Position::solved(columns, rows), {})->size(), std::size_t{0});
+    }
+
     void tablesCanBeStopped() {
         std::stop_source source;
         source.request_stop();
-        QVERIFY(!patternTable(4, 4, {1, 2, 3, 4, 5}, source.get_token()).has_value());
-        QVERIFY(patternTable(4, 4, {1, 2}, {}).has_value());
+        QVERIFY(!patternTable(4, 4, {1, 2, 3, 4, 5}, 16, source.get_token()).has_value());
+        QVERIFY(patternTable(4, 4, {1, 2}, 16, {}).has_value());
     }
 
     void fifteenTilesAreSolvedInTheFewestSlides_data() {
@@ -285,6 +309,7 @@ class TestSolvers : public QObject {
         source.request_stop();
         QVERIFY(!solve(dealt(8, 8, 1), source.get_token()).has_value());
         QVERIFY(!solve(dealt(4, 4, 1), source.get_token()).has_value());
+        QVERIFY(!searchByBeam(dealt(5, 5, 1), source.get_token()).has_value());
         QVERIFY(!PatternDatabase::of(4, 4, {})->solution(dealt(4, 4, 1), {}, 1).way.has_value());
     }
 
