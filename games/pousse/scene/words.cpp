@@ -94,7 +94,8 @@ class SceneWords {
                     .arg(side(other(winner)))
                     .arg(*repeatedPly(state));
             case End::tooLong:
-                return tr("After %L1 moves the game ends.").arg(mostMoves);
+                return tr("%Ln moves have been made, and nobody has won.",
+                          "One move has been made, and nobody has won.", mostMoves);
             case End::straights:
                 break;
         }

@@ -323,9 +323,12 @@
         <source>%1 has brought the board after move %L2 back, and that loses.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>After %L1 moves the game ends.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%Ln moves have been made, and nobody has won.</source>
+        <comment>One move has been made, and nobody has won.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 has %Ln straights</source>
