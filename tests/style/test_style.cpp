@@ -3,7 +3,6 @@
 #include "common/plugin/game_plugin.h"
 #include "common/plugin/library/library.h"
 #include "common/testing/clean_home.h"
-#include "common/window/frame/zoom_area.h"
 #include "common/window/game_view.h"
 #include "common/window/game_window.h"
 #include "common/window/moments/plate.h"
@@ -19,6 +18,7 @@
 #include <QHash>
 #include <QMenu>
 #include <QMenuBar>
+#include <QScrollArea>
 #include <QTest>
 #include <QToolButton>
 
@@ -73,6 +73,14 @@ class TestStyle : public QObject {
   private:
     const plt::GameInfo info_;
     std::unique_ptr<plt::GameWindow> window_;
+
+    /// The scroll area that a view lies in.
+    static const QScrollArea* areaOf(const QWidget& view) {
+        const QWidget* around = view.parentWidget();
+        while (around != nullptr && qobject_cast<const QScrollArea*>(around) == nullptr)
+            around = around->parentWidget();
+        return qobject_cast<const QScrollArea*>(around);
+    }
 
   private Q_SLOTS:
     void initTestCase() {
@@ -189,7 +197,7 @@ class TestStyle : public QObject {
         const bool isBelow = strip->kind() == plt::MessageStrip::Kind::notice;
         QVERIFY((shown() != nullptr) != isBelow);
         // A low window keeps its height for the board.
-        if (size.height() == 250) QCOMPARE(view.mapTo(window_->findChild<plt::ZoomArea*>(), QPoint()).y(), 0);
+        if (size.height() == 250) QCOMPARE(view.mapTo(areaOf(view), QPoint()).y(), 0);
         if (shown() != nullptr) {
             QVERIFY(!shown()->words().isEmpty());
             QVERIFY(shown()->parentWidget()->rect().contains(shown()->geometry()));
