@@ -18,7 +18,6 @@ namespace slidey {
 
 namespace {
 
-constexpr std::size_t beamWidth = 24'000;
 /// Those of a few rounds, in a table that fits a cache; a power of two.
 constexpr std::size_t rememberedPositions = std::size_t{1} << 18;
 /// Solutions of boards of this size have fewer slides.
@@ -111,8 +110,9 @@ std::shared_ptr<const BoardTables> tablesOf(int columns, int rows, const std::st
 
 class BoardBeam {
   public:
-    BoardBeam(const Position& position, const BoardTables& tables)
+    BoardBeam(const Position& position, const BoardTables& tables, std::size_t width)
         : tables_(tables),
+          width_(width),
           columns_(position.columns()),
           rows_(position.rows()),
           isSquare_(columns_ == rows_),
@@ -226,14 +226,14 @@ class BoardBeam {
         }
     }
     void select() {
-        if (children_.size() > beamWidth) {
+        if (children_.size() > width_) {
             std::array<std::size_t, mostSlidesLeft> counts{};
             for (const auto& child : children_) ++counts[child.left];
             std::size_t kept = 0;
             std::size_t most = 0;
-            while (kept + counts[most] <= beamWidth) kept += counts[most++];
+            while (kept + counts[most] <= width_) kept += counts[most++];
             // The first ones of those that are as near as the farthest that have room.
-            std::size_t room = beamWidth - kept;
+            std::size_t room = width_ - kept;
             std::erase_if(children_, [&](const Child& child) {
                 if (child.left == most && room > 0) {
                     --room;
@@ -275,6 +275,7 @@ class BoardBeam {
     }
 
     const BoardTables& tables_;
+    std::size_t width_;
     int columns_;
     int rows_;
     bool isSquare_;
@@ -289,10 +290,11 @@ class BoardBeam {
 
 }  // namespace
 
-std::optional<std::vector<int>> searchByBeam(const Position& position, const std::stop_token& stop) {
+std::optional<std::vector<int>> searchByBeam(const Position& position, const std::stop_token& stop,
+                                             std::size_t width) {
     const auto tables = tablesOf(position.columns(), position.rows(), stop);
     if (tables == nullptr) return std::nullopt;
-    return BoardBeam(position, *tables).run(stop);
+    return BoardBeam(position, *tables, width).run(stop);
 }
 
 }  // namespace slidey
