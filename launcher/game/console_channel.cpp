@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <csignal>
+#include <cstdio>
 #include <iterator>
 #include <utility>
 
@@ -144,7 +145,9 @@ void ConsoleChannel::listen(const QString& folder) {
 #ifdef Q_OS_UNIX
     const QString dir = channel::socketsDir();
     const QString path = QStringLiteral("%1/%2").arg(dir).arg(QCoreApplication::applicationPid());
-    const QByteArray name = QFile::encodeName(path);
+    // A console that finds a socket on which nobody listens yet takes it for one left by a crash.
+    const QString early = path + QStringLiteral(".new");
+    const QByteArray name = QFile::encodeName(early);
     sockaddr_un address = {};
     address.sun_family = AF_UNIX;
     if (!QDir().mkpath(dir) || name.size() >= static_cast<qsizetype>(sizeof address.sun_path)) return;
@@ -155,12 +158,11 @@ void ConsoleChannel::listen(const QString& folder) {
     ::fcntl(door, F_SETFL, O_NONBLOCK);
     // Left by an earlier process of the same number.
     const QString link = path + QLatin1String(channel::folderSuffix);
-    QFile::remove(path);
-    QFile::remove(link);
+    for (const QString& left : {path, early, link}) QFile::remove(left);
     constexpr int mostWaiting = 8;
     if (!QFile::link(folder, link) ||
         ::bind(door, reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0 ||
-        ::listen(door, mostWaiting) != 0) {
+        ::listen(door, mostWaiting) != 0 || std::rename(name, QFile::encodeName(path)) != 0) {
         closeDescriptor(door);
         return;
     }

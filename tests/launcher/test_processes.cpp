@@ -4,7 +4,9 @@
 #include "tests/launcher/console_for_tests.h"
 
 #include <csignal>
+#include <stop_token>
 #include <sys/wait.h>
+#include <thread>
 #include <unistd.h>
 
 #include <QToolButton>
@@ -129,6 +131,21 @@ class TestProcesses : public QObject {
         QTRY_COMPARE_WITH_TIMEOUT(game.state(), QProcess::NotRunning, longWait);
         QVERIFY(plt::findGameProcesses({}).isEmpty());
         QVERIFY(QDir(plt::channel::socketsDir()).isEmpty());
+    }
+
+    /// A game that is looked for while it starts is not taken for one that has crashed.
+    void gamesAreFoundHoweverEarly() {
+        const std::jthread console([](const std::stop_token& stop) {
+            while (!stop.stop_requested())
+                for (const auto& process : plt::findGameProcesses({})) ::close(process.socket);
+        });
+        const QString path =
+            QStringLiteral("%1/%2").arg(plt::channel::socketsDir()).arg(QCoreApplication::applicationPid());
+        for (int start = 0; start < 2000; ++start) {
+            plt::ConsoleChannel game;
+            game.listen(QDir::tempPath());
+            QVERIFY2(QFileInfo(path).exists(), qPrintable(QString::number(start)));
+        }
     }
 
     void choosingAFoundGameShowsItsWindow() {
