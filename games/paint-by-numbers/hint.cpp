@@ -59,7 +59,7 @@ plt::Message reasonInColours(const Clues& clues, const Insight& insight) {
 }
 
 plt::Message reasonOf(const Clues& clues, const Insight& insight) {
-    // What lines and gaps say has the same words in all puzzles.
+    // Reasons by lines and gaps have the same words in all puzzles.
     const bool isOfLines =
         insight.technique == Technique::exactFit || insight.technique == Technique::gapTooSmall ||
         insight.technique == Technique::outOfReach || insight.technique == Technique::arrangements;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How a round with knocking ended.
+// Sentences on the end of a round with knocking.
 #include "rummy/words.h"
 
 #include <QCoreApplication>

@@ -145,7 +145,7 @@ void PuzzlePainter::drawColouredNumber(QPainter& painter, const QRect& place, in
     const QRectF plate = QRectF(place).adjusted(inset, inset, -inset, -inset);
     const qreal round = layout_.letters() * 0.22;
     const QColor full = inks_.fill(colour);
-    // What is done is weaker, and its number, too.
+    // Runs that are done are weaker, and their numbers, too.
     const QColor fill = settled ? plt::mixed(full, inks_.paper, 0.55) : full;
     const QColor ink = settled ? plt::mixed(Inks::on(fill), fill, 0.45) : Inks::on(fill);
     painter.setRenderHint(QPainter::Antialiasing);

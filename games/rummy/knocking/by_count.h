@@ -18,7 +18,7 @@ std::optional<plt::Card> discardForKnock(CardSet cards);
 
 /// Returns true if taking the top discard allows a knock, or brings more cards into sets.
 bool shouldTakeByCount(CardSet hand, plt::Card top);
-/// What a point of the loose cards weighs against one of the rating of a hand.
+/// The weight of a point of the loose cards against one of the rating of a hand.
 inline constexpr int weightOfCount = 2;
 /// Returns the discard that leaves little to count and much that goes together. `gone` are the discards.
 plt::Card discardByCount(CardSet cards, CardSet gone);

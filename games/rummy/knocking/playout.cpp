@@ -14,11 +14,11 @@ constexpr int mostTurns = 60;
 }  // namespace
 
 int pointsOfKnock(int seat, CardSet kept, CardSet others) {
-    const int sign = seat == 0 ? 1 : -1;
     const int own = looseCount(kept);
-    if (own == 0) return sign * (pointsOfGin + looseCount(others));
-    const int other = looseCountAfterLayingOff(others, leastDeadwood(kept).sets);
-    return sign * (other <= own ? other - own - pointsOfUndercut : other - own);
+    const int other =
+        own == 0 ? looseCount(others) : looseCountAfterLayingOff(others, leastDeadwood(kept).sets);
+    const int points = pointsOfKnock(own, other);
+    return seat == 0 ? points : -points;
 }
 
 void Playout::draw() {

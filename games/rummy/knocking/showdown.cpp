@@ -5,12 +5,6 @@
 
 namespace rummy {
 
-int Showdown::points() const {
-    if (isGin()) return pointsOfGin + countOther();
-    if (isUndercut()) return pointsOfUndercut + countOwn() - countOther();
-    return countOther() - countOwn();
-}
-
 Showdown showdown(int knocker, CardSet knockers, CardSet others) {
     Showdown shown;
     shown.knocker = knocker;

@@ -4,6 +4,7 @@
 #include "rummy/melding/laying_off.h"
 
 #include <array>
+#include <cstdlib>
 
 /// The end of a round by a knock: both hands lie open, and their loose cards are compared.
 namespace rummy {
@@ -17,6 +18,13 @@ inline constexpr int pointsOfUndercut = 25;
 /// A round is drawn if nobody has knocked before so many cards are left in the stock.
 inline constexpr int leastStock = 2;
 
+/// Returns the points of a player who knocks with loose cards that count `own`, while those of the other count
+/// `other`; negative if the other makes them by an undercut.
+constexpr int pointsOfKnock(int own, int other) {
+    if (own == 0) return pointsOfGin + other;
+    return other <= own ? other - own - pointsOfUndercut : other - own;
+}
+
 struct Showdown {
     int knocker = 0;
     Division laid;  ///< the hand of who knocked
@@ -29,7 +37,7 @@ struct Showdown {
     bool isUndercut() const { return !isGin() && countOther() <= countOwn(); }
     int winner() const { return isUndercut() ? 1 - knocker : knocker; }
     /// The points of the winner.
-    int points() const;
+    int points() const { return std::abs(pointsOfKnock(countOwn(), countOther())); }
     bool operator==(const Showdown&) const = default;
 
   private:

@@ -104,8 +104,8 @@ class Table : public plt::HandTable {
     /// Adds a player's last turn to the numbers on the plate.
     static QString withTurn(const QString& numbers, const Turn& turn);
     void addPlates();
-    /// What the loose cards of a seat count, as far as the player may see it and with knocking; otherwise -1. Of
-    /// eleven cards the one that is best discarded does not count.
+    /// Returns the count of a seat's loose cards if the player may see it in a game with knocking; otherwise -1.
+    /// Of eleven cards the one that is best discarded does not count.
     int shownDeadwood(int seat) const;
     std::optional<plt::ButtonPicture> knockButtonIn(const QRectF& area) const;
     /// Writes what the chosen card would leave on the button.

@@ -3,9 +3,9 @@
 // solutions of larger boards with their slides as a multiple of the distances of all tiles from home, and
 // painting. Times are of the processor.
 #include "slidey/rules.h"
-#include "slidey/solver/distance_table.h"
 #include "slidey/solver/pattern_database.h"
 #include "slidey/solver/solver.h"
+#include "slidey/solver/tables/distance_table.h"
 #include "slidey/tray/tray.h"
 #include "tests/support/thread_clock.h"
 

@@ -12,6 +12,11 @@ constexpr int mostTiles = 30;   ///< in either direction
 /// The number of a tile: row * columns + column of its home cell, plus one; 0 is the hole.
 using Tile = std::uint16_t;
 
+/// The cell that corresponds to this one on the board mirrored along its diagonal.
+constexpr int mirroredCell(int columns, int rows, int cell) {
+    return cell % columns * rows + cell / columns;
+}
+
 /// An arrangement of the tiles on the board. Cells are numbered row by row from the upper left, from 0.
 class Position {
   public:

@@ -3,15 +3,11 @@
 
 #include "common/rules/random.h"
 #include "slidey/solver/neighbours.h"
-#include "slidey/solver/pattern_table.h"
+#include "slidey/solver/tables/board_tables.h"
 
 #include <algorithm>
 #include <array>
-#include <chrono>
 #include <cstdint>
-#include <map>
-#include <memory>
-#include <mutex>
 #include <utility>
 
 namespace slidey {
@@ -22,91 +18,7 @@ namespace {
 constexpr std::size_t rememberedPositions = std::size_t{1} << 18;
 /// Solutions of boards of this size have fewer slides.
 constexpr int mostSlides = 600;
-constexpr std::size_t tilesOfPattern = 4;
-constexpr std::size_t mostPatterns = 7;
-
-/// The tables of a board: patterns of four tiles, squares where they fit.
-class BoardTables {
-  public:
-    /// The table of a tile, and the weight of its cell in the index.
-    struct Slot {
-        std::size_t pattern = 0;
-        std::uint32_t weight = 0;
-    };
-
-    BoardTables(int columns, int rows) : columns_(columns), rows_(rows), slots_(mostBeamCells) {}
-    /// Returns false if stopped.
-    bool build(const std::stop_token& stop) {
-        for (const auto& tiles : patterns()) {
-            const auto stride = static_cast<std::uint32_t>(columns_ * rows_);
-            std::uint32_t weight = 1;
-            for (const Tile tile : tiles) {
-                slots_[tile] = {tables_.size(), weight};
-                weight *= stride;
-            }
-            auto table = patternTable(columns_, rows_, tiles, stride, stop);
-            if (!table) return false;
-            tables_.push_back(*std::move(table));
-        }
-        return true;
-    }
-
-    std::size_t count() const { return tables_.size(); }
-    const Slot& slot(Tile tile) const { return slots_[tile]; }
-    int slides(std::size_t pattern, std::uint32_t index) const { return tables_[pattern][index]; }
-
-  private:
-    std::vector<std::vector<Tile>> patterns() const {
-        std::vector<std::vector<Tile>> all;
-        const int last = columns_ * rows_ - 1;
-        const auto add = [&](const std::vector<int>& cells) {
-            std::vector<Tile> tiles;
-            for (const int cell : cells)
-                if (cell != last) tiles.push_back(static_cast<Tile>(cell + 1));
-            if (!tiles.empty()) all.push_back(std::move(tiles));
-        };
-        for (int row = 0; row + 1 < rows_; row += 2)
-            for (int column = 0; column + 1 < columns_; column += 2) {
-                const int cell = row * columns_ + column;
-                add({cell, cell + 1, cell + columns_, cell + columns_ + 1});
-            }
-        const auto addLine = [&](const std::vector<int>& line) {
-            for (std::size_t begin = 0; begin < line.size(); begin += tilesOfPattern) {
-                const auto end = std::min(begin + tilesOfPattern, line.size());
-                add({line.begin() + static_cast<std::ptrdiff_t>(begin),
-                     line.begin() + static_cast<std::ptrdiff_t>(end)});
-            }
-        };
-        std::vector<int> column;
-        std::vector<int> row;
-        if (columns_ % 2 == 1)
-            for (int i = 0; i < rows_ / 2 * 2; ++i) column.push_back(i * columns_ + columns_ - 1);
-        if (rows_ % 2 == 1)
-            for (int i = 0; i < columns_; ++i) row.push_back((rows_ - 1) * columns_ + i);
-        addLine(column);
-        addLine(row);
-        return all;
-    }
-
-    int columns_;
-    int rows_;
-    std::vector<Slot> slots_;
-    std::vector<std::vector<std::uint8_t>> tables_;
-};
-
-/// Returns the tables for a size, built on first use; null if stopped before they are there. Thread-safe.
-std::shared_ptr<const BoardTables> tablesOf(int columns, int rows, const std::stop_token& stop) {
-    static std::timed_mutex mutex;
-    static std::map<std::pair<int, int>, std::shared_ptr<const BoardTables>> all;
-    std::unique_lock lock(mutex, std::defer_lock);
-    while (!lock.try_lock_for(std::chrono::milliseconds(10)))
-        if (stop.stop_requested()) return nullptr;
-    auto& tables = all[{columns, rows}];
-    if (tables) return tables;
-    auto built = std::make_shared<BoardTables>(columns, rows);
-    if (built->build(stop)) tables = std::move(built);
-    return tables;
-}
+constexpr std::size_t mostPatterns = BoardTables::mostPatterns;
 
 class BoardBeam {
   public:
@@ -181,7 +93,7 @@ class BoardBeam {
         std::uint8_t hole;
     };
 
-    int mirrored(int cell) const { return cell % columns_ * rows_ + cell / columns_; }
+    int mirrored(int cell) const { return mirroredCell(columns_, rows_, cell); }
     Tile mirroredTile(Tile tile) const { return static_cast<Tile>(mirrored(tile - 1) + 1); }
     std::uint64_t keyOf(int cell, Tile tile) const { return keys_[cell * mostBeamCells + tile]; }
     std::uint64_t keyAfter(const Node& node, int from) const {
@@ -292,7 +204,7 @@ class BoardBeam {
 
 std::optional<std::vector<int>> searchByBeam(const Position& position, const std::stop_token& stop,
                                              std::size_t width) {
-    const auto tables = tablesOf(position.columns(), position.rows(), stop);
+    const auto tables = BoardTables::of(position.columns(), position.rows(), stop);
     if (tables == nullptr) return std::nullopt;
     return BoardBeam(position, *tables, width).run(stop);
 }

@@ -14,7 +14,7 @@ namespace slidey {
 inline constexpr int mostBeamCells = 25;
 
 /// The number of positions that the beam keeps where a second is to be used.
-inline constexpr std::size_t usualBeamWidth = 24'000;
+inline constexpr std::size_t usualBeamWidth = 16'000;
 
 /// Looks for a short solution by a beam over all tiles at once: of the positions that are as many slides away
 /// from the deal, it keeps `width` that tables of four tiles each take for the nearest to home. The way is not

@@ -2,10 +2,10 @@
 #include "slidey/solver/line_search.h"
 
 #include "common/rules/random.h"
-#include "slidey/solver/corner_table.h"
-#include "slidey/solver/distance_table.h"
 #include "slidey/solver/neighbours.h"
 #include "slidey/solver/pattern_database.h"
+#include "slidey/solver/tables/corner_table.h"
+#include "slidey/solver/tables/distance_table.h"
 
 #include <algorithm>
 #include <array>

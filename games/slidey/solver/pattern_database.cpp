@@ -2,12 +2,10 @@
 #include "slidey/solver/pattern_database.h"
 
 #include "slidey/solver/neighbours.h"
-#include "slidey/solver/pattern_table.h"
+#include "slidey/solver/tables/pattern_table.h"
+#include "slidey/solver/tables/shared_tables.h"
 
 #include <algorithm>
-#include <chrono>
-#include <map>
-#include <mutex>
 #include <utility>
 
 namespace slidey {
@@ -42,16 +40,12 @@ bool PatternDatabase::covers(int columns, int rows) {
 
 std::shared_ptr<const PatternDatabase> PatternDatabase::of(int columns, int rows,
                                                            const std::stop_token& stop) {
-    static std::timed_mutex mutex;
-    static std::map<std::pair<int, int>, std::shared_ptr<const PatternDatabase>> databases;
-    std::unique_lock lock(mutex, std::defer_lock);
-    while (!lock.try_lock_for(std::chrono::milliseconds(10)))
-        if (stop.stop_requested()) return nullptr;
-    auto& database = databases[{columns, rows}];
-    if (database) return database;
-    for (const auto& patterns : known())
-        if (patterns.columns == columns && patterns.rows == rows) database = built(patterns, stop);
-    return database;
+    static SharedTables<PatternDatabase> databases;
+    return databases.of(columns, rows, stop, [&]() -> std::shared_ptr<const PatternDatabase> {
+        for (const auto& patterns : known())
+            if (patterns.columns == columns && patterns.rows == rows) return built(patterns, stop);
+        return nullptr;
+    });
 }
 
 std::shared_ptr<const PatternDatabase> PatternDatabase::built(const Patterns& patterns,
@@ -75,9 +69,7 @@ std::shared_ptr<const PatternDatabase> PatternDatabase::built(const Patterns& pa
     if (!fill(first, patterns.first)) return nullptr;
     if (!patterns.second.empty()) return fill(second, patterns.second) ? database : nullptr;
     second = first;
-    const auto mirrored = [&](int cell) {
-        return cell % patterns.columns * patterns.rows + cell / patterns.columns;
-    };
+    const auto mirrored = [&](int cell) { return mirroredCell(patterns.columns, patterns.rows, cell); };
     for (int cell = 0; cell < patterns.columns * patterns.rows; ++cell)
         second.cellOf[cell] = static_cast<std::uint8_t>(mirrored(cell));
     for (int tile = 1; tile < patterns.columns * patterns.rows; ++tile)

@@ -2,9 +2,9 @@
 #include "slidey/solver/solver.h"
 
 #include "slidey/solver/board_beam.h"
-#include "slidey/solver/distance_table.h"
 #include "slidey/solver/line_search.h"
 #include "slidey/solver/pattern_database.h"
+#include "slidey/solver/tables/distance_table.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -19,17 +19,12 @@ namespace {
 /// Positions that a search for a shortest solution visits in about a second.
 constexpr std::uint64_t mostInASecond = 12'000'000;
 
-/// The cell mirrored along the board's diagonal.
-int mirrored(const Position& position, int cell) {
-    return position.column(cell) * position.rows() + position.row(cell);
-}
-
 Position mirrored(const Position& position) {
+    const auto at = [&](int cell) { return mirroredCell(position.columns(), position.rows(), cell); };
     std::vector<Tile> tiles(static_cast<std::size_t>(position.cells()));
     for (int cell = 0; cell < position.cells(); ++cell) {
         const Tile tile = position.at(cell);
-        tiles[mirrored(position, cell)] =
-            tile == 0 ? Tile{0} : static_cast<Tile>(mirrored(position, tile - 1) + 1);
+        tiles[at(cell)] = tile == 0 ? Tile{0} : static_cast<Tile>(at(tile - 1) + 1);
     }
     return {position.rows(), position.columns(), std::move(tiles)};
 }
@@ -64,7 +59,7 @@ const std::vector<Attempt> thorough{{{64, 1}}, {{64, 1}, true}, {{256, 0}}, {{25
 
 /// Mirrors a way on the mirrored board back.
 std::vector<int> mirroredBack(const Position& position, std::vector<int> way) {
-    for (int& cell : way) cell = cell % position.rows() * position.columns() + cell / position.rows();
+    for (int& cell : way) cell = mirroredCell(position.rows(), position.columns(), cell);
     return way;
 }
 

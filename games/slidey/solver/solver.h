@@ -25,14 +25,14 @@ bool solvesShortest(int columns, int rows);
 /// Returns true if solve() gives them at once, without a search.
 bool solvesAtOnce(int columns, int rows);
 
-/// How long solve() looks for a shortest solution.
+/// The time that solve() spends on a shortest solution.
 enum class Effort {
     second,    ///< about a second; then it gives the best that is found
     unlimited  ///< until it is found or stopped
 };
 /// Solves any solvable position: with a shortest solution if solvesShortest() and the effort is enough for
-/// it, otherwise with the shortest that can be found within a second. Depends on the position and the effort
-/// only. Returns nothing if stopped.
+/// it, otherwise with the shortest that can be found within about a second; the first board of a size may
+/// take another one, for its tables. Depends on the position and the effort only. Returns nothing if stopped.
 std::optional<Solution> solve(const Position& position, const std::stop_token& stop,
                               Effort effort = Effort::second);
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "common/rules/random.h"
 #include "slidey/solver/board_beam.h"
-#include "slidey/solver/corner_table.h"
-#include "slidey/solver/distance_table.h"
 #include "slidey/solver/pattern_database.h"
-#include "slidey/solver/pattern_table.h"
 #include "slidey/solver/reduction.h"
 #include "slidey/solver/solver.h"
+#include "slidey/solver/tables/corner_table.h"
+#include "slidey/solver/tables/distance_table.h"
+#include "slidey/solver/tables/pattern_table.h"
 #include "slidey/tests/deals.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "slidey/solver/corner_table.h"
+#include "slidey/solver/tables/corner_table.h"
 
 #include "slidey/solver/neighbours.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "slidey/solver/distance_table.h"
+#include "slidey/solver/tables/distance_table.h"
 
 #include "slidey/solver/neighbours.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "slidey/solver/pattern_table.h"
+#include "slidey/solver/tables/pattern_table.h"
 
 #include "slidey/solver/neighbours.h"
 
