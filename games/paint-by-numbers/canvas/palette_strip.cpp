@@ -57,29 +57,34 @@ PaletteStrip::PaletteStrip(QWidget* parent)
     row_->setContentsMargins(6, 0, 6, 2);
     row_->setSpacing(2);
     row_->setAlignment(Qt::AlignCenter);
-    for (int colour = 1; colour <= mostColours; ++colour) {
-        auto* button = new QToolButton;
-        button->setObjectName(QStringLiteral("colour%1").arg(colour));
-        button->setCheckable(true);
-        button->setAutoRaise(true);
-        button->setFocusPolicy(Qt::TabFocus);
-        button->setText(locale().toString(colour));
-        button->hide();
-        // A screen reader may toggle the button instead of clicking it.
-        connect(button, &QToolButton::toggled, this, [this, colour] {
-            if (updating_) return;
-            setColour(colour);
-            Q_EMIT colourChosen(colour);
-        });
-        row_->addWidget(button);
-        buttons_.push_back(button);
-    }
+}
+
+QToolButton* PaletteStrip::makeButton(int colour) {
+    auto* button = new QToolButton;
+    button->setObjectName(QStringLiteral("colour%1").arg(colour));
+    button->setCheckable(true);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setText(locale().toString(colour));
+    // A screen reader may toggle the button instead of clicking it.
+    connect(button, &QToolButton::toggled, this, [this, colour] {
+        if (updating_) return;
+        // The chosen one stays checked when it is pressed again.
+        colour_ = colour;
+        updateButtons();
+        Q_EMIT colourChosen(colour);
+    });
+    row_->addWidget(button);
+    return button;
 }
 
 void PaletteStrip::setColours(const Palette& colours) {
     if (colours == colours_) return;
     colours_ = colours;
     colour_ = 1;
+    // Most puzzles have none.
+    while (buttons_.size() < colours_.size())
+        buttons_.push_back(makeButton(static_cast<int>(buttons_.size()) + 1));
     updateButtons();
 }
 
@@ -93,18 +98,20 @@ void PaletteStrip::setUpright(bool on) {
 }
 
 void PaletteStrip::setColour(int colour) {
+    if (colour == colour_) return;
     colour_ = colour;
     updateButtons();
 }
 
 void PaletteStrip::updateButtons() {
+    if (buttons_.empty()) return;
     updating_ = true;
     const Inks inks = Inks::onScreen(palette()).inColours(colours_);
     const int count = static_cast<int>(colours_.size());
     const bool numbers = count == 0 || (!upright_ && (width() - 12) / count >= leastForNumber + 2);
     const int room = upright_ && count > 0 ? height() / count : swatchSide + roomAround;
     const int side = std::clamp(room - roomAround, leastSwatch, swatchSide);
-    for (int colour = 1; colour <= mostColours; ++colour) {
+    for (int colour = 1; colour <= static_cast<int>(buttons_.size()); ++colour) {
         QToolButton* button = this->button(colour);
         button->setVisible(colour <= count);
         if (colour > count) continue;

@@ -40,6 +40,7 @@ class PaletteStrip : public QWidget {
     void changeEvent(QEvent* event) override;
 
   private:
+    QToolButton* makeButton(int colour);
     void updateButtons();
 
     QBoxLayout* row_;
