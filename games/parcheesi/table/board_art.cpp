@@ -167,9 +167,11 @@ std::pair<QRectF, QRectF> smallCaption(QFont words, QPointF centre, qreal room, 
     const QFontMetrics plain(words);
     words.setBold(true);
     const QFontMetrics bold(words);
-    // A single word is not broken.
-    const int width =
-        std::max(static_cast<int>(room), std::min(widestWord(bold, caption) + 4, widestCaption));
+    // A single word is not broken, and no room is taken that the words do not need.
+    const int most = std::max(static_cast<int>(room), std::min(widestWord(bold, caption) + 4, widestCaption));
+    const int needed =
+        std::max(bold.horizontalAdvance(caption.title), plain.horizontalAdvance(caption.text)) + 8;
+    const int width = std::min(needed, most);
     const QRect column(static_cast<int>(centre.x()) - width / 2, 0, width, 1);
     const int titleHeight = bold.boundingRect(column, captionFlags, caption.title).height();
     const int textHeight =

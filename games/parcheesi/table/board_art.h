@@ -40,7 +40,7 @@ void drawMedallion(QPainter& painter, QPointF centre, qreal radius, const QPalet
 /// Width in pixels of the widest plate for words.
 inline constexpr int widestCaption = 90;
 /// Returns the boxes of title and text on a plate for words that would be too small on the medallion. The
-/// plate is `room` wide, or as wide as the longest word.
+/// plate is as wide as they need, but at most `room` or the longest word.
 std::pair<QRectF, QRectF> smallCaption(QFont words, QPointF centre, qreal room, const Caption& caption);
 /// Draws the words on the medallion, or, where that is too small to read them, on a plate.
 void drawCaption(QPainter& painter, QPointF centre, qreal radius, qreal room, const Caption& caption,
