@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "rummy/bench/decisions.h"
 #include "rummy/knocking/knocker.h"
 #include "rummy/tests/match.h"
 #include "tests/support/thread_clock.h"
@@ -106,23 +107,7 @@ class BenchKnocking : public QObject {
     }
     void aDecision() {
         QFETCH(QByteArray, level);
-        std::vector<rummy::Observation> seen;
-        for (std::uint64_t seed = 1; seed <= 40; ++seed) {
-            auto state = Rules::begin(options(false), Rules::deal(options(false), seed));
-            while (!state.roundIsOver) {
-                seen.push_back(Rules::observe(state, state.toMove));
-                state = *Rules::apply(state, Rules::choose(seen.back(), "normal", {}));
-            }
-        }
-        double longest = 0;
-        const plt::testing::ThreadClock all;
-        for (const auto& one : seen) {
-            const plt::testing::ThreadClock clock;
-            (void)Rules::choose(one, level.toStdString(), {});
-            longest = std::max(longest, clock.seconds());
-        }
-        qInfo("%s: %.0f decisions a second, the longest took %.2f ms", level.constData(),
-              double(seen.size()) / all.seconds(), 1000 * longest);
+        rummy::testing::timeDecisions(options(false), 40, level.toStdString());
     }
 };
 

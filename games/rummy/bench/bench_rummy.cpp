@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/rules/random.h"
+#include "rummy/bench/decisions.h"
 #include "rummy/melding/melds.h"
 #include "rummy/tests/hands.h"
 #include "rummy/tests/match.h"
@@ -102,23 +103,7 @@ class BenchRummy : public QObject {
     }
     void aDecision() {
         QFETCH(QByteArray, level);
-        std::vector<rummy::Observation> seen;
-        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-            auto state = Rules::begin({}, Rules::deal({}, seed));
-            while (Rules::outcome(state) == plt::Outcome::playing && state.turns.size() < 40) {
-                seen.push_back(Rules::observe(state, state.toMove));
-                state = *Rules::apply(state, Rules::choose(seen.back(), "normal", {}));
-            }
-        }
-        double longest = 0;
-        const plt::testing::ThreadClock all;
-        for (const auto& one : seen) {
-            const plt::testing::ThreadClock clock;
-            (void)Rules::choose(one, level.toStdString(), {});
-            longest = std::max(longest, clock.seconds());
-        }
-        qInfo("%s: %.0f decisions a second, the longest took %.2f ms", level.constData(),
-              double(seen.size()) / all.seconds(), 1000 * longest);
+        rummy::testing::timeDecisions({}, 20, level.toStdString());
     }
 };
 

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/players/turns.h"
 #include "common/testing/drag_card.h"
 #include "common/testing/played_game.h"
 #include "rummy/tests/hands.h"
 #include "rummy/view.h"
 
 #include <algorithm>
+#include <functional>
 
 #include <QAccessible>
 #include <QAccessibleActionInterface>
@@ -27,6 +29,22 @@ struct RummyGame : plt::testing::PlayedGame<rummy::View> {
     /// The move of a good player with the person's observation.
     rummy::Move advice() const {
         return rummy::Rules::choose(rummy::Rules::observe(state(), state().toMove), "hard", {});
+    }
+
+    /// Plays to the end: the person's moves by `act`, as a good player would.
+    void playToTheEnd(const std::function<void(const rummy::Move&)>& act) const {
+        view->turns()->setPace(plt::Turns::Pace::atOnce);
+        for (int moves = 0; !isOver(); ++moves) {
+            QTRY_VERIFY(view->isPersonsTurn() || isOver());
+            if (isOver()) break;
+            QVERIFY(moves < 300);
+            const auto before = state();
+            const auto move = advice();
+            act(move);
+            QVERIFY2(!(state() == before), rummy::Rules::write(move).c_str());
+        }
+        QTRY_VERIFY(!window->messageText().isEmpty());
+        QVERIFY(state().roundIsOver);
     }
 
     plt::CardPlace place(const char* card) const {

@@ -42,6 +42,17 @@ inline State after(State state, const std::vector<Move>& moves) {
     return state;
 }
 
+/// Deals the cards anew that a seat does not see in the first round.
+inline void dealHiddenAnew(Start& start, const State& now, int seat, plt::Random& random) {
+    const CardSet hidden = (CardSet(now.stock) | CardSet(now.hand(1 - seat))) - now.shown[1 - seat];
+    auto cards = hidden.cards();
+    random.shuffle(cards);
+    auto next = cards.begin();
+    for (auto& card : start.deck)
+        if (hidden.has(card)) card = *next++;
+    start.luck = static_cast<std::uint32_t>(random.next() >> 32);
+}
+
 /// So many different cards.
 inline CardSet anyCards(plt::Random& random, int count) {
     auto deck = plt::freshDecks();

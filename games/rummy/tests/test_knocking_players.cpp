@@ -141,13 +141,7 @@ class TestKnockPlayers : public QObject {
             auto other = start;
             // After a knock both hands lie open.
             if (now.match.round() > 0 || now.roundIsOver) return other;
-            const CardSet hidden = (CardSet(now.stock) | CardSet(now.hand(1 - seat))) - now.shown[1 - seat];
-            auto cards = hidden.cards();
-            random.shuffle(cards);
-            auto next = cards.begin();
-            for (auto& card : other.deck)
-                if (hidden.has(card)) card = *next++;
-            other.luck = static_cast<std::uint32_t>(random.next() >> 32);
+            rummy::testing::dealHiddenAnew(other, now, seat, random);
             return other;
         };
         auto match = knocking(true);

@@ -9,7 +9,6 @@
 #include "rummy/words.h"
 
 #include <algorithm>
-#include <functional>
 
 #include <QAction>
 #include <QComboBox>
@@ -27,22 +26,6 @@ using rummy::testing::plainDeal;
 class TestRummyView : public QObject {
     Q_OBJECT
 
-    /// Plays a whole game: the person's moves by `act`, as a good player would.
-    static void playToTheEnd(const RummyGame& game, const std::function<void(const Move&)>& act) {
-        game.view->turns()->setPace(plt::Turns::Pace::atOnce);
-        for (int moves = 0; !game.isOver(); ++moves) {
-            QTRY_VERIFY(game.view->isPersonsTurn() || game.isOver());
-            if (game.isOver()) break;
-            QVERIFY(moves < 300);
-            const auto before = game.state();
-            const auto move = game.advice();
-            act(move);
-            QVERIFY2(!(game.state() == before), Rules::write(move).c_str());
-        }
-        QTRY_VERIFY(!game.window->messageText().isEmpty());
-        QVERIFY(game.state().roundIsOver);
-    }
-
   private Q_SLOTS:
     void init() { plt::motion::setEnabled(false); }
 
@@ -50,7 +33,7 @@ class TestRummyView : public QObject {
     void aGameByMouse() {
         const RummyGame game(QStringLiteral("first#3"));
         bool drags = false;
-        playToTheEnd(game, [&](const Move& move) {
+        game.playToTheEnd([&](const Move& move) {
             // By turns dragged and clicked.
             drags = !drags;
             const bool draws = move.kind == Move::Kind::draw;
@@ -74,7 +57,7 @@ class TestRummyView : public QObject {
     void aGameByKeyboard() {
         const RummyGame game(QStringLiteral("first#4"));
         bool shortcuts = false;
-        playToTheEnd(game, [&](const Move& move) {
+        game.playToTheEnd([&](const Move& move) {
             shortcuts = !shortcuts;
             const bool draws = move.kind == Move::Kind::draw;
             if (move.kind != Move::Kind::discard) {
@@ -99,7 +82,7 @@ class TestRummyView : public QObject {
     }
     void aGameThroughAccessibility() {
         const RummyGame game(QStringLiteral("first#5"));
-        playToTheEnd(game, [&](const Move& move) {
+        game.playToTheEnd([&](const Move& move) {
             if (move.kind == Move::Kind::discard) {
                 game.pressAccessible(game.placeOf(move.card));
                 game.pressAccessible(game.top(rummy::discardPile));

@@ -41,20 +41,6 @@ class TestKnockView : public QObject {
         auto* button = knockButton(game);
         return button == nullptr ? QString() : button->text().remove(QLatin1Char('&'));
     }
-    /// Plays a game to its end, the person's moves by `act`.
-    static void playToTheEnd(const RummyGame& game, const std::function<void(const Move&)>& act) {
-        game.view->turns()->setPace(plt::Turns::Pace::atOnce);
-        for (int moves = 0; !game.isOver(); ++moves) {
-            QTRY_VERIFY(game.view->isPersonsTurn() || game.isOver());
-            if (game.isOver()) break;
-            QVERIFY(moves < 300);
-            const auto before = game.state();
-            const auto move = game.advice();
-            act(move);
-            QVERIFY2(!(game.state() == before), Rules::write(move).c_str());
-        }
-        QTRY_VERIFY(!game.window->messageText().isEmpty());
-    }
 
   private Q_SLOTS:
     void init() { plt::motion::setEnabled(false); }
@@ -62,7 +48,7 @@ class TestKnockView : public QObject {
     void aGameByMouse() {
         for (int deal = 1; deal < 6; ++deal) {
             const RummyGame game(QStringLiteral("first-knock#%1").arg(deal));
-            playToTheEnd(game, [&](const Move& move) {
+            game.playToTheEnd([&](const Move& move) {
                 if (move.kind == Move::Kind::knock) {
                     game.click(game.placeOf(move.card));
                     QVERIFY(knockButton(game) != nullptr && knockButton(game)->isEnabled());
@@ -79,7 +65,7 @@ class TestKnockView : public QObject {
     void aGameByKeyboard() {
         for (int deal = 11; deal < 14; ++deal) {
             const RummyGame game(QStringLiteral("first-knock#%1").arg(deal));
-            playToTheEnd(game, [&](const Move& move) {
+            game.playToTheEnd([&](const Move& move) {
                 if (move.kind == Move::Kind::draw) return game.key(Qt::Key_D);
                 if (move.kind == Move::Kind::take) return game.key(Qt::Key_D, Qt::ShiftModifier);
                 game.walkTo(game.placeOf(move.card));
@@ -91,7 +77,7 @@ class TestKnockView : public QObject {
     }
     void aGameThroughAccessibility() {
         const RummyGame game(QStringLiteral("first-knock#21"));
-        playToTheEnd(game, [&](const Move& move) {
+        game.playToTheEnd([&](const Move& move) {
             if (move.kind == Move::Kind::knock) {
                 game.pressAccessible(game.placeOf(move.card));
                 auto* button = QAccessible::queryAccessibleInterface(knockButton(game));
