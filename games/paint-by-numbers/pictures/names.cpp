@@ -5,14 +5,14 @@
 #include "common/rules/message.h"
 
 #include <algorithm>
-#include <array>
+#include <iterator>
 
 namespace paint_by_numbers {
 
 namespace {
 
-/// The subjects of the library's pictures, for translators.
-constexpr std::array names{
+/// The subjects of the library's pictures, for translators. Too many for the types of std::array to be found.
+constexpr const char* names[] = {
     PLT_TR("A good catch"),
     PLT_TR("Ace of clubs"),
     PLT_TR("Ace of hearts"),
@@ -295,8 +295,8 @@ constexpr std::array names{
 }  // namespace
 
 QString pictureName(const std::string& name) {
-    const auto known = std::find(names.begin(), names.end(), name);
-    return known == names.end() ? QString() : plt::translated(plt::Message(*known));
+    const auto known = std::find(std::begin(names), std::end(names), name);
+    return known == std::end(names) ? QString() : plt::translated(plt::Message(*known));
 }
 
 }  // namespace paint_by_numbers

@@ -12,6 +12,7 @@
 #include <QAccessible>
 #include <QListWidget>
 #include <QMessageBox>
+#include <QPainter>
 #include <QTest>
 #include <QToolButton>
 #include <QWheelEvent>
