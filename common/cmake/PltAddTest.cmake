@@ -56,7 +56,15 @@ function(plt_add_run name)
             set(lock RESOURCE_LOCK display)
         endif()
     endif()
+    # Without an address Qt looks for a bus by starting a program, and its fork of a process with threads and a sanitizer
+    # now and then stands still for ever.
+    list(APPEND environment DBUS_SESSION_BUS_ADDRESS=disabled:)
     add_test(NAME ${name} COMMAND ${R_COMMAND})
+    if(R_PLAIN AND PLT_SANITIZE)
+        # Searches would take twice as long; uses after a return are those of callbacks, which windows have.
+        set_tests_properties(${name} PROPERTIES
+            ENVIRONMENT_MODIFICATION ASAN_OPTIONS=path_list_append:detect_stack_use_after_return=0)
+    endif()
     set_tests_properties(${name} PROPERTIES TIMEOUT 600 LABELS "${PLT_TEST_LABELS}" ${lock}
         ENVIRONMENT "QT_FORCE_STDERR_LOGGING=1;${environment}")
     if(TARGET plt_build)
