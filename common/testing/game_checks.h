@@ -28,10 +28,14 @@ inline constexpr bool slowBuild = true;
 #else
 inline constexpr bool slowBuild = false;
 #endif
+/// Returns how much a test does of what it does in a release build: all of it, or a sixth in a slow build.
+constexpr int amount(int all) {
+    return slowBuild ? (all + 5) / 6 : all;
+}
 
 /// The amount that a check covers. The same numbers give the same games.
 struct Extent {
-    int games = slowBuild ? 25 : 100;
+    int games = amount(100);
     int plies = 300;  ///< at most, of one game
     std::uint64_t seed = 20261121;
 };
@@ -106,7 +110,7 @@ Kept keptOf(const GameSession& session);
 using SessionMaker = std::function<std::shared_ptr<GameSession>()>;
 /// Checks saving, restoring, undo, redo and ids of a game in a session.
 Finding sessionChecks(const SessionMaker& make, const std::vector<std::string>& optionSets,
-                      const Extent& extent = {30, 40, 4711}, const Watch& watch = {});
+                      const Extent& extent = {slowBuild ? 10 : 30, 40, 4711}, const Watch& watch = {});
 
 /// "mines::Rules".
 template <class R>
@@ -179,7 +183,7 @@ Finding levelsPlayLegally(const std::vector<typename R::Options>& optionSets,
 
 template <Rules R>
 Finding sessionChecks(const std::vector<typename R::Options>& optionSets,
-                      const Extent& extent = {30, 40, 4711}) {
+                      const Extent& extent = {slowBuild ? 10 : 30, 40, 4711}) {
     return checkTexts<R>(optionSets, [&](const auto& texts) {
         return sessionChecks([] { return std::make_shared<RulesSession<R>>(true); }, texts, extent);
     });
@@ -190,7 +194,7 @@ Finding sessionChecks(const std::vector<typename R::Options>& optionSets,
 /// problem.
 template <Rules R>
 Finding gameChecks(const std::vector<typename R::Options>& optionSets, const Invariant<R>& invariant = {}) {
-    constexpr int rounds = 3000;
+    constexpr int rounds = amount(3000);
     auto finding = randomGames<R>(optionSets, {}, invariant);
     if (finding.ok()) finding = damagedTexts<R>(optionSets, rounds);
     if (finding.ok()) finding = hintsAreLegal<R>(optionSets);

@@ -256,9 +256,10 @@ class TestCrazy8s : public QObject {
         QVERIFY(plt::testing::holds(plt::testing::gameChecks<Rules>(optionSets(), invariant)));
     }
     void nobodyKnowsWhatIsHidden() {
-        const auto found = plt::testing::lookForCheats<Rules>(optionSets(), {8, 30}, dealtAnew);
+        const auto found =
+            plt::testing::lookForCheats<Rules>(optionSets(), {plt::testing::amount(8), 30}, dealtAnew);
         QVERIFY(plt::testing::holds(found));
-        QVERIFY(found.positions > 400);
+        QVERIFY(found.positions > plt::testing::amount(400));
         QVERIFY(found.dealtAnew > found.positions / 2);
     }
     void damagedStartsAreRefused() {

@@ -436,10 +436,11 @@ class TestGoFish : public QObject {
                                                             const State& now, int seat, plt::Random& random) {
             return dealAnew(options, start, now, seat, random, movesTo(options, start, now, moves));
         };
-        const auto found = plt::testing::lookForCheats<Rules>(optionSets(), {16, 24}, anew);
+        const auto found =
+            plt::testing::lookForCheats<Rules>(optionSets(), {plt::testing::amount(16), 24}, anew);
         QVERIFY(holds(found));
-        QVERIFY2(found.positions > 900, qPrintable(QString::number(found.positions)));
-        QVERIFY2(found.dealtAnew > 600, qPrintable(QString::number(found.dealtAnew)));
+        QVERIFY2(found.positions > plt::testing::amount(900), qPrintable(QString::number(found.positions)));
+        QVERIFY2(found.dealtAnew > plt::testing::amount(600), qPrintable(QString::number(found.dealtAnew)));
     }
 
     void hardAsksWhoAskedBefore() {
@@ -508,11 +509,12 @@ class TestGoFish : public QObject {
 
     void levelsAreAsStrongAsTheySay() {
         // A small sample of what the benchmark measures, so with wide limits.
-        constexpr int games = 150;
+        constexpr int games = plt::testing::amount(150);
         const double medium = play({}, "medium", "easy", games).share();
         const double hard = play({}, "hard", "easy", games).share();
-        QVERIFY2(medium > 0.36 && medium < 0.58, qPrintable(QString::number(medium)));
-        QVERIFY2(hard > 0.47, qPrintable(QString::number(hard)));
+        QVERIFY2(plt::testing::slowBuild || (medium > 0.36 && medium < 0.58),
+                 qPrintable(QString::number(medium)));
+        QVERIFY2(plt::testing::slowBuild || hard > 0.47, qPrintable(QString::number(hard)));
     }
 
   private:

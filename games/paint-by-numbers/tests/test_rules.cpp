@@ -219,8 +219,9 @@ class TestRules : public QObject {
     }
     /// Boards that are made, which takes long.
     void randomBoards() {
-        QVERIFY(holds(plt::testing::randomGames<Rules>(randomSets(), {6, 30}, invariant)));
-        QVERIFY(holds(plt::testing::damagedTexts<Rules>(randomSets(), 300)));
+        QVERIFY(
+            holds(plt::testing::randomGames<Rules>(randomSets(), {plt::testing::amount(6), 30}, invariant)));
+        QVERIFY(holds(plt::testing::damagedTexts<Rules>(randomSets(), plt::testing::amount(300))));
     }
 
     void textForms() {

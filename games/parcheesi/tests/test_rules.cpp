@@ -216,9 +216,9 @@ class TestParcheesi : public QObject {
             }
             return start;
         };
-        const auto found = plt::testing::lookForCheats<Rules>({{}}, {12, 4}, dealAnew);
+        const auto found = plt::testing::lookForCheats<Rules>({{}}, {plt::testing::amount(12), 4}, dealAnew);
         QVERIFY(holds(found));
-        QVERIFY(found.dealtAnew > 10);
+        QVERIFY(found.dealtAnew > plt::testing::amount(10));
     }
     /// The same number gives the same dice, whatever is played; and they are fair.
     void theDiceComeFromTheId() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/rules/random.h"
+#include "common/testing/game_checks.h"
 #include "common/testing/hidden_things.h"
 #include "rummy/knocking/by_count.h"
 #include "rummy/knocking/knocker.h"
@@ -146,24 +147,28 @@ class TestKnockPlayers : public QObject {
         };
         auto match = knocking(true);
         match.first = 1;
-        const auto found = plt::testing::lookForCheats<Rules>({knocking(), match}, {24, 150}, dealAnew);
+        const auto found = plt::testing::lookForCheats<Rules>({knocking(), match},
+                                                              {plt::testing::amount(24), 150}, dealAnew);
         QVERIFY(holds(found));
-        QVERIFY2(found.dealtAnew > 1000, qPrintable(QString::number(found.dealtAnew)));
+        QVERIFY2(found.dealtAnew > plt::testing::amount(1000), qPrintable(QString::number(found.dealtAnew)));
     }
     void eachLevelIsBetterThanTheOneBefore() {
+        using plt::testing::amount;
+        using plt::testing::slowBuild;
         using rummy::testing::play;
         for (const bool forPoints : {false, true}) {
-            const auto normal = play("normal", "easy", 600, 1, knocking(forPoints));
-            QVERIFY2(normal.share() > 0.6 && normal.pointsShare() > 0.6,
+            const auto normal = play("normal", "easy", amount(600), 1, knocking(forPoints));
+            QVERIFY2(slowBuild || (normal.share() > 0.6 && normal.pointsShare() > 0.6),
                      qPrintable(QString::number(normal.share())));
-            const auto hard = play("hard", "normal", 600, 1, knocking(forPoints));
-            QVERIFY2(hard.share() > 0.57 && hard.pointsShare() > 0.6,
+            const auto hard = play("hard", "normal", amount(600), 1, knocking(forPoints));
+            QVERIFY2(slowBuild || (hard.share() > 0.57 && hard.pointsShare() > 0.6),
                      qPrintable(QString::number(hard.share())));
             // Nobody waits for ever.
-            const auto both = play("hard", "hard", 200, 1, knocking(forPoints));
+            const auto both = play("hard", "hard", amount(200), 1, knocking(forPoints));
             QCOMPARE(normal.unfinished + hard.unfinished + both.unfinished, 0);
             QVERIFY2(both.longest < 200, qPrintable(QString::number(both.longest)));
-            QVERIFY(both.gins > 0 && both.undercuts > 0);
+            QVERIFY(both.gins > 0);
+            QVERIFY(slowBuild || both.undercuts > 0);
         }
     }
     void hintsSayWhy() {

@@ -623,7 +623,9 @@ class TestSpider : public QObject {
             for (const Move& what : solution->moves) at = play(at, what);
             return Rules::outcome(at) == plt::Outcome::won ? static_cast<int>(solution->moves.size()) : 1000;
         };
-        for (const std::uint64_t deal : {0U, 4U}) QVERIFY2(stepsOf(2, deal) <= 110, "two suits");
+        QVERIFY2(stepsOf(2, 0) <= 110, "two suits");
+        if (plt::testing::slowBuild) return;
+        QVERIFY2(stepsOf(2, 4) <= 110, "two suits");
         QVERIFY2(stepsOf(4, 6) <= 140, "four suits");
     }
     void plansMakeNoDetours() {

@@ -357,7 +357,8 @@ class TestTallyMaze : public QObject {
     void whatMustHoldForEveryGame() { QVERIFY(holds(plt::testing::gameChecks<Rules>({{6}}, brokenLaw))); }
     /// Larger boards, on which every move takes the check long.
     void theLawHoldsOnLargerBoards() {
-        QVERIFY(holds(plt::testing::randomGames<Rules>({{7}, {8}}, {20, 200}, brokenLaw)));
+        QVERIFY(
+            holds(plt::testing::randomGames<Rules>({{7}, {8}}, {plt::testing::amount(20), 200}, brokenLaw)));
         QVERIFY(holds(plt::testing::damagedTexts<Rules>({{7}, {8}}, 100)));
     }
 };
