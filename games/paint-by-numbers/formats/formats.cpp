@@ -15,6 +15,11 @@ namespace paint_by_numbers {
 
 namespace {
 
+std::string_view withoutByteOrderMark(std::string_view bytes) {
+    constexpr std::string_view mark = "\xEF\xBB\xBF";
+    return bytes.starts_with(mark) ? bytes.substr(mark.size()) : bytes;
+}
+
 Reading readWhole(Format format, std::string_view bytes) {
     switch (format) {
         case Format::non:
@@ -98,12 +103,12 @@ std::optional<Format> formatOf(std::string_view ending, std::string_view bytes) 
         const auto endings = endingsOf(format);
         if (std::find(endings.begin(), endings.end(), lower) != endings.end()) return format;
     }
-    return formatOfContents(bytes);
+    return formatOfContents(withoutByteOrderMark(bytes));
 }
 
 Reading read(Format format, std::string_view bytes) {
     if (bytes.size() > largestFile) return {{}, {{0, PLT_TR("The file is too large.")}}};
-    return readWhole(format, bytes);
+    return readWhole(format, withoutByteOrderMark(bytes));
 }
 
 bool hasColours(Format format) {

@@ -20,8 +20,6 @@ std::string_view trimmed(std::string_view text) {
 }
 
 std::vector<std::string_view> linesOf(std::string_view text) {
-    constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
-    if (text.starts_with(byteOrderMark)) text.remove_prefix(byteOrderMark.size());
     auto lines = plt::split(text, '\n');
     if (lines.back().empty()) lines.pop_back();
     for (auto& line : lines) {

@@ -15,10 +15,7 @@ constexpr std::size_t mostElements = 500000;
 
 class XmlParser {
   public:
-    explicit XmlParser(std::string_view text) : text_(text) {
-        constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
-        if (text_.starts_with(byteOrderMark)) text_.remove_prefix(byteOrderMark.size());
-    }
+    explicit XmlParser(std::string_view text) : text_(text) {}
 
     XmlReading read() {
         while (!done_ && problem_.reason.empty() && next_ < text_.size()) step();

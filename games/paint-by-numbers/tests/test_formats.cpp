@@ -301,6 +301,7 @@ class TestFormats : public QObject {
                 QVERIFY(back.goal == puzzle.goal);
             }
             if (which == Format::lisp || which == Format::pbm) QVERIFY(back.goal == puzzle.goal);
+            QVERIFY(only(which, "\xEF\xBB\xBF" + text).clues == puzzle.clues);
             // CRLF, and without the last line end.
             if (which == Format::pbm) continue;
             std::string other;
@@ -317,6 +318,7 @@ class TestFormats : public QObject {
                 format == Format::tournament ? std::string("$1\n1\n1\n") : written(format, puzzle);
             QVERIFY(paint_by_numbers::formatOf("", text) == format);
             QVERIFY(paint_by_numbers::formatOf("data", text) == format);
+            QVERIFY(paint_by_numbers::formatOf("", "\xEF\xBB\xBF" + text) == format);
             for (const auto ending : paint_by_numbers::endingsOf(format)) {
                 if (format != Format::tournament) QVERIFY(paint_by_numbers::formatOf(ending, "") == format);
             }

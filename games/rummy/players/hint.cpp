@@ -63,6 +63,35 @@ bool isLoose(plt::Card card, CardSet hand) {
     return cardsInSets(hand.without(card)) == cardsInSets(hand);
 }
 
+/// Says of a card that no set can be completed any more for which it is kept: not with these.
+plt::Message completesNothing(plt::Card card, CardSet thirds, CardSet held) {
+    const auto cards = thirds.cards();
+    const bool isHeld = !(thirds & held).empty();
+    if (isHeld && cards.size() == 1)
+        return {PLT_TR("Discard the %1: it completes nothing that is still to be had; the %2 is in your "
+                       "opponent's hand."),
+                {named(card), named(cards[0])}};
+    if (isHeld)
+        return {
+            PLT_TR("Discard the %1: it completes nothing that is still to be had; the cards for it are gone "
+                   "or in your opponent's hand."),
+            {named(card)}};
+    if (cards.size() == 1)
+        return {PLT_TR("Discard the %1: it completes nothing that is still to be had; the %2 is gone."),
+                {named(card), named(cards[0])}};
+    if (cards.size() == 2)
+        return {
+            PLT_TR(
+                "Discard the %1: it completes nothing that is still to be had; the %2 and the %3 are gone."),
+            {named(card), named(cards[0]), named(cards[1])}};
+    return {
+        PLT_TR_N("Discard the %1: it completes nothing that is still to be had; all %Ln cards for it are "
+                 "gone.",
+                 "Discard the %1: it completes nothing that is still to be had; the 1 card for it is gone."),
+        cards.size(),
+        {named(card)}};
+}
+
 plt::Message whyDiscard(const Observation& seen, plt::Card card) {
     const CardSet hand(seen.hand);
     if (isComplete(hand.without(card)))
@@ -85,23 +114,8 @@ plt::Message whyDiscard(const Observation& seen, plt::Card card) {
                 {named(card)}};
     }
     const CardSet open = thirds(near, others.unknown);
-    const auto gone = thirds(near, CardSet::all() - others.unknown).cards();
-    if (open.empty() && gone.size() == 1)
-        return {PLT_TR("Discard the %1: it completes nothing that is still to be had; the %2 is gone."),
-                {named(card), named(gone[0])}};
-    if (open.empty() && gone.size() == 2)
-        return {
-            PLT_TR(
-                "Discard the %1: it completes nothing that is still to be had; the %2 and the %3 are gone."),
-            {named(card), named(gone[0]), named(gone[1])}};
     if (open.empty())
-        return {
-            PLT_TR_N(
-                "Discard the %1: it completes nothing that is still to be had; all %Ln cards for it are "
-                "gone.",
-                "Discard the %1: it completes nothing that is still to be had; the 1 card for it is gone."),
-            gone.size(),
-            {named(card)}};
+        return completesNothing(card, thirds(near, CardSet::all() - others.unknown), others.held);
     return {PLT_TR_N("Discard the %1: only %Ln cards that may still come would put it into a set.",
                      "Discard the %1: only 1 card that may still come would put it into a set."),
             open.size(),

@@ -167,8 +167,7 @@ class TestKnockPlayers : public QObject {
             const auto both = play("hard", "hard", amount(200), 1, knocking(forPoints));
             QCOMPARE(normal.unfinished + hard.unfinished + both.unfinished, 0);
             QVERIFY2(both.longest < 200, qPrintable(QString::number(both.longest)));
-            QVERIFY(both.gins > 0);
-            QVERIFY(slowBuild || both.undercuts > 0);
+            QVERIFY(slowBuild || (both.gins > 0 && both.undercuts > 0));
         }
     }
     void hintsSayWhy() {

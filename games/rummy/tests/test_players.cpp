@@ -287,6 +287,12 @@ class TestPlayers : public QObject {
             reason(seenWith("9D 9H 9S KD KH KS 3H 4H 5H 7C 7S", "7D 7H 8C 6C 5C 9C")),
             QStringLiteral(
                 "Discard the 7♣: it completes nothing that is still to be had; the 7♥ and the 7♦ are gone."));
+        // One of them was taken by the opponent, who has not shown it again.
+        auto held = seenWith("9D 9H 9S KD KH KS 3H 4H 5H 7C 7S", "7D 8C 6C 5C 9C");
+        held.held = rummy::testing::setOf("7H");
+        QCOMPARE(reason(held),
+                 QStringLiteral("Discard the 7♣: it completes nothing that is still to be had; the "
+                                "cards for it are gone or in your opponent's hand."));
     }
 };
 

@@ -40,19 +40,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Discard the %1: all the other cards lie in sets, and you win.</source>
+        <source>Discard the %1: it completes nothing that is still to be had; the %2 is in your opponent&apos;s hand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Discard the %1, although it is part of a set: without it more complete hands can be reached.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discard the %1: its set is one without it, too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discard the %1: it goes with none of your other cards.</source>
+        <source>Discard the %1: it completes nothing that is still to be had; the cards for it are gone or in your opponent&apos;s hand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -69,6 +61,22 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Discard the %1: all the other cards lie in sets, and you win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the %1, although it is part of a set: without it more complete hands can be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the %1: its set is one without it, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the %1: it goes with none of your other cards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Discard the %1: only %Ln cards that may still come would put it into a set.</source>
