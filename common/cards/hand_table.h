@@ -117,9 +117,10 @@ class PLT_CARDS_API HandTable : public CardTable {
     void setPlates(std::vector<SeatPlate> plates);
     const std::vector<SeatPlate>& plates() const { return plates_; }
 
-    /// Returns the region of the plates, in coordinates of an ancestor widget: in addition to
-    /// occupiedRegion(), text over the game should not cover it.
+    /// Returns the region of the plates, in coordinates of an ancestor widget.
     QRegion plateRegion(const QWidget& holder) const;
+    /// Adds the plates to what text over the game should not cover.
+    QRegion occupiedRegion(const QWidget& holder) const;
 
     /// Makes HandOrder::bySuit sort cards of this rank separately, at the right end.
     void setWild(std::optional<Rank> rank) { arrangement_.setWild(rank); }

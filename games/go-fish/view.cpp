@@ -159,7 +159,7 @@ QString View::toldOnTable() const {
 }
 
 QRegion View::occupiedRegion() const {
-    return table_->occupiedRegion(*this) + table_->plateRegion(*this);
+    return table_->occupiedRegion(*this);
 }
 
 plt::Sound View::soundOf(const plt::Change& change) const {

@@ -258,6 +258,21 @@ class TestMoments : public QObject {
                     plate(*window)->mapTo(window.get(), QPoint()).y());
     }
 
+    /// Where only a column of single words would fit beside the board, a line above it is read sooner.
+    void noColumnOfWordsStandsBesideTheBoard() {
+        struct View : counting::View {
+            QRegion occupiedRegion() const override { return QRegion(0, 0, width() - 150, height()); }
+        };
+        auto* view = new View;
+        auto window =
+            open(QStringLiteral("Count to ten, one after the other, and leave out none of them."), view);
+        window->resize(500, 500);
+        QTRY_VERIFY(plate(*window) != nullptr);
+        QTRY_VERIFY(view->mapTo(window.get(), QPoint()).y() >
+                    plate(*window)->mapTo(window.get(), QPoint()).y());
+        QVERIFY(plate(*window)->width() > 2 * plate(*window)->height());
+    }
+
     /// The marks of a hint are seen, whatever was said before.
     void aHintTakesTheAimAway() {
         auto window = open();

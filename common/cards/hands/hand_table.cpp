@@ -44,6 +44,10 @@ QRegion HandTable::plateRegion(const QWidget& holder) const {
     return region.translated(viewport()->mapTo(&holder, QPoint()));
 }
 
+QRegion HandTable::occupiedRegion(const QWidget& holder) const {
+    return CardTable::occupiedRegion(holder) + plateRegion(holder);
+}
+
 void HandTable::setHandOrder(HandOrder order) {
     arrangement_.setOrder(order);
 }

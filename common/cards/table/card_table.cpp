@@ -3,6 +3,7 @@
 
 #include "common/accessible/keys.h"
 #include "common/cards/table/card_table_accessible.h"
+#include "common/cards/table/layout/table_layout.h"
 #include "common/cards/table/look/felt.h"
 #include "common/cards/table/look/table_text.h"
 #include "common/cards/table/play/card_selection.h"
@@ -286,8 +287,11 @@ bool CardTable::isConcealed() const {
 
 QRegion CardTable::occupiedRegion(const QWidget& holder) const {
     QRegion region;
-    for (const auto& pile : picture().piles)
+    for (const auto& pile : picture().piles) {
         if (pile.place || !pile.cards.empty()) region += rectOf({pile.id, -1}).toAlignedRect();
+        if (!pile.label.isEmpty())
+            region += TableLayout::labelLine(toPixels(pile.area), cardSize().height()).toAlignedRect();
+    }
     for (const auto& label : picture().labels) region += toPixels(label.area).toAlignedRect();
     for (const auto& button : picture().buttons) region += toPixels(button.area).toAlignedRect();
     return region.translated(viewport()->mapTo(&holder, QPoint()));

@@ -208,10 +208,11 @@ FreePlace::Found Plate::placeOver(const QRegion& kept) const {
     return best;
 }
 
-bool Plate::standBeside() {
+bool Plate::standBeside(qreal steepest) {
     const auto found = placeOver(view_->occupiedRegion().translated(view_->mapTo(area_, QPoint())));
-    if (found.hidden == 0) setGeometry(found.rect);
-    return found.hidden == 0;
+    if (found.hidden > 0 || found.rect.height() > found.rect.width() * steepest) return false;
+    setGeometry(found.rect);
+    return true;
 }
 
 bool Plate::standAbove() {
@@ -230,8 +231,12 @@ void Plate::reposition() {
     fitFonts();
     arrangeAnswers();
     if (area_ != nullptr) area_->setRoomAbove(0);
-    const bool beside = area_ != nullptr && standBeside();
+    // A column of single words is harder to read than a line above the board.
+    constexpr qreal readable = 0.7;
+    constexpr qreal any = 100;
+    bool beside = area_ != nullptr && standBeside(readable);
     const bool above = !beside && area_ != nullptr && standAbove();
+    beside = beside || (!above && area_ != nullptr && standBeside(any));
     crowdsBoard_ = !beside && !(above && area_->height() >= lowBoard);
     if (!beside && !above) setGeometry(placeOver(keptInSight_ ? keptInSight_() : QRegion()).rect);
     placing_ = false;

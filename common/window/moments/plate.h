@@ -71,7 +71,8 @@ class PLT_API Plate : public QWidget {
     QSize sizeFor(int width) const;
     /// Returns the place where it hides the least of this region, in the parent's coordinates.
     FreePlace::Found placeOver(const QRegion& kept) const;
-    bool standBeside();
+    /// Stands where it hides nothing, if it is no higher there than this share of its width.
+    bool standBeside(qreal steepest);
     bool standAbove();
     QLabel* title_;
     QLabel* text_;

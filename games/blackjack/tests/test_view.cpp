@@ -403,6 +403,14 @@ class TestBlackjackView : public QObject {
         QCOMPARE(game.table().bet(), 36);
     }
 
+    /// Words over the table do not cover the name of a hand that has no cards yet.
+    void namesOfHandsAreKeptFree() {
+        Game game;
+        const QRectF place = game.table().rectOf({dealerPile, -1});
+        const QPointF middle(place.center().x(), place.top() - place.height() * 0.1);
+        QVERIFY(game.view->occupiedRegion().contains(
+            game.table().viewport()->mapTo(game.view, middle.toPoint())));
+    }
     void totalsAreShown() {
         Game game;
         game.open("AS 6D 7C TH KD");

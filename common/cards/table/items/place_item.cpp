@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/cards/table/items/place_item.h"
 
+#include "common/cards/table/layout/table_layout.h"
 #include "common/cards/table/look/table_text.h"
 #include "common/look/marks.h"
 
@@ -47,12 +48,12 @@ void PlaceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option,
         painter->drawText(place_, Qt::AlignCenter, pile_.sign);
     }
     if (!pile_.label.isEmpty()) {
-        const QRectF line1(area_.left() - area_.width(), area_.top() - place_.height() * 0.22,
-                           area_.width() * 3, place_.height() * 0.2);
+        const QRectF line =
+            TableLayout::labelLine(area_, place_.height()).adjusted(-area_.width(), 0, area_.width(), 0);
         painter->setPen(chalk);
         painter->setFont(fitting(tableFont(place_.height() * 0.135, true), pile_.label,
                                  std::max(area_.width(), place_.width() * 1.2)));
-        painter->drawText(line1, Qt::AlignHCenter | Qt::AlignBottom | Qt::TextDontClip, pile_.label);
+        painter->drawText(line, Qt::AlignHCenter | Qt::AlignBottom | Qt::TextDontClip, pile_.label);
     }
 }
 

@@ -51,6 +51,10 @@ class PLT_CARDS_API TableLayout {
     /// Returns the outline of one card at the head of a pile.
     QRectF headOf(const PilePicture& pile) const;
     QRectF areaOf(const PilePicture& pile) const { return metrics_.toPixels(pile.area); }
+    /// Returns the line for the label of a pile with this area, above it.
+    static QRectF labelLine(const QRectF& area, qreal cardHeight) {
+        return {area.left(), area.top() - cardHeight * 0.22, area.width(), cardHeight * 0.2};
+    }
     /// Returns the area of a pile including the cards that extend beyond it.
     QRectF reachOf(const PilePicture& pile) const;
     /// Returns the height of the visible strip of a card in a column; 0: all of it.
