@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "mines/guessing/guess.h"
 #include "mines/reasoning/certainty.h"
 #include "mines/reasoning/logic.h"
 #include "mines/reasoning/odds.h"
@@ -47,7 +48,10 @@ class Adviser {
     int shown(int cell) const { return sight_.numbers[at(cell)]; }
 
     Hint firstTile() const {
-        int cell = grid_.cell(grid_.width / 2, grid_.height / 2);
+        // The fourth tile of the fourth row wins most boards of the expert's size: its openings are large, and near
+        // two edges.
+        constexpr int inward = 3;
+        int cell = grid_.cell(std::min(inward, grid_.width / 2), std::min(inward, grid_.height / 2));
         plt::Message reason;
         if (state_.first >= 0) {
             cell = state_.first;
@@ -57,7 +61,8 @@ class Adviser {
         } else if (!state_.laid) {
             reason = PLT_TR("The first tile is always safe.");
         } else {
-            return guess(cell, static_cast<double>(sight_.mines) / grid_.cells());
+            const double chance = static_cast<double>(sight_.mines) / grid_.cells();
+            return hintOf({cell, chance, chance});
         }
         Hint hint;
         addUncover(hint, cell, reason, {cell});
@@ -274,41 +279,52 @@ class Adviser {
         return numbers;
     }
 
-    Hint guess(int cell, double chance) const {
+    static int percent(double chance) {
+        return std::clamp(static_cast<int>(std::lround(100 * chance)), 1, 99);
+    }
+
+    static plt::Message reasonFor(const Guess& guess) {
+        switch (guess.why) {
+            case Guess::Why::tellsMore:
+                return {PLT_TR("Nothing is certain now. The chance of a mine is %1 percent here and %2 "
+                               "percent on the "
+                               "safest tile, but the number under this one is likely to lead further."),
+                        {percent(guess.mine), percent(guess.safest)}};
+            case Guess::Why::wins:
+                return {
+                    PLT_TR(
+                        "Nothing is certain now. The chance of a mine is %1 percent here. Of all the ways in "
+                        "which the mines can still lie, %2 percent are won with this tile, and with no other "
+                        "more."),
+                    {percent(guess.mine), percent(guess.wins)}};
+            case Guess::Why::safest:
+                break;
+        }
+        return {
+            PLT_TR("Nothing is certain now. This tile is the safest: the chance of a mine is %1 percent."),
+            {percent(guess.mine)}};
+    }
+
+    Hint hintOf(const Guess& guess) const {
         Hint hint;
-        const int percent = std::clamp(static_cast<int>(std::lround(100 * chance)), 1, 99);
-        addUncover(
-            hint, cell,
-            {PLT_TR("Nothing is certain now. This tile is the safest: the chance of a mine is %1 percent."),
-             {percent}},
-            {cell});
+        addUncover(hint, guess.cell, reasonFor(guess), {guess.cell});
         hint.verdict = PLT_TR("A guess, not proven.");
         return hint;
     }
 
     Hint byCounting() const {
-        const auto chances = odds(sight_, stop_);
-        if (!chances) return {{}, PLT_TR("There are too many ways to lay the mines to count them here.")};
-        int best = -1;
-        int bestKnown = -1;
+        const auto layouts = countLayouts(logic_, stop_);
+        if (!layouts) return {{}, PLT_TR("There are too many ways to lay the mines to count them here.")};
         for (int cell = 0; cell < grid_.cells(); ++cell) {
-            if (state_.tile(cell).open()) continue;
-            // Among equal tiles, one with more numbers around it will give more information.
-            int known = 0;
-            grid_.around(cell, [&](int other) { known += sight_.numbers[at(other)] >= 0; });
-            const double better = best < 0 ? 1 : (*chances)[at(best)] - (*chances)[at(cell)];
-            if (better > 1e-9 || (better > -1e-9 && known > bestKnown)) {
-                best = cell;
-                bestKnown = known;
-            }
+            if (!logic_.unknown(cell) || layouts->chances[at(cell)] > 0) continue;
+            Hint hint;
+            addUncover(hint, cell, PLT_TR("However the mines that are left may lie, none is on this tile."),
+                       {cell});
+            hint.verdict = verdictFor(Reasoning::expert);
+            return hint;
         }
-        if (best < 0) return {{}, PLT_TR("Every tile is open.")};
-        if ((*chances)[at(best)] > 0) return guess(best, (*chances)[at(best)]);
-        Hint hint;
-        addUncover(hint, best, PLT_TR("However the mines that are left may lie, none is on this tile."),
-                   {best});
-        hint.verdict = verdictFor(Reasoning::expert);
-        return hint;
+        const auto guess = bestGuess(logic_, *layouts, stop_);
+        return guess ? hintOf(*guess) : Hint{{}, PLT_TR("Every tile is open.")};
     }
 
     const State& state_;

@@ -26,11 +26,12 @@ int rootOf(std::vector<int>& parents, int i) {
 
 }  // namespace
 
-void normalize(Weights& weights) {
+double normalize(Weights& weights) {
     double most = 0;
     for (const auto& weight : weights) most = std::max(most, weight.value);
-    if (most <= 0) return;
+    if (most <= 0) return 0;
     for (auto& weight : weights) weight.value /= most;
+    return std::log(most);
 }
 
 std::vector<Component> componentsOf(const std::vector<Demand>& demands) {
@@ -155,6 +156,7 @@ bool Component::count(const std::stop_token& stop, std::size_t& budget) {
         double most = 0;
         for (const auto& entry : next) most = std::max(most, entry.weight.value);
         for (auto& entry : next) entry.weight.value /= most;
+        if (most > 0) scale_ += std::log(most);
         keys = std::move(nextKeys);
         layers_.push_back(std::move(next));
     }
@@ -162,7 +164,7 @@ bool Component::count(const std::stop_token& stop, std::size_t& budget) {
         if (byMines_.size() <= at(entry.mines)) byMines_.resize(at(entry.mines) + 1);
         byMines_[at(entry.mines)] += entry.weight;
     }
-    normalize(byMines_);
+    scale_ += normalize(byMines_);
     return true;
 }
 

@@ -28,8 +28,8 @@ struct Weight {
 };
 /// Weights indexed by a number of mines.
 using Weights = std::vector<Weight>;
-/// Divides by the largest value, which cancels in every ratio.
-void normalize(Weights& weights);
+/// Divides by the largest value, which cancels in every ratio, and returns its logarithm.
+double normalize(Weights& weights);
 
 /// A number on the board: how many more mines the tiles it touches need.
 struct Demand {
@@ -52,8 +52,9 @@ class Component {
 
     /// Counts the layouts by their number of mines. False when stopped or `budget` (counted down) runs out.
     bool count(const std::stop_token& stop, std::size_t& budget);
-    /// The result of count().
+    /// The result of count(): numbers of layouts, divided by the one whose logarithm is scale().
     const Weights& byMines() const { return byMines_; }
+    double scale() const { return scale_; }
 
     /// The weight of all layouts for each box and each number of mines in it; each layout is weighted by
     /// `outside` for the mines of the whole component. Call after count().
@@ -73,6 +74,7 @@ class Component {
 
     std::vector<std::vector<Entry>> layers_;
     Weights byMines_;
+    double scale_ = 0;
 };
 
 /// The components of these demands. Demands without tiles are left out.

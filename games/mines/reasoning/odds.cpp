@@ -11,8 +11,9 @@ namespace mines {
 namespace {
 
 /// The number of ways to lay all mines but a on n tiles, for each a from 0 to `most`, up to a common factor.
-/// Scaled as logarithms, since the numbers may differ by more than a double can represent.
-Weights waysToLay(int n, int mines, int most) {
+/// Scaled as logarithms, since the numbers may differ by more than a double can represent; adds that of the factor to
+/// `scale`.
+Weights waysToLay(int n, int mines, int most, double& scale) {
     const auto logChoose = [n](int k) {
         return std::lgamma(n + 1.0) - std::lgamma(k + 1.0) - std::lgamma(n - k + 1.0);
     };
@@ -21,6 +22,7 @@ Weights waysToLay(int n, int mines, int most) {
         if (mines - a >= 0 && mines - a <= n) greatest = std::max(greatest, logChoose(mines - a));
     }
     Weights ways(at(most) + 1);
+    if (greatest >= 0) scale += greatest;
     for (int a = 0; a <= most; ++a) {
         if (mines - a >= 0 && mines - a <= n) ways[at(a)] = {std::exp(logChoose(mines - a) - greatest), true};
     }
@@ -58,11 +60,21 @@ std::optional<std::vector<double>> odds(const Sight& sight, const std::stop_toke
 }
 
 std::optional<std::vector<double>> odds(const Logic& logic, const std::stop_token& stop, std::size_t budget) {
+    auto layouts = countLayouts(logic, stop, budget);
+    if (!layouts) return std::nullopt;
+    return std::move(layouts->chances);
+}
+
+std::optional<Layouts> countLayouts(const Logic& logic, const std::stop_token& stop, std::size_t budget) {
     const Grid& grid = logic.grid();
     std::vector<Demand> demands;
     std::vector<bool> touched(at(grid.cells()), false);
     for (int cell = 0; cell < grid.cells(); ++cell) {
-        if (logic.fact(cell) != Logic::Fact::open || logic.unknownAround(cell) == 0) continue;
+        if (logic.fact(cell) != Logic::Fact::open) continue;
+        if (logic.unknownAround(cell) == 0) {
+            if (logic.needs(cell) != 0) return std::nullopt;
+            continue;
+        }
         Demand demand{cell, logic.needs(cell), {}};
         grid.around(cell, [&](int tile) {
             if (!logic.unknown(tile)) return;
@@ -75,8 +87,11 @@ std::optional<std::vector<double>> odds(const Logic& logic, const std::stop_toke
     const int rest =
         logic.unknownTiles() - static_cast<int>(std::count(touched.begin(), touched.end(), true));
     const int mines = logic.minesLeft();
+    if (mines < 0) return std::nullopt;
+    double scale = 0;
     for (auto& component : components) {
         if (!component.count(stop, budget)) return std::nullopt;
+        scale += component.scale();
     }
 
     // before[c][a]: a mines in the components before c. after[c][a]: a mines before c, the rest in the
@@ -94,7 +109,7 @@ std::optional<std::vector<double>> odds(const Logic& logic, const std::stop_toke
         normalize(before[c + 1]);
     }
     std::vector<Weights> after(count + 1);
-    after[count] = waysToLay(rest, mines, static_cast<int>(before[count].size()) - 1);
+    after[count] = waysToLay(rest, mines, static_cast<int>(before[count].size()) - 1, scale);
     for (std::size_t c = count; c-- > 0;) {
         const auto& ways = components[c].byMines();
         after[c].resize(after[count].size());
@@ -102,7 +117,7 @@ std::optional<std::vector<double>> odds(const Logic& logic, const std::stop_toke
             for (std::size_t m = 0; m < ways.size() && a + m < after[c].size(); ++m)
                 after[c][a] += ways[m] * after[c + 1][a + m];
         }
-        normalize(after[c]);
+        scale += normalize(after[c]);
     }
     if (after[0].empty() || !after[0][0].possible) return std::nullopt;
 
@@ -142,7 +157,7 @@ std::optional<std::vector<double>> odds(const Logic& logic, const std::stop_toke
             for (const int tile : components[c].boxes[b].tiles) result[at(tile)] = chance(mine, total, safe);
         }
     }
-    return result;
+    return Layouts{std::move(result), scale + std::log(after[0][0].value)};
 }
 
 bool provenBy(const Sight& sight, const std::vector<int>& numbers, int cell, bool mine,

@@ -35,6 +35,15 @@ std::optional<std::vector<double>> odds(const Sight& sight, const std::stop_toke
 std::optional<std::vector<double>> odds(const Logic& logic, const std::stop_token& stop,
                                         std::size_t budget = 2'000'000);
 
+/// Everything that fits a board, counted.
+struct Layouts {
+    std::vector<double> chances;  ///< As odds().
+    double logarithm = 0;         ///< Of the number of layouts.
+};
+/// The same with the number of layouts. None, too, if conclusions contradict the numbers.
+std::optional<Layouts> countLayouts(const Logic& logic, const std::stop_token& stop,
+                                    std::size_t budget = 2'000'000);
+
 /// Returns true if the numbers at these cells alone prove that a covered tile has a mine (`mine`) or has
 /// none.
 bool provenBy(const Sight& sight, const std::vector<int>& numbers, int cell, bool mine,

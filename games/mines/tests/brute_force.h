@@ -3,6 +3,7 @@
 
 #include "mines/reasoning/odds.h"
 
+#include <algorithm>
 #include <bit>
 #include <cstdint>
 #include <optional>
@@ -10,15 +11,13 @@
 
 namespace mines::testing {
 
-/// The chance of a mine under each tile by trying every layout; for boards with up to about 22 covered tiles.
-/// Written on its own, to check the cleverer count of the product.
-inline std::optional<std::vector<double>> triedOdds(const Sight& sight) {
+/// The mines of every layout that fits; for boards with up to about 22 covered tiles.
+inline std::vector<std::vector<bool>> triedLayouts(const Sight& sight) {
     std::vector<int> covered;
     for (int cell = 0; cell < sight.grid.cells(); ++cell) {
         if (sight.numbers[at(cell)] < 0) covered.push_back(cell);
     }
-    std::vector<double> counts(sight.numbers.size(), 0);
-    double all = 0;
+    std::vector<std::vector<bool>> found;
     std::vector<bool> mine(sight.numbers.size(), false);
     for (std::uint32_t layout = 0; layout < (1U << covered.size()); ++layout) {
         if (std::popcount(layout) != sight.mines) continue;
@@ -32,13 +31,46 @@ inline std::optional<std::vector<double>> triedOdds(const Sight& sight) {
             sight.grid.around(cell, [&](int other) { around += mine[at(other)]; });
             fits = around == sight.numbers[at(cell)];
         }
-        if (!fits) continue;
-        ++all;
-        for (const int cell : covered) counts[at(cell)] += mine[at(cell)];
+        if (fits) found.push_back(mine);
     }
-    if (all == 0) return std::nullopt;
-    for (auto& count : counts) count /= all;
+    return found;
+}
+
+/// The chance of a mine under each tile by trying every layout. Written on its own, to check the cleverer count of the
+/// product.
+inline std::optional<std::vector<double>> triedOdds(const Sight& sight) {
+    const auto layouts = triedLayouts(sight);
+    if (layouts.empty()) return std::nullopt;
+    std::vector<double> counts(sight.numbers.size(), 0);
+    for (const auto& mine : layouts)
+        for (std::size_t i = 0; i < counts.size(); ++i) counts[i] += mine[i] ? 1 : 0;
+    for (auto& count : counts) count /= static_cast<double>(layouts.size());
     return counts;
+}
+
+/// The number of these layouts that the best play wins, by trying every order in which tiles may be opened; for few
+/// layouts and tiles.
+inline int triedWins(const Sight& sight, const std::vector<std::vector<bool>>& layouts) {
+    if (layouts.size() < 2) return static_cast<int>(layouts.size());
+    int best = 0;
+    for (int cell = 0; cell < sight.grid.cells(); ++cell) {
+        if (sight.numbers[at(cell)] >= 0) continue;
+        int wins = 0;
+        for (int number = 0; number <= 8; ++number) {
+            std::vector<std::vector<bool>> left;
+            for (const auto& mine : layouts) {
+                int around = 0;
+                sight.grid.around(cell, [&](int other) { around += mine[at(other)] ? 1 : 0; });
+                if (!mine[at(cell)] && around == number) left.push_back(mine);
+            }
+            if (left.empty()) continue;
+            auto next = sight;
+            next.numbers[at(cell)] = static_cast<std::int8_t>(number);
+            wins += triedWins(next, left);
+        }
+        best = std::max(best, wins);
+    }
+    return best;
 }
 
 }  // namespace mines::testing

@@ -321,6 +321,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nothing is certain now. The chance of a mine is %1 percent here and %2 percent on the safest tile, but the number under this one is likely to lead further.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is certain now. The chance of a mine is %1 percent here. Of all the ways in which the mines can still lie, %2 percent are won with this tile, and with no other more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing is certain now. This tile is the safest: the chance of a mine is %1 percent.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -333,11 +341,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every tile is open.</source>
+        <source>However the mines that are left may lie, none is on this tile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>However the mines that are left may lie, none is on this tile.</source>
+        <source>Every tile is open.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
