@@ -208,11 +208,8 @@ FreePlace::Found Plate::placeOver(const QRegion& kept) const {
     return best;
 }
 
-bool Plate::standBeside(qreal steepest) {
-    const auto found = placeOver(view_->occupiedRegion().translated(view_->mapTo(area_, QPoint())));
-    if (found.hidden > 0 || found.rect.height() > found.rect.width() * steepest) return false;
-    setGeometry(found.rect);
-    return true;
+FreePlace::Found Plate::placeBeside() const {
+    return placeOver(view_->occupiedRegion().translated(view_->mapTo(area_, QPoint())));
 }
 
 bool Plate::standAbove() {
@@ -232,12 +229,13 @@ void Plate::reposition() {
     arrangeAnswers();
     if (area_ != nullptr) area_->setRoomAbove(0);
     // A column of single words is harder to read than a line above the board.
-    constexpr qreal readable = 0.7;
-    constexpr qreal any = 100;
-    bool beside = area_ != nullptr && standBeside(readable);
-    const bool above = !beside && area_ != nullptr && standAbove();
-    beside = beside || (!above && area_ != nullptr && standBeside(any));
+    constexpr qreal steepest = 0.7;
+    const auto free = area_ != nullptr ? placeBeside() : FreePlace::Found{{}, 1};
+    const bool isColumn = free.rect.height() > free.rect.width() * steepest;
+    const bool above = area_ != nullptr && (free.hidden > 0 || isColumn) && standAbove();
+    const bool beside = !above && free.hidden == 0;
     crowdsBoard_ = !beside && !(above && area_->height() >= lowBoard);
+    if (beside) setGeometry(free.rect);
     if (!beside && !above) setGeometry(placeOver(keptInSight_ ? keptInSight_() : QRegion()).rect);
     placing_ = false;
     Q_EMIT placed();

@@ -71,8 +71,8 @@ class PLT_API Plate : public QWidget {
     QSize sizeFor(int width) const;
     /// Returns the place where it hides the least of this region, in the parent's coordinates.
     FreePlace::Found placeOver(const QRegion& kept) const;
-    /// Stands where it hides nothing, if it is no higher there than this share of its width.
-    bool standBeside(qreal steepest);
+    /// Returns the place beside what the view occupies.
+    FreePlace::Found placeBeside() const;
     bool standAbove();
     QLabel* title_;
     QLabel* text_;
