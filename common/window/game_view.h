@@ -113,7 +113,7 @@ class Unfinished {
 /// The view of one game: shows a state and turns input into moves. The window around it, its menus,
 /// shortcuts, dialogs and files belong to GameWindow, which is the same for every game.
 ///
-/// What only some games can do is an interface of its own (Editor, Printable, Tallied, ...), which the view or
+/// An ability of only some games is an interface of its own (Editor, Printable, Tallied, ...), which the view or
 /// a part of it implements. A virtual function returns it, and null where the view cannot do it.
 class PLT_API GameView : public QWidget {
     Q_OBJECT

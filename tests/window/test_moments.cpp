@@ -258,7 +258,7 @@ class TestMoments : public QObject {
                     plate(*window)->mapTo(window.get(), QPoint()).y());
     }
 
-    /// Where only a column of single words would fit beside the board, a line above it is read sooner.
+    /// A line above the board is read sooner than a column of single words beside it.
     void noColumnOfWordsStandsBesideTheBoard() {
         struct View : counting::View {
             QRegion occupiedRegion() const override { return QRegion(0, 0, width() - 150, height()); }

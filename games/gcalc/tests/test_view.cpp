@@ -449,7 +449,7 @@ class TestGCalcView : public QObject {
         window.press(red);
         window.moveTo(mainSpot);
         QVERIFY(window.desk().offer().has_value());
-        // What is held can be put back.
+        // A held cube can be put back.
         QVERIFY(undo->isEnabled());
         window.moveTo(Spot::of(Side::left));
         window.release(Spot::of(Side::left));

@@ -684,7 +684,7 @@ class TestJewelView : public QObject {
         const Game shapes(QStringLiteral("calm-medium#4"));
         QCOMPARE(shapes.view->statusText(), QStringLiteral("Match three gems of one shape."));
     }
-    /// Where only the colours of gems match, signs tell them apart unless the player wants none.
+    /// Signs tell gems apart whose colours match, unless the player wants none.
     void signsStandWhereOnlyColoursMatch() {
         Game game(QStringLiteral("calm-easy#4"));
         QVERIFY(game.board().hasSigns());

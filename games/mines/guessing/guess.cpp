@@ -20,7 +20,7 @@ constexpr std::size_t mostUntouched = 14;
 constexpr int mostWeighed = 40;
 constexpr int fewestWeighed = 4;
 constexpr int expertCells = 480;
-/// What is left of a tile's numbers below this chance changes nothing.
+/// Numbers of a tile that together are less likely than this change nothing.
 constexpr double negligible = 0.002;
 
 /// A tile that may be uncovered.

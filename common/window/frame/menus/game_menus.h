@@ -30,7 +30,7 @@ class GameMenus : public QObject {
     Q_OBJECT
 
   public:
-    /// What the menus act on.
+    /// The parts of a window that the menus act on.
     struct Parts {
         GameView& view;
         ZoomArea& zoom;
