@@ -71,6 +71,22 @@ class TestCardStages : public QObject {
         QCOMPARE(table->placeOf(3), (CardPlace{4, 3}));
     }
 
+    /// Words over the table look for another place when cards come to lie where they are.
+    void eachAsksForANewLayout() {
+        struct Requests : QObject {
+            bool eventFilter(QObject*, QEvent* event) override {
+                if (event->type() == QEvent::LayoutRequest) ++count;
+                return false;
+            }
+            int count = 0;
+        } requests;
+        QCoreApplication::sendPostedEvents(table.get(), QEvent::LayoutRequest);
+        table->installEventFilter(&requests);
+        table->setStages(wayOfThree());
+        QTRY_VERIFY(!table->isAnimating());
+        QTRY_COMPARE(requests.count, 3);
+    }
+
     /// A stage comes when the one before it lies at rest, and not over its motion.
     void theyWaitForEachOther() {
         const QSignalSpy landings(table->findChild<QAbstractAnimation*>(), SIGNAL(landed()));

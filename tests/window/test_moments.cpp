@@ -258,6 +258,29 @@ class TestMoments : public QObject {
                     plate(*window)->mapTo(window.get(), QPoint()).y());
     }
 
+    /// A table is filled picture by picture, and words may stand where its last cards come to lie.
+    void wordsGiveWayToWhatComesToLieThere() {
+        struct View : counting::View {
+            QRegion occupiedRegion() const override { return occupied; }
+            QRegion occupied;
+        };
+        auto* view = new View;
+        view->occupied = QRegion(0, 0, 60, 60);
+        auto window = open(QStringLiteral("Count to ten."), view);
+        QTRY_VERIFY(plate(*window) != nullptr);
+        const auto isCovered = [&] {
+            const QRect words = QRect(view->mapFrom(plate(*window)->parentWidget(), plate(*window)->pos()),
+                                      plate(*window)->size());
+            return view->occupied.intersects(words);
+        };
+        QTRY_VERIFY(!isCovered());
+        view->occupied = view->rect();
+        view->occupied -= QRect(0, 0, view->width(), view->height() / 2);
+        QVERIFY(isCovered());
+        QCoreApplication::postEvent(view->focusTarget(), new QEvent(QEvent::LayoutRequest));
+        QTRY_VERIFY(!isCovered());
+    }
+
     /// A line above the board is read sooner than a column of single words beside it.
     void noColumnOfWordsStandsBesideTheBoard() {
         struct View : counting::View {

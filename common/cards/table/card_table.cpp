@@ -19,6 +19,7 @@
 #include <mutex>
 #include <utility>
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QPainter>
@@ -214,6 +215,8 @@ void CardTable::Private::show(TablePicture picture, int duration) {
     showTargets();
     if (stages.isLast()) cursor.review();
     pointer.updateHover();
+    // Words over the table look for their place again, as cards may lie there now.
+    QCoreApplication::postEvent(table, new QEvent(QEvent::LayoutRequest));
     CardTableAccessible::pictureChanged(table, before);
 }
 

@@ -52,7 +52,7 @@ QPainterPath cross() {
 Plate::Plate(GameView& view, ZoomArea& area) : Plate(&area) {
     view_ = &view;
     area_ = &area;
-    // The view may move its board after it was resized itself.
+    // The view may move its board after it was resized itself, and a table is filled picture by picture.
     view.focusTarget()->installEventFilter(this);
     keptInSight_ = [this] { return view_->keptInSight().translated(view_->mapTo(area_, QPoint())); };
 }
@@ -212,6 +212,10 @@ FreePlace::Found Plate::placeBeside() const {
     return placeOver(view_->occupiedRegion().translated(view_->mapTo(area_, QPoint())));
 }
 
+void Plate::avoidBoard() {
+    if (view_ != nullptr && isVisible() && view_->occupiedRegion() != occupied_) reposition();
+}
+
 bool Plate::standAbove() {
     const QSize size = sizeFor(qMin(preferredWidth(), maximumLineWidth()));
     const int left = area_->height() - size.height();
@@ -237,6 +241,7 @@ void Plate::reposition() {
     crowdsBoard_ = !beside && !(above && area_->height() >= lowBoard);
     if (beside) setGeometry(free.rect);
     if (!beside && !above) setGeometry(placeOver(keptInSight_ ? keptInSight_() : QRegion()).rect);
+    if (view_ != nullptr) occupied_ = view_->occupiedRegion();
     placing_ = false;
     Q_EMIT placed();
 }
@@ -274,6 +279,7 @@ bool Plate::eventFilter(QObject* watched, QEvent* event) {
             QMetaObject::invokeMethod(
                 this, [this] { reposition(); }, Qt::QueuedConnection);
     }
+    if (event->type() == QEvent::LayoutRequest && watched != parentWidget()) avoidBoard();
     return QWidget::eventFilter(watched, event);
 }
 

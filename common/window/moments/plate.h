@@ -73,6 +73,8 @@ class PLT_API Plate : public QWidget {
     FreePlace::Found placeOver(const QRegion& kept) const;
     /// Returns the place beside what the view occupies.
     FreePlace::Found placeBeside() const;
+    /// Places it again if the view occupies another region than when it was placed.
+    void avoidBoard();
     bool standAbove();
     QLabel* title_;
     QLabel* text_;
@@ -81,6 +83,7 @@ class PLT_API Plate : public QWidget {
     std::vector<QPushButton*> buttons_;  ///< one per answer
     QToolButton* close_;
     std::function<QRegion()> keptInSight_;
+    QRegion occupied_;          ///< by the view when this was placed, in its coordinates
     GameView* view_ = nullptr;  ///< null over any other parent
     ZoomArea* area_ = nullptr;
     bool fitting_ = false;
