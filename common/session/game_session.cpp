@@ -3,8 +3,12 @@
 
 #include "common/language/translated.h"
 #include "common/session/any_rules.h"
+#include "common/session/deals/deal_memory.h"
+#include "common/session/deals/dealer.h"
+#include "common/session/hints/hints.h"
 #include "common/session/parts/session_parts.h"
 #include "common/session/players/seating.h"
+#include "common/session/saved/saved_timeline.h"
 
 #include <algorithm>
 #include <optional>
@@ -102,7 +106,7 @@ std::uint64_t GameSession::newSeed() {
 // -------------------------------------------------------------------------------------------------------
 
 bool GameSession::playMove(const AnyMove& move, Cause cause) {
-    if (d->dealer.isSearching() && awaitsFirst()) {
+    if (d->dealer->isSearching() && awaitsFirst()) {
         Q_EMIT refused(tr("A deal is still being looked for."));
         return false;
     }
@@ -117,8 +121,8 @@ bool GameSession::playMove(const AnyMove& move, Cause cause) {
     recordMover(d->timeline.game(), seat, cause == Cause::computer);
     change.movesBetween.assign(1, move);
     change.ended = wasPlaying && d->rules.outcome(anyState()) != Outcome::playing;
-    d->memory.learnExactStart(d->timeline.game(), anyState());
-    if (d->traits.undoReveals && moveCount() == 1) d->memory.remember(game());
+    d->memory->learnExactStart(d->timeline.game(), anyState());
+    if (d->traits.undoReveals && moveCount() == 1) d->memory->remember(game());
     arrived(change);
     return true;
 }
@@ -209,7 +213,7 @@ void GameSession::deal(const AnyOptions& options, std::uint64_t seed, const Seat
         Q_EMIT dealing(false);
         found(start);
     };
-    d->dealer.search(this, options, seed, foundLate, [this](const QString& what) {
+    d->dealer->search(this, options, seed, foundLate, [this](const QString& what) {
         Q_EMIT dealing(false);
         Q_EMIT failed(what.isEmpty() ? tr("No deal could be found.")
                                      : tr("No deal could be found: %1").arg(what));
@@ -218,8 +222,8 @@ void GameSession::deal(const AnyOptions& options, std::uint64_t seed, const Seat
 }
 
 void GameSession::stopDealing() {
-    if (!d->dealer.isSearching()) return;
-    d->dealer.cancel();
+    if (!d->dealer->isSearching()) return;
+    d->dealer->cancel();
     Q_EMIT dealing(false);
 }
 
@@ -295,30 +299,30 @@ void GameSession::go(Place to, Cause cause) {
         if (takingBackReveals(to.ply, from.ply)) game.helped = true;
     }
     d->timeline.goTo(to);
-    d->memory.learnExactStart(game, anyState());
+    d->memory->learnExactStart(game, anyState());
     arrived(change);
 }
 
 /// Called when another game of the timeline is shown.
 void GameSession::entered(Change& change) {
     change.otherGame = true;
-    d->writer.noteOtherGames();
+    d->writer->noteOtherGames();
     d->clock.stop();
     d->clock.set(game().elapsed);
-    d->hints.clearPlan();
-    d->memory.learnExactStart(d->timeline.game(), anyState());
+    d->hints->clearPlan();
+    d->memory->learnExactStart(d->timeline.game(), anyState());
     arrived(change);
 }
 
 /// Called when a game is shown that was not in the timeline before.
 void GameSession::enteredAnew(Change& change) {
-    d->memory.recognise(d->timeline.game(), game().start);
+    d->memory->recognise(d->timeline.game(), game().start);
     entered(change);
 }
 
 void GameSession::arrived(Change& change) {
     change.to = place();
-    d->hints.hide();
+    d->hints->hide();
     Q_EMIT changed(change);
 }
 

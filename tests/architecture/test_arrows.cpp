@@ -256,6 +256,42 @@ class TestArrows : public QObject {
         HAS_NONE(circlesIn(folders));
     }
 
+    /// A change of a part of the session compiles those of its sources again that use the part.
+    void sourcesOfTheSessionSeeThePartsTheyUse() {
+        const auto all = includesBelow(QStringLiteral("common/session"));
+        const std::function<bool(const QString&, const QString&)> reaches = [&](const QString& from,
+                                                                                const QString& header) {
+            const auto& names = all[from];
+            return std::any_of(names.begin(), names.end(), [&](const QString& name) {
+                return name == header || (all.contains(name) && reaches(name, header));
+            });
+        };
+        const QString session = QStringLiteral("common/session/");
+        const QMap<QString, QString> parts{
+            {QStringLiteral("deals/dealer"), QStringLiteral("[dD]ealer")},
+            {QStringLiteral("deals/deal_memory"), QStringLiteral("[mM]emory")},
+            {QStringLiteral("hints/hints"), QStringLiteral("[hH]ints")},
+            {QStringLiteral("saved/saved_timeline"), QStringLiteral("TimelineWriter|writer|readTimeline")}};
+        QStringList idle;
+        for (auto part = parts.begin(); part != parts.end(); ++part) {
+            QVERIFY(all.contains(session + part.key() + QStringLiteral(".h")));
+            for (const auto& file : all.keys()) {
+                if (!file.endsWith(QStringLiteral(".cpp")) ||
+                    file == session + part.key() + QStringLiteral(".cpp"))
+                    continue;
+                QFile source(root + QLatin1Char('/') + file);
+                QVERIFY(source.open(QIODevice::ReadOnly));
+                QString text = QString::fromUtf8(source.readAll());
+                static const QRegularExpression notCode(QStringLiteral("#include[^\\n]*|//[^\\n]*"));
+                text.remove(notCode);
+                if (reaches(file, session + part.key() + QStringLiteral(".h")) &&
+                    !text.contains(QRegularExpression(QStringLiteral("\\b(d->)?(%1)\\b").arg(part.value()))))
+                    idle << file + QStringLiteral(" sees ") + part.key();
+            }
+        }
+        HAS_NONE(idle);
+    }
+
     void threadsAreStartedByThinkingOnly() {
         static const QRegularExpression starts(QStringLiteral(
             "\\bstd::(thread|jthread|async)\\b(?!::)|\\bQThread\\b(?!::|>)|QThreadPool|QtConcurrent"));

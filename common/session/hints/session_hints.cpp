@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The members of GameSession about hints.
+#include "common/session/deals/deal_memory.h"
 #include "common/session/game_session.h"
+#include "common/session/hints/hints.h"
 #include "common/session/parts/session_parts.h"
 
 namespace plt {
@@ -18,11 +20,11 @@ bool GameSession::canHint() const {
 
 void GameSession::requestHint() {
     if (!canHint() || isThinking()) return;
-    if (d->hints.showNext()) {
+    if (d->hints->showNext()) {
         showHint();
         return;
     }
-    d->hints.think(
+    d->hints->think(
         this, seatToMove(), [this] { showHint(); },
         [this](const QString& what) {
             Q_EMIT hintChanged();
@@ -33,16 +35,16 @@ void GameSession::requestHint() {
 }
 
 void GameSession::showHint() {
-    if (d->hints.hasSteps()) markHelped();
+    if (d->hints->hasSteps()) markHelped();
     Q_EMIT hintChanged();
 }
 
 bool GameSession::isThinking() const {
-    return d->hints.isThinking();
+    return d->hints->isThinking();
 }
 
 QString GameSession::hintText() const {
-    return d->hints.text();
+    return d->hints->text();
 }
 
 QVector<int> GameSession::hintMarks() const {
@@ -51,7 +53,7 @@ QVector<int> GameSession::hintMarks() const {
 }
 
 const HintStep<AnyMove>* GameSession::shownStep() const {
-    return d->hints.shownStep();
+    return d->hints->shownStep();
 }
 
 void GameSession::playHint() {
@@ -62,8 +64,8 @@ void GameSession::playHint() {
 }
 
 void GameSession::hideHint() {
-    if (!d->hints.isShown() && !isThinking()) return;
-    d->hints.hide();
+    if (!d->hints->isShown() && !isThinking()) return;
+    d->hints->hide();
     Q_EMIT hintChanged();
 }
 
@@ -74,7 +76,7 @@ void GameSession::setStampMove(std::function<AnyMove(const AnyMove&)> stampMove)
 void GameSession::markHelped() {
     if (awaitsFirst()) return;
     d->timeline.game().helped = true;
-    d->memory.remember(game());
+    d->memory->remember(game());
 }
 
 }  // namespace plt

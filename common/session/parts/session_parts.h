@@ -1,40 +1,37 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/session/deals/deal_memory.h"
-#include "common/session/deals/dealer.h"
-#include "common/session/hints/hints.h"
 #include "common/session/played_game.h"
-#include "common/session/saved/saved_timeline.h"
 #include "common/session/timeline/timeline.h"
 
 #include <functional>
+#include <memory>
 
 namespace plt {
 
-/// The parts of a GameSession.
+class DealMemory;
+class Dealer;
+class Hints;
+class TimelineWriter;
+
+/// The parts of a GameSession. A source that uses one of the owned parts includes its header.
 struct SessionParts {
-    SessionParts(const AnyRules& sessionRules, bool isTimed)
-        : rules(sessionRules),
-          traits(sessionRules.traits()),
-          hasClock(isTimed),
-          timeline(sessionRules),
-          memory(sessionRules),
-          writer(sessionRules),
-          hints(sessionRules, timeline),
-          dealer(sessionRules) {}
+    SessionParts(const AnyRules& sessionRules, bool isTimed);
+    ~SessionParts();
+    SessionParts(const SessionParts&) = delete;
+    SessionParts& operator=(const SessionParts&) = delete;
 
     const AnyRules& rules;
     const RulesTraits& traits;
     const bool hasClock;
     GameClock clock;
     Timeline timeline;
-    DealMemory memory;
-    TimelineWriter writer;
+    const std::unique_ptr<DealMemory> memory;
+    const std::unique_ptr<TimelineWriter> writer;
     std::function<AnyMove(const AnyMove&)> stampMove;
     // Last: their threads end before the rest goes.
-    Hints hints;
-    Dealer dealer;
+    const std::unique_ptr<Hints> hints;
+    const std::unique_ptr<Dealer> dealer;
 };
 
 }  // namespace plt

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 // The members of GameSession about keeping a game.
 #include "common/language/translated.h"
+#include "common/session/deals/deal_memory.h"
 #include "common/session/game_session.h"
 #include "common/session/parts/session_parts.h"
+#include "common/session/saved/saved_timeline.h"
 
 #include <utility>
 
 namespace plt {
 
 SessionText GameSession::text() const {
-    return d->writer.write(d->timeline, d->clock.elapsed());
+    return d->writer->write(d->timeline, d->clock.elapsed());
 }
 
 std::shared_ptr<ReplayedTimeline> GameSession::replay(const AnyRules& rules, const QJsonObject& present,
@@ -34,10 +36,10 @@ Restored GameSession::restore(ReplayedTimeline& read) {
     stopDealing();
     auto change = leaving(Cause::restored);
     d->timeline = std::move(read.timeline);
-    d->writer.noteOtherGames();
+    d->writer->noteOtherGames();
     // An earlier version did not list them.
     for (const auto& game : games())
-        if (d->memory.knowsMoreOf(game)) d->memory.remember(game);
+        if (d->memory->knowsMoreOf(game)) d->memory->remember(game);
     entered(change);
     return out;
 }
@@ -62,11 +64,11 @@ void GameSession::setRecorded() {
 }
 
 KnownDeals& GameSession::knownDeals() {
-    return d->memory.deals();
+    return d->memory->deals();
 }
 
 const KnownDeals& GameSession::knownDeals() const {
-    return d->memory.deals();
+    return d->memory->deals();
 }
 
 bool GameSession::hasClock() const {
