@@ -194,8 +194,8 @@ class PLT_API BoardView : public QWidget {
     virtual int changeDuration(int cell, quint64 from, quint64 to) const;
     /// Returns true if a release on `over` after a press on `pressed` is a choice. Default: the same cell.
     virtual bool isSameTarget(int pressed, int over) const;
-    /// Handles a key on the cursor's cell other than arrows, Home, End, Enter and Space. Returns true if the
-    /// game used it.
+    /// Handles a key on the cursor's cell before the board uses it (arrows, Home, End, Enter, Space, Escape).
+    /// Returns true if the game used it.
     virtual bool keyPressed(int cell, QKeyEvent* event);
     virtual bool keyReleased(int cell, QKeyEvent* event);
     /// Returns cells that change their look while this one is active, such as a whole group. They are

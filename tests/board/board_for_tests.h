@@ -144,7 +144,7 @@ class BoardForTests : public BoardView {
         return {group.begin(), group.end()};
     }
     bool keyPressed(int cell, QKeyEvent* event) override {
-        if (event->key() != Qt::Key_F) return false;
+        if (gameKeys.count(event->key()) == 0) return false;
         note('F', cell);
         return true;
     }
@@ -162,6 +162,7 @@ class BoardForTests : public BoardView {
     QStringList log;
     QList<int> attention;
     CellInput lastInput;
+    std::set<int> gameKeys{Qt::Key_F};
     std::set<int> missing;
     std::set<int> group;
     quint64 disabledLook = 99;

@@ -449,6 +449,16 @@ void TestInput::gameKeys() {
     QKeyEvent unknown(QEvent::KeyPress, Qt::Key_G, {});
     QCoreApplication::sendEvent(&board, &unknown);
     QVERIFY(!unknown.isAccepted());
+    // A game that moves by arrows comes before the cursor.
+    board.gameKeys = {Qt::Key_Right, Qt::Key_Space};
+    for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Space}) {
+        QTest::keyPress(&board, key);
+        QCOMPARE(board.takeLog(), QStringList({QStringLiteral("F9")}));
+    }
+    QCOMPARE(board.cursorCell(), 9);
+    QVERIFY(!board.isCursorVisible());
+    QTest::keyPress(&board, Qt::Key_Left);
+    QCOMPARE(board.cursorCell(), 8);
 }
 
 void TestInput::cursorIsShownByKeysAndHiddenByTheMouse() {

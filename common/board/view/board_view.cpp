@@ -1009,6 +1009,10 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
     };
     const int key = event->key();
     if (!isModifier(key)) d->skipStages();
+    if (keyPressed(d->cursor.cell(), event)) {
+        if (alive) event->accept();
+        return;
+    }
     if (isActivationKey(key)) {
         event->accept();
         // A held key must not toggle a cell repeatedly.
@@ -1028,12 +1032,6 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
         return;
     }
     const bool modified = event->modifiers() & (Qt::AltModifier | Qt::MetaModifier);
-    if (!isCursorKey(key) || modified) {
-        if (keyPressed(d->cursor.cell(), event)) {
-            if (alive) event->accept();
-            return;
-        }
-    }
     const int target = modified ? -1 : d->cursor.target(*event);
     if (target < 0) {
         event->ignore();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "pousse/scene/tray.h"
 
+#include "common/accessible/keys.h"
 #include "common/look/colours.h"
 #include "common/look/motion.h"
 #include "pousse/board/notation.h"
@@ -240,7 +241,7 @@ bool Tray::type(const QString& letter) {
 bool Tray::keyPressed(int cell, QKeyEvent* event) {
     Q_UNUSED(cell)
     if (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) return false;
-    typedCell_ = -1;
+    if (!plt::isActivationKey(event->key())) typedCell_ = -1;
     if (event->key() == Qt::Key_Escape && !typed_.isEmpty()) {
         setTyped({});
         return true;

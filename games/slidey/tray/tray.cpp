@@ -364,25 +364,16 @@ int Tray::cellFromHole(int key, bool farthest) const {
     }
 }
 
-void Tray::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape) {
-        if (dragging_) {
-            endDrag();
-            return;
-        }
-        if (isCursorVisible()) hideCursor();
-    }
-    const auto modifiers = event->modifiers() & ~Qt::KeypadModifier;
+bool Tray::slidByArrow(const QKeyEvent& event) {
+    const auto modifiers = event.modifiers() & ~Qt::KeypadModifier;
     const bool always = modifiers.testFlag(Qt::ControlModifier);
     const bool plain = (modifiers & ~(Qt::ShiftModifier | Qt::ControlModifier)) == 0;
-    if (grid_ && content_.playable && !plt::arrowStep(event->key()).isNull() && plain &&
-        (always || !isCursorVisible())) {
-        event->accept();
-        const int cell = cellFromHole(event->key(), modifiers.testFlag(Qt::ShiftModifier));
-        if (cell >= 0) Q_EMIT slideWanted(cell);
-        return;
-    }
-    BoardView::keyPressEvent(event);
+    if (!content_.playable || plt::arrowStep(event.key()).isNull() || !plain ||
+        (!always && isCursorVisible()))
+        return false;
+    const int cell = cellFromHole(event.key(), modifiers.testFlag(Qt::ShiftModifier));
+    if (cell >= 0) Q_EMIT slideWanted(cell);
+    return true;
 }
 
 void Tray::setHeld(bool* held, bool on) {
@@ -393,6 +384,14 @@ void Tray::setHeld(bool* held, bool on) {
 
 bool Tray::keyPressed(int cell, QKeyEvent* event) {
     Q_UNUSED(cell)
+    if (event->key() == Qt::Key_Escape) {
+        if (dragging_) {
+            endDrag();
+            return true;
+        }
+        if (isCursorVisible()) hideCursor();
+    }
+    if (slidByArrow(*event)) return true;
     if (event->modifiers() != Qt::NoModifier) return false;
     if (event->key() == numbersKey) {
         setHeld(&numbersHeld_, true);

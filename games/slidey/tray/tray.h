@@ -63,7 +63,6 @@ class Tray : public plt::BoardView {
     bool keyPressed(int cell, QKeyEvent* event) override;
     bool keyReleased(int cell, QKeyEvent* event) override;
 
-    void keyPressEvent(QKeyEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -83,6 +82,8 @@ class Tray : public plt::BoardView {
     QRectF tileBox(QPointF centre) const;
     /// The cell whose tile an arrow key slides, or the farthest one in that direction; -1 if there is none.
     int cellFromHole(int key, bool farthest) const;
+    /// Slides by an arrow key; returns false if the key does not slide.
+    bool slidByArrow(const QKeyEvent& event);
     void setHeld(bool* held, bool on);
     void dragBy(QPointF moved);
     void endDrag();

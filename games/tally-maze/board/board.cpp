@@ -531,28 +531,24 @@ bool Board::isSameTarget(int pressed, int over) const {
     return !dragged_ && pressed == over;
 }
 
-void Board::keyPressEvent(QKeyEvent* event) {
+bool Board::steered(const QKeyEvent& event) {
+    if (!isPlain(event)) return false;
+    if (const auto key = keyOfArrow(event)) {
+        if (isPlaying()) Q_EMIT keyWanted(*key);
+        return true;
+    }
+    if (!isWaitKey(event)) return false;
+    // Auto-repeat would only give the pumpkins time.
+    if (isPlaying() && !event.isAutoRepeat()) Q_EMIT keyWanted(Key::wait);
+    return true;
+}
+
+bool Board::keyPressed(int /*cell*/, QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape && isCursorVisible() && !isEmpty()) {
         setCursorCell(state().position.ball);
         hideCursor();
     }
-    if (!grid_ || !isPlain(*event) || isConcealed()) {
-        BoardView::keyPressEvent(event);
-        return;
-    }
-    if (const auto key = keyOfArrow(*event)) {
-        event->accept();
-        if (isPlaying()) Q_EMIT keyWanted(*key);
-    } else if (isWaitKey(*event)) {
-        event->accept();
-        // Auto-repeat would only give the pumpkins time.
-        if (isPlaying() && !event->isAutoRepeat()) Q_EMIT keyWanted(Key::wait);
-    } else {
-        BoardView::keyPressEvent(event);
-    }
-}
-
-bool Board::keyPressed(int /*cell*/, QKeyEvent* event) {
+    if (steered(*event)) return true;
     if (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) return false;
     switch (event->key()) {
         case aheadKey:

@@ -74,7 +74,6 @@ class Board : public plt::BoardView {
     bool keyPressed(int cell, QKeyEvent* event) override;
     bool keyReleased(int cell, QKeyEvent* event) override;
 
-    void keyPressEvent(QKeyEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void changeEvent(QEvent* event) override;
 
@@ -84,6 +83,8 @@ class Board : public plt::BoardView {
     bool isEmpty() const { return state().position.ball < 0; }
     bool isPlaying() const { return Rules::outcome(state()) == plt::Outcome::playing; }
     std::optional<Direction> directionTo(int cell) const;
+    /// Moves by an arrow key or waits; returns false for another key.
+    bool steered(const QKeyEvent& event);
     void activate(int cell);
     void dragTo(int cell);
     void setHeld(bool* held, bool on);
