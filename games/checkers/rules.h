@@ -54,11 +54,10 @@ int occurrences(const State& state);
 /// The reason why no piece on this square can be moved now; empty if one can.
 plt::Message whyStuck(const State& state, int square);
 
-struct Rules {
-    using Options = checkers::Options;
-    using Start = checkers::Start;
+struct TextForms;
+
+struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     using State = checkers::State;
-    using Move = checkers::Move;
 
     /// The standard position for every seed.
     static Start deal(const Options& options, std::uint64_t seed);
@@ -84,16 +83,6 @@ struct Rules {
     /// The same format, so that results are counted together with those of earlier versions.
     static std::string countedAs(const Options& options, const plt::Seats& seats);
 
-    /// "draws" with automatic draws, "endless" without.
-    static std::string write(const Options& options);
-    /// "standard", or a FEN with '_' instead of ':'.
-    static std::string write(const Start& start);
-    /// As in PDN, see notation.h.
-    static std::string write(const Move& move);
-    /// Also reads the format of earlier versions; see seatsOf().
-    static plt::Result<Options> readOptions(std::string_view text);
-    static plt::Result<Start> readStart(const Options& options, std::string_view text);
-    static plt::Result<Move> readMove(std::string_view text);
     /// Empty for the default options.
     static plt::Message describe(const Options& options);
 

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "checkers/board/notation.h"
 #include "checkers/rules.h"
-#include "common/rules/text.h"
+#include "common/rules/text_form.h"
 
 #include <algorithm>
 
 namespace checkers {
 
+namespace form = plt::form;
+
 namespace {
 
-constexpr std::string_view drawsWord = "draws";
 constexpr std::string_view endlessWord = "endless";
-constexpr std::string_view standardWord = "standard";
 
 /// The players that the text of an earlier version begins with, and whether it is one without draws.
 struct EarlierOptions {
@@ -31,28 +31,54 @@ std::optional<EarlierOptions> readEarlier(std::string_view text) {
     return earlier;
 }
 
+struct EarlierOptionsText {
+    using Value = Options;
+    static std::string write(const Options& options) { return options.automaticDraws ? "draws" : "endless"; }
+    static std::optional<Options> read(std::string_view text) {
+        const auto earlier = readEarlier(text);
+        return earlier ? std::optional(Options{earlier->automaticDraws}) : std::nullopt;
+    }
+};
+
+/// "standard", or a FEN with '_' instead of ':'.
+struct StartText {
+    static std::string write(const Start& start) {
+        if (start == Start{}) return std::string(standard);
+        std::string text = writeFen(start.position);
+        std::replace(text.begin(), text.end(), ':', '_');
+        return text;
+    }
+    static plt::Result<Start> read(std::string_view text, const Options& /*options*/) {
+        if (text == standard) return Start{};
+        if (text.find_first_of(": ") != std::string_view::npos)
+            return plt::Message(
+                PLT_TR("In a game ID a position has _ where FEN has a colon, and no blanks."));
+        std::string fen(text);
+        std::replace(fen.begin(), fen.end(), '_', ':');
+        const auto position = readFen(fen);
+        if (!position) return position.problem();
+        if (!canMove(*position))
+            return plt::Message(PLT_TR("The side to move has no move in this position."));
+        return Start{*position};
+    }
+    static constexpr std::string_view standard = "standard";
+};
+
+/// As in PDN, see notation.h.
+struct MoveText {
+    static std::string write(const Move& move) { return writeMove(move); }
+    static plt::Result<Move> read(std::string_view text) { return readMove(text); }
+};
+
 }  // namespace
 
-std::string Rules::write(const Options& options) {
-    return std::string(options.automaticDraws ? drawsWord : endlessWord);
-}
-
-std::string Rules::write(const Start& start) {
-    if (start == Start{}) return std::string(standardWord);
-    std::string text = writeFen(start.position);
-    std::replace(text.begin(), text.end(), ':', '_');
-    return text;
-}
-
-std::string Rules::write(const Move& move) {
-    return writeMove(move);
-}
-
-plt::Result<Options> Rules::readOptions(std::string_view text) {
-    if (text == drawsWord || text == endlessWord) return Options{text == drawsWord};
-    if (const auto earlier = readEarlier(text)) return Options{earlier->automaticDraws};
-    return plt::Message(PLT_TR("Options of Checkers are \"draws\" or \"endless\"."));
-}
+struct TextForms {
+    static constexpr auto options = form::text(
+        form::oneOf(form::words(&Options::automaticDraws, "endless", "draws"), EarlierOptionsText{}),
+        PLT_TR("Options of Checkers are \"draws\" or \"endless\"."));
+    static constexpr StartText start{};
+    static constexpr MoveText move{};
+};
 
 std::optional<plt::Seats> Rules::seatsOf(std::string_view optionsText) {
     const auto earlier = readEarlier(optionsText);
@@ -62,22 +88,6 @@ std::optional<plt::Seats> Rules::seatsOf(std::string_view optionsText) {
 
 std::string Rules::countedAs(const Options& options, const plt::Seats& seats) {
     return plt::writeSeats(seats) + (options.automaticDraws ? "" : '-' + std::string(endlessWord));
-}
-
-plt::Result<Start> Rules::readStart(const Options& /*options*/, std::string_view text) {
-    if (text == standardWord) return Start{};
-    if (text.find_first_of(": ") != std::string_view::npos)
-        return plt::Message(PLT_TR("In a game ID a position has _ where FEN has a colon, and no blanks."));
-    std::string fen(text);
-    std::replace(fen.begin(), fen.end(), '_', ':');
-    const auto position = readFen(fen);
-    if (!position) return position.problem();
-    if (!canMove(*position)) return plt::Message(PLT_TR("The side to move has no move in this position."));
-    return Start{*position};
-}
-
-plt::Result<Move> Rules::readMove(std::string_view text) {
-    return checkers::readMove(text);
 }
 
 plt::Message Rules::describe(const Options& options) {
@@ -98,3 +108,5 @@ plt::Message Rules::tell(const State& before, const Move& move, const State& /*a
 }
 
 }  // namespace checkers
+
+template struct plt::WrittenBy<checkers::TextForms, checkers::Options, checkers::Start, checkers::Move>;

@@ -14,6 +14,7 @@ constexpr int picturesInSet = 10;
 /// The source of the pictures of a game. A board that needs more than the ten of a set has all ten of it and
 /// is filled up from the others; `mixed` draws from all forty.
 enum class PictureSet : std::uint8_t { classic, animals, garden, things, mixed };
+constexpr int pictureSetCount = 5;
 
 /// Returns the set that a picture belongs to (never mixed).
 constexpr PictureSet setOf(int picture) {

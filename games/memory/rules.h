@@ -99,11 +99,10 @@ Observation observe(const State& state);
 /// Returns the players with the most pairs.
 std::vector<int> leaders(const State& state);
 
-struct Rules {
-    using Options = memory::Options;
-    using Start = memory::Start;
+struct TextForms;
+
+struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     using State = memory::State;
-    using Move = memory::Move;
     using Observation = memory::Observation;
 
     static Start deal(const Options& options, std::uint64_t seed);
@@ -113,17 +112,6 @@ struct Rules {
     /// A single player wins with the last pair; with several players the game is over then.
     static plt::Outcome outcome(const State& state);
 
-    /// "5x4", then "-animals" and the like for pictures other than the classic ones, then "+2" .. "+4" for
-    /// several players, then "-stay" if a card that is turned up stays. Earlier versions included the
-    /// players: "+p", "+30", "+60" or "+90" for every further player.
-    static std::string write(const Options& options);
-    /// One letter per place, `A` for picture 0 to `n` for picture 39; with several players `.` and the luck.
-    static std::string write(const Start& start);
-    /// The number of the place, from 0.
-    static std::string write(const Move& move);
-    static plt::Result<Options> readOptions(std::string_view text);
-    static plt::Result<Start> readStart(const Options& options, std::string_view text);
-    static plt::Result<Move> readMove(std::string_view text);
     static plt::Message describe(const Options& options);
     /// The places of each pair, and the index of its picture in the set, but not the set. Without the index,
     /// all small boards would soon be known.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/rules/text.h"
+#include "common/rules/text_form.h"
 #include "memory/rules.h"
 
 #include <algorithm>
@@ -7,22 +8,15 @@
 
 namespace memory {
 
+namespace form = plt::form;
+
 namespace {
 
-constexpr std::string_view pictureLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmn";
-static_assert(pictureLetters.size() == pictureCount);
-constexpr std::array<std::string_view, 5> setNames{"classic", "animals", "garden", "things", "mixed"};
 /// The players of the further places, in the words of earlier versions.
 constexpr std::array<std::string_view, 4> oldSeatWords{"p", "30", "60", "90"};
-constexpr std::string_view stays = "-stay";
 
-const plt::Message badOptions = PLT_TR("These are not options of Memory (such as 5x4 or 6x5-animals+2).");
-const plt::Message badStart = PLT_TR("These cards do not make a game of Memory with these options.");
-
-template <class Names>
-int indexOf(const Names& names, std::string_view text) {
-    const auto found = std::find(names.begin(), names.end(), text);
-    return found == names.end() ? none : static_cast<int>(found - names.begin());
+bool isOldSeatWord(std::string_view text) {
+    return std::find(oldSeatWords.begin(), oldSeatWords.end(), text) != oldSeatWords.end();
 }
 
 /// True if a game with these options can have these pictures.
@@ -39,56 +33,89 @@ bool fits(const Options& options, const std::vector<std::uint8_t>& pictures) {
            (options.pictures == PictureSet::mixed || ofSet == std::min(options.pairs(), picturesInSet));
 }
 
+// "5x4", then "-animals" and the like for pictures other than the classic ones.
+constexpr auto size = form::words(&Options::size, "4x3", "5x4", "6x5", "8x6", "10x8");
+constexpr auto pictureSet =
+    form::fieldUnless(PictureSet::classic, &Options::pictures,
+                      form::words<PictureSet>("classic", "animals", "garden", "things", "mixed"));
+constexpr auto board = form::fields<Options>('-', size, pictureSet);
+
+/// Options of earlier versions with a word for every further player: "5x4+p+60".
+struct EarlierOptionsText {
+    using Value = Options;
+    static std::string write(const Options& options) { return board.write(options); }
+    static std::optional<Options> read(std::string_view text) {
+        const auto parts = plt::split(text, '+');
+        auto options = board.read(parts.front());
+        if (!options || parts.size() < 2 || parts.size() > mostPlayers ||
+            !std::all_of(parts.begin() + 1, parts.end(), isOldSeatWord))
+            return std::nullopt;
+        options->players = static_cast<int>(parts.size());
+        return options;
+    }
+};
+
+/// One letter per place, `A` for picture 0 to `n` for picture 39.
+struct PicturesText {
+    using Value = std::vector<std::uint8_t>;
+    static constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmn";
+    static_assert(letters.size() == pictureCount);
+
+    static std::string write(const Value& pictures) {
+        std::string text;
+        for (const auto picture : pictures) text += letters[picture];
+        return text;
+    }
+    static std::optional<Value> read(std::string_view text) {
+        Value pictures;
+        for (const char letter : text) {
+            const auto picture = letters.find(letter);
+            if (picture == std::string_view::npos) return std::nullopt;
+            pictures.push_back(static_cast<std::uint8_t>(picture));
+        }
+        return pictures;
+    }
+};
+
 }  // namespace
 
-std::string Rules::write(const Options& options) {
-    std::string text = std::to_string(options.columns()) + 'x' + std::to_string(options.rows());
-    if (options.pictures != PictureSet::classic) {
-        text += '-';
-        text += setNames[static_cast<std::size_t>(options.pictures)];
-    }
-    if (options.players > 1) text += '+' + std::to_string(options.players);
-    if (options.players == 1 && !options.turnBack) text += stays;
-    return text;
-}
+struct TextForms {
+    /// The board, then "-stay" if a card that a single player turns up stays, or "+2" .. "+4" for several.
+    static constexpr auto options = form::text(
+        form::oneOf(form::when(&Options::players, 1,
+                               form::fields<Options>('-', size, pictureSet,
+                                                     form::flag(&Options::turnBack, "stay", false))),
+                    form::fields<Options>('+', board, form::number(&Options::players, 2, mostPlayers)),
+                    EarlierOptionsText{}),
+        PLT_TR("These are not options of Memory (such as 5x4 or 6x5-animals+2)."));
 
-plt::Result<Options> Rules::readOptions(std::string_view text) {
-    Options options;
-    if (text.ends_with(stays)) {
-        options.turnBack = false;
-        text.remove_suffix(stays.size());
-    }
-    const auto seats = plt::split(text, '+');
-    const auto board = plt::split(seats.front(), '-');
-    const auto size = std::find_if(allSizes.begin(), allSizes.end(), [&](Size any) {
-        return std::to_string(columnsOf(any)) + 'x' + std::to_string(rowsOf(any)) == board.front();
-    });
-    if (size == allSizes.end() || board.size() > 2) return badOptions;
-    options.size = *size;
-    if (board.size() == 2) {
-        const int set = indexOf(setNames, board[1]);
-        if (set == none) return badOptions;
-        options.pictures = static_cast<PictureSet>(set);
-    }
-    const auto number = seats.size() == 2 ? plt::readNumber(seats[1], 2, mostPlayers) : std::nullopt;
-    if (number) {
-        options.players = *number;
-    } else {
-        if (static_cast<int>(seats.size()) > mostPlayers)
-            return plt::Message(PLT_TR("At most four can play at this table."));
-        for (std::size_t i = 1; i < seats.size(); ++i)
-            if (indexOf(oldSeatWords, seats[i]) == none) return badOptions;
-        options.players = static_cast<int>(seats.size());
-    }
-    if (!options.turnBack && options.players > 1) return badOptions;
-    return options;
-}
+    /// The pictures; with several players "." and the luck.
+    static constexpr std::string_view badStart =
+        PLT_TR("These cards do not make a game of Memory with these options.");
+    static constexpr auto start =
+        form::text(form::fields<Start>(
+                       '.', form::field(&Start::pictures, PicturesText{}),
+                       form::fieldUnless(0U, &Start::luck,
+                                         form::number(1U, std::numeric_limits<std::uint32_t>::max()))),
+                   badStart)
+            .must(
+                [](const Start& start, const Options& options) {
+                    return fits(options, start.pictures) && (start.luck == 0 || options.players > 1);
+                },
+                badStart);
+
+    /// The number of the place, from 0.
+    static constexpr int lastPlace = 10 * 8 - 1;
+    static constexpr auto move =
+        form::text(form::number(&Move::place, 0, lastPlace),
+                   PLT_TR("A move of Memory is the number of a card, from 0 to %1."), lastPlace);
+};
 
 std::optional<plt::Seats> Rules::seatsOf(std::string_view text) {
     const auto parts = plt::split(text, '+');
     plt::Seats seats{plt::Seat::person()};
     for (std::size_t i = 1; i < parts.size(); ++i) {
-        if (indexOf(oldSeatWords, parts[i]) == none) return std::nullopt;
+        if (!isOldSeatWord(parts[i])) return std::nullopt;
         seats.push_back(parts[i] == oldSeatWords.front() ? plt::Seat::person()
                                                          : plt::Seat::computer(parts[i]));
     }
@@ -107,13 +134,6 @@ std::string Rules::countedAs(const Options& options, const plt::Seats& seats) {
     return text;
 }
 
-std::string Rules::write(const Start& start) {
-    std::string text;
-    for (const auto picture : start.pictures) text += pictureLetters[picture];
-    if (start.luck != 0) text += '.' + std::to_string(start.luck);
-    return text;
-}
-
 std::string Rules::knownAs(const Options& /*options*/, const Start& start) {
     Start pattern;
     std::vector<std::uint8_t> met;
@@ -127,37 +147,9 @@ std::string Rules::knownAs(const Options& /*options*/, const Start& start) {
     return write(pattern) + ofSets;
 }
 
-plt::Result<Start> Rules::readStart(const Options& options, std::string_view text) {
-    Start start;
-    const auto parts = plt::split(text, '.');
-    for (const char letter : parts.front()) {
-        const auto picture = pictureLetters.find(letter);
-        if (picture == std::string_view::npos) return badStart;
-        start.pictures.push_back(static_cast<std::uint8_t>(picture));
-    }
-    if (!fits(options, start.pictures) || parts.size() > 2) return badStart;
-    if (parts.size() == 2) {
-        const auto luck =
-            plt::readNumber<std::uint32_t>(parts[1], 1, std::numeric_limits<std::uint32_t>::max());
-        if (!luck || options.players == 1) return badStart;
-        start.luck = *luck;
-    }
-    return start;
-}
-
-std::string Rules::write(const Move& move) {
-    return std::to_string(move.place);
-}
-
-plt::Result<Move> Rules::readMove(std::string_view text) {
-    constexpr int most = 10 * 8 - 1;
-    if (const auto place = plt::readNumber(text, 0, most)) return Move{*place};
-    return plt::Message(PLT_TR("A move of Memory is the number of a card, from 0 to %1."), {most});
-}
-
 plt::Message Rules::describe(const Options& options) {
     // Whole sentences, so that they can be translated, by picture set.
-    static constexpr std::array<plt::CountedText, setNames.size()> withOthers{{
+    static constexpr std::array<plt::CountedText, pictureSetCount> withOthers{{
         PLT_TR_N("%1 x %2, classic pictures, %Ln players", "%1 x %2, classic pictures, 1 player"),
         PLT_TR_N("%1 x %2, animals, %Ln players", "%1 x %2, animals, 1 player"),
         PLT_TR_N("%1 x %2, garden, %Ln players", "%1 x %2, garden, 1 player"),
@@ -165,7 +157,7 @@ plt::Message Rules::describe(const Options& options) {
         PLT_TR_N("%1 x %2, mixed pictures, %Ln players", "%1 x %2, mixed pictures, 1 player"),
     }};
     // Alone: the cards are turned down again, or stay up.
-    static constexpr std::array<std::array<const char*, 2>, setNames.size()> alone{{
+    static constexpr std::array<std::array<const char*, 2>, pictureSetCount> alone{{
         {PLT_TR("%1 x %2, classic pictures"), PLT_TR("%1 x %2, classic pictures, cards stay up")},
         {PLT_TR("%1 x %2, animals"), PLT_TR("%1 x %2, animals, cards stay up")},
         {PLT_TR("%1 x %2, garden"), PLT_TR("%1 x %2, garden, cards stay up")},
@@ -178,3 +170,5 @@ plt::Message Rules::describe(const Options& options) {
 }
 
 }  // namespace memory
+
+template struct plt::WrittenBy<memory::TextForms, memory::Options, memory::Start, memory::Move>;

@@ -737,15 +737,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Options of Checkers are &quot;draws&quot; or &quot;endless&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>In a game ID a position has _ where FEN has a colon, and no blanks.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The side to move has no move in this position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options of Checkers are &quot;draws&quot; or &quot;endless&quot;.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -508,10 +508,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At most four can play at this table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A move of Memory is the number of a card, from 0 to %1.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -9,16 +9,26 @@
 
 namespace new_game {
 
-namespace {
-
 namespace form = plt::form;
 
-// The text forms of options, deals and moves: 3, 3-5-7 and 2x3.
-constexpr auto optionsText =
-    form::fields<Options>('-', form::field(&Options::heaps, form::number(2, mostHeaps)));
-constexpr auto heapsText = form::list('-', form::number(1, largestHeap));
-constexpr auto moveText = form::fields<Move>('x', form::field(&Move::heap, form::ordinal(mostHeaps)),
-                                             form::field(&Move::stones, form::number(1, largestHeap)));
+// Options are written like 3, deals like 3-5-7, moves like 2x3.
+struct TextForms {
+    static constexpr auto options =
+        form::text(form::number(&Options::heaps, 2, mostHeaps), PLT_TR("There can be 2 to 5 heaps."));
+    static constexpr auto start =
+        form::text(form::field(&Start::heaps, form::list('-', form::number(1, largestHeap))),
+                   PLT_TR("Heaps are written like 3-5-7, each of 1 to 7 stones."))
+            .must(
+                [](const Start& start, const Options& options) {
+                    return static_cast<int>(start.heaps.size()) == options.heaps;
+                },
+                PLT_TR("The number of heaps is not that of the options."));
+    static constexpr auto move = form::text(form::fields<Move>('x', form::ordinal(&Move::heap, mostHeaps),
+                                                               form::number(&Move::stones, 1, largestHeap)),
+                                            PLT_TR("A move is a heap and a number of stones, such as 2x3."));
+};
+
+namespace {
 
 bool isEmpty(const std::vector<int>& heaps) {
     return std::all_of(heaps.begin(), heaps.end(), [](int stones) { return stones == 0; });
@@ -104,38 +114,10 @@ plt::Hint<Move> Rules::hint(const State& state, std::stop_token) {
     return hint;
 }
 
-std::string Rules::write(const Options& options) {
-    return optionsText.write(options);
-}
-
-std::string Rules::write(const Start& start) {
-    return heapsText.write(start.heaps);
-}
-
-std::string Rules::write(const Move& move) {
-    return moveText.write(move);
-}
-
-plt::Result<Options> Rules::readOptions(std::string_view text) {
-    if (const auto options = optionsText.read(text)) return *options;
-    return plt::Message(PLT_TR("There can be 2 to 5 heaps."));
-}
-
-plt::Result<Start> Rules::readStart(const Options& options, std::string_view text) {
-    const auto heaps = heapsText.read(text);
-    if (!heaps) return plt::Message(PLT_TR("Heaps are written like 3-5-7, each of 1 to 7 stones."));
-    if (static_cast<int>(heaps->size()) != options.heaps)
-        return plt::Message(PLT_TR("The number of heaps is not that of the options."));
-    return Start{*heaps};
-}
-
-plt::Result<Move> Rules::readMove(std::string_view text) {
-    if (const auto move = moveText.read(text)) return *move;
-    return plt::Message(PLT_TR("A move is a heap and a number of stones, such as 2x3."));
-}
-
 plt::Message Rules::describe(const Options& options) {
     return {PLT_TR_N("%Ln heaps", "1 heap"), options.heaps};
 }
 
 }  // namespace new_game
+
+template struct plt::WrittenBy<new_game::TextForms, new_game::Options, new_game::Start, new_game::Move>;

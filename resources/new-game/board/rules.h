@@ -3,8 +3,6 @@
 
 #include "common/rules/rules.h"
 
-#include <string>
-#include <string_view>
 #include <vector>
 
 /// Nim against the computer: the player who takes the last stone wins.
@@ -36,11 +34,11 @@ struct State {
 /// Returns the heaps after this move alone, which must be legal.
 std::vector<int> without(std::vector<int> heaps, const Move& move);
 
-struct Rules {
-    using Options = new_game::Options;
-    using Start = new_game::Start;
+/// The text forms of options, deals and moves; defined in rules.cpp.
+struct TextForms;
+
+struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     using State = new_game::State;
-    using Move = new_game::Move;
 
     /// Returns a deal that the player, who begins, can win.
     static Start deal(const Options& options, std::uint64_t seed);
@@ -51,12 +49,6 @@ struct Rules {
     static plt::Outcome outcome(const State& state);
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
 
-    static std::string write(const Options& options);
-    static std::string write(const Start& start);
-    static std::string write(const Move& move);
-    static plt::Result<Options> readOptions(std::string_view text);
-    static plt::Result<Start> readStart(const Options& options, std::string_view text);
-    static plt::Result<Move> readMove(std::string_view text);
     static plt::Message describe(const Options& options);
 };
 

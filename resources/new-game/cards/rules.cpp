@@ -2,11 +2,26 @@
 #include "new-game/rules.h"
 
 #include "common/rules/random.h"
+#include "common/rules/text_form.h"
 
 #include <algorithm>
 #include <cstdlib>
 
 namespace new_game {
+
+namespace form = plt::form;
+
+struct TextForms {
+    static constexpr auto options = form::text(form::words(&Options::goesRound, "plain", "round"),
+                                               PLT_TR("Options are \"plain\" or \"round\"."));
+    static constexpr std::string_view badStart =
+        PLT_TR("A deal is written as the 52 cards of a deck, of two letters each.");
+    static constexpr auto start =
+        form::text(form::field(&Start::deck, plt::CardsForm{}), badStart)
+            .must([](const Start& start) { return plt::areWholeDecks(start.deck); }, badStart);
+    static constexpr auto move = form::text(form::ordinal(&Move::pile, stock + 1),
+                                            PLT_TR("A move is the number of a column, or 8 for the stock."));
+};
 
 namespace {
 
@@ -91,22 +106,6 @@ plt::Hint<Move> Rules::hint(const State& state, std::stop_token) {
     return hint;
 }
 
-plt::Result<Options> Rules::readOptions(std::string_view text) {
-    if (const auto options = optionsText.read(text)) return *options;
-    return plt::Message(PLT_TR("Options are \"plain\" or \"round\"."));
-}
-
-plt::Result<Start> Rules::readStart(const Options&, std::string_view text) {
-    const auto cards = plt::readCards(text);
-    const auto whole = plt::freshDecks();
-    if (cards && std::is_permutation(cards->begin(), cards->end(), whole.begin(), whole.end()))
-        return Start{*cards};
-    return plt::Message(PLT_TR("A deal is written as the 52 cards of a deck, of two letters each."));
-}
-
-plt::Result<Move> Rules::readMove(std::string_view text) {
-    if (const auto move = moveText.read(text)) return *move;
-    return plt::Message(PLT_TR("A move is the number of a column, or 8 for the stock."));
-}
-
 }  // namespace new_game
+
+template struct plt::WrittenBy<new_game::TextForms, new_game::Options, new_game::Start, new_game::Move>;

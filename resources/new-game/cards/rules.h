@@ -3,11 +3,8 @@
 
 #include "common/cards/card.h"
 #include "common/rules/rules.h"
-#include "common/rules/text_form.h"
 
 #include <array>
-#include <string>
-#include <string_view>
 #include <vector>
 
 /// Golf: cards of seven columns go to the waste, each next in rank to the card on top there.
@@ -39,17 +36,11 @@ struct Move {
     bool operator==(const Move&) const = default;
 };
 
-/// The text forms: options are "plain" or "round", moves are the number of the pile, from 1.
-inline constexpr auto optionsText = plt::form::fields<Options>(
-    '-', plt::form::field(&Options::goesRound, plt::form::words<bool>("plain", "round")));
-inline constexpr auto moveText =
-    plt::form::fields<Move>('-', plt::form::field(&Move::pile, plt::form::ordinal(stock + 1)));
+/// The text forms of options, deals and moves; defined in rules.cpp.
+struct TextForms;
 
-struct Rules {
-    using Options = new_game::Options;
-    using Start = new_game::Start;
+struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     using State = new_game::State;
-    using Move = new_game::Move;
 
     static Start deal(const Options& options, std::uint64_t seed);
     static State begin(const Options& options, const Start& start);
@@ -64,12 +55,6 @@ struct Rules {
     /// Returns the longest run of cards that can be played now, without looking into the stock.
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
 
-    static std::string write(const Options& options) { return optionsText.write(options); }
-    static std::string write(const Start& start) { return plt::writeCards(start.deck); }
-    static std::string write(const Move& move) { return moveText.write(move); }
-    static plt::Result<Options> readOptions(std::string_view text);
-    static plt::Result<Start> readStart(const Options& options, std::string_view text);
-    static plt::Result<Move> readMove(std::string_view text);
     static plt::Message describe(const Options& options) {
         return options.goesRound ? PLT_TR("Kings and aces are neighbours") : PLT_TR("Plain");
     }

@@ -8,17 +8,20 @@
 
 namespace new_game {
 
-namespace {
-
 namespace form = plt::form;
 
-// The text forms: options are the number of squares in a row, moves two squares, counted from 1: 8-15.
-constexpr auto optionsText =
-    form::fields<Options>('-', form::field(&Options::size, form::number(5, mostSquares)));
-constexpr auto squareText = form::ordinal(mostSquares * mostSquares);
-constexpr auto moveText =
-    form::fields<Move>('-', form::field(&Move::from, squareText), form::field(&Move::to, squareText));
-constexpr std::string_view startText = "usual";
+struct TextForms {
+    static constexpr auto options = form::text(form::number(&Options::size, 5, mostSquares),
+                                               PLT_TR("There can be 5 to 8 squares in a row."));
+    static constexpr auto start = form::text(
+        form::only<Start>("usual"), PLT_TR("Every game begins alike, which is written as \"usual\"."));
+    static constexpr int squares = mostSquares * mostSquares;
+    static constexpr auto move = form::text(
+        form::fields<Move>('-', form::ordinal(&Move::from, squares), form::ordinal(&Move::to, squares)),
+        PLT_TR("A move is written as two squares, counted from 1, such as 8-15."));
+};
+
+namespace {
 
 bool isSquare(const State& state, int square) {
     return square >= 0 && square < static_cast<int>(state.squares.size());
@@ -117,35 +120,10 @@ plt::Message Rules::tell(const State& before, const Move& move, const State&) {
             {sideName(before.toMove), squareName(move.from, before.size), squareName(move.to, before.size)}};
 }
 
-std::string Rules::write(const Options& options) {
-    return optionsText.write(options);
-}
-
-std::string Rules::write(const Start&) {
-    return std::string(startText);
-}
-
-std::string Rules::write(const Move& move) {
-    return moveText.write(move);
-}
-
-plt::Result<Options> Rules::readOptions(std::string_view text) {
-    if (const auto options = optionsText.read(text)) return *options;
-    return plt::Message(PLT_TR("There can be 5 to 8 squares in a row."));
-}
-
-plt::Result<Start> Rules::readStart(const Options&, std::string_view text) {
-    if (text == startText) return Start{};
-    return plt::Message(PLT_TR("Every game begins alike, which is written as \"usual\"."));
-}
-
-plt::Result<Move> Rules::readMove(std::string_view text) {
-    if (const auto move = moveText.read(text)) return *move;
-    return plt::Message(PLT_TR("A move is written as two squares, counted from 1, such as 8-15."));
-}
-
 plt::Message Rules::describe(const Options& options) {
     return {PLT_TR("%1 x %1"), {options.size}};
 }
 
 }  // namespace new_game
+
+template struct plt::WrittenBy<new_game::TextForms, new_game::Options, new_game::Start, new_game::Move>;

@@ -51,11 +51,11 @@ struct State {
 /// Returns a name such as "c3": columns are letters from the left, rows are numbers from Orange's side.
 std::string squareName(int square, int size);
 
-struct Rules {
-    using Options = new_game::Options;
-    using Start = new_game::Start;
+/// The text forms of options, deals and moves; defined in rules.cpp.
+struct TextForms;
+
+struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     using State = new_game::State;
-    using Move = new_game::Move;
 
     static Start deal(const Options& options, std::uint64_t seed);
     static State begin(const Options& options, const Start& start);
@@ -75,12 +75,6 @@ struct Rules {
     /// Returns a sentence such as "Orange: b2-c3".
     static plt::Message tell(const State& before, const Move& move, const State& after);
 
-    static std::string write(const Options& options);
-    static std::string write(const Start& start);
-    static std::string write(const Move& move);
-    static plt::Result<Options> readOptions(std::string_view text);
-    static plt::Result<Start> readStart(const Options& options, std::string_view text);
-    static plt::Result<Move> readMove(std::string_view text);
     static plt::Message describe(const Options& options);
 };
 
