@@ -100,7 +100,7 @@ Action nextBest(const Advice& advice, Action best) {
 std::vector<int> marksOf(const State& state) {
     const auto& mine = state.round.hand(state.round.active).cards;
     std::vector<int> marks;
-    marks.reserve(static_cast<std::size_t>(mine.size()));
+    marks.reserve(mine.size());
     for (int i = 0; i < mine.size(); ++i) marks.push_back(mine.number(i));
     return marks;
 }

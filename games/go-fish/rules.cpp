@@ -14,10 +14,6 @@ namespace {
 using plt::Card;
 using Cards = std::vector<Card>;
 
-constexpr std::size_t at(int seat) {
-    return static_cast<std::size_t>(seat);
-}
-
 /// Returns the cards of a rank that go together: this one first, then others in the order of the hand, at
 /// most `most` in all.
 Cards together(const Cards& hand, Card first, int most) {
@@ -39,13 +35,13 @@ class Round {
 
     void deal(const Cards& deck, int firstSeat) {
         const Options& options = now.options;
-        now.hands.assign(at(options.players()), {});
-        now.laid.assign(at(options.players()), {});
+        now.hands.assign(options.players(), {});
+        now.laid.assign(options.players(), {});
         now.events.clear();
         auto next = deck.begin();
         for (int i = 1; i <= options.players(); ++i) {
             const auto end = next + options.handSize();
-            now.hands[at(i % options.players())].assign(next, end);
+            now.hands[i % options.players()].assign(next, end);
             next = end;
         }
         now.stock.assign(next, deck.end());
@@ -87,7 +83,7 @@ class Round {
             return;
         }
         take(hand(seat), {card});
-        for (const Card each : {card, given.front()}) now.laid[at(seat)].push_back(each);
+        for (const Card each : {card, given.front()}) now.laid[seat].push_back(each);
         endsRound();
     }
 
@@ -121,7 +117,7 @@ class Round {
         }
         event.cards = {drawn, *mate};
         hand(seat).erase(mate);
-        for (const Card card : event.cards) now.laid[at(seat)].push_back(card);
+        for (const Card card : event.cards) now.laid[seat].push_back(card);
         now.events.push_back(event);
         endsRound();
     }
@@ -129,11 +125,11 @@ class Round {
     State now;
 
   private:
-    Cards& hand(int seat) { return now.hands[at(seat)]; }
+    Cards& hand(int seat) { return now.hands[seat]; }
 
     void laySet(int seat, const Cards& cards) {
         take(hand(seat), cards);
-        std::copy(cards.begin(), cards.end(), std::back_inserter(now.laid[at(seat)]));
+        std::copy(cards.begin(), cards.end(), std::back_inserter(now.laid[seat]));
         now.events.push_back({Event::Kind::lay, seat, none, cards});
         if (now.options.books) refill(seat);
     }
@@ -299,13 +295,13 @@ std::vector<int> Rules::standing(const State& state) {
 }
 
 plt::Seats Rules::usualSeats(const Options& options) {
-    plt::Seats seats(at(options.players()), plt::Seat::computer("medium"));
+    plt::Seats seats(options.players(), plt::Seat::computer("medium"));
     seats.front() = plt::Seat::person();
     return seats;
 }
 
 std::vector<plt::Figure> Rules::seatFigures(const State& state, int seat) {
-    const auto points = static_cast<double>(state.match.points()[at(seat)]);
+    const auto points = static_cast<double>(state.match.points()[seat]);
     return {{state.options.books ? PLT_TR("Books") : PLT_TR("Pairs"), points, true}};
 }
 

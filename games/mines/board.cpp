@@ -57,7 +57,7 @@ void BoardWidget::showGame(const State& state, const std::vector<double>& chance
     plt::BoardPicture picture;
     picture.cells.reserve(state.tiles.size());
     for (int cell = 0; cell < state.grid().cells(); ++cell)
-        picture.cells.push_back(lookOf(state, cell, chances.empty() ? -1 : chances[at(cell)]).packed());
+        picture.cells.push_back(lookOf(state, cell, chances.empty() ? -1 : chances[cell]).packed());
     picture.marks = marks;
     setPicture(geometry_, std::move(picture), animated);
     if (!sameBoard) setCursorCell(state.grid().cell(state.options.width / 2, state.options.height / 2));
@@ -70,7 +70,7 @@ bool BoardWidget::isSecondary(const plt::CellInput& input) const {
 
 QString BoardWidget::cellName(int cell) const {
     const QString place = plt::placeName(state_.grid().y(cell) + 1, state_.grid().x(cell) + 1);
-    const TileLook look = TileLook::unpacked(picture().cells[at(cell)]);
+    const TileLook look = TileLook::unpacked(picture().cells[cell]);
     QString name;
     switch (look.face) {
         case Face::covered:

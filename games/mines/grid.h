@@ -52,7 +52,7 @@ using Layout = std::vector<std::uint8_t>;
 inline std::vector<std::uint8_t> countMines(const Grid& grid, const Layout& mines) {
     std::vector<std::uint8_t> numbers(mines.size(), 0);
     for (int cell = 0; cell < grid.cells(); ++cell) {
-        if (mines[at(cell)] != 0) grid.around(cell, [&](int other) { ++numbers[at(other)]; });
+        if (mines[cell] != 0) grid.around(cell, [&](int other) { ++numbers[other]; });
     }
     return numbers;
 }

@@ -28,11 +28,11 @@ class Adviser {
           logic_(grid_, sight_.mines),
           reasonOf_(state.tiles.size(), -1) {
         for (int cell = 0; cell < grid_.cells(); ++cell) {
-            if (sight_.numbers[at(cell)] >= 0) logic_.open(cell, sight_.numbers[at(cell)]);
+            if (sight_.numbers[cell] >= 0) logic_.open(cell, sight_.numbers[cell]);
         }
         logic_.conclude();
         for (std::size_t i = 0; i < logic_.found().size(); ++i)
-            reasonOf_[at(logic_.found()[i].cell)] = static_cast<int>(i);
+            reasonOf_[logic_.found()[i].cell] = static_cast<int>(i);
     }
 
     Hint advise() {
@@ -45,7 +45,7 @@ class Adviser {
 
   private:
     Move move(Action action, int cell) const { return {action, grid_.x(cell), grid_.y(cell)}; }
-    int shown(int cell) const { return sight_.numbers[at(cell)]; }
+    int shown(int cell) const { return sight_.numbers[cell]; }
 
     Hint firstTile() const {
         // The fourth tile of the fourth row wins most boards of the expert's size: its openings are large, and near
@@ -117,7 +117,7 @@ class Adviser {
     void addGrounds(int index, std::vector<int>& grounds) const {
         const auto& what = logic_.found()[index];
         const auto add = [&](int tile) {
-            const int ground = reasonOf_[at(tile)];
+            const int ground = reasonOf_[tile];
             if (ground < 0 || ground >= index ||
                 std::find(grounds.begin(), grounds.end(), ground) != grounds.end())
                 return;
@@ -155,7 +155,7 @@ class Adviser {
     std::optional<Hint> wrongFlag() const {
         for (const auto& what : logic_.found()) {
             if (what.mine || state_.tile(what.cell).mark != Mark::flag) continue;
-            Hint hint = planFor(reasonOf_[at(what.cell)]).first;
+            Hint hint = planFor(reasonOf_[what.cell]).first;
             hint.verdict = PLT_TR("A flag is wrong, proven.");
             return hint;
         }
@@ -199,9 +199,9 @@ class Adviser {
         std::vector<bool> seen(at(grid_.cells()), false);
         std::vector<int> safe;
         for (int cell = 0; cell < grid_.cells() && !stop_.stop_requested(); ++cell) {
-            if (seen[at(cell)]) continue;
+            if (seen[cell]) continue;
             const auto front = frontOf(logic_, cell);
-            for (const int number : front) seen[at(number)] = true;
+            for (const int number : front) seen[number] = true;
             const auto certain = certainOnFront(logic_, front, stop_, 200'000);
             safe.insert(safe.end(), certain.safe.begin(), certain.safe.end());
         }
@@ -245,9 +245,9 @@ class Adviser {
     }
 
     bool isOnBorder(int cell) const {
-        if (sight_.numbers[at(cell)] <= 0) return false;
+        if (sight_.numbers[cell] <= 0) return false;
         bool borders = false;
-        grid_.around(cell, [&](int tile) { borders = borders || sight_.numbers[at(tile)] < 0; });
+        grid_.around(cell, [&](int tile) { borders = borders || sight_.numbers[tile] < 0; });
         return borders;
     }
 
@@ -263,15 +263,15 @@ class Adviser {
         std::vector<int> numbers;
         std::vector<bool> seen(at(grid_.cells()), false);
         std::vector<int> tiles{cell};
-        seen[at(cell)] = true;
+        seen[cell] = true;
         for (std::size_t i = 0; i < tiles.size(); ++i) {
             grid_.around(tiles[i], [&](int number) {
-                if (seen[at(number)] || !isOnBorder(number)) return;
-                seen[at(number)] = true;
+                if (seen[number] || !isOnBorder(number)) return;
+                seen[number] = true;
                 numbers.push_back(number);
                 grid_.around(number, [&](int tile) {
-                    if (seen[at(tile)] || sight_.numbers[at(tile)] >= 0) return;
-                    seen[at(tile)] = true;
+                    if (seen[tile] || sight_.numbers[tile] >= 0) return;
+                    seen[tile] = true;
                     tiles.push_back(tile);
                 });
             });
@@ -316,7 +316,7 @@ class Adviser {
         const auto layouts = countLayouts(logic_, stop_);
         if (!layouts) return {{}, PLT_TR("There are too many ways to lay the mines to count them here.")};
         for (int cell = 0; cell < grid_.cells(); ++cell) {
-            if (!logic_.unknown(cell) || layouts->chances[at(cell)] > 0) continue;
+            if (!logic_.unknown(cell) || layouts->chances[cell] > 0) continue;
             Hint hint;
             addUncover(hint, cell, PLT_TR("However the mines that are left may lie, none is on this tile."),
                        {cell});

@@ -40,7 +40,7 @@ Layout layoutOf(const State& state) {
 }
 
 void setMark(State& state, int cell, Mark mark) {
-    auto& tile = state.tiles[at(cell)];
+    auto& tile = state.tiles[cell];
     if (tile.mark == Mark::flag) --state.flags;
     if (mark == Mark::flag) ++state.flags;
     if (mark == Mark::open) --state.covered;
@@ -50,7 +50,7 @@ void setMark(State& state, int cell, Mark mark) {
 /// Opens a tile, and if no mine is around it, its whole opening; removes flags and question marks there.
 void uncover(State& state, int cell) {
     if (state.tile(cell).mine) {
-        state.tiles[at(cell)].exploded = true;
+        state.tiles[cell].exploded = true;
         setMark(state, cell, Mark::open);
         return;
     }
@@ -227,22 +227,22 @@ int countClicks(const State& state, Counts counts) {
     std::vector<int> waiting;
     int clicks = 0;
     for (int cell = 0; cell < grid.cells(); ++cell) {
-        if (seen[at(cell)] || state.tile(cell).mine || state.tile(cell).number != 0) continue;
-        seen[at(cell)] = true;
+        if (seen[cell] || state.tile(cell).mine || state.tile(cell).number != 0) continue;
+        seen[cell] = true;
         clicks += counts(state.tile(cell));
         waiting.push_back(cell);
         while (!waiting.empty()) {
             const int here = waiting.back();
             waiting.pop_back();
             grid.around(here, [&](int other) {
-                if (seen[at(other)]) return;
-                seen[at(other)] = true;
+                if (seen[other]) return;
+                seen[other] = true;
                 if (state.tile(other).number == 0) waiting.push_back(other);
             });
         }
     }
     for (int cell = 0; cell < grid.cells(); ++cell) {
-        if (!seen[at(cell)] && !state.tile(cell).mine) clicks += counts(state.tile(cell));
+        if (!seen[cell] && !state.tile(cell).mine) clicks += counts(state.tile(cell));
     }
     return clicks;
 }

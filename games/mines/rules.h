@@ -107,7 +107,7 @@ struct State {
     plt::Outcome status = plt::Outcome::playing;
 
     Grid grid() const { return options.grid(); }
-    const Tile& tile(int cell) const { return tiles[at(cell)]; }
+    const Tile& tile(int cell) const { return tiles[cell]; }
     bool operator==(const State&) const = default;
 };
 

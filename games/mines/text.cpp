@@ -60,7 +60,7 @@ struct StartText {
                                 mines, {options.mines});
         if (parts.size() == 2) {
             const auto first = plt::readNumber(parts[1], 0, options.grid().cells() - 1);
-            if (!first || start.layout[at(*first)]) return badStart;
+            if (!first || start.layout[*first]) return badStart;
             start.first = *first;
         }
         if (auto problem = brokenPromise(options, {start.layout.begin(), start.layout.end()}, start.first);

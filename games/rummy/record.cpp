@@ -48,7 +48,7 @@ plt::Message tellShowdown(const Showdown& shown, const plt::Seats& who) {
 }  // namespace
 
 plt::Message Rules::tell(const State& before, const Move& move, const State& after, const plt::Seats& who) {
-    const auto name = seats({}, who)[static_cast<std::size_t>(before.toMove)];
+    const auto name = seats({}, who)[before.toMove];
     const bool you = before.toMove == plt::onlyPerson(who);
     const auto named = [](plt::Card card) { return plt::printedIndex(card); };
     switch (move.kind) {

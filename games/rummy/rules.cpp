@@ -11,9 +11,6 @@ namespace rummy {
 
 namespace {
 
-std::size_t at(int seat) {
-    return static_cast<std::size_t>(seat);
-}
 int other(int seat) {
     return 1 - seat;
 }
@@ -27,7 +24,7 @@ void refill(State& state) {
     state.shuffler.shuffle(state.stock);
     ++state.refills;
     // All other cards lay open before, so a player who remembers them knows the other's hand.
-    for (int seat = 0; seat < seatCount; ++seat) state.shown[at(seat)] = CardSet(state.hand(seat));
+    for (int seat = 0; seat < seatCount; ++seat) state.shown[seat] = CardSet(state.hand(seat));
 }
 
 void endRound(State& state) {
@@ -35,9 +32,9 @@ void endRound(State& state) {
     const int winner = state.roundWinner();
     std::vector<int> made(seatCount, 0);
     if (winner != none)
-        made[at(winner)] = !state.countsCards ? 1
-                           : state.showdown   ? state.showdown->points()
-                                              : looseCount(CardSet(state.hand(other(winner))));
+        made[winner] = !state.countsCards ? 1
+                       : state.showdown   ? state.showdown->points()
+                                          : looseCount(CardSet(state.hand(other(winner))));
     state.match.endRound(made);
     if (state.match.isBetweenRounds()) state.toMove = state.match.nextFirstSeat();
 }
@@ -46,8 +43,7 @@ void endRound(State& state) {
 void endRoundIfComplete(State& state) {
     bool any = false;
     for (int seat = 0; seat < seatCount; ++seat) {
-        state.complete[at(seat)] =
-            state.hand(seat).size() == handSize && isComplete(CardSet(state.hand(seat)));
+        state.complete[seat] = state.hand(seat).size() == handSize && isComplete(CardSet(state.hand(seat)));
         any = any || state.isComplete(seat);
     }
     if (any) endRound(state);
@@ -55,8 +51,7 @@ void endRoundIfComplete(State& state) {
 
 void knock(State& state, int knocker) {
     state.showdown = showdown(knocker, CardSet(state.hand(knocker)), CardSet(state.hand(other(knocker))));
-    for (int seat = 0; seat < seatCount; ++seat)
-        state.complete[at(seat)] = isComplete(CardSet(state.hand(seat)));
+    for (int seat = 0; seat < seatCount; ++seat) state.complete[seat] = isComplete(CardSet(state.hand(seat)));
     endRound(state);
 }
 
@@ -64,7 +59,7 @@ void dealRound(State& state, const std::vector<plt::Card>& deck) {
     const int first = state.match.firstSeat();
     auto next = deck.begin();
     for (const int seat : {other(first), first}) {
-        state.hands[at(seat)].assign(next, next + handSize);
+        state.hands[seat].assign(next, next + handSize);
         next += handSize;
     }
     state.discards = {*next++};
@@ -100,12 +95,12 @@ const char* objection(const State& state, const Move& move) {
 
 void drawCard(State& state, bool takes) {
     auto& pile = takes ? state.discards : state.stock;
-    auto& hand = state.hands[at(state.toMove)];
+    auto& hand = state.hands[state.toMove];
     state.turns.add({state.toMove, takes, state.top(), {}});
     const plt::Card card = pile.back();
     pile.pop_back();
     hand.insert(hand.begin(), card);
-    if (takes) state.shown[at(state.toMove)].add(card);
+    if (takes) state.shown[state.toMove].add(card);
 }
 
 /// Ends a turn in a game with knocking.
@@ -117,8 +112,8 @@ void endTurn(State& state, int seat, bool knocks) {
 
 void discardCard(State& state, plt::Card card, bool knocks) {
     const int seat = state.toMove;
-    std::erase(state.hands[at(state.toMove)], card);
-    state.shown[at(state.toMove)].remove(card);
+    std::erase(state.hands[state.toMove], card);
+    state.shown[state.toMove].remove(card);
     state.discards.push_back(card);
     state.turns.back().discard = card;
     state.toMove = other(seat);
@@ -231,7 +226,7 @@ Observation Rules::observe(const State& state, int seat) {
     seen.hand = state.hand(seat);
     seen.discards = state.discards;
     seen.stock = static_cast<int>(state.stock.size());
-    seen.held = state.shown[at(other(seat))];
+    seen.held = state.shown[other(seat)];
     seen.othersCards = static_cast<int>(state.hand(other(seat)).size());
     seen.hasDrawn = state.hasDrawn();
     seen.roundIsOver = state.roundIsOver;

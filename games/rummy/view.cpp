@@ -259,7 +259,7 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
             return row == rows.end() ? -1 : static_cast<int>(row - rows.begin());
         },
         [edited, rows](int index) {
-            const auto& row = rows[static_cast<std::size_t>(index)];
+            const auto& row = rows[index];
             edited->match = row.length;
             edited->countsCards = row.countsCards;
         });

@@ -79,7 +79,7 @@ class Words {
         const QString how = howItEnded(state, seats);
         const int winner = state.roundWinner();
         if (!state.countsCards || winner == none) return how;
-        const int points = state.match.lastRound()[static_cast<std::size_t>(winner)];
+        const int points = state.match.lastRound()[winner];
         return how + QLatin1Char(' ') +
                (winner == plt::onlyPerson(seats) ? tr("The loose cards of %1 make %Ln points for you.",
                                                       "The loose cards of %1 make 1 point for you.", points)

@@ -55,7 +55,7 @@ void HandTable::setHandOrder(HandOrder order) {
 PilePicture HandTable::hand(int seat, const std::vector<int>& drawn, bool faceUp) {
     PilePicture pile;
     pile.id = handPile(seat);
-    pile.area = places().seats.at(static_cast<std::size_t>(seat)).hand;
+    pile.area = places().seats.at(seat).hand;
     pile.lay = Lay::row;
     if (seat == seating_.atFoot) pile.rows = seating_.rows;
     pile.place = false;

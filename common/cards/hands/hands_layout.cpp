@@ -68,7 +68,7 @@ QSizeF minimumHandsSize(const HandsSeating& seating) {
 
 HandsLayout layOutHands(const HandsSeating& seating, QSizeF table) {
     HandsLayout out;
-    out.seats.resize(static_cast<std::size_t>(seating.seats));
+    out.seats.resize(seating.seats);
     const int others = seating.seats - 1;
     const bool sides = others > 2 && !seating.low;
     const int atTop = sides ? others - 2 : others;

@@ -44,7 +44,7 @@ class SeatRows : public QWidget {
         Seat last = players_[(players_.size() + 1) / 2];
         for (const Seat& seat : *seats_)
             if (!seat.isPerson()) last = seat;
-        seats_->resize(static_cast<std::size_t>(count), joins ? last : Seat::person());
+        seats_->resize(count, joins ? last : Seat::person());
         while (static_cast<qsizetype>(boxes_.size()) < count) addRow();
         for (std::size_t i = 0; i < boxes_.size(); ++i) {
             const bool used = static_cast<qsizetype>(i) < count;

@@ -59,7 +59,7 @@ Position::Position(const State& state)
     };
     for (int column = 0; column < columnCount; ++column) {
         for (const auto number : state.column(column)) {
-            put(at(column), number);
+            put(column, number);
             add(number);
         }
     }
@@ -76,7 +76,7 @@ bool Position::isWon(const Deck& deck) const {
     constexpr std::uint8_t aceHeight = height({plt::ace, plt::Suit::spades});
     if (stock(deck) > 0) return false;
     for (int column = 0; column < columnCount; ++column) {
-        if (count(column) != 1 || deck.heights[at(bottom(column))] != aceHeight) return false;
+        if (count(column) != 1 || deck.heights[bottom(column)] != aceHeight) return false;
     }
     return true;
 }
@@ -118,27 +118,27 @@ Position::OfSuits Position::highestOpen(const Deck& deck) const {
 }
 
 void Position::remove(const Deck& deck, int column) {
-    const std::size_t number = take(at(column));
+    const std::size_t number = take(column);
     auto& heights = present_[deck.suits[number]];
     heights = static_cast<std::uint16_t>(heights & ~(1U << deck.heights[number]));
 }
 
 void Position::removeWithGhost(const Deck& deck, int column) {
-    const std::size_t number = at(bottom(column));
+    const std::size_t number = bottom(column);
     const auto ghost = static_cast<std::uint16_t>(static_cast<unsigned>(deck.heights[number])
                                                   << (bitsOfHeight * deck.suits[number]));
-    const std::size_t level = counts_[at(column)];
+    const std::size_t level = counts_[column];
     remove(deck, column);
-    const auto onIt = ghosts_[at(column)][level];
-    setGhosts(at(column), level, 0);
-    setGhosts(at(column), level - 1, higher(higher(ghosts_[at(column)][level - 1], onIt), ghost));
+    const auto onIt = ghosts_[column][level];
+    setGhosts(column, level, 0);
+    setGhosts(column, level - 1, higher(higher(ghosts_[column][level - 1], onIt), ghost));
 }
 
 void Position::shift(int column, int target) {
     // Cards that lay on it must be gone before it moves, and the target must really be empty.
-    setGhosts(at(column), counts_[at(column)], 0);
-    setGhosts(at(target), 0, 0);
-    put(at(target), take(at(column)));
+    setGhosts(column, counts_[column], 0);
+    setGhosts(target, 0, 0);
+    put(target, take(column));
 }
 
 void Position::dealFour() {

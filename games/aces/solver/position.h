@@ -31,8 +31,8 @@ class Position {
     int stock(const Deck& deck) const { return deck.size - dealt_; }
     /// Number of cards in the columns and the stock.
     int left(const Deck& deck) const;
-    int count(int column) const { return counts_[at(column)]; }
-    int card(int column, int level) const { return cards_[at(column)][at(level)]; }
+    int count(int column) const { return counts_[column]; }
+    int card(int column, int level) const { return cards_[column][level]; }
     int bottom(int column) const { return card(column, count(column) - 1); }
     bool isWon(const Deck& deck) const;
     /// The hash key. Positions of one search with equal keys are taken for equal; with 64 bits, a mistake
@@ -45,11 +45,11 @@ class Position {
     const OfSuits& present() const { return present_; }
     /// The bits of present() of this suit that are below a height.
     std::uint16_t lower(int suit, int height) const {
-        return static_cast<std::uint16_t>(present_[at(suit)] & ((1U << static_cast<unsigned>(height)) - 1U));
+        return static_cast<std::uint16_t>(present_[suit] & ((1U << static_cast<unsigned>(height)) - 1U));
     }
     /// The ghosts that are open while a column has this many cards: four bits for every suit, from the lowest
     /// on, for the greatest height.
-    std::uint16_t ghosts(int column, int cards) const { return ghosts_[at(column)][at(cards)]; }
+    std::uint16_t ghosts(int column, int cards) const { return ghosts_[column][cards]; }
 
     void remove(const Deck& deck, int column);
     /// Removes the bottom card, but keeps the ghosts that lie on it, and its own.
@@ -60,8 +60,6 @@ class Position {
     void spreadGhosts();
 
   private:
-    static constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
     void setGhosts(std::size_t column, std::size_t cards, std::uint16_t ghosts);
     void put(std::size_t column, std::uint8_t number);
     std::uint8_t take(std::size_t column);

@@ -20,10 +20,6 @@ constexpr int lowestAsked = 3;
 constexpr int heightsAsked = 12;
 static_assert(firstOfLower + plt::suitCount * heightsAsked <= questionMask);
 
-constexpr std::size_t at(int index) {
-    return static_cast<std::size_t>(index);
-}
-
 /// The last step of SplitMix64.
 std::uint64_t mixed(std::uint64_t z) {
     z = (z ^ (z >> 30U)) * 0xbf58476d1ce4e5b9ULL;
@@ -55,12 +51,12 @@ class Inquiry {
     unsigned nextFor(const Reason& wanted) const {
         unsigned columns = 0;
         for (int column = 0; column < columnCount; ++column)
-            if (reason_.floors[at(column)] > wanted.floors[at(column)])
+            if (reason_.floors[column] > wanted.floors[column])
                 columns |= 1U << static_cast<unsigned>(column);
         if (columns != 0) return columns;
         for (int suit = 0; suit < plt::suitCount; ++suit) {
-            const int height = wanted.lower[at(suit)];
-            if (height >= lowestAsked && asked_[at(suit)] < height)
+            const int height = wanted.lower[suit];
+            if (height >= lowestAsked && asked_[suit] < height)
                 return firstOfLower + static_cast<unsigned>(suit * heightsAsked + height - lowestAsked);
         }
         return lost;
@@ -70,8 +66,8 @@ class Inquiry {
     /// The card, with the ghosts on it that can let a card go. The reason includes that the other ghosts
     /// cannot.
     std::uint64_t cardAnswer(int column) {
-        if (reason_.floors[at(column)] < 0) return 0;  // only asked after a hash collision
-        const int level = --reason_.floors[at(column)];
+        if (reason_.floors[column] < 0) return 0;  // only asked after a hash collision
+        const int level = --reason_.floors[column];
         std::uint64_t answer = level < 0 ? 64U : static_cast<std::uint64_t>(position_.card(column, level));
         unsigned ghosts = position_.ghosts(column, level + 1);
         answer = answer << 16U | ghosts;
@@ -79,15 +75,15 @@ class Inquiry {
             const int ghost = static_cast<int>(ghosts & 15U);
             if (ghost == 0 || position_.lower(suit, ghost) != 0) continue;
             answer &= ~(std::uint64_t{15} << (4U * static_cast<unsigned>(suit)));
-            reason_.lower[at(suit)] = std::max(reason_.lower[at(suit)], ghost);
+            reason_.lower[suit] = std::max(reason_.lower[suit], ghost);
         }
         return answer + 1;
     }
     std::uint64_t lowerAnswer(int question) {
         const int suit = question / heightsAsked;
         const int height = question % heightsAsked + lowestAsked;
-        reason_.lower[at(suit)] = std::max(reason_.lower[at(suit)], height);
-        asked_[at(suit)] = std::max(asked_[at(suit)], height);
+        reason_.lower[suit] = std::max(reason_.lower[suit], height);
+        asked_[suit] = std::max(asked_[suit], height);
         return position_.lower(suit, height);
     }
 
@@ -101,7 +97,7 @@ class Inquiry {
 
 Reason Reason::nothing(const Position& dealt) {
     Reason reason;
-    for (int column = 0; column < columnCount; ++column) reason.floors[at(column)] = dealt.count(column) - 1;
+    for (int column = 0; column < columnCount; ++column) reason.floors[column] = dealt.count(column) - 1;
     return reason;
 }
 

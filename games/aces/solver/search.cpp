@@ -5,14 +5,6 @@
 
 namespace aces {
 
-namespace {
-
-constexpr std::size_t at(int index) {
-    return static_cast<std::size_t>(index);
-}
-
-}  // namespace
-
 Search::Search(const State& game, Removal removal, Allowance& allowance, Search* bound)
     : deck_(game),
       removal_(removal),
@@ -85,9 +77,9 @@ std::array<bool, columnCount> Search::settle(Position& position) {
     std::array<bool, columnCount> removable{};
     auto open = position.highestOpen(deck_);
     for (int column = 0; column < columnCount;) {
-        removable[at(column)] = false;
+        removable[column] = false;
         if (position.count(column) > 0) {
-            const auto number = at(position.bottom(column));
+            const auto number = position.bottom(column);
             if (deck_.heights[number] < open[deck_.suits[number]]) {
                 if (goesAtOnce(position, number)) {
                     removeNow(position, column);
@@ -95,7 +87,7 @@ std::array<bool, columnCount> Search::settle(Position& position) {
                     column = 0;
                     continue;
                 }
-                removable[at(column)] = true;
+                removable[column] = true;
             }
         }
         ++column;
@@ -110,7 +102,7 @@ bool Search::goesAtOnce(const Position& position, std::size_t number) {
     const int suit = deck_.suits[number];
     const int height = deck_.heights[number];
     if (position.lower(suit, height) != 0) return false;
-    auto& asked = phaseOf(position).reason.lower[at(suit)];
+    auto& asked = phaseOf(position).reason.lower[suit];
     asked = std::max(asked, height);
     return true;
 }
@@ -130,15 +122,15 @@ void Search::noteBottoms(const Position& position) {
     bool onlyAces = position.stock(deck_) == 0;
     for (int column = 0; column < columnCount && onlyAces; ++column)
         onlyAces = position.count(column) > 0 &&
-                   deck_.heights[at(position.bottom(column))] == height({plt::ace, plt::Suit::spades});
+                   deck_.heights[position.bottom(column)] == height({plt::ace, plt::Suit::spades});
     auto& floors = phaseOf(position).reason.floors;
     for (int column = 0; column < columnCount; ++column)
-        floors[at(column)] = std::min(floors[at(column)], position.count(column) - (onlyAces ? 2 : 1));
+        floors[column] = std::min(floors[column], position.count(column) - (onlyAces ? 2 : 1));
 }
 
 bool Search::branch(const Position& position, const std::array<bool, columnCount>& removable) {
     for (int column = 0; column < columnCount; ++column) {
-        if (!removable[at(column)]) continue;
+        if (!removable[column]) continue;
         Position next = position;
         removeNow(next, column);
         if (visit(next)) return true;
@@ -165,7 +157,7 @@ bool Search::shifts(const Position& position, const std::array<bool, columnCount
         if (position.count(target) > 0) continue;
         for (int column = 0; column < columnCount; ++column) {
             const int count = position.count(column);
-            if (count == 0 || (count == 1) != lone || removable[at(column)]) continue;
+            if (count == 0 || (count == 1) != lone || removable[column]) continue;
             Position next = position;
             next.shift(column, target);
             path_.push_back(Move::shift(column, target));

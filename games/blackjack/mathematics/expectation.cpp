@@ -37,7 +37,7 @@ const Expectations& Expectations::against(const House& house, int upValue) {
         std::unique_ptr<const Expectations> expectations;
     };
     static std::array<std::array<std::array<Entry, values>, 2>, deckCounts.size()> entries;
-    auto& entry = entries[house.deckIndex()][house.hitsSoft17 ? 1 : 0][at(upValue)];
+    auto& entry = entries[house.deckIndex()][house.hitsSoft17 ? 1 : 0][upValue];
     std::call_once(entry.once, [&] { entry.expectations.reset(new Expectations(house, upValue)); });
     return *entry.expectations;
 }
@@ -47,7 +47,7 @@ Unseen Expectations::unseen(int hand, int splitValue) const {
     cards.take(upValue_);
     if (splitValue != 0) cards.take(splitValue);
     const auto& held = HandGraph::instance().node(hand).held;
-    for (int value = 1; value < values; ++value) cards.take(value, held[at(value)]);
+    for (int value = 1; value < values; ++value) cards.take(value, held[value]);
     return cards;
 }
 
@@ -60,14 +60,14 @@ std::array<double, values> Expectations::nextCard(const Unseen& unseen) const {
     const double others = (unseen.all - forbidden - 1.0) / ((unseen.all - 1.0) * (unseen.all - forbidden));
     for (int value = 1; value < values; ++value) {
         const int count = std::max(0, unseen.count(value));
-        chances[at(value)] = value == natural ? count / (unseen.all - 1.0) : count * others;
+        chances[value] = value == natural ? count / (unseen.all - 1.0) : count * others;
     }
     return chances;
 }
 
 void Expectations::fill(int splitValue) {
     const auto& graph = HandGraph::instance();
-    auto& part = parts_[at(splitValue)];
+    auto& part = parts_[splitValue];
     part.stand.resize(graph.nodes().size());
     part.hit.resize(graph.nodes().size());
     // Hands come after all hands that they can grow into.
@@ -80,8 +80,8 @@ void Expectations::fill(int splitValue) {
         const auto chances = nextCard(cards);
         double hit = 0;
         for (int value = 1; value < values; ++value) {
-            const int next = node.next[at(value)];
-            hit += chances[at(value)] * (next == HandGraph::bust ? -1 : best(next, splitValue));
+            const int next = node.next[value];
+            hit += chances[value] * (next == HandGraph::bust ? -1 : best(next, splitValue));
         }
         part.hit[hand] = hit;
     }
@@ -96,8 +96,8 @@ double Expectations::doubleDown(int hand, int splitValue) const {
     const auto& node = HandGraph::instance().node(hand);
     double value = 0;
     for (int card = 1; card < values; ++card) {
-        const int next = node.next[at(card)];
-        value += 2 * chances[at(card)] * (next == HandGraph::bust ? -1 : stand(next, splitValue));
+        const int next = node.next[card];
+        value += 2 * chances[card] * (next == HandGraph::bust ? -1 : stand(next, splitValue));
     }
     return value;
 }
@@ -107,12 +107,12 @@ double Expectations::splitPlayed(int value, const std::vector<double>& played) c
     const auto chances = nextCard(unseen(half, value));
     const auto& node = HandGraph::instance().node(half);
     double sum = 0;
-    for (int card = 1; card < values; ++card) sum += 2 * chances[at(card)] * played[at(node.next[at(card)])];
+    for (int card = 1; card < values; ++card) sum += 2 * chances[card] * played[node.next[card]];
     return sum;
 }
 
 double Expectations::split(int value, bool doubling) const {
-    const auto& part = parts_[at(value)];
+    const auto& part = parts_[value];
     if (value == aceValue) return splitPlayed(value, part.stand);
     std::vector<double> played(part.stand.size());
     std::transform(part.stand.begin(), part.stand.end(), part.hit.begin(), played.begin(),
@@ -120,7 +120,7 @@ double Expectations::split(int value, bool doubling) const {
     if (doubling) {
         for (int card = 1; card < values; ++card) {
             const int half = HandGraph::instance().ofTwo(value, card);
-            played[at(half)] = std::max(played[at(half)], doubleDown(half, value));
+            played[half] = std::max(played[half], doubleDown(half, value));
         }
     }
     return splitPlayed(value, played);
@@ -133,8 +133,7 @@ double Expectations::splitFollowing(const Strategy& strategy, int value, bool do
         const auto& graph = HandGraph::instance();
         for (int card = 1; card < values; ++card) {
             const int half = graph.ofTwo(value, card);
-            if (strategy.doubles(graph.node(half).total, upValue_))
-                played[at(half)] = doubleDown(half, value);
+            if (strategy.doubles(graph.node(half).total, upValue_)) played[half] = doubleDown(half, value);
         }
     }
     return splitPlayed(value, played);
@@ -142,7 +141,7 @@ double Expectations::splitFollowing(const Strategy& strategy, int value, bool do
 
 Expectations::Followed Expectations::follow(const Strategy& strategy, int splitValue) const {
     const auto& graph = HandGraph::instance();
-    const auto& part = parts_[at(splitValue)];
+    const auto& part = parts_[splitValue];
     Followed out;
     out.value.resize(graph.nodes().size());
     out.hit.resize(graph.nodes().size());
@@ -151,8 +150,8 @@ Expectations::Followed Expectations::follow(const Strategy& strategy, int splitV
         if (!belongs(node, splitValue)) continue;
         const auto chances = nextCard(unseen(static_cast<int>(hand), splitValue));
         for (int value = 1; value < values; ++value) {
-            const int next = node.next[at(value)];
-            out.hit[hand] += chances[at(value)] * (next == HandGraph::bust ? -1 : out.value[at(next)]);
+            const int next = node.next[value];
+            out.hit[hand] += chances[value] * (next == HandGraph::bust ? -1 : out.value[next]);
         }
         out.value[hand] = strategy.stands(node.total, upValue_) ? part.stand[hand] : out.hit[hand];
     }

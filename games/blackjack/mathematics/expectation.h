@@ -27,9 +27,9 @@ class Expectations {
 
     /// Hands are node indices of HandGraph. `splitValue` is the value of the pair of which the hand is a
     /// half, 0 for an unsplit hand. A half of a pair holds a card of that value.
-    double stand(int hand, int splitValue = 0) const { return standValues(splitValue)[at(hand)]; }
-    double hit(int hand, int splitValue = 0) const { return parts_[at(splitValue)].hit[at(hand)]; }
-    const std::vector<double>& standValues(int splitValue) const { return parts_[at(splitValue)].stand; }
+    double stand(int hand, int splitValue = 0) const { return standValues(splitValue)[hand]; }
+    double hit(int hand, int splitValue = 0) const { return parts_[splitValue].hit[hand]; }
+    const std::vector<double>& standValues(int splitValue) const { return parts_[splitValue].stand; }
     /// The better of stand() and hit().
     double best(int hand, int splitValue = 0) const;
     double doubleDown(int hand, int splitValue = 0) const;
@@ -65,7 +65,6 @@ class Expectations {
     void fill(int splitValue);
     /// The value of splitting if both halves are played with these values, indexed by hand.
     double splitPlayed(int value, const std::vector<double>& played) const;
-    static std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
     House house_;
     int upValue_;

@@ -27,10 +27,10 @@ struct Strategy {
     Table surrendering{};                      ///< true to surrender, if it is allowed
     std::array<ByUpCard, values> splitting{};  ///< by value of the pair, if it may be split
 
-    bool stands(Total total, int up) const { return entry(standing, total)[index(up)]; }
-    bool doubles(Total total, int up) const { return entry(doubling, total)[index(up)]; }
-    bool surrenders(Total total, int up) const { return entry(surrendering, total)[index(up)]; }
-    bool splits(int pairValue, int up) const { return splitting[index(pairValue)][index(up)]; }
+    bool stands(Total total, int up) const { return entry(standing, total)[up]; }
+    bool doubles(Total total, int up) const { return entry(doubling, total)[up]; }
+    bool surrenders(Total total, int up) const { return entry(surrendering, total)[up]; }
+    bool splits(int pairValue, int up) const { return splitting[pairValue][up]; }
 
     /// Returns the action for a hand that has not bust.
     Action choose(Total total, int up, const Choices& choices) const {
@@ -49,12 +49,9 @@ struct Strategy {
     }
 
     static const ByUpCard& entry(const Table& table, Total total) {
-        return table[total.soft ? 1 : 0][index(total.points)];
+        return table[total.soft ? 1 : 0][total.points];
     }
-    static ByUpCard& entry(Table& table, Total total) {
-        return table[total.soft ? 1 : 0][index(total.points)];
-    }
-    static std::size_t index(int number) { return static_cast<std::size_t>(number); }
+    static ByUpCard& entry(Table& table, Total total) { return table[total.soft ? 1 : 0][total.points]; }
 
     bool operator==(const Strategy&) const = default;
 };

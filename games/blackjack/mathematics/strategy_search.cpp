@@ -9,10 +9,6 @@ namespace blackjack {
 
 namespace {
 
-std::size_t at(int index) {
-    return static_cast<std::size_t>(index);
-}
-
 /// Returns the probability of each unsplit first hand, given the up card and that the dealer has no natural.
 std::vector<double> firstHands(const House& house, const Expectations& expectations) {
     const auto& graph = HandGraph::instance();
@@ -26,7 +22,7 @@ std::vector<double> firstHands(const House& house, const Expectations& expectati
         const auto second = expectations.nextCard(rest);
         for (int other = 1; other < values; ++other) {
             if (one + other != aceValue + tenValue || std::min(one, other) != aceValue)
-                chances[at(graph.ofTwo(one, other))] += first[at(one)] * second[at(other)];
+                chances[graph.ofTwo(one, other)] += first[one] * second[other];
         }
     }
     return chances;
@@ -63,12 +59,12 @@ class Search {
         const auto& graph = HandGraph::instance();
         for (int hand = static_cast<int>(first.size()) - 1; hand >= 0; --hand) {
             const auto& node = graph.node(hand);
-            if (first[at(hand)] <= 0) continue;
+            if (first[hand] <= 0) continue;
             if (!hittingAlways && strategy_.stands(node.total, up_)) continue;
             const auto chances = expectations_.nextCard(expectations_.unseen(hand, splitValue));
             for (int value = 1; value < values; ++value) {
-                const int next = node.next[at(value)];
-                if (next != HandGraph::bust) first[at(next)] += first[at(hand)] * chances[at(value)];
+                const int next = node.next[value];
+                if (next != HandGraph::bust) first[next] += first[hand] * chances[value];
             }
         }
         return first;
@@ -93,8 +89,7 @@ class Search {
         const auto chances = expectations_.nextCard(expectations_.unseen(half, pair));
         std::vector<double> halves(first_.size());
         for (int value = 1; value < values; ++value)
-            halves[at(graph.node(half).next[at(value)])] +=
-                2 * first_[at(graph.ofTwo(pair, pair))] * chances[at(value)];
+            halves[graph.node(half).next[value]] += 2 * first_[graph.ofTwo(pair, pair)] * chances[value];
         return halves;
     }
     /// Drops the hands that are doubled, if it is allowed.
@@ -142,7 +137,7 @@ class Search {
                             (one.followed.hit[hand] - expectations_.stand(number, one.splitValue));
                 }
             }
-            auto& entry = Strategy::entry(strategy_.standing, total)[at(up_)];
+            auto& entry = Strategy::entry(strategy_.standing, total)[up_];
             changed = reached && entry != (gain <= 0);
             if (changed) entry = !entry;
         }
@@ -167,8 +162,8 @@ class Search {
             for (int card = 1; card < values; ++card) {
                 const int hand = HandGraph::instance().ofTwo(pair, card);
                 const auto total = HandGraph::instance().node(hand).total;
-                gains[total.soft ? 1 : 0][at(total.points)] +=
-                    halves[at(hand)] * (expectations_.doubleDown(hand, pair) - followed.value[at(hand)]);
+                gains[total.soft ? 1 : 0][total.points] +=
+                    halves[hand] * (expectations_.doubleDown(hand, pair) - followed.value[hand]);
             }
         }
         return gains;
@@ -193,12 +188,11 @@ class Search {
                     doubling += first_[hand] * (expectations_.doubleDown(number) - followed.value[hand]);
                     surrendering += first_[hand] * (surrenderValue - followed.value[hand]);
                 }
-                const double halves = gainsOfHalves[soft ? 1 : 0][at(points)];
+                const double halves = gainsOfHalves[soft ? 1 : 0][points];
                 const bool surrenders = house_.surrender && surrendering + std::max(0.0, halves) >
                                                                 std::max(0.0, doubling + halves);
-                Strategy::entry(strategy_.surrendering, total)[at(up_)] = surrenders;
-                Strategy::entry(strategy_.doubling, total)[at(up_)] =
-                    halves + (surrenders ? 0 : doubling) > 0;
+                Strategy::entry(strategy_.surrendering, total)[up_] = surrenders;
+                Strategy::entry(strategy_.doubling, total)[up_] = halves + (surrenders ? 0 : doubling) > 0;
             }
         }
         for (int pair = 1; pair < values; ++pair) {
@@ -206,9 +200,9 @@ class Search {
             const auto total = graph.node(hand).total;
             const double whole = house_.surrender && strategy_.surrenders(total, up_) ? surrenderValue
                                  : strategy_.doubles(total, up_) ? expectations_.doubleDown(hand)
-                                                                 : followed.value[at(hand)];
+                                                                 : followed.value[hand];
             const double halves = expectations_.splitFollowing(strategy_, pair, house_.doubleAfterSplit);
-            strategy_.splitting[at(pair)][at(up_)] = halves > whole;
+            strategy_.splitting[pair][up_] = halves > whole;
         }
     }
 

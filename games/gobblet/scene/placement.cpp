@@ -7,11 +7,11 @@
 namespace gobblet {
 
 Placement::Placement(int width) : width_(width) {
-    for (int piece = 0; piece < pieces(); ++piece) spots_[index(piece)].nest = piece % copies();
+    for (int piece = 0; piece < pieces(); ++piece) spots_[piece].nest = piece % copies();
 }
 
 int Placement::standOf(int piece) const {
-    const int nest = spots_[index(piece)].nest;
+    const int nest = spots_[piece].nest;
     return width_ == 3 ? sizeOf(piece) * copies() + nest : nest;
 }
 
@@ -40,7 +40,7 @@ bool Placement::isOutermost(int piece) const {
 Placement::Nests Placement::nestsWith(Side side, int size) const {
     Nests nests = 0;
     for (int copy = 0; copy < copies(); ++copy) {
-        const Spot& spot = spots_[index(pieceAt(side, size, copy))];
+        const Spot& spot = spots_[pieceAt(side, size, copy)];
         if (spot.cell < 0) nests |= 1U << spot.nest;
     }
     return nests;
@@ -67,7 +67,7 @@ std::vector<int> Placement::putOnCells(Side side, int size, Cells cells, int cho
     std::vector<int> inside;
     for (int copy = 0; copy < copies(); ++copy) {
         const int piece = pieceAt(side, size, copy);
-        const Spot& spot = spots_[index(piece)];
+        const Spot& spot = spots_[piece];
         if (spot.cell >= 0 && (cells & bit(spot.cell)) != 0) {
             cells &= ~bit(spot.cell);
         } else if (spot.cell >= 0 || piece == chosen) {
@@ -78,8 +78,7 @@ std::vector<int> Placement::putOnCells(Side side, int size, Cells cells, int cho
     }
     free.insert(free.end(), inside.begin(), inside.end());
     auto next = free.begin();
-    for (; cells != 0 && next != free.end(); cells &= cells - 1, ++next)
-        spots_[index(*next)].cell = firstOf(cells);
+    for (; cells != 0 && next != free.end(); cells &= cells - 1, ++next) spots_[*next].cell = firstOf(cells);
     return {next, free.end()};
 }
 
@@ -88,7 +87,7 @@ void Placement::putBeside(const std::vector<int>& pieces, Nests needed, Nests ro
     Nests taken = 0;
     std::vector<int> homeless;
     for (const int piece : pieces) {
-        Spot& spot = spots_[index(piece)];
+        Spot& spot = spots_[piece];
         const Nests home = 1U << spot.nest;
         const bool mayStay = (needed & home) != 0 || std::popcount(taken | needed) < wanted;
         if (std::exchange(spot.cell, -1) < 0 && (taken & home) == 0 && mayStay)
@@ -97,7 +96,7 @@ void Placement::putBeside(const std::vector<int>& pieces, Nests needed, Nests ro
             homeless.push_back(piece);
     }
     for (const int piece : homeless) {
-        int& nest = spots_[index(piece)].nest;
+        int& nest = spots_[piece].nest;
         const int home = nest;
         int bestWorth = -1;
         for (int candidate = 0; candidate < copies(); ++candidate) {

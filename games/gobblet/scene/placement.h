@@ -26,7 +26,7 @@ class Placement {
     Side sideOf(int piece) const { return piece < piecesOfSide() ? Side::red : Side::yellow; }
     int sizeOf(int piece) const { return piece % piecesOfSide() / copies(); }
     /// The piece's cell; -1 while it is beside the board.
-    int cellOf(int piece) const { return spots_[index(piece)].cell; }
+    int cellOf(int piece) const { return spots_[piece].cell; }
     /// The current stand of the piece, or the one from which it came.
     int standOf(int piece) const;
     /// The number of stands of a side.
@@ -62,7 +62,6 @@ class Placement {
     int pieceAt(Side side, int size, int copy) const {
         return static_cast<int>(indexOf(side)) * piecesOfSide() + size * copies() + copy;
     }
-    static std::size_t index(int piece) { return static_cast<std::size_t>(piece); }
     /// The nests with a piece of this size beside the board.
     Nests nestsWith(Side side, int size) const;
     /// Puts the pieces of a size on these cells, moving as few as possible; returns those left over.

@@ -21,7 +21,7 @@ class Workshop {
           numbers_(countMines(grid, mines)),
           solver_(grid, std::accumulate(mines.begin(), mines.end(), 0), stop),
           logic_(solver_.logic()) {
-        logic_.open(first, numbers_[at(first)]);
+        logic_.open(first, numbers_[first]);
     }
 
     /// Opens every tile that reasoning up to `upTo` proves safe; returns true if that is the whole board.
@@ -41,7 +41,7 @@ class Workshop {
         const int number = stuck_[random_.below(stuck_.size())];
         std::vector<int> inside[2];
         grid_.around(number, [&](int cell) {
-            if (logic_.unknown(cell)) inside[mines_[at(cell)]].push_back(cell);
+            if (logic_.unknown(cell)) inside[mines_[cell]].push_back(cell);
         });
         std::vector<int> outside[2];
         for (const bool touched : {false, true}) {
@@ -49,7 +49,7 @@ class Workshop {
             for (int cell = 0; cell < grid_.cells(); ++cell) {
                 if (!logic_.unknown(cell) || nextTo(cell, number) || touchedByNumber(cell) != touched)
                     continue;
-                more[mines_[at(cell)]].push_back(cell);
+                more[mines_[cell]].push_back(cell);
             }
             for (const int mine : {0, 1}) {
                 random_.shuffle(more[mine]);
@@ -74,9 +74,9 @@ class Workshop {
         std::vector<int> known[2];
         for (int cell = 0; cell < grid_.cells(); ++cell) {
             if (logic_.unknown(cell)) {
-                unknown[mines_[at(cell)]].push_back(cell);
+                unknown[mines_[cell]].push_back(cell);
             } else if (cell != first_ && !nextTo(cell, first_)) {
-                known[mines_[at(cell)]].push_back(cell);
+                known[mines_[cell]].push_back(cell);
             }
         }
         const bool canGive = !unknown[1].empty() && !known[0].empty();
@@ -85,8 +85,8 @@ class Workshop {
         const bool give = canGive && (!canTake || random_.coin());
         const int from = pick(give ? unknown[1] : known[1]);
         const int to = pick(give ? known[0] : unknown[0]);
-        mines_[at(from)] = 0;
-        mines_[at(to)] = 1;
+        mines_[from] = 0;
+        mines_[to] = 1;
         return true;
     }
 
@@ -101,14 +101,14 @@ class Workshop {
     }
     int pick(const std::vector<int>& cells) { return cells[random_.below(cells.size())]; }
     void move(int from, int to) {
-        mines_[at(from)] = 0;
-        mines_[at(to)] = 1;
+        mines_[from] = 0;
+        mines_[to] = 1;
         grid_.around(from, [&](int cell) {
-            --numbers_[at(cell)];
+            --numbers_[cell];
             logic_.renumber(cell, -1);
         });
         grid_.around(to, [&](int cell) {
-            ++numbers_[at(cell)];
+            ++numbers_[cell];
             logic_.renumber(cell, 1);
         });
     }

@@ -21,16 +21,16 @@ Layout layAround(const Options& options, int first, plt::Random& random) {
     // 0: mines allowed; 1: only if there is no room elsewhere; 2: never.
     std::vector<std::uint8_t> shelter(at(grid.cells()), 0);
     if (options.first != FirstTile::unprotected && first >= 0) {
-        shelter[at(first)] = 2;
-        if (options.first == FirstTile::opening) grid.around(first, [&](int cell) { shelter[at(cell)] = 1; });
+        shelter[first] = 2;
+        if (options.first == FirstTile::opening) grid.around(first, [&](int cell) { shelter[cell] = 1; });
     }
     Layout mines(at(grid.cells()), 0);
     int left = options.mines;
     for (const int pass : {0, 1}) {
         for (const int cell : order) {
             if (left == 0) return mines;
-            if (shelter[at(cell)] != pass) continue;
-            mines[at(cell)] = 1;
+            if (shelter[cell] != pass) continue;
+            mines[cell] = 1;
             --left;
         }
     }
@@ -104,7 +104,7 @@ plt::Message brokenPromise(const Options& options, const Layout& mines, int firs
             {Rules::write(fitting)}};
     }
     const auto numbers = countMines(grid, mines);
-    if (options.first == FirstTile::opening && numbers[at(first)] != fewestAround(options, first)) {
+    if (options.first == FirstTile::opening && numbers[first] != fewestAround(options, first)) {
         fitting.first = FirstTile::safe;
         return {
             PLT_TR("The options promise an opening at the first tile, but this board has none there. It can "
@@ -114,7 +114,7 @@ plt::Message brokenPromise(const Options& options, const Layout& mines, int firs
     if (options.solvable == Solvable::perhaps) return {};
     const auto promised = reasoningUpTo(options.solvable);
     Solver solver(grid, options.mines);
-    solver.logic().open(first, numbers[at(first)]);
+    solver.logic().open(first, numbers[first]);
     if (!solver.solve(numbers, promised) || !solver.decided())
         return {
             PLT_TR("The options promise that reasoning solves this board, which could not be proven. It can "

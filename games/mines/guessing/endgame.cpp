@@ -31,12 +31,12 @@ class Enumeration {
         : count_(tiles.size()), mines_(logic.minesLeft()) {
         const Grid& grid = logic.grid();
         std::vector<int> indexOf(at(grid.cells()), -1);
-        for (std::size_t i = 0; i < tiles.size(); ++i) indexOf[at(tiles[i])] = static_cast<int>(i);
+        for (std::size_t i = 0; i < tiles.size(); ++i) indexOf[tiles[i]] = static_cast<int>(i);
         for (int cell = 0; cell < grid.cells(); ++cell) {
             if (logic.fact(cell) != Logic::Fact::open || logic.unknownAround(cell) == 0) continue;
             Shown shown{0, logic.needs(cell)};
             grid.around(cell, [&](int tile) {
-                if (indexOf[at(tile)] >= 0) shown.tiles |= Mask{1} << at(indexOf[at(tile)]);
+                if (indexOf[tile] >= 0) shown.tiles |= Mask{1} << at(indexOf[tile]);
             });
             shown_.push_back(shown);
         }
@@ -105,7 +105,7 @@ class Endgame {
         for (std::size_t i = 0; i < layouts_.size(); ++i) all[i / 64] |= Mask{1} << i % 64;
         const auto choice = choose(all, 0, stop);
         if (tooMuch_ || choice.tile < 0) return std::nullopt;
-        return BestTile{tiles_[at(choice.tile)],
+        return BestTile{tiles_[choice.tile],
                         static_cast<double>(choice.wins) / static_cast<double>(layouts_.size())};
     }
 
@@ -129,7 +129,7 @@ class Endgame {
         std::array<Possible, 9> parts{};
         each(possible, [&](std::size_t i) {
             if ((layouts_[i] >> tile & 1U) != 0) return;
-            auto& part = parts[static_cast<std::size_t>(std::popcount(layouts_[i] & around_[tile]))];
+            auto& part = parts[std::popcount(layouts_[i] & around_[tile])];
             part[i / 64] |= Mask{1} << i % 64;
         });
         return parts;
@@ -182,8 +182,8 @@ std::vector<int> unknownTiles(const Logic& logic) {
     std::vector<int> tiles;
     std::vector<bool> taken(at(logic.grid().cells()), false);
     const auto take = [&](int tile) {
-        if (!logic.unknown(tile) || taken[at(tile)]) return;
-        taken[at(tile)] = true;
+        if (!logic.unknown(tile) || taken[tile]) return;
+        taken[tile] = true;
         tiles.push_back(tile);
     };
     for (int cell = 0; cell < logic.grid().cells(); ++cell)

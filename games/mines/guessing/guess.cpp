@@ -44,7 +44,7 @@ std::vector<Candidate> candidatesOf(const Logic& logic, const std::vector<double
     std::vector<Candidate> list;
     for (int cell = 0; cell < logic.grid().cells(); ++cell) {
         if (!logic.unknown(cell)) continue;
-        Candidate one{cell, 1 - chances[at(cell)], 0, isTouched(logic, cell)};
+        Candidate one{cell, 1 - chances[cell], 0, isTouched(logic, cell)};
         logic.grid().around(cell, [&](int other) { one.unknownAround += logic.unknown(other) ? 1 : 0; });
         list.push_back(one);
     }
@@ -61,7 +61,7 @@ double safestOf(const Logic& logic, const std::vector<double>& chances) {
     double best = 0;
     for (int cell = 0; cell < logic.grid().cells(); ++cell) {
         if (logic.fact(cell) == Logic::Fact::safe) return 1;
-        if (logic.unknown(cell)) best = std::max(best, 1 - chances[at(cell)]);
+        if (logic.unknown(cell)) best = std::max(best, 1 - chances[cell]);
     }
     // Nothing unknown is left: won.
     return logic.unknownTiles() == 0 ? 1 : best;
@@ -99,8 +99,7 @@ std::optional<Guess> bestGuess(const Logic& logic, const Layouts& layouts, const
     Guess guess{safest.cell, 1 - safest.safe, 1 - safest.safe};
     if (layouts.logarithm < std::log(mostLayouts + 0.5)) {
         if (const auto best = playedToTheEnd(logic, stop))
-            return Guess{best->cell, layouts.chances[at(best->cell)], guess.safest, best->wins,
-                         Guess::Why::wins};
+            return Guess{best->cell, layouts.chances[best->cell], guess.safest, best->wins, Guess::Why::wins};
     }
     double most = 0;
     int weighed =

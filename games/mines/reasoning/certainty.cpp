@@ -44,14 +44,14 @@ std::vector<int> frontOf(const Logic& logic, int number) {
     const Grid& grid = logic.grid();
     std::vector<bool> seen(at(grid.cells()), false);
     front.push_back(number);
-    seen[at(number)] = true;
+    seen[number] = true;
     for (std::size_t i = 0; i < front.size(); ++i) {
         grid.around(front[i], [&](int tile) {
-            if (!logic.unknown(tile) || seen[at(tile)]) return;
-            seen[at(tile)] = true;
+            if (!logic.unknown(tile) || seen[tile]) return;
+            seen[tile] = true;
             grid.around(tile, [&](int other) {
-                if (logic.fact(other) != Logic::Fact::open || seen[at(other)]) return;
-                seen[at(other)] = true;
+                if (logic.fact(other) != Logic::Fact::open || seen[other]) return;
+                seen[other] = true;
                 front.push_back(other);
             });
         });
@@ -97,8 +97,8 @@ Certainty certainInAll(const Logic& logic, const std::stop_token& stop, std::siz
     if (!chances) return found;
     for (int cell = 0; cell < logic.grid().cells(); ++cell) {
         if (!logic.unknown(cell)) continue;
-        if ((*chances)[at(cell)] <= 0) found.safe.push_back(cell);
-        if ((*chances)[at(cell)] >= 1) found.mines.push_back(cell);
+        if ((*chances)[cell] <= 0) found.safe.push_back(cell);
+        if ((*chances)[cell] >= 1) found.mines.push_back(cell);
     }
     return found;
 }

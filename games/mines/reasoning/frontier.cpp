@@ -20,7 +20,7 @@ double choose(std::size_t n, int k) {
 }
 
 int rootOf(std::vector<int>& parents, int i) {
-    while (parents[at(i)] != i) i = parents[at(i)] = parents[at(parents[at(i)])];
+    while (parents[i] != i) i = parents[i] = parents[parents[i]];
     return i;
 }
 
@@ -44,8 +44,7 @@ std::vector<Component> componentsOf(const std::vector<Demand>& demands) {
     std::map<std::vector<int>, std::vector<int>> boxes;
     for (const auto& [tile, touched] : touching) {
         boxes[touched].push_back(tile);
-        for (const int demand : touched)
-            parents[at(rootOf(parents, demand))] = rootOf(parents, touched.front());
+        for (const int demand : touched) parents[rootOf(parents, demand)] = rootOf(parents, touched.front());
     }
     std::vector<Component> components;
     std::map<int, std::size_t> componentOf;
@@ -62,7 +61,7 @@ std::vector<Component> componentsOf(const std::vector<Demand>& demands) {
     for (const auto& [touched, tiles] : boxes) {
         auto& component = components[componentOf[rootOf(parents, touched.front())]];
         Box box{tiles, {}};
-        for (const int demand : touched) box.demands.push_back(places[at(demand)]);
+        for (const int demand : touched) box.demands.push_back(places[demand]);
         component.boxes.push_back(std::move(box));
     }
     return components;
@@ -73,7 +72,7 @@ void Component::order() {
     std::vector<int> left(demands.size(), 0);  // boxes of a demand that are still to come
     std::vector<bool> begun(demands.size(), false);
     for (const auto& box : boxes) {
-        for (const int demand : box.demands) ++left[at(demand)];
+        for (const int demand : box.demands) ++left[demand];
     }
     for (std::size_t i = 0; i < boxes.size(); ++i) {
         std::size_t best = i;
@@ -82,12 +81,12 @@ void Component::order() {
             int cost = 0;
             bool joined = false;
             for (const int demand : boxes[j].demands) {
-                if (begun[at(demand)]) {
+                if (begun[demand]) {
                     joined = true;
                 } else {
                     cost += 2;
                 }
-                if (left[at(demand)] == 1) cost -= 2;
+                if (left[demand] == 1) cost -= 2;
             }
             if (!joined && i > 0) cost += 100;
             if (cost < bestCost) {
@@ -97,8 +96,8 @@ void Component::order() {
         }
         std::swap(boxes[i], boxes[best]);
         for (const int demand : boxes[i].demands) {
-            begun[at(demand)] = true;
-            --left[at(demand)];
+            begun[demand] = true;
+            --left[demand];
         }
     }
 }
@@ -109,7 +108,7 @@ bool Component::count(const std::stop_token& stop, std::size_t& budget) {
     // key holds one byte per demand (0 when finished) and two bytes for the mines.
     std::vector<int> roomLeft(demands.size(), 0);
     for (const auto& box : boxes) {
-        for (const int demand : box.demands) roomLeft[at(demand)] += static_cast<int>(box.tiles.size());
+        for (const int demand : box.demands) roomLeft[demand] += static_cast<int>(box.tiles.size());
     }
     std::string key(demands.size() + 2, '\0');
     for (std::size_t i = 0; i < demands.size(); ++i) {
@@ -120,7 +119,7 @@ bool Component::count(const std::stop_token& stop, std::size_t& budget) {
     layers_.assign(1, {Entry{0, {1, true}, {}}});
     for (const auto& box : boxes) {
         const int size = static_cast<int>(box.tiles.size());
-        for (const int demand : box.demands) roomLeft[at(demand)] -= size;
+        for (const int demand : box.demands) roomLeft[demand] -= size;
         std::unordered_map<std::string, int> places;
         std::vector<std::string> nextKeys;
         std::vector<Entry> next;
@@ -135,9 +134,9 @@ bool Component::count(const std::stop_token& stop, std::size_t& budget) {
                 key = keys[i];
                 bool fits = true;
                 for (const int demand : box.demands) {
-                    const int needs = key[at(demand)] - mines;
-                    fits = fits && needs >= 0 && needs <= roomLeft[at(demand)];
-                    key[at(demand)] = static_cast<char>(needs);
+                    const int needs = key[demand] - mines;
+                    fits = fits && needs >= 0 && needs <= roomLeft[demand];
+                    key[demand] = static_cast<char>(needs);
                 }
                 if (!fits) continue;
                 const int total = layer[i].mines + mines;
@@ -148,8 +147,7 @@ bool Component::count(const std::stop_token& stop, std::size_t& budget) {
                     next.push_back(Entry{total, {}, {}});
                     nextKeys.push_back(key);
                 }
-                next[at(place->second)].weight +=
-                    layer[i].weight * Weight{choose(box.tiles.size(), mines), true};
+                next[place->second].weight += layer[i].weight * Weight{choose(box.tiles.size(), mines), true};
                 layer[i].steps.push_back({place->second, mines});
             }
         }
@@ -162,7 +160,7 @@ bool Component::count(const std::stop_token& stop, std::size_t& budget) {
     }
     for (const auto& entry : layers_.back()) {
         if (byMines_.size() <= at(entry.mines)) byMines_.resize(at(entry.mines) + 1);
-        byMines_[at(entry.mines)] += entry.weight;
+        byMines_[entry.mines] += entry.weight;
     }
     scale_ += normalize(byMines_);
     return true;
@@ -184,10 +182,9 @@ std::vector<Weights> Component::byBox(const Weights& outside) const {
         for (std::size_t i = 0; i < before.size(); ++i) {
             const auto& entry = layers_[b][i];
             for (const auto& step : entry.steps) {
-                const Weight through =
-                    behind[at(step.next)] * Weight{choose(box.tiles.size(), step.mines), true};
+                const Weight through = behind[step.next] * Weight{choose(box.tiles.size(), step.mines), true};
                 before[i] += through;
-                result[b][at(step.mines)] += entry.weight * through;
+                result[b][step.mines] += entry.weight * through;
             }
         }
         normalize(before);

@@ -70,11 +70,11 @@ Logic::Logic(const Grid& grid, int mines)
 }
 
 int Logic::unknownAround(int cell) const {
-    return std::popcount(masks_[at(cell)]);
+    return std::popcount(masks_[cell]);
 }
 
 void Logic::touch(int number) {
-    auto& queued = queued_[at(number)];
+    auto& queued = queued_[number];
     if ((queued & 1) == 0) singles_.push_back(number);
     if ((queued & 2) == 0) pairs_.push_back(number);
     if ((queued & 4) == 0) touched_.push_back(number);
@@ -82,7 +82,7 @@ void Logic::touch(int number) {
 }
 
 std::vector<int> Logic::takeTouched() {
-    for (const int number : touched_) queued_[at(number)] &= 3;
+    for (const int number : touched_) queued_[number] &= 3;
     return std::exchange(touched_, {});
 }
 
@@ -90,39 +90,39 @@ void Logic::forget(int cell, bool mine) {
     --unknown_;
     if (mine) --minesLeft_;
     grid_.around(cell, [&](int number) {
-        if (facts_[at(number)] != Fact::open) return;
-        masks_[at(number)] &= static_cast<std::uint16_t>(
+        if (facts_[number] != Fact::open) return;
+        masks_[number] &= static_cast<std::uint16_t>(
             ~bitOf(grid_.x(cell) - grid_.x(number), grid_.y(cell) - grid_.y(number)));
-        if (mine) --needs_[at(number)];
+        if (mine) --needs_[number];
         touch(number);
     });
 }
 
 void Logic::open(int cell, int number) {
-    auto& fact = facts_[at(cell)];
+    auto& fact = facts_[cell];
     if (fact == Fact::open || fact == Fact::mine) return;
     if (fact == Fact::unknown) forget(cell, false);
     fact = Fact::open;
     unsigned mask = 0;
     int needs = number;
     grid_.around(cell, [&](int other) {
-        if (facts_[at(other)] == Fact::mine) --needs;
-        if (facts_[at(other)] == Fact::unknown)
+        if (facts_[other] == Fact::mine) --needs;
+        if (facts_[other] == Fact::unknown)
             mask |= bitOf(grid_.x(other) - grid_.x(cell), grid_.y(other) - grid_.y(cell));
     });
-    masks_[at(cell)] = static_cast<std::uint16_t>(mask);
-    needs_[at(cell)] = static_cast<std::int8_t>(needs);
+    masks_[cell] = static_cast<std::uint16_t>(mask);
+    needs_[cell] = static_cast<std::int8_t>(needs);
     touch(cell);
 }
 
 void Logic::renumber(int cell, int delta) {
-    if (facts_[at(cell)] != Fact::open) return;
-    needs_[at(cell)] = static_cast<std::int8_t>(needs_[at(cell)] + delta);
+    if (facts_[cell] != Fact::open) return;
+    needs_[cell] = static_cast<std::int8_t>(needs_[cell] + delta);
     touch(cell);
 }
 
 void Logic::learn(int cell, bool mine, Rule rule, int number, int other) {
-    facts_[at(cell)] = mine ? Fact::mine : Fact::safe;
+    facts_[cell] = mine ? Fact::mine : Fact::safe;
     found_.push_back({cell, mine, rule, number, other});
     forget(cell, mine);
 }
@@ -135,32 +135,32 @@ void Logic::learnMask(int centre, unsigned mask, bool mine, Rule rule, int numbe
 }
 
 void Logic::single(int number) {
-    const unsigned mask = masks_[at(number)];
+    const unsigned mask = masks_[number];
     if (mask == 0) return;
-    if (needs_[at(number)] == 0) {
+    if (needs_[number] == 0) {
         learnMask(number, mask, false, Rule::enough, number, -1);
-    } else if (needs_[at(number)] == std::popcount(mask)) {
+    } else if (needs_[number] == std::popcount(mask)) {
         learnMask(number, mask, true, Rule::needed, number, -1);
     }
 }
 
 bool Logic::pair(int more, int less, unsigned own, unsigned others) {
-    if (needs_[at(more)] - needs_[at(less)] != std::popcount(own) || (own | others) == 0) return false;
+    if (needs_[more] - needs_[less] != std::popcount(own) || (own | others) == 0) return false;
     learnMask(more, own, true, Rule::pair, more, less);
     learnMask(less, others, false, Rule::pair, more, less);
     return true;
 }
 
 void Logic::pairs(int number) {
-    if (masks_[at(number)] == 0) return;
+    if (masks_[number] == 0) return;
     const int x = grid_.x(number);
     const int y = grid_.y(number);
     for (int dy = -2; dy <= 2; ++dy) {
         for (int dx = -2; dx <= 2; ++dx) {
             if ((dx == 0 && dy == 0) || !grid_.contains(x + dx, y + dy)) continue;
             const int other = grid_.cell(x + dx, y + dy);
-            const unsigned theirs = masks_[at(other)];
-            const unsigned mine = masks_[at(number)];
+            const unsigned theirs = masks_[other];
+            const unsigned mine = masks_[number];
             const unsigned shared = shifted(theirs, dx, dy) & mine;
             if (shared == 0) continue;
             const unsigned own = mine & ~shared;
@@ -176,7 +176,7 @@ void Logic::conclude(Reasoning upTo) {
         if (!singles_.empty()) {
             const int number = singles_.back();
             singles_.pop_back();
-            queued_[at(number)] &= static_cast<std::uint8_t>(~1U);
+            queued_[number] &= static_cast<std::uint8_t>(~1U);
             single(number);
         } else if (unknown_ > 0 && (minesLeft_ == 0 || minesLeft_ == unknown_)) {
             const bool mine = minesLeft_ != 0;
@@ -186,7 +186,7 @@ void Logic::conclude(Reasoning upTo) {
         } else if (upTo >= Reasoning::pairs && !pairs_.empty()) {
             const int number = pairs_.back();
             pairs_.pop_back();
-            queued_[at(number)] &= static_cast<std::uint8_t>(~2U);
+            queued_[number] &= static_cast<std::uint8_t>(~2U);
             pairs(number);
         } else {
             return;

@@ -59,12 +59,12 @@ class Logic {
 
     /// All conclusions so far in the order in which they were drawn.
     const std::vector<Deduction>& found() const { return found_; }
-    Fact fact(int cell) const { return facts_[at(cell)]; }
+    Fact fact(int cell) const { return facts_[cell]; }
     bool unknown(int cell) const { return fact(cell) == Fact::unknown; }
     /// Unknown tiles around an open number.
     int unknownAround(int cell) const;
     /// Mines that an open number still needs among them.
-    int needs(int cell) const { return needs_[at(cell)]; }
+    int needs(int cell) const { return needs_[cell]; }
     int unknownTiles() const { return unknown_; }
     int minesLeft() const { return minesLeft_; }
     const Grid& grid() const { return grid_; }

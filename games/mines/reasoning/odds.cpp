@@ -24,7 +24,7 @@ Weights waysToLay(int n, int mines, int most, double& scale) {
     Weights ways(at(most) + 1);
     if (greatest >= 0) scale += greatest;
     for (int a = 0; a <= most; ++a) {
-        if (mines - a >= 0 && mines - a <= n) ways[at(a)] = {std::exp(logChoose(mines - a) - greatest), true};
+        if (mines - a >= 0 && mines - a <= n) ways[a] = {std::exp(logChoose(mines - a) - greatest), true};
     }
     return ways;
 }
@@ -53,7 +53,7 @@ std::optional<std::vector<double>> odds(const Sight& sight, const std::stop_toke
     // Conclusions from one or two numbers need no counting, and keep the components small.
     Logic logic(grid, sight.mines);
     for (int cell = 0; cell < grid.cells(); ++cell) {
-        if (sight.numbers[at(cell)] >= 0) logic.open(cell, sight.numbers[at(cell)]);
+        if (sight.numbers[cell] >= 0) logic.open(cell, sight.numbers[cell]);
     }
     logic.conclude();
     return odds(logic, stop, budget);
@@ -79,7 +79,7 @@ std::optional<Layouts> countLayouts(const Logic& logic, const std::stop_token& s
         grid.around(cell, [&](int tile) {
             if (!logic.unknown(tile)) return;
             demand.tiles.push_back(tile);
-            touched[at(tile)] = true;
+            touched[tile] = true;
         });
         demands.push_back(std::move(demand));
     }
@@ -134,8 +134,8 @@ std::optional<Layouts> countLayouts(const Logic& logic, const std::stop_token& s
     }
     const double restChance = rest > 0 ? chance(mined, all, restSafe) : 0;
     for (int cell = 0; cell < grid.cells(); ++cell) {
-        if (logic.fact(cell) == Logic::Fact::mine) result[at(cell)] = 1;
-        if (logic.unknown(cell) && !touched[at(cell)]) result[at(cell)] = restChance;
+        if (logic.fact(cell) == Logic::Fact::mine) result[cell] = 1;
+        if (logic.unknown(cell) && !touched[cell]) result[cell] = restChance;
     }
     for (std::size_t c = 0; c < count; ++c) {
         Weights outside(components[c].byMines().size());
@@ -154,7 +154,7 @@ std::optional<Layouts> countLayouts(const Logic& logic, const std::stop_token& s
                 mine += boxes[b][m] * Weight{static_cast<double>(m) / size, m > 0};
                 safe = safe || (boxes[b][m].possible && static_cast<double>(m) < size);
             }
-            for (const int tile : components[c].boxes[b].tiles) result[at(tile)] = chance(mine, total, safe);
+            for (const int tile : components[c].boxes[b].tiles) result[tile] = chance(mine, total, safe);
         }
     }
     return Layouts{std::move(result), scale + std::log(after[0][0].value)};
@@ -165,9 +165,9 @@ bool provenBy(const Sight& sight, const std::vector<int>& numbers, int cell, boo
     std::vector<Demand> demands;
     bool touched = false;
     for (const int number : numbers) {
-        Demand demand{number, sight.numbers[at(number)], {}};
+        Demand demand{number, sight.numbers[number], {}};
         sight.grid.around(number, [&](int tile) {
-            if (sight.numbers[at(tile)] >= 0) return;
+            if (sight.numbers[tile] >= 0) return;
             // Assumes the opposite: a tile claimed to be safe has a mine, which the demand no longer needs; a
             // claimed mine is left out.
             if (tile == cell) {

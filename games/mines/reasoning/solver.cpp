@@ -43,15 +43,15 @@ bool Solver::concludeAt(Reasoning level) {
 
 bool Solver::concludeOnFronts() {
     for (const int number : logic_.takeTouched()) {
-        settled_[at(number)] = false;
+        settled_[number] = false;
         waiting_.push_back(number);
     }
     while (!waiting_.empty()) {
         const int number = waiting_.back();
         waiting_.pop_back();
-        if (settled_[at(number)]) continue;
+        if (settled_[number]) continue;
         const auto front = frontOf(logic_, number);
-        for (const int other : front) settled_[at(other)] = true;
+        for (const int other : front) settled_[other] = true;
         const auto certain = certainOnFront(logic_, front, stop_);
         decided_ = decided_ && certain.decided;
         for (const int cell : certain.safe) logic_.learn(cell, false, Rule::front);
@@ -72,15 +72,15 @@ bool Solver::concludeInAll() {
 void Solver::openFound(const std::vector<std::uint8_t>& numbers) {
     for (; opened_ < logic_.found().size(); ++opened_) {
         const auto& what = logic_.found()[opened_];
-        if (!what.mine) logic_.open(what.cell, numbers[at(what.cell)]);
+        if (!what.mine) logic_.open(what.cell, numbers[what.cell]);
     }
 }
 
 std::optional<Reasoning> reasoningFor(const Grid& grid, const Layout& mines, int first) {
-    if (first < 0 || mines[at(first)] != 0) return std::nullopt;
+    if (first < 0 || mines[first] != 0) return std::nullopt;
     const auto numbers = countMines(grid, mines);
     Solver solver(grid, std::accumulate(mines.begin(), mines.end(), 0));
-    solver.logic().open(first, numbers[at(first)]);
+    solver.logic().open(first, numbers[first]);
     if (!solver.solve(numbers, Reasoning::expert) || !solver.decided()) return std::nullopt;
     return solver.hardest();
 }

@@ -16,7 +16,7 @@ using Cells = std::vector<std::pair<int, int>>;
 
 inline Start startOf(int width, int height, const Cells& mines) {
     Start start;
-    start.layout.assign(static_cast<std::size_t>(width * height), false);
+    start.layout.assign(width * height, false);
     for (const auto& [x, y] : mines) start.layout[y * width + x] = true;
     return start;
 }

@@ -15,21 +15,21 @@ namespace mines::testing {
 inline std::vector<std::vector<bool>> triedLayouts(const Sight& sight) {
     std::vector<int> covered;
     for (int cell = 0; cell < sight.grid.cells(); ++cell) {
-        if (sight.numbers[at(cell)] < 0) covered.push_back(cell);
+        if (sight.numbers[cell] < 0) covered.push_back(cell);
     }
     std::vector<std::vector<bool>> found;
     std::vector<bool> mine(sight.numbers.size(), false);
     for (std::uint32_t layout = 0; layout < (1U << covered.size()); ++layout) {
         if (std::popcount(layout) != sight.mines) continue;
         for (std::size_t i = 0; i < covered.size(); ++i) {
-            mine[at(covered[i])] = (layout >> i & 1) != 0;
+            mine[covered[i]] = (layout >> i & 1) != 0;
         }
         bool fits = true;
         for (int cell = 0; cell < sight.grid.cells() && fits; ++cell) {
-            if (sight.numbers[at(cell)] < 0) continue;
+            if (sight.numbers[cell] < 0) continue;
             int around = 0;
-            sight.grid.around(cell, [&](int other) { around += mine[at(other)]; });
-            fits = around == sight.numbers[at(cell)];
+            sight.grid.around(cell, [&](int other) { around += mine[other]; });
+            fits = around == sight.numbers[cell];
         }
         if (fits) found.push_back(mine);
     }
@@ -54,18 +54,18 @@ inline int triedWins(const Sight& sight, const std::vector<std::vector<bool>>& l
     if (layouts.size() < 2) return static_cast<int>(layouts.size());
     int best = 0;
     for (int cell = 0; cell < sight.grid.cells(); ++cell) {
-        if (sight.numbers[at(cell)] >= 0) continue;
+        if (sight.numbers[cell] >= 0) continue;
         int wins = 0;
         for (int number = 0; number <= 8; ++number) {
             std::vector<std::vector<bool>> left;
             for (const auto& mine : layouts) {
                 int around = 0;
-                sight.grid.around(cell, [&](int other) { around += mine[at(other)] ? 1 : 0; });
-                if (!mine[at(cell)] && around == number) left.push_back(mine);
+                sight.grid.around(cell, [&](int other) { around += mine[other] ? 1 : 0; });
+                if (!mine[cell] && around == number) left.push_back(mine);
             }
             if (left.empty()) continue;
             auto next = sight;
-            next.numbers[at(cell)] = static_cast<std::int8_t>(number);
+            next.numbers[cell] = static_cast<std::int8_t>(number);
             wins += triedWins(next, left);
         }
         best = std::max(best, wins);

@@ -45,7 +45,7 @@ class ReferenceSolver {
     };
 
     void open(int cell) {
-        known_[at(cell)] = 0;
+        known_[cell] = 0;
         opened_.push_back(cell);
     }
 
@@ -54,8 +54,8 @@ class ReferenceSolver {
         for (const int cell : opened_) {
             Equation one;
             grid_.around(cell, [&](int tile) {
-                one.needs += mines_[at(tile)] != 0 && known_[at(tile)] != 1 ? 1 : 0;
-                if (known_[at(tile)] < 0) one.tiles.push_back(tile);
+                one.needs += mines_[tile] != 0 && known_[tile] != 1 ? 1 : 0;
+                if (known_[tile] < 0) one.tiles.push_back(tile);
             });
             if (!one.tiles.empty()) all.push_back(one);
         }
@@ -65,9 +65,9 @@ class ReferenceSolver {
     Equation total() const {
         Equation all;
         for (int cell = 0; cell < grid_.cells(); ++cell) {
-            if (known_[at(cell)] >= 0) continue;
+            if (known_[cell] >= 0) continue;
             all.tiles.push_back(cell);
-            all.needs += mines_[at(cell)];
+            all.needs += mines_[cell];
         }
         return all;
     }
@@ -175,9 +175,9 @@ class ReferenceSolver {
     }
 
     void take(int tile, bool mine) {
-        if (known_[at(tile)] >= 0) return;
+        if (known_[tile] >= 0) return;
         if (mine) {
-            known_[at(tile)] = 1;
+            known_[tile] = 1;
         } else {
             open(tile);
         }

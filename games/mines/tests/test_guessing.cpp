@@ -19,14 +19,14 @@ class TestGuessing : public QObject {
     static Logic logicOf(const Sight& sight) {
         Logic logic(sight.grid, sight.mines);
         for (int cell = 0; cell < sight.grid.cells(); ++cell)
-            if (sight.numbers[at(cell)] >= 0) logic.open(cell, sight.numbers[at(cell)]);
+            if (sight.numbers[cell] >= 0) logic.open(cell, sight.numbers[cell]);
         logic.conclude();
         return logic;
     }
     static bool isCertain(const Logic& logic, const std::vector<double>& chances) {
         for (int cell = 0; cell < logic.grid().cells(); ++cell) {
             if (logic.fact(cell) == Logic::Fact::safe) return true;
-            if (logic.unknown(cell) && chances[at(cell)] == 0) return true;
+            if (logic.unknown(cell) && chances[cell] == 0) return true;
         }
         return false;
     }
@@ -108,10 +108,10 @@ class TestGuessing : public QObject {
             const auto layouts = countLayouts(logic, {});
             const auto guess = bestGuess(logic, *layouts, {});
             QVERIFY(guess && logic.unknown(guess->cell));
-            QCOMPARE(guess->mine, layouts->chances[at(guess->cell)]);
+            QCOMPARE(guess->mine, layouts->chances[guess->cell]);
             double safest = 1;
             for (int cell = 0; cell < logic.grid().cells(); ++cell)
-                if (logic.unknown(cell)) safest = std::min(safest, layouts->chances[at(cell)]);
+                if (logic.unknown(cell)) safest = std::min(safest, layouts->chances[cell]);
             QVERIFY(std::abs(guess->safest - safest) < 1e-8);
             if (guess->why == Guess::Why::safest) QVERIFY(std::abs(guess->mine - safest) < 1e-8);
             if (guess->why == Guess::Why::tellsMore) QVERIFY(guess->mine > safest);

@@ -94,7 +94,7 @@ struct Game : plt::testing::PlayedGame<View> {
         if (actions == nullptr) qFatal("a tile has an action");
         actions->doAction(QAccessibleActionInterface::pressAction());
     }
-    Face face(int x, int y) const { return TileLook::unpacked(board().picture().cells[at(cell(x, y))]).face; }
+    Face face(int x, int y) const { return TileLook::unpacked(board().picture().cells[cell(x, y)]).face; }
     QImage picture() const { return board().grab().toImage(); }
 
     /// Wins by knowing where the mines are, from that first tile on.
@@ -158,7 +158,7 @@ class TestMinesView : public QObject {
         QVERIFY(game.window->messageText().contains(QStringLiteral("All mines found")));
         QVERIFY(plt::testing::figuresText(*game.view).contains(QStringLiteral("Mines left: 0")));
         for (int cell = 0; cell < 81; ++cell) {
-            const Face face = TileLook::unpacked(game.board().picture().cells[at(cell)]).face;
+            const Face face = TileLook::unpacked(game.board().picture().cells[cell]).face;
             QVERIFY(face == (game.state().tile(cell).mine ? Face::flower : Face::open));
         }
     }
@@ -673,7 +673,7 @@ class TestMinesView : public QObject {
         game.click(2, 2);
         QVERIFY(!game.view->session().result().helped);
         const auto percent = [&](int x, int y) {
-            return TileLook::unpacked(game.board().picture().cells[at(game.cell(x, y))]).percent;
+            return TileLook::unpacked(game.board().picture().cells[game.cell(x, y)]).percent;
         };
         QCOMPARE(percent(0, 0), -1);
         game.view->chancesAction().setChecked(true);

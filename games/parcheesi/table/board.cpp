@@ -455,7 +455,7 @@ YardLook Board::yardOf(Side side) const {
         const qreal size = stand.size * unit();
         QRectF box(0, 0, size, size);
         box.moveCenter(toWidget(stand.centre));
-        look.nests[static_cast<std::size_t>(pawn)] = box;
+        look.nests[pawn] = box;
     }
     return look;
 }

@@ -82,9 +82,7 @@ QRectF yardHead(Side side) {
 }
 
 Stand standOf(Side side, Progress place, int which, int pawns) {
-    if (isOut(place))
-        return {onBoard(placesOn(squareBox(side, place), pawns)[static_cast<std::size_t>(which)]),
-                pawnOnSquare};
+    if (isOut(place)) return {onBoard(placesOn(squareBox(side, place), pawns)[which]), pawnOnSquare};
     if (place == atStart) {
         QRectF nest = yardBox(side);
         nest.setTop(yardHead(side).bottom());

@@ -68,7 +68,7 @@ QString SidePlate::spoken() const {
 }
 
 QRectF SidePlate::dieBox(int die) const {
-    return die >= 0 && die < static_cast<int>(dice_.size()) ? dice_[static_cast<std::size_t>(die)] : QRectF();
+    return die >= 0 && die < static_cast<int>(dice_.size()) ? dice_[die] : QRectF();
 }
 
 void SidePlate::mouseReleaseEvent(QMouseEvent* event) {

@@ -23,9 +23,9 @@ inline std::vector<int> wayOf(int side) {
     static const std::vector<int> entries{5, 22, 39, 56};
     static const std::vector<int> turnOffs{0, 17, 34, 51};
     std::vector<int> way;
-    int square = entries.at(static_cast<std::size_t>(side));
+    int square = entries.at(side);
     way.push_back(square);
-    while (square != turnOffs.at(static_cast<std::size_t>(side))) {
+    while (square != turnOffs.at(side)) {
         square = square == 67 ? 0 : square + 1;
         way.push_back(square);
     }
@@ -172,8 +172,7 @@ inline Board boardOf(const Position& position) {
         const auto way = wayOf(static_cast<int>(side));
         for (int pawn = 0; pawn < 4; ++pawn) {
             const int progress = position.of(side)[pawn];
-            board[{static_cast<int>(side), pawn}] =
-                progress < 0 ? start : way.at(static_cast<std::size_t>(progress));
+            board[{static_cast<int>(side), pawn}] = progress < 0 ? start : way.at(progress);
         }
     }
     return board;

@@ -8,18 +8,14 @@ namespace {
 constexpr std::size_t rows = 0;
 constexpr std::size_t columns = 1;
 
-constexpr std::size_t at(int i) {
-    return static_cast<std::size_t>(i);
-}
-
 }  // namespace
 
 int WideGrid::Evaluator::operator()(const Position& position, int side) const {
     int value = 0;
     for (const std::size_t lines : {rows, columns})
         for (int line = 0; line < size_; ++line)
-            value += weights_.value(line, position.marks[at(side)][lines][at(line)]) -
-                     weights_.value(line, position.marks[at(1 - side)][lines][at(line)]);
+            value += weights_.value(line, position.marks[side][lines][line]) -
+                     weights_.value(line, position.marks[1 - side][lines][line]);
     return value;
 }
 
@@ -29,8 +25,8 @@ WideGrid::Position WideGrid::packed(const Board& board) const {
         for (int column = 0; column < size_; ++column)
             if (const Mark mark = board.at(row, column); mark != Mark::none) {
                 auto& marks = position.marks[mark == Mark::x ? 0 : 1];
-                marks[rows][at(row)] |= 1U << column;
-                marks[columns][at(column)] |= 1U << row;
+                marks[rows][row] |= 1U << column;
+                marks[columns][column] |= 1U << row;
             }
     return position;
 }
@@ -40,21 +36,20 @@ bool WideGrid::push(Position& position, int move, int side) const {
     const int line = move % size_;
     const std::size_t along = edge < 2 ? rows : columns;
     const std::size_t across = 1 - along;
-    const std::uint32_t empty =
-        whole_ & ~(position.marks[0][along][at(line)] | position.marks[1][along][at(line)]);
+    const std::uint32_t empty = whole_ & ~(position.marks[0][along][line] | position.marks[1][along][line]);
     const bool forwards = edge % 2 == 0;
     std::uint32_t moved = whole_;
     if (empty != 0) moved &= forwards ? empty ^ (empty - 1) : ~(std::bit_floor(empty) - 1);
     const std::uint32_t first = forwards ? 1U : 1U << (size_ - 1);
     for (int colour = 0; colour < 2; ++colour) {
-        auto& marks = position.marks[at(colour)];
-        const std::uint32_t before = marks[along][at(line)];
+        auto& marks = position.marks[colour];
+        const std::uint32_t before = marks[along][line];
         std::uint32_t after = before & moved;
         after = ((forwards ? after << 1 : after >> 1) & moved) | (before & ~moved);
         if (colour == side) after |= first;
-        marks[along][at(line)] = after;
+        marks[along][line] = after;
         for (std::uint32_t changed = before ^ after; changed != 0; changed &= changed - 1)
-            marks[across][at(std::countr_zero(changed))] ^= 1U << line;
+            marks[across][std::countr_zero(changed)] ^= 1U << line;
     }
     return empty != 0;
 }
@@ -64,12 +59,12 @@ bool WideGrid::isDouble(const Position& position, int move) const {
     const int line = move % size_;
     if (edge < 2 || (line != 0 && line != size_ - 1)) return false;
     const int row = edge == 2 ? 0 : size_ - 1;
-    return (((position.marks[0][rows][at(row)] | position.marks[1][rows][at(row)]) >> line) & 1U) == 0;
+    return (((position.marks[0][rows][row] | position.marks[1][rows][row]) >> line) & 1U) == 0;
 }
 
 int WideGrid::straights(const Position& position, int side) const {
     int count = 0;
-    for (const auto& lines : position.marks[at(side)])
+    for (const auto& lines : position.marks[side])
         for (const std::uint32_t line : lines) count += line == whole_ ? 1 : 0;
     return count;
 }

@@ -29,10 +29,6 @@ constexpr int fallTime = 160;
 constexpr double fallDepth = 0.45;
 constexpr qreal fallSize = 0.4;
 
-constexpr std::size_t at(int index) {
-    return static_cast<std::size_t>(index);
-}
-
 }  // namespace
 
 Tray::Tray(QWidget* parent) : BoardView(parent) {
@@ -98,7 +94,7 @@ plt::PiecePicture Tray::pieceOf(const Marker& marker) const {
 
 plt::BoardPicture Tray::atRest() const {
     plt::BoardPicture picture;
-    picture.cells.assign(static_cast<std::size_t>(ring_->cellCount()), 0);
+    picture.cells.assign(ring_->cellCount(), 0);
     const auto ground = [&](const Square& square, Ground look) {
         picture.cells[ring_->cellOf(square)] = static_cast<quint64>(look);
     };
@@ -145,9 +141,9 @@ plt::BoardPicture Tray::pushedOn(const Move& move, double part) const {
     // The squares that get a marker: the first one, and the one behind each marker that stays on the board.
     for (std::size_t step = 0; step <= push.moved.size(); ++step) {
         const Square square = squareOf(move, static_cast<int>(step), ring_->size());
-        picture.cells[at(ring_->cellOf(square))] = static_cast<quint64>(Ground::swept);
+        picture.cells[ring_->cellOf(square)] = static_cast<quint64>(Ground::swept);
     }
-    auto& edge = picture.cells[at(ring_->cellOf(move))];
+    auto& edge = picture.cells[ring_->cellOf(move)];
     EdgeLook chosen = EdgeLook::of(edge);
     chosen.isChosen = true;
     edge = chosen.number();
@@ -168,7 +164,7 @@ std::vector<plt::BoardStage> Tray::stagesOf(const Move& move) const {
     plt::BoardPicture step = last;
     // The end of the game is shown only in the last stage.
     for (int cell = 0; cell < ring_->cellCount(); ++cell)
-        if (ring_->squareOfCell(cell)) step.cells[at(cell)] = static_cast<quint64>(Ground::plain);
+        if (ring_->squareOfCell(cell)) step.cells[cell] = static_cast<quint64>(Ground::plain);
     std::vector<plt::BoardStage> stages;
     if (previewed_ != move) {
         plt::BoardPicture outside = step;

@@ -50,7 +50,7 @@ class Deepening {
             found.value = value;
             found.depth = depth;
             found.line.clear();
-            for (int i = 0; i < lengths_[0]; ++i) found.line.push_back(moveOf(lines_[0][at(i)]));
+            for (int i = 0; i < lengths_[0]; ++i) found.line.push_back(moveOf(lines_[0][i]));
             report(found);
             if ((found.wins() || found.loses()) && depth >= found.plies()) break;
         }
@@ -84,7 +84,6 @@ class Deepening {
         int end = 0;  ///< value if the move ends the game
     };
 
-    static constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
     static int tableBits(int size, const plt::Budget& budget) {
         constexpr int largestTable = 20;
         constexpr int smallTable = 14;
@@ -121,7 +120,8 @@ class Deepening {
         int value = evaluator_(position, side);
         if (sight_.noise > 0) {
             const std::uint64_t any = (Grid::hash(position) ^ noiseSeed_) * 0xbf58'476d'1ce4'e5b9 >> 33;
-            const int noise = static_cast<int>(any % at(2 * sight_.noise + 1)) - sight_.noise;
+            const int noise =
+                static_cast<int>(any % static_cast<std::size_t>(2 * sight_.noise + 1)) - sight_.noise;
             value += side == 0 ? noise : -noise;
         }
         return value;
@@ -152,7 +152,8 @@ class Deepening {
             else if (lead != 0)
                 root.end = lead > 0 ? winValue - 1 : 1 - winValue;
             if (sight_.openingNoise > 0)
-                root.bonus = static_cast<int>(random.below(at(sight_.openingNoise) + 1));
+                root.bonus =
+                    static_cast<int>(random.below(static_cast<std::size_t>(sight_.openingNoise) + 1));
             root.child.order = root.end != 0 ? root.end : evaluate(root.child.position, side_);
             roots_.push_back(root);
         }
@@ -202,17 +203,17 @@ class Deepening {
     }
 
     void keepLine(int ply, std::uint8_t move) {
-        auto& line = lines_[at(ply)];
-        const auto& rest = lines_[at(ply + 1)];
-        const int length = lengths_[at(ply + 1)];
+        auto& line = lines_[ply];
+        const auto& rest = lines_[ply + 1];
+        const int length = lengths_[ply + 1];
         line[0] = move;
         std::copy(rest.begin(), rest.begin() + length, line.begin() + 1);
-        lengths_[at(ply)] = length + 1;
+        lengths_[ply] = length + 1;
     }
 
     int descendInto(std::uint64_t past, std::size_t since, int ply, int depth, int alpha, int beta,
                     int side) {
-        lengths_[at(ply)] = 0;
+        lengths_[ply] = 0;
         const Position position = boards_.back();
         if (depth <= 0) return evaluate(position, side);
         if (isOutOfBudget()) return alpha;
@@ -253,24 +254,24 @@ class Deepening {
         std::array<Child, Grid::mostMoves> children;
         int count = 0;
         bool losesOnly = true;
-        auto& history = history_[at(side)];
-        const auto& killers = killers_[at(ply)];
+        auto& history = history_[side];
+        const auto& killers = killers_[ply];
         for (int move = 0; move < grid_.moves(); ++move) {
             if (grid_.isDouble(position, move)) continue;
-            Child& child = children[at(count)];
+            Child& child = children[count];
             child.position = position;
             child.raises = grid_.push(child.position, move, side);
             ++nodes_;
             const int lead = grid_.lead(child.position, side);
             if (lead > 0) {
-                lines_[at(ply)][0] = static_cast<std::uint8_t>(move);
-                lengths_[at(ply)] = 1;
+                lines_[ply][0] = static_cast<std::uint8_t>(move);
+                lengths_[ply] = 1;
                 return winValue - ply - 1;
             }
             if (lead < 0 || (!child.raises && repeats(child.position, since))) continue;
             losesOnly = false;
             child.move = static_cast<std::uint8_t>(move);
-            child.order = history[at(move)];
+            child.order = history[move];
             if (move == tableMove)
                 child.order = std::numeric_limits<std::int32_t>::max();
             else if (move == killers[0] || move == killers[1])
@@ -285,9 +286,9 @@ class Deepening {
         for (int i = 0; i < count; ++i) {
             int pick = i;
             for (int j = i + 1; j < count; ++j)
-                if (children[at(j)].order > children[at(pick)].order) pick = j;
-            if (pick != i) std::swap(children[at(i)], children[at(pick)]);
-            const Child& child = children[at(i)];
+                if (children[j].order > children[pick].order) pick = j;
+            if (pick != i) std::swap(children[i], children[pick]);
+            const Child& child = children[i];
             int value = 0;
             if (i == 0) {
                 value = -descend(child, past, since, ply, depth, -beta, -alpha, side);
@@ -322,12 +323,12 @@ class Deepening {
     }
 
     void cutBy(std::uint8_t move, int ply, int depth, int side) {
-        auto& killers = killers_[at(ply)];
+        auto& killers = killers_[ply];
         if (killers[0] != move) {
             killers[1] = killers[0];
             killers[0] = move;
         }
-        auto& history = history_[at(side)];
+        auto& history = history_[side];
         history[move] += depth * depth;
         if (history[move] >= 1 << 26)
             for (auto& one : history) one /= 2;

@@ -22,18 +22,18 @@ int pointsOfKnock(int seat, CardSet kept, CardSet others) {
 }
 
 void Playout::draw() {
-    hands.at(static_cast<std::size_t>(toMove)).add(stock.back());
+    hands.at(toMove).add(stock.back());
     stock.pop_back();
     gone.add(top);
 }
 
 void Playout::take() {
-    hands.at(static_cast<std::size_t>(toMove)).add(top);
+    hands.at(toMove).add(top);
     gone.remove(top);
 }
 
 void Playout::discard(plt::Card card) {
-    hands.at(static_cast<std::size_t>(toMove)).remove(card);
+    hands.at(toMove).remove(card);
     top = card;
     toMove = 1 - toMove;
 }

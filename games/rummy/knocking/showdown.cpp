@@ -18,8 +18,8 @@ Showdown showdown(int knocker, CardSet knockers, CardSet others) {
         for (const auto card : cards) count += countOf(card);
         return count;
     };
-    shown.deadwood.at(static_cast<std::size_t>(knocker)) = sum(shown.laid.loose);
-    shown.deadwood.at(static_cast<std::size_t>(1 - knocker)) = sum(shown.others.kept.loose);
+    shown.deadwood.at(knocker) = sum(shown.laid.loose);
+    shown.deadwood.at(1 - knocker) = sum(shown.others.kept.loose);
     return shown;
 }
 

@@ -41,8 +41,8 @@ struct Showdown {
     bool operator==(const Showdown&) const = default;
 
   private:
-    int countOwn() const { return deadwood.at(static_cast<std::size_t>(knocker)); }
-    int countOther() const { return deadwood.at(static_cast<std::size_t>(1 - knocker)); }
+    int countOwn() const { return deadwood.at(knocker); }
+    int countOther() const { return deadwood.at(1 - knocker); }
 };
 
 /// Returns the showdown of two hands of ten cards.

@@ -30,14 +30,12 @@ class TurnLog {
   public:
     bool empty() const { return size() == 0; }
     std::size_t size() const { return static_cast<std::size_t>(counts_[0] + counts_[1]); }
-    int countOf(int seat) const { return counts_.at(static_cast<std::size_t>(seat)); }
+    int countOf(int seat) const { return counts_.at(seat); }
     /// The last turn; there must be one.
     const Turn& back() const { return last_[lastSeat_]; }
     Turn& back() { return last_[lastSeat_]; }
     /// The last turn of a seat; null before its first.
-    const Turn* lastOf(int seat) const {
-        return countOf(seat) > 0 ? &last_[static_cast<std::size_t>(seat)] : nullptr;
-    }
+    const Turn* lastOf(int seat) const { return countOf(seat) > 0 ? &last_[seat] : nullptr; }
     void add(const Turn& turn) {
         lastSeat_ = static_cast<std::size_t>(turn.seat);
         last_.at(lastSeat_) = turn;

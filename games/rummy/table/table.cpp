@@ -168,7 +168,7 @@ void Table::addPlates() {
 
 int Table::shownDeadwood(int seat) const {
     if (!state_.knocking) return -1;
-    if (state_.showdown) return state_.showdown->deadwood[static_cast<std::size_t>(seat)];
+    if (state_.showdown) return state_.showdown->deadwood[seat];
     const bool isSeen = isOver() || (seat == scene_.foot && scene_.open);
     const CardSet hand(state_.hand(seat));
     if (!isSeen || hand.empty()) return -1;

@@ -57,7 +57,7 @@ inline void dealHiddenAnew(Start& start, const State& now, int seat, plt::Random
 inline CardSet anyCards(plt::Random& random, int count) {
     auto deck = plt::freshDecks();
     random.shuffle(deck);
-    deck.resize(static_cast<std::size_t>(count));
+    deck.resize(count);
     return CardSet(deck);
 }
 

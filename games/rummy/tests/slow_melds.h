@@ -74,7 +74,7 @@ class SlowMelds {
         const auto known = loose_.find(left);
         if (known != loose_.end()) return known->second;
         const unsigned lowest = left & (~left + 1);
-        const int rank = cards_[static_cast<std::size_t>(std::countr_zero(lowest))].rank;
+        const int rank = cards_[std::countr_zero(lowest)].rank;
         int best = (rank > 10 ? 10 : rank) + looseCountOf(left & ~lowest);
         for (const unsigned set : sets_)
             if ((set & lowest) != 0 && (set & ~left) == 0) best = std::min(best, looseCountOf(left & ~set));

@@ -69,7 +69,7 @@ class TestLayingOff : public QObject {
             if (i % 3 == 1) std::erase_if(deck, [](plt::Card one) { return one.rank > 4 && one.rank < 13; });
             if (i % 3 == 2) std::erase_if(deck, [](plt::Card one) { return one.suit > plt::Suit::hearts; });
             random.shuffle(deck);
-            deck.resize(static_cast<std::size_t>(random.between(9, 11)));
+            deck.resize(random.between(9, 11));
             QCOMPARE(problemOf(CardSet(deck)), std::string());
         }
     }

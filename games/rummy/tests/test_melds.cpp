@@ -110,7 +110,7 @@ class TestMelds : public QObject {
                 return kind == 3 && (card.rank > 4 && card.rank < 11);
             });
             random.shuffle(deck);
-            deck.resize(static_cast<std::size_t>(random.between(9, 11)));
+            deck.resize(random.between(9, 11));
             const rummy::CardSet cards(deck);
             const int most = rummy::testing::SlowMelds(cards).most();
             QVERIFY2(rummy::cardsInSets(cards) == most, plt::writeCards(deck).c_str());

@@ -14,7 +14,7 @@ const Lesson& lessonAt(int lesson) {
                                                           {4, 44458, {0, {15, 15}}},
                                                           {4, 46023, {0, {15, 15}}},
                                                           {5, 62432361, {0, {24, 24}}}}};
-    return lessons.at(static_cast<std::size_t>(lesson - 1));
+    return lessons.at(lesson - 1);
 }
 
 }  // namespace tally_maze

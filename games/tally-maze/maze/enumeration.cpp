@@ -113,7 +113,7 @@ class Tables {
             return;
         }
         const int shapes = Shape::countOf(width, height);
-        ends.reserve(static_cast<std::size_t>(shapes));
+        ends.reserve(shapes);
         BoardNumber end = 0;
         for (int index = 0; index < shapes; ++index) {
             const auto shape = Shape::at(width, height, index);

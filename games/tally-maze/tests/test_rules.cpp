@@ -245,7 +245,7 @@ class TestTallyMaze : public QObject {
                 keys.insert(keys.end(), hint.onwards.begin(), hint.onwards.end());
                 auto before = state;
                 for (std::int64_t i = 0; i < *reason.count; ++i)
-                    before = Rules::apply(before, keys.at(static_cast<std::size_t>(i))).value();
+                    before = Rules::apply(before, keys.at(i)).value();
                 const auto at = static_cast<std::size_t>(*reason.count);
                 QCOMPARE(keys.at(at), Key::next);
                 const auto after = Rules::apply(before, keys.at(at)).value();
