@@ -24,7 +24,10 @@ struct Character {
 };
 constexpr Character beginnerCharacter{1, 25, 150, 100};
 constexpr Character easyCharacter{2, 10, 80, 60};
-constexpr Character mediumCharacter{3, 0, 30, 30};
+constexpr Character mediumCharacter{3, 0, 45, 30};
+/// The few lines of a small board hide less from the levels that play in the old way.
+constexpr Character mediumOnSmallBoards{4, 0, 45, 30};
+constexpr int smallBoard = 4;
 constexpr Character strongCharacter{6, 0, 0, 15};
 
 /// Limits levels of fixed depth on large boards.
@@ -89,7 +92,7 @@ Move choose(const State& state, Level level, const plt::Question& question) {
             character = &easyCharacter;
             break;
         case Level::medium:
-            character = &mediumCharacter;
+            character = state.options.size <= smallBoard ? &mediumOnSmallBoards : &mediumCharacter;
             break;
         case Level::strong:
             break;
@@ -108,7 +111,7 @@ std::vector<plt::Level> Rules::levels() {
         {std::string(levelWords[2]), PLT_TR("easy"), PLT_TR("Sees one move and the answer to it.")},
         {std::string(levelWords[4]), PLT_TR("quick classic"),
          PLT_TR("Plays in the old way, one move less ahead than classic.")},
-        {std::string(levelWords[3]), PLT_TR("medium"), PLT_TR("Looks three moves ahead.")},
+        {std::string(levelWords[3]), PLT_TR("medium"), PLT_TR("Looks three moves ahead, and four on small boards.")},
         {std::string(levelWords[5]), PLT_TR("classic"),
          PLT_TR("Plays in the old way and looks five moves ahead, on large boards fewer.")},
         {std::string(levelWords[6]), PLT_TR("hard"), PLT_TR("Looks six moves ahead.")},

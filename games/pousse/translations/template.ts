@@ -579,7 +579,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Looks three moves ahead.</source>
+        <source>Looks three moves ahead, and four on small boards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
