@@ -88,9 +88,9 @@ function(plt_build_flags target)
     target_link_libraries(${target} PRIVATE $<BUILD_INTERFACE:plt_build>)
 endfunction()
 
-# plt_test_flags(target): for tests with windows. What is tested is optimised in its own library, and UBSan watches it
-# there; the test around it only has to be there soon, and these flags halve the time to wait for it. The two names would
-# be another one in each folder, and no precompiled header could be shared.
+# plt_test_flags(target): for tests with windows. The tested code is optimised and checked by UBSan in its own library;
+# the test around it is compiled without both, which halves its build time. The two macros differ by folder and would
+# keep the tests from sharing a precompiled header.
 function(plt_test_flags target)
     if(NOT MSVC)
         target_compile_options(${target} PRIVATE -O0 -UQT_TESTCASE_BUILDDIR -UQT_TESTCASE_SOURCEDIR)

@@ -21,7 +21,7 @@ enum class Cause {
     newGame,   ///< another deal
     restart,   ///< the same deal from its beginning
     opened,    ///< a game that was named (its id, a file)
-    restored   ///< what an earlier run has left
+    restored   ///< restored from an earlier run
 };
 
 /// A place in a player's timeline: which game, and after how many of its moves.

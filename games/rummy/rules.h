@@ -54,7 +54,7 @@ struct State {
     bool roundIsOver = false;
     std::optional<Showdown> showdown;  ///< once the round has ended by a knock
     int toMove = 0;
-    int refills = 0;  ///< how often discards have become the stock in this round
+    int refills = 0;  ///< number of times that discards became the stock in this round
     plt::Random shuffler{0};
     plt::Match match;
     bool countsCards = false;  ///< see Options

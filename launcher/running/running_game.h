@@ -47,7 +47,7 @@ class RunningGame : public QObject {
 
     RunningGame(const GameInfo& info, const QString& program, const Patience& patience,
                 QObject* parent = nullptr);
-    /// A game that already runs and was not started here. How it ends is not known.
+    /// Watches a game that already runs and was not started here; its exit code is not known.
     RunningGame(const GameInfo& info, const FoundProcess& found, const Patience& patience,
                 QObject* parent = nullptr);
     ~RunningGame() override;

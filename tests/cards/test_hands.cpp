@@ -79,7 +79,7 @@ class TestHands : public QObject {
   private Q_SLOTS:
     void initTestCase() { motion::setEnabled(false); }
 
-    /// Whose turn it is does not run ahead of the card that ends the turn before.
+    /// The turn is not shown before the card that ends the turn before has arrived.
     void platesWaitForTheCards() {
         Table table(2);
         table.resize(700, 500);

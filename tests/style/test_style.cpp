@@ -214,7 +214,7 @@ class TestStyle : public QObject {
             QVERIFY(!figure.label.isEmpty() && !figure.value.isEmpty());
             QVERIFY2(window_->figuresText().contains(figure.label), qPrintable(figure.label));
         }
-        // Whose turn it is, or a number: no game leaves its player without.
+        // The turn or a number is shown in every game.
         QVERIFY(!figures.isEmpty() || window_->view().session().hasSeats() ||
                 info_.id == QLatin1String("same"));
     }

@@ -79,8 +79,8 @@ void showMessage(QWidget* parent, const QString& what, const QString& more) {
     box->show();
 }
 
-/// Returns false if it is known that no browser is installed. Where the desktop starts programs, it reports
-/// a success even if there is none for web pages.
+/// Returns false if it is known that no browser is installed. A desktop that starts programs itself reports
+/// success even if there is none for web pages.
 bool hasBrowser() {
 #if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
     if (!qEnvironmentVariableIsEmpty("BROWSER")) return true;

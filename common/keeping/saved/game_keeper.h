@@ -28,8 +28,8 @@ class PLT_API GameKeeper : public QObject {
     GameKeeper(const QString& gameId, GameSession& session, QObject* parent = nullptr);
     ~GameKeeper() override;
 
-    /// Restores the saved session, also where nothing can be written. Returns true if a game is shown now.
-    /// Unusable files are set aside and reported by complaint(). What is long is read on a worker thread,
+    /// Restores the saved session, also if nothing can be written. Returns true if a game is shown now.
+    /// Unusable files are set aside and reported by complaint(). Long files are read on a worker thread,
     /// while events other than the player's are processed here.
     bool restore();
     /// Returns a message for the player about the start: a saved game that was broken or belongs to another

@@ -7,8 +7,8 @@
 
 namespace plt::testing {
 
-/// Gives rules damaged options, starts and moves. What they still accept must be written back as an equal
-/// value that can be played; what they refuse, they refuse with a sentence.
+/// Reads damaged options, starts and moves. A text that is accepted must give a playable value that is
+/// written and read back as an equal one; a text that is refused must be refused with a sentence.
 class DamagedTexts {
   public:
     DamagedTexts(const AnyRules& rules, Finding& finding) : rules_(rules), finding_(finding) {}

@@ -15,8 +15,8 @@ struct Strategy;
 /// The exact expected value of every action with every hand against one up card, under the rules of a house:
 /// in bets won (negative if lost), given that the dealer has no natural, with the cards drawn from a full
 /// shoe without those of the hand, its split-off half, and the up card. Actions after a hit are the best that
-/// the hand's own cards allow. What may be done first (double a half, surrender) is asked of the house by
-/// those who compare the actions, so one instance serves all houses with as many decks and the same dealer.
+/// the hand's own cards allow. Callers leave out actions that the house does not allow first (to double a
+/// half, to surrender), so one instance serves all houses with as many decks and the same dealer.
 class Expectations {
   public:
     /// Returns the instance for an up card, computed on first use (a few hundredths of a second).

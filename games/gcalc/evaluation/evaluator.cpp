@@ -66,7 +66,7 @@ class Evaluator {
         Task task;
         Stage stage = Stage::begun;
         Request now;            ///< reduction: what the request has become
-        int depth = 0;          ///< that of the request
+        int depth = 0;          ///< of the request
         Id reduced = 0;         ///< normal form: the reduced term
         std::size_t chain = 0;  ///< reduction: the index of its first term in chain_
         Id first = 0;           ///< normal form: that of the first part

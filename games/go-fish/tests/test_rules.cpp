@@ -314,7 +314,7 @@ class TestGoFish : public QObject {
         QCOMPARE(state.stock.size(), std::size_t{1});
         state = table({"7S 2H", "7H", "9S 5S"}, "", with(2, true));
         state = act(state, {ask("7S", 1), ask("2H", 2)});
-        QCOMPARE(state.turn, 2);  // who holds nothing has no turn
+        QCOMPARE(state.turn, 2);  // players without cards have no turn
     }
 
     void booksOfOthersAreLaidByThemselves() {

@@ -215,7 +215,7 @@ class TestGoFishView : public QObject {
         });
     }
 
-    // Whose turn it is --------------------------------------------------------------------------------------
+    // The turn ----------------------------------------------------------------------------------------------
 
     void whatIsClickedInAnotherTurnIsDropped() {
         Game game(QStringLiteral("2#6"));

@@ -17,7 +17,7 @@ struct TableScene {
     bool named = true;       ///< names under the pictures
     int deal = 0;            ///< another number means other cards
     plt::Seats seats;        ///< the players
-    QString told;            ///< what was done last
+    QString told;            ///< the last action in words
     QString turn;            ///< the person's turn in large words; empty for a computer's
 };
 
@@ -27,8 +27,8 @@ struct TurnedUp {
     std::array<int, 2> places{none, none};
     int time = 0;             ///< in ms
     bool untilInput = false;  ///< instead of a time
-    int player = none;        ///< who has turned them up
-    QString told;             ///< what is told meanwhile
+    int player = none;        ///< has turned them up
+    QString told;             ///< the message meanwhile
 };
 
 /// The cards on their places and the pairs that the players have found. Pile number = place of a card; see

@@ -10,7 +10,7 @@ namespace parcheesi {
 struct Race {
     Position position;
     Side side = Side::green;  ///< rolls next
-    int doubles = 0;          ///< that it has rolled in a row
+    int doubles = 0;          ///< doubles rolled by `side` in a row
     bool over = false;        ///< `side` has won
 
     /// The race after a turn of `side` that ended in this position.

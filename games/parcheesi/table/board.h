@@ -21,7 +21,7 @@ struct Scene {
     int number = 0;            ///< a chosen die, by which alone pawns move; 0 if none is chosen
     bool preview = true;       ///< show the targets of the pawn under the pointer before it is lifted
     std::vector<int> marks{};  ///< of a hint
-    std::vector<int> last{};   ///< where the pawns are that moved last
+    std::vector<int> last{};   ///< cells of the pawns that moved last
     Caption caption{};         ///< the words in the middle
     std::array<QString, sideCount> players{};  ///< by side
 };

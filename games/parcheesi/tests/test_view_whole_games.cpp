@@ -40,7 +40,7 @@ class TestParcheesiWholeGames : public QObject {
         QVERIFY(!desk.session().result().helped);
     }
 
-    /// The end is told as it is. Who is stronger mostly wins, but the others' ties are broken by chance.
+    /// The message says how the game ended. The stronger player mostly wins; chance decides ties of others.
     static void expectEnd(const Desk& desk, parcheesi::Side own) {
         const bool won = desk.state().position().hasWon(own);
         QCOMPARE(desk.session().outcome(), won ? plt::Outcome::won : plt::Outcome::lost);

@@ -17,7 +17,7 @@ namespace pousse {
 /// Everything that the board shows of a game.
 struct Picture {
     State state;
-    std::vector<Move> moves;   ///< that have led to the state
+    std::vector<Move> moves;   ///< all moves that led to the state
     bool isOpen = true;        ///< the player may push a marker in
     bool warns = false;        ///< mark edges at which a repetition loses at once
     std::optional<Move> hint;  ///< to be marked, if any

@@ -12,7 +12,7 @@ namespace rummy {
 /// The prospects of a knock.
 struct Knock {
     plt::Card card;       ///< the discard that leaves the lowest count
-    int count = 0;        ///< that count
+    int count = 0;        ///< the count after that discard
     int othersCount = 0;  ///< the likely count of the other player's loose cards, after laying off
     bool isBest = false;  ///< false if playing on promises more
 };

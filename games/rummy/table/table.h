@@ -34,7 +34,7 @@ struct Scene {
     bool spreadDiscards = false;
     std::vector<int> marks;  ///< cards that the hint mentions
     QString told;            ///< the last step in words
-    QString sort;            ///< what the button for sorting does next; empty without one
+    QString sort;            ///< the text of the button for sorting; empty without one
     QString turn;            ///< the person's turn in large words; empty for a computer's
     bool hintDraws = false;  ///< the hint is to draw from the stock
     bool hintKnocks = false;

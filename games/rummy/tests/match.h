@@ -20,9 +20,9 @@ struct Match {
     int turns = 0;       ///< of both players
     int longest = 0;     ///< turns of both players in the longest game
     int unfinished = 0;  ///< games that were given up as drawn
-    int made = 0;        ///< what the loose cards of the other count in won games
-    int conceded = 0;    ///< what the own ones count in lost games
-    int gins = 0;        ///< of both players, in a game with knocking
+    int made = 0;        ///< points of the other player's loose cards in won games
+    int conceded = 0;    ///< points of the own loose cards in lost games
+    int gins = 0;        ///< of both players, with knocking
     int undercuts = 0;   ///< of both players
 
     int games() const { return won + drawn + lost; }

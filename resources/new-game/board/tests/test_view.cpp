@@ -33,7 +33,7 @@ class TestView : public QObject {
         game.click(2, 3);
         QCOMPARE(game.heaps(), Heaps({1, 2, 2}));  // the computer took one
         QVERIFY(game.view->statusText().startsWith(QLatin1String("The computer took 1 from heap 3")));
-        game.click(2, 6);  // where no stone is
+        game.click(2, 6);  // a place without a stone
         QCOMPARE(game.heaps(), Heaps({1, 2, 2}));
     }
 
