@@ -59,7 +59,7 @@ class PLT_API Cells {
     virtual bool exists(int cell) const = 0;
     // The functions below are only called for existing cells.
     virtual QString name(int cell) const = 0;
-    /// The cell's rectangle in widget coordinates.
+    /// Returns the cell's rectangle in widget coordinates.
     virtual QRect box(int cell) const = 0;
     /// Adds the states beyond focus, visibility and the widget being enabled: disabled, pressed.
     virtual void addState(int cell, QAccessible::State& state) const = 0;

@@ -70,10 +70,9 @@ class PLT_API BoardView : public QWidget {
     /// where it is.
     void setPicture(std::shared_ptr<const BoardGeometry> geometry, BoardPicture picture,
                     bool animated = true);
-    /// Shows at least one stage, one after the other, with a rest after each. picture() is the last one at
-    /// once, the others are only shown: any press, key or action of a screen reader, and any other picture,
-    /// skips to the end and acts there. If motion is off or the geometry differs, only the last stage is
-    /// shown.
+    /// Shows one or more stages in succession, with a rest after each. picture() returns the last one
+    /// immediately. Any press, key or action of a screen reader, and any other picture, skips to the last
+    /// stage and acts there. If motion is off or the geometry differs, only the last stage is shown.
     void setStages(std::shared_ptr<const BoardGeometry> geometry, std::vector<BoardStage> stages);
     const BoardPicture& picture() const;
     const BoardGeometry* geometry() const;
@@ -108,7 +107,7 @@ class PLT_API BoardView : public QWidget {
     QRegion occupiedRegion(const QWidget& holder) const;
     /// Pixels per board unit.
     qreal unit() const;
-    /// The point to click for a cell: its centre in widget pixels.
+    /// Returns the point to click for a cell: its centre in widget pixels.
     QPoint cellPoint(int cell) const;
     /// Returns the topmost piece that stands on a cell, at a point in board units, or -1.
     int pieceAt(QPointF boardPoint) const;
@@ -168,7 +167,7 @@ class PLT_API BoardView : public QWidget {
     void setLongPress(bool on);
 
   protected:
-    /// Paints the background below all cells; the widget is filled with the paper colour already.
+    /// Paints the background below all cells. The widget is already filled with the paper colour.
     virtual void paintBackground(QPainter& painter, const QRectF& board);
     /// Paints a concealed board on paper. Default: nothing.
     virtual void paintConcealed(QPainter& painter, const QRectF& board);

@@ -25,7 +25,7 @@ class PLT_API BoardGeometry {
     virtual QRectF bounds() const = 0;
     /// Bounding rectangle of a cell, without the gap to its neighbours.
     virtual QRectF cellRect(int cell) const = 0;
-    /// The exact outline of a cell, for hit tests and the focus ring.
+    /// Returns the exact outline of a cell, for hit tests and the focus ring.
     virtual QPainterPath outline(int cell) const = 0;
     /// Returns the cell that contains a point exactly; -1 in gaps and outside.
     virtual int cellAt(QPointF point) const = 0;
@@ -33,7 +33,7 @@ class PLT_API BoardGeometry {
     virtual int step(int cell, Direction direction) const = 0;
     /// Returns the cells whose boxes intersect the rectangle, for partial repaints.
     virtual std::vector<int> cellsIn(const QRectF& area) const;
-    /// First and last cell of the cursor's row, for Home and End.
+    /// Return the first and last cell of the cell's row, for Home and End.
     virtual int rowStart(int cell) const = 0;
     virtual int rowEnd(int cell) const = 0;
     /// Returns true if all cells are upright rectangles. A BoardView then uses a whole number of device

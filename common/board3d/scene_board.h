@@ -88,7 +88,7 @@ class PLT_BOARD3D_API SceneBoard : public QWidget {
     QString squareName(int square) const;
     /// The square of the lifted piece, or -1.
     int liftedSquare() const;
-    /// The rectangle of a square in widget coordinates.
+    /// Returns the rectangle of a square in widget coordinates.
     QRect squareRect(int square) const;
     /// Does the same as a click or Enter on this square.
     void chooseSquare(int square);
@@ -109,8 +109,8 @@ class PLT_BOARD3D_API SceneBoard : public QWidget {
     void notice(const QString& text);
 
   protected:
-    /// Handles a key before the board uses it (arrows, Enter, Space, Escape). Returns true if the game used it.
-    /// Not called during a pause, nor for keys from elsewhere in the window.
+    /// Handles a key before the board uses it (arrows, Enter, Space, Escape). Returns true if the game used
+    /// it. Not called during a pause, nor for keys from elsewhere in the window.
     virtual bool keyPressed(QKeyEvent* event);
 
     bool event(QEvent* event) override;

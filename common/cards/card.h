@@ -35,14 +35,14 @@ struct Card {
 
     auto operator<=>(const Card&) const = default;
 
-    /// 0 .. 51: spades from ace to king, then hearts, diamonds, clubs.
+    /// Returns 0 .. 51: spades from ace to king, then hearts, diamonds, clubs.
     constexpr int index() const { return static_cast<int>(suit) * rankCount + rank - 1; }
     /// Returns the card with this index(), 0 .. 51.
     static constexpr Card fromIndex(int index) {
         return {static_cast<Rank>(index % rankCount + 1), static_cast<Suit>(index / rankCount)};
     }
 
-    /// Two letters: rank `A23456789TJQK`, suit `SHDC`.
+    /// Returns two letters: rank `A23456789TJQK`, suit `SHDC`.
     std::string text() const { return {rankLetters[rank - 1U], suitLetters[static_cast<std::size_t>(suit)]}; }
     /// Parses a text of exactly two letters; nothing if it is no card.
     static constexpr std::optional<Card> fromText(std::string_view text) {

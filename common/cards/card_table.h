@@ -43,7 +43,7 @@ class PLT_CARDS_API CardTable : public QGraphicsView, public TableDelegate {
     /// button skips to the last one, and then acts there; only keys that move the cursor leave an essential
     /// stage as it is. If motion is off, only the last and the essential stages are shown.
     void setStages(std::vector<TableStage> stages);
-    /// The picture that is shown or moved to; while stages are pending not the last one.
+    /// The picture that the table shows or moves to; while stages are pending, the current stage.
     const TablePicture& picture() const;
     /// Returns true while anything moves or stages are pending.
     bool isAnimating() const;

@@ -110,16 +110,16 @@ class PLT_CARDS_API HandTable : public CardTable {
     /// others' cards.
     void setSeating(const HandsSeating& seating);
     const HandsSeating& seating() const { return seating_; }
-    /// The layout for the current size of the table.
+    /// Returns the layout for the current size of the table.
     HandsLayout places() const { return layOutHands(seating_, tableSize()); }
-    /// Sets the plates by seat. Unless cards are dealt, they are seen when the cards have come to rest, so
-    /// that neither the turn nor a number runs ahead of them.
+    /// Sets the plates by seat. Unless cards are dealt, they are shown when the cards have come to rest, so
+    /// that the turn and the numbers do not change before the cards arrive.
     void setPlates(std::vector<SeatPlate> plates);
     const std::vector<SeatPlate>& plates() const { return plates_; }
 
     /// Returns the region of the plates, in coordinates of an ancestor widget.
     QRegion plateRegion(const QWidget& holder) const;
-    /// Adds the plates to what text over the game should not cover.
+    /// Returns the occupied region of the table and the plates.
     QRegion occupiedRegion(const QWidget& holder) const;
 
     /// Makes HandOrder::bySuit sort cards of this rank separately, at the right end.
@@ -129,7 +129,7 @@ class PLT_CARDS_API HandTable : public CardTable {
     void setHandOrder(HandOrder order);
 
     std::vector<int> grab(CardPlace place) const override;
-    /// The own hand accepts its own cards.
+    /// Returns true for the own cards on the own hand.
     bool accepts(const Grip& grip, int pile) const override;
     void drop(const Grip& grip, int pile, int position) override;
     bool keyPressed(QKeyEvent* event) override;
@@ -186,11 +186,11 @@ class PLT_CARDS_API HandOrderActions : public QObject {
     QList<QAction*> actions_;  ///< by HandOrder
 };
 
-/// The seat at the bottom of the table, and whether the person at the screen may see its hand.
+/// The seat at the bottom of the table, and the visibility of its hand for the person at the screen.
 ///
-/// The hand of the only person is always there, open. If several people share a screen, it is the hand of the
-/// one who has the turn or had it last, covered until that person has taken the screen. If only computers
-/// play, all hands stay hidden.
+/// The hand of the only person is always at the bottom, open. If several people share a screen, it is the
+/// hand of the one who has the turn or had it last, covered until that person has taken the screen. If only
+/// computers play, all hands stay hidden.
 class PLT_CARDS_API OwnHand {
   public:
     /// Updates the state for these players and the seat that has the turn (-1: none).

@@ -127,8 +127,8 @@ struct TableStage {
     /// the length of each card's path.
     int duration = -1;
     int hold = 0;  ///< rest before the next stage or animationFinished(), in ms at the normal pace
-    /// True for a stage that the player is to look at: shown even if motion is off, and held for exactly
-    /// `hold` ms.
+    /// True for a stage that the player must see: shown even if motion is off, and held for exactly `hold`
+    /// ms.
     bool essential = false;
     /// True for a stage that is held until the player's next input; implies `essential`.
     bool untilInput = false;

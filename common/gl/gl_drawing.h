@@ -90,12 +90,12 @@ class PLT_GL_API GlMesh {
 class PLT_GL_API GlTexture {
   public:
     enum class Wrap {
-        edge,   ///< continues its edge outside of 0 .. 1
-        repeat  ///< is repeated; its sides should be powers of two
+        edge,   ///< repeats the pixels of its edge outside of 0 .. 1
+        repeat  ///< repeats the image; its sides should be powers of two
     };
     enum class Mipmaps {
         none,
-        made  ///< with smaller images for views from far away
+        made  ///< with smaller images for distant views
     };
 
     explicit GlTexture(const QImage& picture, Wrap wrap = Wrap::edge, Mipmaps mipmaps = Mipmaps::made);
@@ -120,9 +120,9 @@ class GlDrawing {
     /// Creates everything that does not depend on the contents, such as programs and textures. Returns an
     /// English error message, after which nothing else is called, or an empty string.
     virtual QString initialize() = 0;
-    /// Takes the contents to draw next. Returns the area that has changed since the last draw(), in logical
-    /// pixels; if it is empty, nothing needs to be drawn. If the picture is lost or new, all of it is drawn
-    /// whatever is returned.
+    /// Reads the contents to draw next. Returns the area that has changed since the last draw(), in logical
+    /// pixels; if it is empty, nothing needs to be drawn. A lost or new picture is drawn completely, whatever
+    /// is returned.
     virtual QRectF update() = 0;
     /// Draws into the current framebuffer, only inside `area`, which it clears first. Sizes are in device
     /// pixels. The first row of the framebuffer is the top one of the picture (see Camera::drawingMatrix()),

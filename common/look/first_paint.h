@@ -9,8 +9,8 @@ class QWidget;
 
 namespace plt {
 
-/// Calls `then` once, soon after `widget` is first painted: for work that the first picture can do without
-/// and would only be delayed by.
+/// Calls `then` once, soon after `widget` is first painted: for work that would delay the first picture and
+/// is not needed for it.
 PLT_API void afterFirstPaint(QWidget* widget, std::function<void()> then);
 
 }  // namespace plt

@@ -35,7 +35,7 @@ inline int paced(int milliseconds) {
     return qRound(milliseconds * paceFactor());
 }
 
-/// The easing curve of ordinary motion.
+/// Returns the easing curve of ordinary motion.
 inline QEasingCurve easing() {
     return QEasingCurve(QEasingCurve::OutCubic);
 }

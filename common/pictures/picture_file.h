@@ -30,7 +30,7 @@ constexpr qint64 largestPictureFile = 64 * 1024 * 1024;
 /// Number of pixels of the largest picture that is read.
 constexpr qint64 mostPicturePixels = 100'000'000;
 
-/// Reads a picture from untrusted bytes in any format that Qt supports. Takes the first frame of animations
+/// Reads a picture from untrusted bytes in any format that Qt supports. Reads the first frame of animations
 /// and turns photos upright. A picture that declares a huge size is refused before memory is allocated.
 PLT_API PictureFile readPicture(const QByteArray& bytes, const PictureRequirements& needs = {});
 /// Reads a picture from a file. Refuses everything but regular files without opening it, so this never

@@ -36,59 +36,61 @@ class PLT_API Turns : public QObject {
     explicit Turns(GameSession& session, QObject* parent = nullptr);
     ~Turns() override;
 
-    /// True while a computer is thinking about the shown position, or about to show its move.
+    /// Returns true while a computer is thinking about the shown position, or about to show its move.
     bool isThinking() const { return asked_; }
-    /// True if a computer has the turn but waits: because the player went back in the game, wants it to wait,
-    /// or the game is paused. The player may move for it, go forward again, or let it move now.
+    /// Returns true if a computer has the turn but waits: the player went back in the game or made computers
+    /// patient, or the game is paused. The player may move for it, go forward again, or let it move now.
     bool isWaiting() const;
     /// The newest report of the thinking computer about its search; nothing before its first one.
     const std::optional<Thought>& thought() const { return thought_; }
-    /// The thought in words: "7 plies, 120,000 positions, +0.35: 11-15 22-18". Empty without a thought.
+    /// Returns the thought in words: "7 plies, 120,000 positions, +0.35: 11-15 22-18". Empty without a
+    /// thought.
     QString thoughtText() const;
 
-    /// Held computers do not move (during a pause, or before the window was seen).
+    /// Stops all computers, or lets them move again (during a pause, or before the window is first painted).
     void setHeld(bool held);
     bool isHeld() const { return held_; }
-    /// Patient computers wait for moveNow() before every move.
+    /// Makes computers wait for moveNow() before every move.
     void setPatient(bool patient);
     bool isPatient() const { return patient_; }
     void setPace(Pace pace) { pace_ = pace; }
     Pace pace() const { return pace_; }
-    /// Factor on the times for which others' steps are shown, by the pace: 1 at the normal one, 0 for at once.
+    /// Returns the factor, by pace, for the time that others' steps are shown: 1 at the normal pace, 0 for at
+    /// once.
     double slowness() const;
-    /// The move of the computer that has the turn now is not shown for that long from now; a negative time
-    /// means not before moveNow(). For things that must be seen first (cards that were turned up).
+    /// Holds back the next computer move for this long from now; if negative, until moveNow(). For things
+    /// that the player must see first (cards that were turned up).
     void holdBack(int milliseconds);
-    /// Does the same for the time in which a step of others can be followed, at the pace that was chosen.
+    /// Holds back the next move for the time in which a step can be followed, at the chosen pace.
     void holdBackStep();
-    /// Sets the thinking time of computers whose level does not say it; nothing = their usual time.
+    /// Sets the thinking time of computers whose level does not define one; nothing = their usual time.
     void setThinkingTime(std::optional<std::chrono::milliseconds> time) { thinkingTime_ = time; }
 
   public Q_SLOTS:
-    /// The thinking computer immediately plays the best move it has found. One that waits begins to think.
+    /// Makes the thinking computer play the best move that it has found. A waiting one begins to think.
     void moveNow();
-    /// Updates whose turn it is.
+    /// Reads the turn from the session again: starts or stops thinking.
     void refresh();
 
   Q_SIGNALS:
-    /// Emitted when thinking began or ended, or isWaiting() changed, while the position and the players are
-    /// still the same. (Changes that follow from another position or player are announced by the session's
-    /// changed() and seatsChanged().)
+    /// Emitted when isThinking() or isWaiting() changes while the position and the players stay the same.
+    /// (Otherwise the session emits changed() or seatsChanged().)
     void thinkingChanged();
-    /// Emitted when thought() changed.
+    /// Emitted when thought() changes.
     void thoughtChanged();
-    /// Emitted when the computer could not make a move, which is an error in the game; a sentence.
+    /// Emitted with a sentence when the computer could not make a move, which is an error in the game.
     void failed(const QString& sentence);
 
   private:
-    /// The level that has the turn; empty for a person and when the game is over.
+    /// Returns the level that has the turn; empty for a person and when the game is over.
     std::string levelToMove() const;
     bool hasLaterMoves() const;
     void moved(const Change& change);
-    /// Like refresh(); returns true if a computer begins or ends thinking or waiting.
+    /// Does the same as refresh(). Returns true if a computer begins or ends thinking or waiting.
     bool updateTurn();
     void think();
-    /// Asks the game's player of this level for a move of the seat to move, with that seat's observation.
+    /// Requests a move of the seat to move from the game's player of this level, with that seat's
+    /// observation.
     void ask(const std::string& level, const Question& question);
     void answered(AnyMove move);
     void broken(const QString& what);
@@ -108,7 +110,7 @@ class PLT_API Turns : public QObject {
     bool asked_ = false;
     std::optional<AnyMove> answer_;
     bool hurried_ = false;
-    std::string level_;  ///< that was asked
+    std::string level_;  ///< the requested level
     std::stop_source hurry_;
     QElapsedTimer since_;
     QDeadlineTimer notBefore_;
@@ -116,10 +118,11 @@ class PLT_API Turns : public QObject {
     std::optional<Thought> thought_;
     quint64 search_ = 0;
     std::mutex mutex_;
-    std::optional<Thought> newest_;  ///< from the thinking thread, not looked at yet
+    std::optional<Thought> newest_;  ///< from the thinking thread, not read yet
     quint64 newestSearch_ = 0;
     Doorbell bell_;
-    Background<AnyMove> thinking_;  // last: its threads end before the rest goes
+    Background<AnyMove>
+        thinking_;  // last, so that its threads are joined before the other members are destroyed
 };
 
 }  // namespace plt

@@ -22,11 +22,10 @@ class PLT_API Printable {
 
     /// Returns the title for the print queue and for the name of a PDF file.
     virtual QString title() const = 0;
-    /// Called before printing, to ask what to print where there is a choice. Returns false to cancel. By
-    /// default there is no choice.
+    /// Called before printing, to let the player choose the content if there is a choice. Returns false to
+    /// cancel. By default there is no choice.
     virtual bool prepare(QWidget* parent);
-    /// Returns true if the pages reveal what the player of the shown game is to find out. Called after
-    /// prepare().
+    /// Returns true if the pages reveal the solution of the shown game. Called after prepare().
     virtual bool showsSolution() const { return false; }
     /// Returns the number of pages (at least 1) for this size, in points of 1/72 inch, without margins.
     virtual int pageCount(const QSizeF& page) const = 0;

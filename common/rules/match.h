@@ -31,8 +31,8 @@ struct MatchLength {
     bool operator==(const MatchLength&) const = default;
 };
 
-/// The text form of a length: "r5" for five rounds, "p100" for a match to 100 points. It has none for a single
-/// game, as for form::fieldUnless(MatchLength{}, ...).
+/// The text form of a length: "r5" for five rounds, "p100" for a match to 100 points. A single game has no
+/// text: use it in form::fieldUnless(MatchLength{}, ...).
 struct MatchLengthForm {
     using Value = MatchLength;
     std::string write(const MatchLength& length) const {
@@ -70,7 +70,7 @@ class Match {
     const std::vector<int>& points() const { return points_; }
     /// The points of each seat in the round finished last; empty before the first end.
     const std::vector<int>& lastRound() const { return lastRound_; }
-    /// True after the end of a round that is not the last, until nextRound().
+    /// Returns true after the end of a round that is not the last, until nextRound().
     bool isBetweenRounds() const { return ended_ && !isOver(); }
     bool isOver() const {
         if (!ended_) return false;
@@ -96,10 +96,10 @@ class Match {
         ++round_;
         ended_ = false;
     }
-    /// The rank of every seat by its points, from 1 (best); ties are equal.
+    /// Returns the rank of every seat by its points, from 1 (best); ties are equal.
     std::vector<int> standing() const { return placesBy(points_); }
 
-    /// Ranks from 1 for numbers of which the highest is the best; ties are equal.
+    /// Returns ranks from 1 for numbers of which the highest is the best; ties are equal.
     static std::vector<int> placesBy(const std::vector<int>& numbers) {
         std::vector<int> places;
         for (const int own : numbers)
@@ -108,8 +108,8 @@ class Match {
         return places;
     }
     /// Returns the generator that deals a round, derived from a number in the game's start. Each round has
-    /// another generator, and no round tells anything about the next. The first round may be dealt by the
-    /// start itself.
+    /// another generator, so that no round reveals anything about the next. The first round may be dealt by
+    /// the start itself.
     static Random dealer(std::uint64_t luck, int round) {
         return Random(Random(luck ^ (0x9e3779b97f4a7c15ULL * static_cast<std::uint64_t>(round + 1))).next());
     }

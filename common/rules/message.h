@@ -11,13 +11,12 @@
 #include <vector>
 
 /// Marks a sentence of rules for translation. Rules do not depend on Qt, so the sentence stays English until
-/// the window shows it. (The catalogues hold these sentences in the context "rules"; plt_add_game sees to
-/// that.)
+/// the window shows it. (plt_add_game puts these sentences into the catalogues, in the context "rules".)
 #define PLT_TR(text) text
 
 /// Marks a sentence that contains a number: the plural with %Ln for the number, and the full singular, as in
-/// PLT_TR_N("%Ln mines are left.", "One mine is left."). Other languages have other plural forms, so rules
-/// never choose a sentence by the number.
+/// PLT_TR_N("%Ln mines are left.", "One mine is left."). Plural forms depend on the language, so rules must
+/// not choose a sentence by the number.
 #define PLT_TR_N(many, one) (plt::CountedText{many, one})
 
 namespace plt {
@@ -77,7 +76,7 @@ struct Message {
     std::optional<std::int64_t> count;
     std::vector<Argument> arguments;
 
-    // Compiled once: rules copy and destroy messages in many places, each of which would be a kilobyte of code.
+    // Not inline: rules copy and destroy messages in many places, each of which would be a kilobyte of code.
     Message();
     Message(std::string_view english);
     Message(const char* english);
@@ -87,7 +86,7 @@ struct Message {
     Message& operator=(const Message& other);
     Message& operator=(Message&& other) noexcept;
     ~Message();
-    /// A sentence that contains `number` as its count.
+    /// Creates a sentence that contains `number` as its count.
     Message(const CountedText& english, std::int64_t number, std::vector<Argument> values = {});
     template <class T>
     requires std::is_integral_v<T> Message(const CountedText& english, T number,
@@ -97,7 +96,7 @@ struct Message {
     bool empty() const { return text.empty(); }
     /// Returns the English sentence with its arguments inserted (for logs, terminals and tests).
     std::string english() const;
-    /// Replaces the placeholders %1 .. %9 of a sentence by texts; one without a text stays as it is.
+    /// Replaces the placeholders %1 .. %9 of a sentence by texts; placeholders without a text stay unchanged.
     static std::string filled(std::string_view sentence, const std::vector<std::string>& texts);
 
     bool operator==(const Message& other) const;

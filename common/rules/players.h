@@ -94,7 +94,7 @@ inline Result<Seats> readSeats(std::string_view text, const std::vector<Level>& 
     return seats;
 }
 
-/// Parses as much as possible: an unknown player (a level that no longer exists) becomes a person.
+/// Parses as much as possible: a person replaces an unknown player (a level that no longer exists).
 inline Seats readKnownSeats(std::string_view text, const std::vector<Level>& levels) {
     Seats seats;
     if (text.empty()) return seats;

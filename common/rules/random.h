@@ -13,7 +13,8 @@ namespace plt {
 /// deal on every machine and in every later version (tests/rules/test_random.cpp pins the values).
 ///
 /// Engine: xoshiro256** 1.0 (Blackman and Vigna, 2018), its four words filled by SplitMix64 from the seed. It
-/// is a plain value of 32 bytes and belongs into the state of a game that draws while it is played.
+/// is a plain value of 32 bytes and is part of the state of a game that draws random numbers while it is
+/// played.
 class Random {
   public:
     /// Equal seeds give equal sequences.
@@ -56,7 +57,7 @@ class Random {
         return low + static_cast<int>(below(static_cast<std::uint64_t>(high - low) + 1));
     }
 
-    /// Returns a fair coin toss.
+    /// Returns true or false, equally likely.
     constexpr bool coin() { return (next() >> 63) != 0; }
 
     /// Shuffles in place, every order equally likely (Fisher-Yates from the last element to the second; each

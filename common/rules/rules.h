@@ -18,7 +18,7 @@ namespace plt {
 /// The state of play. `over` is an end that is neither won nor lost (a score game, a sandbox).
 enum class Outcome { playing, won, lost, drawn, over };
 
-/// The order of finished games with the same options, for best results.
+/// The ranking of finished games with the same options, for best results.
 enum class Ranking { fastest, highestScore, lowestScore };
 
 /// One step of a hint: the move, the reason in one sentence, and the cells or cards to mark (the board's cell
@@ -31,12 +31,12 @@ struct HintStep {
 };
 
 /// A plan, best step first. Without steps, `verdict` says why there is nothing to suggest; with steps, it
-/// says what is known about the whole plan ("wins in 5 turns, proven") and may be empty.
+/// describes the whole plan ("wins in 5 turns, proven") and may be empty.
 template <class Move>
 struct Hint {
     std::vector<HintStep<Move>> steps;
     Message verdict;
-    /// The continuation of the plan after its steps, for hintAlong().
+    /// Continues the plan after its steps, for hintAlong().
     std::vector<Move> onwards{};
 };
 
@@ -52,7 +52,7 @@ struct Figure {
     bool higherIsBetter = true;
 };
 
-/// The concept as a value: a failed assertion of it has no notes from the standard library.
+/// The concept as a value, because a failed assertion of it prints no notes from the standard library.
 template <class T>
 inline constexpr bool hasEquality = std::equality_comparable<T>;
 
@@ -106,16 +106,15 @@ consteval bool haveEquality() {
 ///   finished game.
 /// - `Start exactStart(const Options&, const Start&, const State&)`: the final start of a game whose first
 ///   move takes part in the deal (a safe first click); used for saved games and the long game ID.
-/// - `Start startAt(const State&)`: a start whose game begins with this state, so that a game can go on
-///   without its past: its saved game holds the last moves only where all of them do not fit, and the player
-///   may forget the others.
+/// - `Start startAt(const State&)`: a start whose game begins with this state, so that the past can be
+///   dropped: by the player, and from a saved game that is too large with all its moves.
 /// - `static constexpr bool undoReveals = true`: undoing a move, or playing a deal again, reveals hidden
 ///   information. Such a game counts as helped in the statistics, like one with a hint.
 /// - `bool reveals(const State& before, const Move&)`, beside `undoReveals`: true if undoing this very move
 ///   reveals anything; without it, every move does.
-/// - `std::string knownAs(const Options&, const Start&)`: the part of the start by which a player would know
-///   a deal again, where that is not all of it (the cards of a shoe, but not the money that is brought to
-///   it).
+/// - `std::string knownAs(const Options&, const Start&)`: the part of the start by which a player would
+///   recognize a deal, if that is not the whole start (the cards of a shoe, but not the money that is brought
+///   to it).
 /// - `static constexpr std::int64_t undoCost`: the points that each undo costs (in games whose score counts
 ///   undos).
 /// - `bool dealIsSlow(const Options&)` and `Start deal(const Options&, std::uint64_t, std::stop_token)`: a
@@ -278,7 +277,7 @@ concept HasSeatFigures = requires(const typename R::State& state, int seat) {
     { R::seatFigures(state, seat) } -> std::same_as<std::vector<Figure>>;
 };
 
-/// Rules that say of each move whether undoing it reveals anything.
+/// Rules that decide for each move if undoing it reveals anything.
 template <class R>
 concept HasReveals = requires(const typename R::State& before, const typename R::Move& move) {
     { R::reveals(before, move) } -> std::same_as<bool>;

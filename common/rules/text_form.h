@@ -28,7 +28,7 @@
 /// and form::text(optionsText, PLT_TR("Options look like 20x16-5.")) adds the sentence that refuses all other
 /// texts. Rules get `write` and `read...` from such forms by plt::WrittenBy.
 ///
-/// A separator must not occur in the parts that it separates (such as '-' with negative numbers).
+/// A separator must not occur in the parts that it separates ('-' does in negative numbers).
 namespace plt::form {
 
 /// The interface of a text form. `read` returns nothing for a text that `write` would not return.
@@ -48,7 +48,7 @@ struct Number {
     std::string write(T value) const { return std::to_string(value); }
     std::optional<T> read(std::string_view text) const { return readNumber(text, low, high); }
 };
-/// A whole number in low .. high.
+/// Reads and writes a whole number in low .. high.
 template <std::integral T>
 constexpr Number<T> number(T low, T high) {
     return {low, high};
@@ -66,7 +66,7 @@ struct Ordinal {
         return number ? std::optional(static_cast<T>(*number - 1)) : std::nullopt;
     }
 };
-/// An index of 0 .. count - 1, written from 1 (index 2 is "3").
+/// Reads and writes an index of 0 .. count - 1, counted from 1 (index 2 is "3").
 template <std::integral T>
 constexpr Ordinal<T> ordinal(T count) {
     return {count};
@@ -85,7 +85,8 @@ struct Words {
         return std::nullopt;
     }
 };
-/// One word for each value of an enumeration that counts from 0 (or of a bool or a number), in its order.
+/// Reads and writes one word for each value of an enumeration that counts from 0 (or of a bool or a number),
+/// in its order.
 template <class Enum, std::convertible_to<std::string_view>... Word>
 requires std::is_enum_v<Enum> || std::integral<Enum>
 constexpr Words<Enum, sizeof...(Word)> words(const Word&... all) {
@@ -104,7 +105,7 @@ struct Letters {
         return at == std::string_view::npos ? std::nullopt : std::optional(static_cast<Enum>(at));
     }
 };
-/// One letter for each value of an enumeration that counts from 0, in its order.
+/// Reads and writes one letter for each value of an enumeration that counts from 0, in its order.
 template <class Enum>
 requires std::is_enum_v<Enum>
 constexpr Letters<Enum> letters(std::string_view all) {
@@ -125,7 +126,8 @@ struct Otherwise {
         return std::nullopt;
     }
 };
-/// An optional value; the word `none` is written where it is missing (a seat without a computer is "person").
+/// Reads and writes an optional value; the word `none` means that it is missing (a seat without a computer is
+/// "person").
 template <Form Inner>
 constexpr Otherwise<Inner> otherwise(std::string_view none, Inner inner) {
     return {none, inner};
@@ -172,7 +174,7 @@ struct Escaped {
                plain.find(c) != std::string_view::npos;
     }
 };
-/// Any text: letters, digits and the `plain` signs stand for themselves, all other bytes are written as %20.
+/// Reads and writes any text: letters, digits and the `plain` signs as they are, all other bytes as %20.
 constexpr Escaped escaped(std::string_view plain) {
     return {plain};
 }
@@ -203,7 +205,7 @@ struct List {
         return values;
     }
 };
-/// Any number of values with separators between them; the empty text is no value.
+/// Reads and writes any number of values with separators between them; the empty text is an empty list.
 template <Form Inner>
 constexpr List<Inner> list(char separator, Inner inner) {
     return {separator, inner};
@@ -220,7 +222,7 @@ struct Only {
         return text == word ? std::optional(T{}) : std::nullopt;
     }
 };
-/// The word for a type that has only one value.
+/// Reads and writes the word for a type that has only one value.
 template <class T>
 constexpr Only<T> only(std::string_view word) {
     return {word};
@@ -239,7 +241,7 @@ struct Where {
         return value && predicate(*value) ? std::move(value) : std::nullopt;
     }
 };
-/// The values of a form for which a predicate holds.
+/// Restricts a form to the values for which a predicate holds.
 template <Form Inner, std::predicate<typename Inner::Value> Predicate>
 constexpr Where<Inner, Predicate> where(Inner inner, Predicate predicate) {
     return {inner, predicate};
@@ -257,15 +259,15 @@ struct After {
         return text.starts_with(beginning) ? inner.read(text.substr(beginning.size())) : std::nullopt;
     }
 };
-/// A value after a text that is always the same (column 3 is "x3").
+/// Reads and writes a value after a constant text (column 3 is "x3").
 template <Form Inner>
 constexpr After<Inner> after(std::string_view beginning, Inner inner) {
     return {beginning, inner};
 }
 
-/// The base of parts of fields(): written() returns nothing for a value that is left out, take() reads a part,
-/// and leaveOut() is called for a missing part; the latter two return false if the text is refused. Each part
-/// is a form of the struct, too, in which all other members keep their default values.
+/// The base of parts of fields(): written() returns nothing for a value that is left out, readInto() reads a
+/// part, and leaveOut() is called for a missing part; the latter two return false if the text is refused. ///
+/// Each part is also a form of the struct, in which all other members keep their default values.
 template <class Self, class Struct>
 struct Part {
     using Value = Struct;
@@ -297,13 +299,13 @@ struct Field : Part<Field<Struct, Inner>, Struct> {
         return true;
     }
 };
-/// A part of fields() that is always written.
+/// Reads and writes a member, in fields(), that is always written.
 template <class Struct, Form Inner>
 constexpr Field<Struct, Inner> field(typename Inner::Value Struct::*member, Inner inner) {
     return {member, inner};
 }
 
-/// Fields in short, for the forms of members that are used most.
+/// Shorthands for fields() with the most used forms.
 template <class Struct, std::integral T>
 constexpr auto number(T Struct::*member, std::type_identity_t<T> low, std::type_identity_t<T> high) {
     return field(member, number<T>(low, high));
@@ -343,7 +345,7 @@ struct FieldUnless {
         return true;
     }
 };
-/// A part of fields() that is left out where the member has its usual value.
+/// Reads and writes a member, in fields(), that is left out if it has its usual value.
 template <class Struct, Form Inner>
 constexpr FieldUnless<Struct, Inner> fieldUnless(typename Inner::Value usual,
                                                  typename Inner::Value Struct::*member, Inner inner) {
@@ -371,7 +373,7 @@ struct Flag {
         return true;
     }
 };
-/// A word in fields() that is written where the member equals `meant`.
+/// Reads and writes a word, in fields(), that means that the member equals `meant`.
 template <class Struct>
 constexpr Flag<Struct> flag(bool Struct::*member, std::string_view word, bool meant = true) {
     return {member, word, meant};
@@ -388,7 +390,7 @@ struct Inside : Part<Inside<Struct, Inner>, Struct> {
     bool take(std::string_view text, Struct& into) const { return part.take(text, into.*member); }
     bool leaveOut(Struct& into) const { return part.leaveOut(into.*member); }
 };
-/// A part of a member that is a struct itself.
+/// Applies a part to a member that is a struct itself.
 template <class Struct, class Inner>
 constexpr Inside<Struct, Inner> inside(typename Inner::Owner Struct::*member, Inner part) {
     return {member, part};
@@ -427,9 +429,9 @@ struct Fields : Part<Fields<Struct, Parts...>, Struct> {
                next == found.size();
     }
 };
-/// The members of a struct in this order, with separators between them. The parts are field(), fieldUnless(),
-/// flag(), all that is made of them below, and fields() with another separator. Members that are not named
-/// keep their default values.
+/// Reads and writes the members of a struct in this order, with separators between them. The parts are
+/// field(), fieldUnless(), flag(), the combinations below, and fields() with another separator. Members that
+/// are not named keep their default values.
 template <class Struct, class... Parts>
 requires(std::same_as<typename Parts::Owner, Struct>&&...) constexpr Fields<Struct, Parts...> fields(
     char separator, Parts... parts) {
@@ -453,7 +455,7 @@ struct Joined : Part<Joined<First, Rest>, typename First::Owner> {
                rest.take(text.substr(width), into);
     }
 };
-/// Two parts with nothing between them, of which the first is always `width` letters wide.
+/// Reads and writes two parts with nothing between them; the first is always `width` letters wide.
 template <class First, class Rest>
 requires std::same_as<typename First::Owner, typename Rest::Owner>
 constexpr Joined<First, Rest> joined(std::size_t width, First first, Rest rest) {
@@ -477,13 +479,13 @@ struct When {
         return value;
     }
 };
-/// A part of oneOf(): the structs of which a member has this value, as each kind of move has its own form.
+/// Restricts a form, in oneOf(), to structs of which a member has this value, such as one kind of move.
 template <class Struct, class T, Form Inner>
 requires std::same_as<typename Inner::Value, Struct>
 constexpr When<Struct, T, Inner> when(T Struct::*member, std::type_identity_t<T> is, Inner inner) {
     return {member, is, inner};
 }
-/// The same for a kind that has no other members: this word is its text.
+/// Does the same for a kind without other members, whose text is this word.
 template <class Struct, class T>
 constexpr When<Struct, T, Only<Struct>> when(T Struct::*member, std::type_identity_t<T> is,
                                              const char* word) {
@@ -518,8 +520,8 @@ struct OneOf : Part<OneOf<First, Others...>, typename First::Value> {
         return std::apply([&](const auto&... one) { return (read(one) || ...); }, all);
     }
 };
-/// Alternatives, of which the first that fits is used: when()s, and last perhaps a form for all other values.
-/// As a part of fields() it comes first, because reading it assigns the whole struct.
+/// Reads and writes by the first of several forms that fits: when()s, and perhaps a last form for all other
+/// values. In fields() it must be the first part, because reading it assigns the whole struct.
 template <class First, class... Others>
 requires(std::same_as<typename First::Value, typename Others::Value>&&...) constexpr OneOf<
     First, Others...> oneOf(First first, Others... others) {
@@ -584,8 +586,8 @@ struct Text {
                           places);
     }
 };
-/// A form with the sentence that refuses a text, and the arguments of the sentence: numbers, or functions of
-/// the text.
+/// Adds to a form the sentence that is shown when a text is refused, and the arguments of the sentence:
+/// numbers, or functions of the text.
 template <Form Inner, class... Places>
 constexpr Text<Inner, NoProblem, Places...> text(Inner inner, std::string_view sentence, Places... places) {
     return {inner, {}, sentence, {places...}};

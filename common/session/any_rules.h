@@ -20,8 +20,8 @@
 namespace plt {
 
 /// A value of a game's rules for code that does not know its type: immutable, shared by its copies, and null
-/// when default-constructed. The role keeps options from being taken for a state; the type inside is only
-/// known to the rules that made the value.
+/// when default-constructed. The role is part of the type, so that options cannot be passed as a state; only
+/// the rules that made the value know the type inside.
 template <class Role>
 class AnyValue {
   public:
@@ -39,7 +39,7 @@ class AnyValue {
         return *static_cast<const T*>(value_.get());
     }
     bool isNull() const { return value_ == nullptr; }
-    /// True if both are copies of one value. Values that were made apart are compared by their rules.
+    /// Returns true if both are copies of one value. Values made separately are compared by their rules.
     bool isSameAs(const AnyValue& other) const { return value_ == other.value_; }
 
   private:
@@ -50,10 +50,10 @@ using AnyOptions = AnyValue<struct OptionsRole>;
 using AnyStart = AnyValue<struct StartRole>;
 using AnyState = AnyValue<struct StateRole>;
 using AnyMove = AnyValue<struct MoveRole>;
-/// The part of a state that a seat may know; the state itself in games without hidden things.
+/// The part of a state that a seat may know; the state itself in games without hidden information.
 using AnyObservation = AnyValue<struct ObservationRole>;
 
-/// A row of the form in which a player chooses options: its label and what it can be.
+/// A row of the form in which a player chooses options: its label and its possible values.
 struct OptionRow {
     enum class Kind {
         number,  ///< a whole number in low .. high
@@ -73,24 +73,24 @@ struct OptionPreset {
     AnyOptions options;
 };
 
-/// Abilities of rules that never change.
+/// The abilities of rules, which never change.
 struct RulesTraits {
     bool hasDeals = false;
     bool hasHint = false;
-    bool hasHintAlong = false;  ///< hints are asked with the ways that earlier ones have found
+    bool hasHintAlong = false;  ///< hints take the lines that earlier hints found
     bool hasScore = false;
     bool hasRecord = false;
     bool hasDiagram = false;
     bool undoReveals = false;
-    bool hasStartAt = false;  ///< a game can go on without its past
-    bool hasReveals = false;  ///< some moves reveal nothing when they are taken back
+    bool hasStartAt = false;  ///< the past can be dropped (startAt)
+    bool hasReveals = false;  ///< undoing some moves reveals nothing
     std::int64_t undoCost = 0;
     std::optional<Ranking> ranking;  ///< none where results are not compared
 };
 
-/// The rules of a game at run time, as rules.h declares them member by member, for code that does not know
-/// their types. Values that are passed in must come from the same rules. Everything is pure and may be called
-/// on any thread. Members with a body are optional abilities.
+/// The rules of a game at run time, for code that does not know their types; rules.h describes each member.
+/// Values that are passed in must come from the same rules. All functions are pure and may be called on any
+/// thread. Members that are not pure virtual are optional abilities.
 class PLT_API AnyRules {
   public:
     virtual ~AnyRules();
@@ -98,40 +98,39 @@ class PLT_API AnyRules {
     virtual const RulesTraits& traits() const = 0;
 
     // Options -----------------------------------------------------------------------------------------------
-    /// The options of a new player's first game.
+    /// Returns the options of a new player's first game.
     virtual AnyOptions usualOptions() const = 0;
     virtual Result<AnyOptions> readOptions(std::string_view text) const = 0;
     virtual std::string write(const AnyOptions& options) const = 0;
     virtual bool areEqual(const AnyOptions& one, const AnyOptions& other) const = 0;
     virtual Message describe(const AnyOptions& options) const = 0;
-    /// The rows of the options, as many whatever the options are; a number's limits may depend on the other
-    /// rows. Empty for rules without options, and for those whose view lays out a form of its own.
+    /// Returns the rows of the form for options. Their number does not depend on the options; a number's
+    /// limits may. Empty for rules without options, and for those whose view lays out a form of its own.
     virtual std::vector<OptionRow> optionRows(const AnyOptions& options) const;
-    /// The value in a row.
+    /// Returns the value in a row.
     virtual int optionValue(const AnyOptions& options, std::size_t row) const;
-    /// The options with another value in a row, which must be within its limits. They may still be such that
-    /// readOptions() refuses their text.
+    /// Returns the options with another value in a row, which must be within its limits. readOptions() may
+    /// still refuse their text.
     virtual AnyOptions withOption(const AnyOptions& options, std::size_t row, int value) const;
     virtual std::vector<OptionPreset> optionPresets() const;
     virtual bool isRanked(const AnyOptions& options) const;
-    /// The set of results that a game counts in; none where options and players name it.
+    /// Returns the set of results that a game counts in; nothing if options and players identify it.
     virtual std::optional<std::string> countedAs(const AnyOptions& options, const Seats& seats) const;
 
     // Starts ------------------------------------------------------------------------------------------------
-    /// True if the deals of these options need a search, which belongs on a worker thread.
+    /// Returns true if deals of these options need a search, which belongs on a worker thread.
     virtual bool dealIsSlow(const AnyOptions& options) const;
-    /// The deal of this number; the only start there is in a game without deals.
+    /// Returns the deal of this number; in a game without deals, the only start.
     virtual AnyStart deal(const AnyOptions& options, std::uint64_t seed, std::stop_token stop) const = 0;
     virtual Result<AnyStart> readStart(const AnyOptions& options, std::string_view text) const = 0;
     virtual std::string write(const AnyStart& start) const = 0;
     virtual bool areEqual(const AnyStart& one, const AnyStart& other) const = 0;
-    /// The start as it has turned out by this state, where moves take part in the deal; else the start
-    /// itself.
+    /// Returns the start that is certain in this state, where moves take part in the deal; else the start.
     virtual AnyStart exactStart(const AnyOptions& options, const AnyStart& start,
                                 const AnyState& state) const;
-    /// A start whose game begins with this state; only where the traits have it.
+    /// Returns a start whose game begins with this state; only if the traits have it.
     virtual AnyStart startAt(const AnyState& state) const;
-    /// The text by which a player would know this deal again; by default its long game ID.
+    /// Returns the text by which a player would recognize this deal; by default its long game ID.
     virtual std::string knownAs(const AnyOptions& options, const AnyStart& start) const;
 
     // Positions ---------------------------------------------------------------------------------------------
@@ -140,108 +139,110 @@ class PLT_API AnyRules {
     virtual std::vector<AnyMove> legalMoves(const AnyState& state) const = 0;
     virtual Outcome outcome(const AnyState& state) const = 0;
     virtual bool areEqual(const AnyState& one, const AnyState& other) const = 0;
-    /// Only where the traits have a score.
+    /// Returns the score; only if the traits have one.
     virtual std::int64_t score(const AnyState& state) const;
     virtual std::vector<Figure> figures(const AnyState& state, std::chrono::milliseconds elapsed) const;
-    /// True if taking this move back shows something hidden.
+    /// Returns true if undoing this move reveals hidden information.
     virtual bool reveals(const AnyState& before, const AnyMove& move) const;
-    /// The position as lines of letters; empty where the traits have no diagram.
+    /// Returns the position as lines of letters; empty if the traits have no diagram.
     virtual std::string diagram(const AnyState& state) const;
 
     // Moves -------------------------------------------------------------------------------------------------
     virtual Result<AnyMove> readMove(std::string_view text) const = 0;
     virtual std::string write(const AnyMove& move) const = 0;
     virtual bool areEqual(const AnyMove& one, const AnyMove& other) const = 0;
-    /// The record's sentence about a move, told to these players; empty for one that is not worth any.
+    /// Returns the record's sentence about a move, addressed to these players; empty for a move that is not
+    /// worth one.
     virtual Message tell(const AnyState& before, const AnyMove& move, const AnyState& after,
                          const Seats& seats) const;
 
     // Seats -------------------------------------------------------------------------------------------------
-    /// 0 in games without seats.
+    /// Returns the number of seats; 0 in games without seats.
     virtual std::size_t seatCount(const AnyOptions& options) const;
-    /// The seats' names where these play; empty in games without seats.
+    /// Returns the names of the seats with these players; empty in games without seats.
     virtual std::vector<Message> seatNames(const AnyOptions& options, const Seats& seats) const;
-    /// The seat whose turn it is, only while the game goes on; -1 in games without seats.
+    /// Returns the seat to move in a game that is not over; -1 in games without seats.
     virtual int seatToMove(const AnyState& state) const;
-    /// The place of every seat, only in a game that is over; empty in games without seats.
+    /// Returns the rank of every seat in a game that is over; empty in games without seats.
     virtual std::vector<int> standing(const AnyState& state) const;
-    /// The players of a new player's first game; may be fewer than the seats, people sit on the others.
+    /// Returns the players of a new player's first game; if there are fewer than seats, the others are
+    /// people.
     virtual Seats usualSeats(const AnyOptions& options) const;
-    /// The players that an earlier version wrote into the text of the options.
+    /// Returns the players that an earlier version wrote into the text of the options.
     virtual std::optional<Seats> seatsOf(std::string_view optionsText) const;
     virtual std::vector<Figure> seatFigures(const AnyState& state, int seat) const;
 
     // Thinking ----------------------------------------------------------------------------------------------
-    /// The computer players' levels, weakest first; empty without computer players.
+    /// Returns the computer players' levels, weakest first; empty without computer players.
     virtual const std::vector<Level>& levels() const;
     virtual AnyObservation observe(const AnyState& state, int seat) const = 0;
-    /// Only where the traits have a hint.
+    /// Returns a hint; only if the traits have hints.
     virtual Hint<AnyMove> hint(const AnyObservation& seen, std::stop_token stop) const;
-    /// Like hint(), but never promises less than the known ways on from there.
+    /// Returns a hint that never promises less than the known lines from that state.
     virtual Hint<AnyMove> hintAlong(const AnyObservation& seen, const Ways<AnyMove>& known,
                                     std::stop_token stop) const;
-    /// The move of a level; only where there are levels.
+    /// Returns the move of a level; only if there are levels.
     virtual AnyMove choose(const AnyObservation& seen, std::string_view level,
                            const Question& question) const;
 };
 
-/// True if it matters that a deal was known: results are compared, or deals hide something.
+/// Returns true if it matters that a deal was known: results are compared, or deals hide something.
 inline bool comparesDeals(const RulesTraits& traits) {
     return traits.ranking.has_value() || traits.undoReveals;
 }
 
-/// A game as its ID names it: options with either a number or an exact start.
+/// The content of a game ID: options with either a number or an exact start.
 struct NamedGame {
     AnyOptions options;
     AnyStart start;  ///< null when there is a number
     std::optional<std::uint64_t> seed;
 };
 
-/// `options#number`.
+/// Returns `options#number`.
 PLT_API std::string shortGameId(const AnyRules& rules, const AnyOptions& options, std::uint64_t seed);
-/// `options:start`.
+/// Returns `options:start`.
 PLT_API std::string longGameId(const AnyRules& rules, const AnyOptions& options, const AnyStart& start);
-/// The ID of a deal: the short one, or in a game without deals the long one of its only start.
+/// Returns the ID of a deal: the short one, or in a game without deals the long one of its only start.
 PLT_API std::string dealId(const AnyRules& rules, const AnyOptions& options, std::uint64_t seed);
 
-/// Reads either form; blanks around it do not matter.
+/// Reads a game ID of either form; blanks around it are ignored.
 PLT_API Result<NamedGame> readGameId(const AnyRules& rules, std::string_view text);
 
 /// A game at one of its positions: rules, options, start and state. Moves are numbers of legal moves, or
-/// texts. A value that is cheap to copy; one object belongs to one thread. The rules must outlive it.
+/// texts. Cheap to copy; an object must only be used on one thread. The rules must outlive it.
 class PLT_API Position {
   public:
     Position(const AnyRules& rules, AnyOptions options, AnyStart start, AnyState state);
-    /// The beginning of the game that an ID of either form names.
+    /// Returns the beginning of the game with an ID of either form.
     static Result<Position> open(const AnyRules& rules, std::string_view id);
 
     const AnyRules& rules() const { return *rules_; }
     const AnyOptions& options() const { return options_; }
     const AnyState& state() const { return state_; }
 
-    /// `options:start`.
+    /// Returns `options:start`.
     std::string gameId() const;
-    /// The same with the start as it has turned out by now, where moves take part in the deal.
+    /// Returns the same with AnyRules::exactStart().
     std::string exactGameId() const;
-    /// True if options, start and state are equal. Only for positions of the same rules, as below.
+    /// Returns true if options, start and state are equal. Both positions must have the same rules, as below.
     bool operator==(const Position& other) const;
     bool hasStateOf(const Position& other) const;
     Outcome outcome() const { return rules_->outcome(state_); }
 
-    /// The legal moves, in the order of the rules; generated when they are first needed.
+    /// Returns the legal moves, in the order of the rules; generated on first use.
     const std::vector<AnyMove>& moves() const;
     std::size_t moveCount() const { return moves().size(); }
     std::string moveText(std::size_t move) const { return rules_->write(moves()[move]); }
-    /// The number of the move that a text means; none when that move is not legal here.
+    /// Returns the index of the move with this text; nothing if that move is not legal here.
     Result<std::optional<std::size_t>> readMove(std::string_view text) const;
     Result<Position> apply(const AnyMove& move) const;
     Result<Position> apply(std::size_t move) const { return apply(moves()[move]); }
-    /// Makes the move that a text means, legal or not.
+    /// Makes the move with this text, legal or not.
     Result<Position> applyText(std::string_view text) const;
 
     std::size_t seatCount() const { return rules_->seatCount(options_); }
     int seatToMove() const { return rules_->seatToMove(state_); }
-    /// The observation of the seat to move.
+    /// Returns the observation of the seat to move.
     AnyObservation seen() const { return rules_->observe(state_, seatToMove()); }
 
   private:

@@ -24,15 +24,14 @@ class KnownDeals;
 struct ReplayedTimeline;
 struct SessionParts;
 
-/// A line in the record of a game.
+/// An entry in the record of a game.
 struct Told {
     int ply = 0;  ///< of the position after the move
     QString sentence;
 };
 
-/// A game over time, without a window: everything that follows from the rules alone. A timeline of games and
-/// moves, IDs, hints, players, a clock, saving, results. There is no position until a game is begun or
-/// restored.
+/// The games of a player, without a window: a timeline of games and moves, IDs, hints, players, a clock,
+/// saving and results, all derived from the rules. There is no position until a game is begun or restored.
 class PLT_API GameSession : public QObject {
     Q_OBJECT
 
@@ -44,22 +43,21 @@ class PLT_API GameSession : public QObject {
     const AnyRules& rules() const;
 
     // The shown position ------------------------------------------------------------------------------------
-    /// True while there is no game, because the first one is not begun or still searched for. No move can be
-    /// made then.
+    /// Returns true while there is no game, because the first one was not begun or its deal is still being
+    /// computed. No move can be made then.
     bool awaitsFirst() const;
-    /// The shown position. Only if there is one.
+    /// Returns the shown position; only if there is one.
     Position position() const;
     /// The shown state; null while the session awaits its first game.
     const AnyState& anyState() const;
-    /// The outcome for the player at this window: where one person plays against computers, won and lost are
-    /// that person's.
+    /// Returns the outcome for the player at this window: if one person plays against computers, won and lost
+    /// are that person's.
     Outcome outcome() const;
-    /// Moves made in this game up to the shown position.
+    /// Number of moves made in this game up to the shown position.
     int moveCount() const;
-    /// Number of moves of this game that were taken back.
+    /// Number of moves taken back in this game.
     int undoCount() const;
-    /// The score of the shown position: the rules' less the cost of taking back. Only where the rules have
-    /// one.
+    /// Returns the score of the shown position, less the cost of undoing; only if the rules have a score.
     std::int64_t score() const;
 
     // The game ----------------------------------------------------------------------------------------------
@@ -70,129 +68,128 @@ class PLT_API GameSession : public QObject {
     const std::vector<PlayedGame>& games() const;
     QString optionsText() const;
     QString optionsLabel() const;
-    /// `options#number`; empty when the game was entered by its exact start.
+    /// Returns `options#number`; empty if the game was entered by its exact start.
     QString shortId() const;
-    /// `options:start`; empty while the session awaits its first game.
+    /// Returns `options:start`; empty while the session awaits its first game.
     QString longId() const;
-    /// False for a tool or a sandbox: there is no new game, no restart and nothing to count.
+    /// Returns false for a tool or a sandbox: there is no new game, no restart and nothing to count.
     bool hasDeals() const;
-    /// A random number for a new deal, short enough to be told.
+    /// Returns a random number for a new deal, short enough to be passed on by word of mouth.
     static std::uint64_t newSeed();
 
     // Moves -------------------------------------------------------------------------------------------------
-    /// Makes a move. Returns false if the rules refuse it, after refused() was emitted with the reason.
+    /// Makes a move. If the rules refuse it, emits refused() and returns false.
     bool playMove(const AnyMove& move, Cause cause = Cause::move);
-    /// Makes the move that a text means.
+    /// Makes the move with this text.
     bool playText(const QString& move);
 
     // Players -----------------------------------------------------------------------------------------------
-    /// The names of the seats, in order. With one or none the game is played alone.
+    /// Returns the names of the seats, in order. With fewer than two, the game is played alone.
     QStringList seatNames() const { return seatNamesFor(game().options, seats()); }
-    /// The names that the rules give the seats of a game with these options and players.
+    /// Returns the names of the seats of a game with these options and players.
     QStringList seatNamesFor(const AnyOptions& options, const Seats& seats) const;
     bool hasSeats() const { return seats().size() > 1; }
-    /// The players; as many as seatNames() where there are several.
+    /// The players; as many as seatNames() if there are several.
     Seats seats() const;
-    /// Gives seats other players, at any time of a game.
+    /// Changes the players at any time of a game.
     void setSeats(const Seats& seats);
-    /// The players of a new player's first game with these options.
+    /// Returns the players of a new player's first game with these options.
     Seats usualSeats(const AnyOptions& options) const;
-    /// The computer's levels, weakest first; none where there is no computer player.
+    /// The computer's levels, weakest first; empty if there is no computer player.
     const std::vector<Level>& levels() const;
     /// The seat that has the turn; -1 when the game is over or there are no seats.
     int seatToMove() const;
-    /// The places of the seats in a game that is over, 1 is the best.
+    /// Returns the rank of each seat in a finished game, 1 is best.
     std::vector<int> standing() const;
     /// The only person among computers, or -1.
     int loneSeat() const;
-    /// "Computer, expert" or "A person".
+    /// Returns "Computer, expert" or "A person".
     QString playerName(const Seat& seat) const;
-    /// True if the rules have sentences about moves.
+    /// Returns true if the rules have sentences about moves.
     bool hasRecord() const;
-    /// The rules' sentences about the moves of this game, later ones included, for each that is worth one.
+    /// Returns the rules' sentences about the moves of this game, those after the shown position included.
     QVector<Told> record() const;
-    /// The sentence about the move that led here; may be empty.
+    /// Returns the sentence about the move that led to the shown position; may be empty.
     QString lastTold() const;
 
     // Timeline ----------------------------------------------------------------------------------------------
-    /// Drops all games and deals the first game. A slow deal is shown when it is found.
+    /// Drops all games and deals the first game. A slow deal is shown when it has been computed.
     void beginFirst(const AnyOptions& options, std::uint64_t seed, const Seats& seats);
-    /// A new deal with other options and players. The old game stays behind it: undo goes back to it.
+    /// Begins a new deal with other options and players. Undo goes back to the previous game.
     void newGameWith(const AnyOptions& options, const Seats& seats);
-    /// A new deal with the same options.
+    /// Begins a new deal with the same options and players.
     void newGame() { newGameWith(game().options, seats()); }
-    /// The same deal from its beginning.
+    /// Begins the same deal again.
     void restart();
-    /// Begins exactly this game and makes these moves up to the first illegal one. Returns how many.
+    /// Begins exactly this game and makes these moves up to the first illegal one. Returns the number of
+    /// moves made.
     std::size_t beginPlayed(const AnyOptions& options, const AnyStart& start,
                             const std::vector<AnyMove>& moves, Cause cause, const Seats& seats);
-    /// Begins the game that an ID of either form names. Returns the reason of a failure, else an empty
-    /// string.
+    /// Begins the game with an ID of either form. Returns the problem, or an empty string.
     QString openId(const QString& id);
     Place place() const;
     /// Number of moves in this game, those after the shown position included.
     int plies() const;
     bool canUndo() const;
     bool canRedo() const;
-    /// True if undoing now goes back into an earlier game.
+    /// Returns true if undoing now goes back to an earlier game.
     bool undoLeavesGame() const;
-    /// Goes back to the last position in which a person had the turn; without persons, one move.
+    /// Goes back to the last position in which a person had the turn; without people, one move.
     void undo();
     void redo();
-    /// One move back, or forward, no matter who made it.
+    /// Goes one move back or forward, whoever made it.
     void stepBack();
     void stepForward();
-    /// Shows this game after so many of its moves, 0 .. plies().
+    /// Shows this game after `ply` moves, 0 .. plies().
     void goTo(int ply);
 
     // Hint --------------------------------------------------------------------------------------------------
     bool hasHint() const;
-    /// True if a hint can be requested now: the game goes on, and a person has the turn.
+    /// Returns true if a hint can be requested now: the game goes on, and a person has the turn.
     bool canHint() const;
-    /// Shows the next step of the plan; computes a plan on a worker thread when none fits.
+    /// Shows the next step of the plan; computes a plan on a worker thread if none fits the position.
     void requestHint();
     bool isThinking() const;
-    /// The shown step's reason, or the verdict; empty when none is shown.
+    /// Returns the shown step's reason, or the verdict; empty if none is shown.
     QString hintText() const;
     QVector<int> hintMarks() const;
-    /// The step that is shown; null if none is, or only a verdict.
+    /// The shown step; null if there is none, or only a verdict.
     const HintStep<AnyMove>* shownStep() const;
     bool hasShownStep() const { return shownStep() != nullptr; }
     /// Plays the shown step.
     void playHint();
     void hideHint();
-    /// For games whose moves carry the moment at which they are made: sets the function that stamps a hint's
-    /// move.
+    /// Sets the function that puts the current time into a hint's move, for games whose moves contain it.
     void setStampMove(std::function<AnyMove(const AnyMove&)> stampMove);
-    /// Counts the game as helped, and this deal whenever it is played again: the player has seen something
-    /// that the rules would have hidden (odds, a solution).
+    /// Counts the game as helped, and this deal whenever it is played again. For views that show what the
+    /// rules hide (odds, a solution).
     void markHelped();
 
-    // Keeping -----------------------------------------------------------------------------------------------
+    // Saving ------------------------------------------------------------------------------------------------
     SessionText text() const;
-    /// Reads the texts of a session, of this version or an earlier one; `others` may be empty. Everything that
-    /// cannot be replayed is left out, with a sentence; everything else stays. Replaying a long game takes
+    /// Reads the texts of a session, of this version or an earlier one; `others` may be empty. Parts that
+    /// cannot be replayed are left out and reported by Restored::problems. Replaying a long game takes
     /// seconds; may be called on any thread.
     static std::shared_ptr<ReplayedTimeline> replay(const AnyRules& rules, const QJsonObject& present,
                                                     const QJsonObject& others,
                                                     const std::stop_token& stop = {});
-    /// Restores what replay() has read, which is used up.
+    /// Restores the result of replay(), which can be restored only once.
     Restored restore(ReplayedTimeline& read);
-    /// Does both.
+    /// Calls replay() and restores the result.
     Restored restore(const QJsonObject& present, const QJsonObject& others);
-    /// True if the rules have a start for every state.
+    /// Returns true if the rules have a start for every state.
     bool canForgetPast() const;
-    /// Lets the shown game begin with the shown position and drops everything else: moves, earlier and later
-    /// games. Only where canForgetPast().
+    /// Makes the shown position the beginning and drops all moves and all other games. Only if
+    /// canForgetPast().
     void forgetPast();
-    /// The result of the shown game, as far as it was played.
+    /// Returns the result of the shown game up to the shown position.
     GameResult result() const;
-    /// True if the player had seen this deal before, or played it with help.
+    /// Returns true if the player had seen this deal before, or played it with help.
     bool isKnownDeal() const { return game().known; }
-    /// True if this game's result was already given to the statistics.
+    /// Returns true if the statistics contain this game's result already.
     bool isRecorded() const { return game().recorded; }
     void setRecorded();
-    /// Deals that cannot be ranked any more.
+    /// The deals that are no longer ranked.
     KnownDeals& knownDeals();
     const KnownDeals& knownDeals() const;
 
@@ -201,21 +198,21 @@ class PLT_API GameSession : public QObject {
     const GameClock& clock() const;
 
   Q_SIGNALS:
-    /// Emitted once when another position is shown, after all changes.
+    /// Emitted once when another position is shown, after everything was updated.
     void changed(const plt::Change& change);
-    /// Emitted when a move was refused, with the reason.
+    /// Emitted with the reason when a move is refused.
     void refused(const QString& reason);
-    /// Emitted when a calculation (a hint, a deal) failed, with a sentence about it.
+    /// Emitted with a sentence when a calculation (a hint, a deal) has failed.
     void failed(const QString& sentence);
-    /// Emitted when a hint is shown, hidden or thought about, while the position is still the same.
+    /// Emitted when a hint is shown, hidden or being computed, while the position stays the same.
     void hintChanged();
-    /// Emitted when players changed, while the position is still the same.
+    /// Emitted when the players change while the position stays the same.
     void seatsChanged();
-    /// Emitted when the search for a slow deal begins (true) or ends (false).
+    /// Emitted when the computation of a slow deal begins (true) or ends (false).
     void dealing(bool busy);
 
   protected:
-    /// The state of the shown game after so many of its moves.
+    /// Returns the state of the shown game after `ply` moves.
     AnyState anyStateAt(int ply) const;
 
   private:

@@ -222,7 +222,7 @@ class RulesOf final : public AnyRules {
     }
 };
 
-/// The rules of a game at run time; they live as long as the program.
+/// Returns the rules of a game at run time; they exist until the program ends.
 template <Rules R>
 const AnyRules& rulesOf() {
     static const RulesOf<R> rules;
@@ -241,35 +241,35 @@ class RulesSession : public GameSession {
     explicit RulesSession(bool hasClock, QObject* parent = nullptr)
         : GameSession(rulesOf<R>(), hasClock, parent) {}
 
-    /// The shown state, until another position is shown; State{} while the session awaits its first game.
+    /// The shown state; State{} while the session awaits its first game. The reference is valid until another
+    /// position is shown.
     const State& state() const { return awaitsFirst() ? nothing().state : anyState().template as<State>(); }
     const Options& options() const { return optionsOf(game()); }
     const Start& start() const { return game().start.isNull() ? nothing().start : startOf(game()); }
     static const Options& optionsOf(const PlayedGame& game) { return game.options.template as<Options>(); }
     static const Start& startOf(const PlayedGame& game) { return game.start.template as<Start>(); }
-    /// All moves of the shown game, those after the shown position included.
+    /// Returns all moves of the shown game, those after the shown position included.
     std::vector<Move> moves() const { return firstMoves(game().moves.size()); }
-    /// The moves that led to the shown position.
+    /// Returns the moves that led to the shown position.
     std::vector<Move> movesMade() const { return firstMoves(static_cast<std::size_t>(moveCount())); }
-    /// The last of the moves that led to the shown position; there must be one.
+    /// The move that led to the shown position; there must be one.
     const Move& lastMove() const {
         return game().moves[static_cast<std::size_t>(moveCount()) - 1].template as<Move>();
     }
-    /// The state of the shown game after so many of its moves.
+    /// Returns the state of the shown game after `ply` moves.
     State stateAt(int ply) const { return anyStateAt(ply).template as<State>(); }
 
-    /// Makes a move. Returns false when the rules refuse it, after refused() has told why.
+    /// Makes a move. If the rules refuse it, emits refused() and returns false.
     bool play(const Move& move, Cause cause = Cause::move) { return playMove(AnyMove::of(move), cause); }
 
-    /// The step that is shown as a hint, until the hint changes; null if none is.
+    /// Returns the shown step of the hint, valid until the hint changes; null if there is none.
     const HintStep<Move>* shownHint() const {
         const auto* step = shownStep();
         if (step == nullptr) return nullptr;
         shownHint_ = HintStep<Move>{step->move.template as<Move>(), step->reason, step->marks};
         return &*shownHint_;
     }
-    /// For games whose moves carry the moment at which they are made: sets the function that stamps a hint's
-    /// move.
+    /// Sets the function that puts the current time into a hint's move, for games whose moves contain it.
     void setMadeNow(std::function<Move(const Move&)> madeNow) {
         setStampMove([madeNow = std::move(madeNow)](const AnyMove& move) {
             return AnyMove::of(madeNow(move.template as<Move>()));

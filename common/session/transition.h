@@ -13,14 +13,14 @@ namespace plt {
 /// The reason why another position is shown.
 enum class Cause {
     move,      ///< the player made a move
-    computer,  ///< a computer player made one
-    hint,      ///< the player let the hint do its step
-    undo,      ///< moves were taken back, or a game was left backwards
-    redo,      ///< they were made again
-    jump,      ///< another place of the game was selected
+    computer,  ///< a computer player made a move
+    hint,      ///< the player had the shown hint played
+    undo,      ///< moves were taken back, or undo went back to an earlier game
+    redo,      ///< moves were made again
+    jump,      ///< the player selected another ply of the game
     newGame,   ///< another deal
     restart,   ///< the same deal from its beginning
-    opened,    ///< a game that was named (its id, a file)
+    opened,    ///< a game from an ID or a file
     restored   ///< restored from an earlier run
 };
 
@@ -31,32 +31,32 @@ struct Place {
     auto operator<=>(const Place&) const = default;
 };
 
-/// The way from one shown position to the next, without the types of the game. Transition adds them.
+/// The change from one shown position to the next, without the types of the game. Transition adds them.
 struct Change {
     Cause cause = Cause::move;
     Place from;
     Place to;
-    /// Another game of the timeline is shown than before.
+    /// True if another game of the timeline is shown than before.
     bool otherGame = false;
-    /// The moves of the transition were taken back, not made.
+    /// True if the moves of the transition were taken back, not made.
     bool backwards = false;
-    /// A move was made that ended the game (not sent for redo and the like).
+    /// True if a move was made that ended the game (false for redo and jumps).
     bool ended = false;
     /// The state that was shown; null before the first game.
     AnyState stateBefore;
-    /// The moves in between, in the order in which the transition goes through them: made one after the
-    /// other, or with `backwards` taken back one after the other. Empty when another game is shown.
+    /// The moves in between, in the order in which they are made, or taken back if `backwards` is set. Empty
+    /// when another game is shown.
     std::vector<AnyMove> movesBetween;
 
-    /// True if the way from the old picture to the new one is worth seeing.
+    /// Returns true if the change is worth animating.
     bool isAnimated() const { return cause != Cause::restored && cause != Cause::opened; }
-    /// True if a move was made for the first time, no matter by whom.
+    /// Returns true if a move was made for the first time, no matter by whom.
     bool isMove() const { return cause == Cause::move || cause == Cause::computer || cause == Cause::hint; }
-    /// True if cards are seen to move: another deal is laid out, or a move was made for the first time.
+    /// Returns true if another deal is laid out or a move was made for the first time: cards move visibly.
     bool isDealOrMove() const { return isMove() || (otherGame && isAnimated()); }
 };
 
-/// The way from one shown position to the next, with the types of the game.
+/// The change from one shown position to the next, with the types of the game.
 template <Rules R>
 struct Transition : Change {
     Transition() = default;

@@ -28,7 +28,7 @@ struct Read {
     std::optional<QJsonObject> object;
     QString problem;
 };
-/// Likewise.
+/// The same for the bytes of a file.
 struct ReadBytes {
     std::optional<QByteArray> bytes;
     QString problem;
@@ -37,13 +37,13 @@ struct ReadBytes {
 /// Reads a JSON object. Never blocks and never reads more than sizeLimit bytes; anything but a regular file
 /// is a problem.
 PLT_API Read readObject(const QString& path);
-/// Reads a file in the same way, whatever is in it.
+/// Reads any file in the same way.
 PLT_API ReadBytes readBytes(const QString& path);
-/// Returns the problem of reading so many bytes; empty if there are not too many.
+/// Returns the problem if a file of so many bytes is too large to be read; else an empty string.
 PLT_API QString sizeProblem(qint64 size);
 
 /// Replaces a file atomically, and only when every byte has reached the disk. Returns the problem, or an
-/// empty string. Waits for the disk: where a player would wait, use a FileWriter.
+/// empty string. Waits for the disk; use a FileWriter if a player would have to wait.
 PLT_API QString writeFile(const QString& path, const QByteArray& bytes);
 /// Replaces a file by a JSON object, like writeFile(), unless it is too large to be read again.
 PLT_API QString writeObject(const QString& path, const QJsonObject& object);
@@ -53,7 +53,8 @@ PLT_API QByteArray bytesOf(const QJsonObject& object);
 /// Renames an unusable file to `<path>.broken-<date>`, never over another one. Returns the new name, or an
 /// empty string after a failure.
 PLT_API QString setAside(const QString& path);
-/// Copies the file to such a name instead. Returns the new name, or an empty string after a failure.
+/// Copies the file to such a name instead of renaming it. Returns the new name, or an empty string after a
+/// failure.
 PLT_API QString copyAside(const QString& path);
 
 }  // namespace plt::storage
@@ -80,7 +81,7 @@ class PLT_API FileWriter {
 
     /// Blocks until all work requested so far is done.
     void finish();
-    /// Calls every `done` that is due now, on the main thread, instead of leaving it to the event loop.
+    /// Calls every `done` that is due now, on the main thread, without waiting for the event loop.
     void tell();
     /// Returns true if work is pending or running.
     bool isBusy() const;

@@ -17,26 +17,25 @@
 
 #include <QJsonObject>
 
-/// Checks of what must hold for the rules of every game, for the tests of their authors and for
-/// `plt-games --check --deep`.
+/// Checks of the rules of any game, for the tests of their authors and for `plt-games --check --deep`.
 namespace plt::testing {
 
-/// True in builds with AddressSanitizer, where everything takes about ten times as long: for tests that go less
-/// far there.
+/// True in builds with AddressSanitizer, in which everything takes about ten times as long, so that tests do
+/// less.
 #if defined(__SANITIZE_ADDRESS__)
 inline constexpr bool slowBuild = true;
 #else
 inline constexpr bool slowBuild = false;
 #endif
-/// Returns how much a test does of what it does in a release build: all of it, or a sixth in a slow build.
+/// Returns the amount scaled for this build: all in release, a sixth in slow builds.
 constexpr int amount(int all) {
     return slowBuild ? (all + 5) / 6 : all;
 }
 
-/// The amount that a check covers. The same numbers give the same games.
+/// The extent of a check. The same numbers give the same games.
 struct Extent {
     int games = amount(100);
-    int plies = 300;  ///< at most, of one game
+    int plies = 300;  ///< the maximum number of moves in one game
     std::uint64_t seed = 20261121;
 };
 
@@ -53,11 +52,12 @@ struct Finding {
     Message problem;    ///< the first problem; empty if there is none
     int games = 0;      ///< games that were checked
     int moves = 0;
-    int ended = 0;     ///< games that came to an end
+    int ended = 0;     ///< games that reached their end
     int thoughts = 0;  ///< hints and moves of computers that were requested
 
     bool ok() const { return problem.empty(); }
-    /// "mines::Rules: a legal move is refused: 3,4 (game 9x9,10#77 after 1,1)"; empty without a problem.
+    /// Returns "mines::Rules: a legal move is refused: 3,4 (game 9x9,10#77 after 1,1)"; empty without a
+    /// problem.
     std::string english() const;
 };
 
@@ -68,51 +68,51 @@ bool holds(const Finding& finding);
 /// Called at every moment of a check. Returning false ends the check early.
 using Watch = std::function<bool(const Moment&)>;
 
-/// A problem with the moment in which it was found. Only the latest moves of a long game are named: the
-/// others follow from the number.
+/// Returns a problem with the moment in which it was found. Only the latest moves of a long game are named:
+/// the others follow from the number.
 Message at(const Moment& moment, const Message& problem);
-/// True if the text is printable ASCII without the characters that game ids need for themselves.
+/// Returns true if the text is printable ASCII without the characters that have a meaning in game IDs.
 bool isPlainText(std::string_view text);
-/// True if a message has an argument for each of its placeholders.
+/// Returns true if a message has an argument for each of its placeholders.
 bool isWhole(const Message& message);
 
 /// Returns the problem with a move of a game, in words; empty if there is none.
 using AnyInvariant =
     std::function<std::string(const Position& before, std::size_t move, const Position& after)>;
 
-/// The ID of a deal with options by their text.
+/// Returns the ID of a deal with options by their text.
 std::string dealId(const AnyRules& rules, const std::string& options, std::uint64_t seed);
 bool dealIsSlow(const AnyRules& rules, const std::string& options);
 
 /// Plays random games with options by their texts, in turn. Every deal and every move must read back from its
-/// text; moves are accepted exactly where they are legal and lead to the same state each time; seats,
-/// standing, record and figures are in order; and each game leads to the same end when it is played again.
+/// text; moves are accepted if and only if they are legal, and lead to the same state each time; seats,
+/// standing, record and figures are valid; and each game leads to the same end when it is played again.
 Finding randomGames(const AnyRules& rules, const std::vector<std::string>& optionSets, const Extent& extent,
                     const AnyInvariant& invariant = {}, const Watch& watch = {});
 /// Reads damaged texts of options, starts, ids and moves.
 Finding damagedTexts(const AnyRules& rules, const std::vector<std::string>& optionSets, const Extent& extent,
                      const Watch& watch = {});
-/// Checks hints in positions of random games: each says something, and can be played to its end.
+/// Checks hints in positions of random games: each has a step or a verdict, and can be played to its end.
 Finding hintsAreLegal(const AnyRules& rules, const std::vector<std::string>& optionSets, const Extent& extent,
                       const Watch& watch = {});
 /// Checks the computer's moves at all its levels in positions of random games.
 Finding levelsPlayLegally(const AnyRules& rules, const std::vector<std::string>& optionSets,
                           const Extent& extent, const Watch& watch = {});
 
-/// The record that a session leaves to be kept, in text and read again.
+/// The saved form of a session, written and read again.
 struct Kept {
     QJsonObject present;
     QJsonObject others;
     bool operator==(const Kept&) const = default;
 };
 Kept keptOf(const GameSession& session);
-/// Returns new sessions of the checked game.
+/// Returns a new session of the checked game.
 using SessionMaker = std::function<std::shared_ptr<GameSession>()>;
 /// Checks saving, restoring, undo, redo and ids of a game in a session.
 Finding sessionChecks(const SessionMaker& make, const std::vector<std::string>& optionSets,
                       const Extent& extent = {slowBuild ? 10 : 30, 40, 4711}, const Watch& watch = {});
 
-/// "mines::Rules".
+/// Returns the name of the rules, "mines::Rules"; empty if the compiler does not provide it.
 template <class R>
 std::string nameOf() {
 #if defined(__GNUC__)
@@ -124,8 +124,7 @@ std::string nameOf() {
 #endif
 }
 
-/// Runs a check of a game whose rules are known with the texts of its options, which must read back as equal
-/// ones.
+/// Runs a check of typed rules with options given as text, which must read back as equal ones.
 template <Rules R, class Check>
 Finding checkTexts(const std::vector<typename R::Options>& optionSets, const Check& check) {
     Finding finding;
@@ -146,7 +145,7 @@ template <Rules R>
 using Invariant = std::function<std::string(const typename R::State& before, const typename R::Move& move,
                                             const typename R::State& after)>;
 
-/// The same for a game whose rules are known, with an invariant of this game.
+/// The same for typed rules, with an invariant of this game.
 template <Rules R>
 Finding randomGames(const std::vector<typename R::Options>& optionSets, const Extent& extent = {},
                     const Invariant<R>& invariant = {}) {
@@ -189,9 +188,8 @@ Finding sessionChecks(const std::vector<typename R::Options>& optionSets,
     });
 }
 
-/// Checks everything that must hold for the rules of every game, in random games with these options: the
-/// rules themselves, their texts, hints and computer players, and the game in a session. Returns the first
-/// problem.
+/// Runs all checks for the rules of a game, in random games with these options: the rules themselves, their
+/// texts, hints and computer players, and the game in a session. Returns the first problem.
 template <Rules R>
 Finding gameChecks(const std::vector<typename R::Options>& optionSets, const Invariant<R>& invariant = {}) {
     constexpr int rounds = amount(3000);

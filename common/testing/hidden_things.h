@@ -6,10 +6,10 @@
 
 namespace plt::testing {
 
-/// The result of a search for players who know too much.
+/// The result of a search for players who use hidden information.
 struct HiddenThings : Finding {
     int positions = 0;  ///< positions that were checked
-    int dealtAnew = 0;  ///< of these, positions with something hidden that could be dealt in another way
+    int dealtAnew = 0;  ///< of these, positions in which hidden things could be dealt in another way
 };
 
 /// Deals the cards that a seat cannot have seen anew: another start that leads to the same record of the game
@@ -19,8 +19,8 @@ using DealAnew = std::function<typename R::Start(const typename R::Options&, con
                                                  const typename R::State& now, int seat, Random&)>;
 
 /// In many positions of random games, deals anew everything that is hidden from each seat. The seat must then
-/// observe the same, have the same moves if it has the turn, and every level and the hint must decide the
-/// same with the same seed.
+/// observe the same, have the same moves if it has the turn, and every level and the hint must choose the
+/// same moves with the same seed.
 template <HasObservation R>
 HiddenThings lookForCheats(const std::vector<typename R::Options>& optionSets, const Extent& extent,
                            const DealAnew<R>& dealAnew) {
@@ -67,7 +67,7 @@ HiddenThings lookForCheats(const std::vector<typename R::Options>& optionSets, c
             const Start other = dealAnew(options, start, now, seat, random);
             const State there = replay(other, seat);
             if (!(there == now)) ++found.dealtAnew;
-            // Observes anew each time, so that nothing can be passed on beside the observation.
+            // A new observation each time, so that nothing else can be passed on from call to call.
             const auto seen = [&now, seat] { return R::observe(now, seat); };
             const auto seenThere = [&there, seat] { return R::observe(there, seat); };
             if (!(seen() == seenThere()))

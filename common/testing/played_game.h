@@ -31,7 +31,7 @@ namespace plt::testing {
 /// The home of every test that includes this header, so that it neither sees nor changes the player's files.
 inline const CleanHome home;
 
-/// Moves the pointer over a widget, with this button held or none. (QTest::mouseMove() tells of no buttons.)
+/// Moves the pointer over a widget, with this button held or none. (QTest::mouseMove() sends no buttons.)
 inline void movePointer(QWidget& widget, QPointF to, Qt::MouseButtons held = Qt::NoButton) {
     QMouseEvent move(QEvent::MouseMove, to, widget.mapToGlobal(to), Qt::NoButton, held, {});
     QCoreApplication::sendEvent(&widget, &move);
@@ -45,8 +45,8 @@ inline void drag(QWidget& widget, QPoint from, QPoint to, Qt::MouseButton button
     QTest::mouseRelease(&widget, button, {}, to);
 }
 
-/// Moves the screen's pointer into a corner that windows of tests leave free. Left where an earlier program
-/// put it, it would hover over a new window, in addition to the pointer that a test simulates.
+/// Moves the screen's pointer into a corner that windows of tests leave free. Otherwise it could hover over a
+/// new window, in addition to the pointer that a test simulates.
 inline void putPointerAway() {
     QCursor::setPos(QGuiApplication::primaryScreen()->geometry().bottomRight());
 }
@@ -67,7 +67,7 @@ void withDialog(const std::function<void(Dialog&)>& run) {
     timer->start(10);
 }
 
-/// The accessible objects below `root`, in the order of a screen reader.
+/// Returns the accessible objects below `root`, in the order of a screen reader.
 inline std::vector<QAccessibleInterface*> thingsIn(QAccessibleInterface* root) {
     std::vector<QAccessibleInterface*> all;
     for (int i = 0; i < root->childCount(); ++i) {
@@ -83,14 +83,14 @@ inline std::vector<QAccessibleInterface*> thingsIn(QWidget& widget) {
     return thingsIn(QAccessible::queryAccessibleInterface(&widget));
 }
 
-/// The names that a screen reader reads out of them.
+/// Returns the names that a screen reader reads for them.
 inline QStringList namesIn(QWidget& widget) {
     QStringList names;
     for (const auto* thing : thingsIn(widget)) names << thing->text(QAccessible::Name);
     return names;
 }
 
-/// The first accessible object whose name begins with this text; null if there is none.
+/// Returns the first accessible object whose name begins with this text; null if there is none.
 inline QAccessibleInterface* thingCalled(QAccessibleInterface* root, const QString& begins) {
     for (auto* thing : thingsIn(root))
         if (thing->text(QAccessible::Name).startsWith(begins)) return thing;
@@ -100,7 +100,7 @@ inline QAccessibleInterface* thingCalled(QWidget& widget, const QString& begins)
     return thingCalled(QAccessible::queryAccessibleInterface(&widget), begins);
 }
 
-/// Presses it as a screen reader does; false if there is nothing to press now.
+/// Presses the object as a screen reader does. Returns false if it cannot be pressed now.
 inline bool press(QAccessibleInterface* thing) {
     auto* actions = thing != nullptr ? thing->actionInterface() : nullptr;
     if (actions == nullptr || thing->state().disabled || thing->state().invisible ||
@@ -110,7 +110,7 @@ inline bool press(QAccessibleInterface* thing) {
     return true;
 }
 
-/// The action of the game or of its window with this text, without the "&" of its mnemonic.
+/// Returns the action of the game or of its window with this text, without the "&" of its mnemonic.
 inline QAction* actionCalled(const GameView& view, const QString& text) {
     const auto isCalled = [&text](const QAction* action) {
         return QString(action->text()).remove(QLatin1Char('&')) == text;
@@ -153,7 +153,7 @@ class PlayedGame {
         window->show();
         window->activateWindow();
         if (!QTest::qWaitForWindowActive(window.get())) qFatal("the window has no focus");
-        // No computer thinks before that.
+        // Computers do not think before the first paint.
         if (!QTest::qWaitFor([&painted] { return painted; })) qFatal("the window is not painted");
         if (!id.isEmpty()) open(id);
         view->focusTarget()->setFocus();
@@ -177,7 +177,7 @@ class PlayedGame {
     std::unique_ptr<GameWindow> window;
 };
 
-/// A view alone, without the window around it, that shows the game of this id.
+/// Returns a view without a window around it that shows the game of this ID.
 template <class View>
 std::unique_ptr<View> shownView(const QString& name, const QString& id, QSize size) {
     auto view = std::make_unique<View>();
@@ -191,7 +191,7 @@ std::unique_ptr<View> shownView(const QString& name, const QString& id, QSize si
     return view;
 }
 
-/// The figures above a game in words: "Score: 500, Moves: 0".
+/// Returns the figures above a game in words: "Score: 500, Moves: 0".
 inline QString figuresText(const GameView& view) {
     QStringList parts;
     for (const auto& figure : view.figures()) parts << figure.label + QStringLiteral(": ") + figure.value;
@@ -203,20 +203,20 @@ class OnePicture {
   public:
     explicit OnePicture(GameWindow& window) : window_(window) {}
 
-    /// The window was just opened: its game is one picture, and the window was updated once.
+    /// Checks a window that was just opened: one picture of the game, and one update of the window.
     void start() const {
         QCOMPARE(window_.view().picturesShown(), 1U);
         QCOMPARE(window_.updatesMade(), 1U);
     }
-    /// Another position is shown: one signal, one picture, and one update of the window.
+    /// Checks that another position is shown: one signal, one picture, and one update of the window.
     void change(const char* what, const std::function<void()>& thing) const { happen(what, thing, 1, 1); }
-    /// Something is shown of the same position (a hint).
+    /// Checks that something is shown of the same position (a hint): no signal, one picture and one update.
     void show(const char* what, const std::function<void()>& thing) const { happen(what, thing, 0, 1); }
-    /// The same position is shown in another way (a preference); nothing else of the window changes.
+    /// Checks that the same position is drawn in another way (a preference): one picture and no update.
     void look(const char* what, const std::function<void()>& thing) const { happen(what, thing, 0, 0); }
 
-    /// Tests what all games have in common: `move` makes a move that leaves the game going on. The window
-    /// shows a new game.
+    /// Checks the changes that all games have in common, in a window with a new game. `move` makes a move
+    /// that does not end the game.
     void allOf(const QString& gameId, const std::function<void()>& move) const {
         auto& session = window_.view().session();
         start();

@@ -11,8 +11,8 @@
 namespace plt {
 
 /// Wakes the thread that created it. A worker puts its data where both threads can reach it, under a lock or
-/// in an atomic, and rings. The bell carries no data, so that all hand-overs are ordered by our own
-/// synchronization, which a race detector can follow.
+/// in an atomic, and rings. The bell transfers no data: the workers' own locks and atomics order all
+/// accesses, as a race detector requires.
 class PLT_API Doorbell {
   public:
     /// `answer` is called on this thread, once or more after the last ring, unless the bell has been

@@ -29,7 +29,7 @@ class PLT_API CodeDialog : public QDialog {
 
     /// Hides the problem of the previous entry.
     void clearProblem();
-    /// Plays the entered text, or remembers it. Returns the problem to be shown, or an empty string.
+    /// Plays the entered text, or stores it. Returns the problem to be shown, or an empty string.
     virtual QString submit(const QString& entered) = 0;
 
   private:

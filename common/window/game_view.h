@@ -98,8 +98,8 @@ class OptionsForm;
 class Printable;
 class Turns;
 
-/// Something that the player has begun and that is no move yet, such as the first jumps of a capture. While a
-/// view has it, Undo puts it back instead of taking back a move.
+/// An unfinished input that is not yet a move, such as the first jumps of a capture. While a view has one,
+/// Undo puts it back instead of taking back a move.
 class Unfinished {
   public:
     Unfinished() = default;
@@ -113,8 +113,8 @@ class Unfinished {
 /// The view of one game: shows a state and turns input into moves. The window around it, its menus,
 /// shortcuts, dialogs and files belong to GameWindow, which is the same for every game.
 ///
-/// An ability of only some games is an interface of its own (Editor, Printable, Tallied, ...), which the view or
-/// a part of it implements. A virtual function returns it, and null where the view cannot do it.
+/// An ability of only some games is an interface of its own (Editor, Printable, Tallied, ...), which the view
+/// or a part of it implements. A virtual function returns it, or null if the view does not have the ability.
 class PLT_API GameView : public QWidget {
     Q_OBJECT
 
@@ -146,20 +146,19 @@ class PLT_API GameView : public QWidget {
 
     /// Returns the names of the seats of the shown game; by default as the rules name them.
     virtual QStringList seatNames() const { return session().seatNames(); }
-    /// Returns the seat that is shown to have the turn; -1 if there is none. A view that still shows the end of
-    /// a turn returns its seat, and emits statusChanged() when it has been seen.
+    /// Returns the seat that is shown to have the turn; -1 if there is none. A view that still shows the end
+    /// of a turn returns the seat of that turn, and emits statusChanged() afterwards.
     virtual int seatInTurn() const { return session().seatToMove(); }
     /// Returns the thought of a searching computer in one line; empty if it reports none.
     virtual QString thoughtText() const;
     /// Creates the widget that shows the record of the game beside it, where a game has its own instead of a
     /// list of sentences; otherwise returns null. Called once, after setUp(). The window owns the widget, and
-    /// the view keeps it up to date.
+    /// the view updates it.
     virtual QWidget* makeRecord() { return nullptr; }
-    /// Returns what the player has begun and not finished; null if there is nothing. The view emits
-    /// statusChanged() when this changes.
+    /// Returns the unfinished input; null if there is none. The view emits statusChanged() when this changes.
     virtual Unfinished* unfinished() { return nullptr; }
-    /// Returns the editor in place of the game; null while the game itself is shown. The view emits
-    /// statusChanged() when this changes, and when something in the editor does.
+    /// Returns the editor that replaces the game; null while the game itself is shown. The view emits
+    /// statusChanged() when this changes or the editor's content does.
     virtual Editor* editor() { return nullptr; }
 
     /// Returns true if a hint may be given now, if the game has one for the position. Not while the screen
@@ -180,26 +179,26 @@ class PLT_API GameView : public QWidget {
     virtual QString endMessage() const { return {}; }
     /// Returns true if endMessage() says the number of moves. Otherwise it is added in games without a clock.
     virtual bool endCountsMoves() const { return false; }
-    /// Returns true if this deal is known to have had a better end. The player is then offered to see it: the
+    /// Returns true if this deal is known to have had a better end. The window then offers to show it: the
     /// game from its beginning, with a hint.
     virtual bool knowsBetterEnd() const { return false; }
-    /// Returns true if undo can take back the end (offered where the game was not won).
+    /// Returns true if undo can take back the end (offered if the game was not won).
     virtual bool mayUndoEnd() const { return true; }
     /// Returns the game's own actions at its end; their icon texts are the labels.
     virtual QList<QAction*> endActions() const { return {}; }
     /// Returns the region that the game is drawn on, in this widget's coordinates: words over the game stand
     /// beside it, or above the view if there is no room. The whole view by default.
     virtual QRegion occupiedRegion() const { return rect(); }
-    /// Returns the part of it that words should not hide even in a window without room for them (the reason
-    /// why the game ended, buttons on a table).
+    /// Returns the part of occupiedRegion() that words should not hide even if there is no other room (the
+    /// reason why the game ended, buttons on a table).
     virtual QRegion keptInSight() const { return occupiedRegion(); }
     /// Returns the shown position as text for the clipboard, in games whose rules have a diagram; by default
     /// that diagram.
     virtual QString boardText() const;
     /// Returns the picture for the clipboard; by default the whole view at twice its size.
     virtual QImage boardImage();
-    /// Returns true if the clock of a session that has one may run now, in a game that is not over; by default
-    /// after the first move.
+    /// Returns true if the clock of a session that has one may run now, in a game that is not over; by
+    /// default after the first move.
     virtual bool clockMayRun() const;
     /// Called when a pause begins or ends. The window hides the view during a pause; a view with timers or
     /// animations stops them.
@@ -220,7 +219,8 @@ class PLT_API GameView : public QWidget {
     /// Returns the printable form of the shown game, owned by the view and always the same; null if there is
     /// none.
     virtual Printable* printable() { return nullptr; }
-    /// Returns what the game counts besides results, always the same; null if there is nothing.
+    /// Returns the tallies that the game keeps besides results, always the same object; null if there are
+    /// none.
     virtual const Tallied* tallied() const { return nullptr; }
     /// Returns the label of the number of finished games in the statistics ("Games finished").
     virtual QString finishedLabel() const;

@@ -23,8 +23,8 @@ class PLT_API GameWindow : public QMainWindow {
     ~GameWindow() override;
 
     /// Takes ownership of the view. Resumes the saved game or begins a new one; with an ID, begins that game
-    /// (a saved one stays behind it in the history). Returns the reason why there is no game of that ID, or
-    /// an empty string. Call once only.
+    /// (undo goes back to a saved one). Returns the reason why there is no game of that ID, or an empty
+    /// string. Call once only.
     QString setView(GameView* view, const QString& gameId = {});
     GameView& view() const;
 

@@ -20,10 +20,10 @@ namespace plt {
 
 class Preferences;
 
-/// A form for a game's options and preferences: what is dealt, who plays, and how the game looks and behaves.
-/// A game declares all rows in a few calls; a form shows one part of them. Every row is bound to a field: it
-/// shows the field's value and writes it when the player changes it. After every change all rows are
-/// refreshed, so a preset or a field may change others.
+/// A form for a game's options and preferences: the deal, the players, and the look and behaviour. A game
+/// declares all rows in a few calls; a form shows one part of them. Every row is bound to a field: it shows
+/// the field's value and writes it when the player changes it. After every change all rows are refreshed, so
+/// a preset or a field may change others.
 class PLT_API OptionsForm : public QWidget {
     Q_OBJECT
 
@@ -33,7 +33,7 @@ class PLT_API OptionsForm : public QWidget {
 
     explicit OptionsForm(Preferences& preferences, Part part = Part::newGame, QWidget* parent = nullptr);
 
-    /// The part that this form shows. Rows of other parts cost nothing, but a game better creates no widget
+    /// The part that this form shows. Rows of other parts cost nothing, but a game should not create widgets
     /// for them.
     Part part() const { return part_; }
 
@@ -47,7 +47,7 @@ class PLT_API OptionsForm : public QWidget {
     /// Adds a preset; `set` writes its values to the fields.
     void preset(const QString& label, std::function<void()> set, int group = 0);
     const std::vector<Preset>& presets() const { return shortcuts_; }
-    /// The group of presets for who plays, apart from those for what is played.
+    /// The group of presets for the players; the others are for the deal.
     static constexpr int playerPresets = 1;
 
     /// Adds a whole number in low .. high in steps.

@@ -12,16 +12,16 @@ namespace plt {
 
 enum class Clock { none, shown };
 
-/// A view over a session. Everything that RulesView does without the types of a game.
+/// The view of a session: the part of RulesView that does not depend on the types of a game.
 class PLT_API SessionView : public GameView {
   public:
     ~SessionView() override;
 
     GameSession& session() override { return *session_; }
     Turns* turns() override { return turns_.get(); }
-    /// True while a computer thinks about the shown position.
+    /// Returns true while a computer thinks about the shown position.
     bool isThinking() const;
-    /// True if the player may move now: the game goes on, is not paused, and no computer thinks.
+    /// Returns true if the player may move now: the game goes on, is not paused, and no computer thinks.
     bool mayMove() const;
 
     QStringList seatNames() const override;
@@ -36,26 +36,25 @@ class PLT_API SessionView : public GameView {
   protected:
     explicit SessionView(std::unique_ptr<GameSession> session, QWidget* parent);
 
-    /// Hands the picture of the shown position to the widgets, and does nothing else; with `animated` they
-    /// may move there. Called once for whatever happened.
+    /// Passes the picture to the widgets; called once for each change. If `animated`, they may move there.
     virtual void showState(bool animated) = 0;
-    /// Shows the way to another position: draw() with what belongs before and after it.
+    /// Shows a transition: draw(), with aboutToShow() before and followUp() after it.
     virtual void arrive(const Change& change) = 0;
-    /// Draws the first picture or the next one, animated where the change is worth it.
+    /// Draws the first picture or the next one, animated if the change is worth it.
     void drawChange(const Change& change);
-    /// Shows the state again, because something else of its picture has changed (a preference, a selection),
-    /// and tells the window. Nothing before the first game.
+    /// Shows the state again, because another part of its picture changed (a preference, a selection), and
+    /// emits statusChanged(). Does nothing before the first game.
     void refresh(bool animated);
 
-    // The options that the form edits: by default in the rows of the rules.
+    // The options that the form edits; by default the rows of the rules.
     virtual void editOptions(const AnyOptions& options) { edited_ = options; }
     virtual AnyOptions editedOptions() const { return edited_; }
     virtual void addOptionRows(OptionsForm& form);
     /// The players of the game whose options are being edited.
     const Seats& editedSeats() const { return editedSeats_; }
-    /// The names of the seats for a game with these options, where these play; by default those of the rules.
+    /// Returns the names of the seats with these options and players; by default those of the rules.
     virtual QStringList namesOfSeats(const AnyOptions& options, const Seats& seats) const;
-    /// Begins a new game with these options and keeps them for the next run.
+    /// Begins a new game with these options and saves them for the next run.
     void beginNew(const AnyOptions& options, const Seats& seats);
 
   private:
@@ -63,7 +62,7 @@ class PLT_API SessionView : public GameView {
     void storeSeats();
 
     const std::unique_ptr<GameSession> session_;
-    std::unique_ptr<Turns> turns_;  // null where there are no computer players; goes before the session
+    std::unique_ptr<Turns> turns_;  // null without computer players; destroyed before the session
     AnyOptions edited_;
     Seats editedSeats_;
     bool shown_ = false;
@@ -88,33 +87,32 @@ class RulesView : public SessionView {
     const RulesSession<R>& session() const { return session_; }
     const State& state() const { return session_.state(); }
     const Options& options() const { return session_.options(); }
-    /// The hint's step that is shown now, or null.
+    /// Returns the shown step of the hint, or null.
     const HintStep<Move>* hintStep() const { return session_.shownHint(); }
 
-    /// Makes the move; says why not when it is refused. Nothing happens during a pause and while a computer
-    /// thinks.
+    /// Makes the move, or shows the reason if it is refused. Does nothing during a pause and while a computer
+    /// thinks. Returns true if the move was made.
     bool play(const Move& move) { return !isPaused() && !isThinking() && session_.play(move); }
 
-    /// Begins a new game with these options and keeps them for the next run.
+    /// Begins a new game with these options and saves them for the next run.
     void beginWith(const Options& options, const Seats& seats) { beginNew(AnyOptions::of(options), seats); }
     void beginWith(const Options& options) { beginWith(options, session_.seats()); }
 
   protected:
-    /// Called when something happened, before its picture: what is only on the screen (a selection, a card
-    /// that is looked at) may follow.
+    /// Called before a change is shown: to adapt a state that exists only on the screen (a selection, a card
+    /// that is turned up).
     virtual void aboutToShow(const Transition<R>& transition) { Q_UNUSED(transition) }
-    /// Called when the picture of what happened is shown: the place for its consequences (a search to start,
-    /// a result that counts as helped).
+    /// Called after a change is shown: for its consequences (to start a search, to count a result as helped).
     virtual void followUp(const Transition<R>& transition) { Q_UNUSED(transition) }
-    /// The transition that is being shown, during showState(); null where only something else of the picture
-    /// has changed.
+    /// The transition that is being shown, during showState(); null if only another part of the picture has
+    /// changed.
     const Transition<R>* transition() const { return transition_; }
     /// Adds the rows of the options dialog, bound to the fields of `options`, and preferences.
     virtual void describeOptions(OptionsForm& form, Options& options) {
         Q_UNUSED(form)
         Q_UNUSED(options)
     }
-    /// The names of the seats of a game with these options where these play; by default those of the rules.
+    /// Returns the names of the seats with these options and players; by default those of the rules.
     virtual QStringList seatNamesFor(const Options& options, const Seats& seats) const {
         return session_.seatNamesFor(AnyOptions::of(options), seats);
     }

@@ -24,7 +24,7 @@ class View : public plt::RulesView<Rules> {
     QAction& removeAction() const { return *remove_; }
     QAction& outlookAction() const { return *showOutlook_; }
     QAction& askAction() const { return *ask_; }
-    /// True if removable cards are about to be removed automatically.
+    /// Returns true if removable cards are about to be removed automatically.
     bool isRemoving() const { return removing_; }
     /// The solver's result for the displayed position, as far as it is known.
     std::optional<Verdict> positionVerdict() const;
@@ -54,7 +54,7 @@ class View : public plt::RulesView<Rules> {
     void ask();
     void answer();
     void consider();
-    /// True if a search of the deal with this effort cannot add to the known result.
+    /// Returns true if a search of the deal with this effort cannot add to the known result.
     bool isDealKnown(Outlook::Effort effort) const;
     State dealtState() const { return Rules::begin(options(), session().start()); }
     QString outlookText() const;

@@ -51,8 +51,8 @@ class Hand {
     int number(int index) const { return numbers_[index]; }
     Total total() const { return totalOf(low_, hasAce_); }
     bool isBust() const { return low_ > 21; }
-    /// True for 21 with the two cards dealt. (In a split hand this counts as an ordinary 21, which Round
-    /// handles.)
+    /// Returns true for 21 with the two cards dealt. (In a split hand this counts as an ordinary 21, which
+    /// Round handles.)
     bool isNatural() const { return size_ == 2 && total().points == 21; }
 
     bool operator==(const Hand&) const = default;

@@ -25,7 +25,7 @@ class View : public plt::RulesView<Rules> {
     Adviser& adviser() const { return *adviser_; }
     QAction& adviserAction() const { return *advise_; }
     QAction& comparisonAction() const { return *compare_; }
-    /// True once the expected values for the rules of the game are computed.
+    /// Returns true once the expected values for the rules of the game are computed.
     bool areExpectationsReady() const { return computedFor_ == options(); }
 
     QList<plt::HeaderFigure> figures() const override;

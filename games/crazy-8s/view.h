@@ -27,7 +27,7 @@ class View : public plt::RulesView<Rules> {
 
     Table& table() const { return *table_; }
     QAction& dimAction() const { return *dim_; }
-    /// True if it is the turn of a person who sees the cards of that seat.
+    /// Returns true if it is the turn of a person who sees the cards of that seat.
     bool isPersonsTurn() const;
 
     QList<plt::HeaderFigure> figures() const override;

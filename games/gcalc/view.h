@@ -42,7 +42,7 @@ class View : public plt::RulesView<Rules> {
     LessonPanel* lessonPanel() const { return lessons_; }
     QTabWidget& panels() const { return *panels_; }
     bool isShowcaseShown() const;
-    /// True while a cell is being evaluated.
+    /// Returns true while a cell is being evaluated.
     bool isEvaluating() const { return evaluating_.running(); }
 
     QWidget* focusTarget() override { return desk_; }

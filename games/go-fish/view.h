@@ -34,7 +34,7 @@ class View : public plt::RulesView<Rules> {
     void describeOptions(plt::OptionsForm& form, Options& options) override;
 
   private:
-    /// True if it is the turn of the person at the screen, who can see the own hand.
+    /// Returns true if it is the turn of the person at the screen, who can see the own hand.
     bool mayAct() const;
     void act(const Move& move);
     void dealNextRound();

@@ -48,7 +48,8 @@ bool readStack(std::string_view text, int cell, Position& position) {
     return true;
 }
 
-/// True if there are no more pieces than a side has, and with 4 x 4 none that was still inside another.
+/// Returns true if there are no more pieces than a side has, and with 4 x 4 none that was still inside
+/// another.
 bool canBe(const Position& position) {
     for (const Side side : {Side::red, Side::yellow}) {
         for (int size = 0; size < position.sizes(); ++size) {

@@ -45,9 +45,9 @@ class View : public plt::RulesView<Rules> {
     int momentNow() const;
     /// Seconds left in a game with a clock.
     double secondsLeft() const;
-    /// True once the clock has been started since the game was shown.
+    /// Returns true once the clock has been started since the game was shown.
     bool isBegun() const { return begun_; }
-    /// True while the timer that detects the end of time is active.
+    /// Returns true while the timer that detects the end of time is active.
     bool isClockTimerActive() const { return clockTimer_.isActive(); }
     /// The key of the high score table of games with these options.
     static QString scoreTable(const Options& options);

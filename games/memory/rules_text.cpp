@@ -19,7 +19,7 @@ bool isOldSeatWord(std::string_view text) {
     return std::find(oldSeatWords.begin(), oldSeatWords.end(), text) != oldSeatWords.end();
 }
 
-/// True if a game with these options can have these pictures.
+/// Returns true if a game with these options can have these pictures.
 bool fits(const Options& options, const std::vector<std::uint8_t>& pictures) {
     std::array<int, pictureCount> count{};
     for (const auto picture : pictures) ++count[picture];

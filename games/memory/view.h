@@ -20,7 +20,7 @@ class View : public plt::RulesView<Rules> {
     explicit View(QWidget* parent = nullptr);
 
     Table& table() const { return *table_; }
-    /// True while two cards that were turned up are still displayed.
+    /// Returns true while two cards that were turned up are still displayed.
     bool isShowingTurnedUp() const { return table_->isShowingTurnedUp(); }
     bool isComputersTurn() const;
 

@@ -63,15 +63,15 @@ struct State {
 
     const std::vector<plt::Card>& hand(int seat) const { return hands[seat]; }
     bool isComplete(int seat) const { return complete[seat]; }
-    /// True if the seat to move has drawn and holds eleven cards.
+    /// Returns true if the seat to move has drawn and holds eleven cards.
     bool hasDrawn() const { return !turns.empty() && !turns.back().discard; }
     /// The discard that may be taken; there is always one when a seat is to draw.
     plt::Card top() const { return discards.back(); }
-    /// True if the seat to move may knock by discarding this card of its hand.
+    /// Returns true if the seat to move may knock by discarding this card of its hand.
     bool mayKnockWith(plt::Card card) const;
-    /// True if the pile has come to its end in a round with knocking.
+    /// Returns true if the pile has come to its end in a round with knocking.
     bool endedByStock() const { return roundIsOver && knocking && !showdown; }
-    /// True if a dealt hand was already complete.
+    /// Returns true if a dealt hand was already complete.
     bool endedAtDeal() const { return roundIsOver && turns.empty(); }
     /// The seat that has won the round; `none` for a draw and during the round.
     int roundWinner() const;

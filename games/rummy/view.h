@@ -16,7 +16,7 @@ class View : public plt::RulesView<Rules> {
     explicit View(QWidget* parent = nullptr);
 
     Table& table() const { return *table_; }
-    /// True if it is a person's turn and moves are allowed.
+    /// Returns true if it is a person's turn and moves are allowed.
     bool isPersonsTurn() const;
 
     QList<plt::HeaderFigure> figures() const override;

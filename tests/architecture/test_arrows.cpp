@@ -35,7 +35,7 @@ QStringList games() {
     return QDir(root + QStringLiteral("/games")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
 }
 
-/// True if the name of an include leads into a game's folder.
+/// Returns true if the name of an include leads into a game's folder.
 bool isOfAGame(const QString& name, const QString& exceptThis = {}) {
     const QString folder = name.section(QLatin1Char('/'), 0, 0);
     return name.contains(QLatin1Char('/')) && folder != exceptThis && games().contains(folder);

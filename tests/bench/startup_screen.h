@@ -16,10 +16,10 @@ class Screen {
     Screen(const Screen&) = delete;
     Screen& operator=(const Screen&) = delete;
 
-    /// True if there is a mapped window of a reasonable size that is painted all over. A window that is
-    /// mapped but not painted yet lets the root's colour through.
+    /// Returns true if there is a mapped window of a reasonable size that is painted all over. A window that
+    /// is mapped but not painted yet lets the root's colour through.
     bool showsContent() const;
-    /// True if no such window is left.
+    /// Returns true if no such window is left.
     bool isEmpty() const;
     /// Asks all windows to close, as a player does.
     void closeAll() const;

@@ -44,7 +44,7 @@ BoardStage stage(quint64 look, int hold = 0, int duration = 0) {
     return {looking(look), duration, hold};
 }
 
-/// True if one list has its items in the same order as another, which may have more.
+/// Returns true if one list has its items in the same order as another, which may have more.
 bool isPartOf(const std::vector<quint64>& some, const std::vector<quint64>& all) {
     auto next = all.begin();
     return std::all_of(some.begin(), some.end(), [&](quint64 item) {

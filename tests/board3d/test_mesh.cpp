@@ -18,7 +18,7 @@ QVector3D vector(const std::array<float, 3>& values) {
     return {values[0], values[1], values[2]};
 }
 
-/// True if the triangle is seen from the side to which its corners' normals point.
+/// Returns true if the triangle is seen from the side to which its corners' normals point.
 template <typename Corner>
 bool facesItsNormals(const Corner& a, const Corner& b, const Corner& c) {
     const QVector3D face = QVector3D::crossProduct(vector(b.position) - vector(a.position),

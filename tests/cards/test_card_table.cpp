@@ -741,7 +741,7 @@ class TestCardTable : public QObject {
     }
 
   private:
-    /// True if the index in the upper left corner of a face is to be seen, and not only paper.
+    /// Returns true if the index in the upper left corner of a face is to be seen, and not only paper.
     bool hasInk(CardPlace place) const {
         const QRectF card = table->rectOf(place);
         const QRect corner =

@@ -413,7 +413,7 @@ class TestStopping : public QObject {
     }
 
   private:
-    /// True if a game's window has noted where it was, which it does when it is closed; forgets it.
+    /// Returns true if a game's window has noted where it was, which it does when it is closed; forgets it.
     static bool isShapeKept() {
         bool kept = false;
         QDirIterator files(home.path(), QDir::Files, QDirIterator::Subdirectories);

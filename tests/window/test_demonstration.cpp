@@ -52,7 +52,7 @@ struct Table {
         const int moves = view->session().moveCount();
         return QTest::qWaitFor([&] { return view->session().moveCount() > moves; });
     }
-    /// True if nothing more happens by itself.
+    /// Returns true if nothing more happens by itself.
     bool stands() const {
         const int moves = view->session().moveCount();
         QTest::qWait(100);

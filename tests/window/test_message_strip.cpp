@@ -20,7 +20,7 @@ QLabel* textOf(const plt::MessageStrip& strip) {
     return nullptr;
 }
 
-/// True if the label has room for all its text, word by word and line by line.
+/// Returns true if the label has room for all its text, word by word and line by line.
 bool isWhole(const QLabel& label) {
     const QRect needed =
         label.fontMetrics().boundingRect(QRect(0, 0, label.width(), 10'000), Qt::TextWordWrap, label.text());

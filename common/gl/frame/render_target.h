@@ -30,7 +30,7 @@ class RenderTarget {
     /// Makes the context current and resizes the picture (in device pixels). Returns false if the context is
     /// lost.
     bool start(QSize size);
-    /// True if start() has created a new picture that is still empty.
+    /// Returns true if start() has created a new picture that is still empty.
     bool isNew() const { return isNew_; }
     /// Draws within the area. Returns false if the context is lost.
     bool draw(QRect area, bool smooth);

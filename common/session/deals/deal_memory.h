@@ -21,7 +21,7 @@ class DealMemory {
     void recognise(PlayedGame& game, const AnyStart& start) const;
     /// Remembers the deal of a game.
     void remember(const PlayedGame& game);
-    /// True if the player knows more of the game's deal than the rules would show at its beginning.
+    /// Returns true if the player knows more of the game's deal than the rules would show at its beginning.
     bool knowsMoreOf(const PlayedGame& game) const;
     /// Notes the start of the game if it has turned out by the shown state.
     void learnExactStart(PlayedGame& game, const AnyState& shown);

@@ -22,7 +22,7 @@ class HintPlan {
     std::vector<AnyMove> set(Hint<AnyMove> hint);
     /// The step that belongs to the shown position; null where the game is not on the plan, or at its end.
     const HintStep<AnyMove>* nextStep() const;
-    /// True at the position for which the hint was given.
+    /// Returns true at the position for which the hint was given.
     bool isAtFirstStep() const { return timeline_.ply() == firstPly_; }
     /// Only when not isEmpty().
     const Message& verdict() const { return plan_->verdict; }
@@ -32,7 +32,7 @@ class HintPlan {
     Ways<AnyMove> knownWays() const;
 
   private:
-    /// True if the moves of the game up to the shown position are the first of these.
+    /// Returns true if the moves of the game up to the shown position are the first of these.
     bool isOn(const std::vector<AnyMove>& way) const;
 
     const AnyRules& rules_;

@@ -14,7 +14,7 @@ bool isPersonsTurn(const AnyRules& rules, const PlayedGame& game, const AnyState
     return seat >= 0 && seat < static_cast<int>(game.seats.size()) && game.seats[seat].isPerson();
 }
 
-/// True if undo passes over computers' turns: people and computers play together.
+/// Returns true if undo passes over computers' turns: people and computers play together.
 bool stopsAtPersons(const PlayedGame& game) {
     return people(game.seats) > 0 && people(game.seats) < game.seats.size();
 }

@@ -17,8 +17,8 @@ Outcome outcomeFor(Outcome byRules, const Seats& seats, const std::vector<int>& 
 
 /// Notes that a computer, or somebody at this window, has moved for a seat; -1 is nobody's.
 void recordMover(PlayedGame& game, int seat, bool isComputer);
-/// True if a person moved for a seat that is the computer's, or a computer for a person's: no fair game
-/// between the two.
+/// Returns true if a person moved for a seat that is the computer's, or a computer for a person's: no fair
+/// game between the two.
 bool anotherHandMoved(const PlayedGame& game);
 
 /// The set of results that a game belongs to, in the words of the statistics.

@@ -13,13 +13,13 @@ namespace plt::testing {
 
 namespace {
 
-/// True while a game is shown before its start has turned out, as only a later move has told.
+/// Returns true while a game is shown before its start has turned out, as only a later move has told.
 bool isBeforeItsStart(const GameSession& session) {
     return session.longId().toStdString() != session.position().exactGameId();
 }
 
-/// True if two sessions show the same. A start that turned out with a move is kept as it turned out, so the
-/// positions before that move may differ.
+/// Returns true if two sessions show the same. A start that turned out with a move is kept as it turned out,
+/// so the positions before that move may differ.
 bool showSame(const GameSession& one, const GameSession& other) {
     if (isBeforeItsStart(one) || isBeforeItsStart(other)) return one.moveCount() == other.moveCount();
     return one.position().hasStateOf(other.position());

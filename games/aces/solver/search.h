@@ -40,7 +40,7 @@ class Search {
     /// is found and the search is complete, `reason` is what the proof depends on.
     bool wins(const Position& position, Reason& reason);
 
-    /// True if nothing was left out because the budget was used up or the search was stopped.
+    /// Returns true if nothing was left out because the budget was used up or the search was stopped.
     bool isComplete() const { return !cut_; }
     /// The moves to the win, or to the end with the fewest cards left.
     const std::vector<Move>& moves() const { return best_; }

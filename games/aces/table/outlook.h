@@ -28,13 +28,13 @@ class Outlook : public QObject {
 
     /// The result for a position, if it was ever searched.
     std::optional<Verdict> verdict(const State& state) const;
-    /// True if a search with this effort cannot add to the known result.
+    /// Returns true if a search with this effort cannot add to the known result.
     bool isKnown(const State& state, Effort effort) const;
     /// Searches this position, unless it is known or being searched; an earlier search is cancelled.
     void search(const State& state, Effort effort);
     /// Cancels the search, if one is running.
     void cancel();
-    /// True if the solver searches this position with at least this effort.
+    /// Returns true if the solver searches this position with at least this effort.
     bool isSearching(const State& state, Effort effort) const;
     /// Number of positions searched, according to the last progress report.
     long tried() const { return tried_ == nullptr ? 0 : tried_->load(); }

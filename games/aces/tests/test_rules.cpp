@@ -475,7 +475,7 @@ class TestAces : public QObject {
     }
 
   private:
-    /// True if any way at all wins, by the rules alone.
+    /// Returns true if any way at all wins, by the rules alone.
     static bool canWin(const State& at) {
         std::set<std::string> seen;
         return search(at, seen);

@@ -22,7 +22,7 @@ class Table : public plt::CardTable {
     /// Shows a state, the transition that led to it (null if it is the same as before), and a hint.
     void showGame(const State& state, const plt::Transition<Rules>* transition,
                   const plt::HintStep<Move>* hint, bool animated);
-    /// True once the result of the last move is displayed: when its cards have come to rest.
+    /// Returns true once the result of the last move is displayed: when its cards have come to rest.
     bool areResultsShown() const { return resultsShown_; }
     int bet() const { return bet_; }
     /// Puts down other chips, which the next showGame() shows; 0 removes all.

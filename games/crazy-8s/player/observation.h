@@ -38,7 +38,7 @@ struct Observation {
 
     Demand demand() const { return {discards.back(), suit, owed > 0}; }
     bool hasCardsToDraw() const { return pile > 0 || (house.turnOver && discards.size() > 1); }
-    /// True if the player to move may draw; otherwise that player may pass.
+    /// Returns true if the player to move may draw; otherwise that player may pass.
     bool mayDraw() const {
         return hasCardsToDraw() && (owed > 0 || house.drawLimit == 0 || draws < house.drawLimit);
     }

@@ -41,7 +41,7 @@ struct Round {
     const CardList& hand(int seat) const { return hands[seat]; }
     CardList& hand(int seat) { return hands[seat]; }
     Demand demand() const { return {discards.back(), suit, owed > 0}; }
-    /// True if there is a card to draw, in the pile or by turning the discards over.
+    /// Returns true if there is a card to draw, in the pile or by turning the discards over.
     bool hasCardsToDraw() const { return !pile.empty() || (house.turnOver && discards.size() > 1); }
     bool mayDiscard(plt::Card card) const;
     bool mayDraw() const;

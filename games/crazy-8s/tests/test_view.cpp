@@ -34,7 +34,7 @@ QString spoken(const std::string& text) {
     return QStringLiteral("%1 of %2").arg(rank, Words::suit(card.suit));
 }
 
-/// True if all cards of a pile are face up, or all face down.
+/// Returns true if all cards of a pile are face up, or all face down.
 bool allFace(const Table& table, int pile, bool up) {
     const auto& cards = table.picture().pile(pile)->cards;
     return std::all_of(cards.begin(), cards.end(),

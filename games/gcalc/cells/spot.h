@@ -36,7 +36,7 @@ struct Spot {
     static Spot of(Colour colour) { return {Kind::colour, indexOf(colour)}; }
     static Spot of(Side side) { return {Kind::side, static_cast<int>(side)}; }
     static Spot stored(int index) { return {Kind::storage, index}; }
-    /// True if the player can put cubes there: main and the storage.
+    /// Returns true if the player can put cubes there: main and the storage.
     bool isOwn() const { return kind == Kind::main || kind == Kind::storage; }
     bool operator==(const Spot&) const = default;
 };

@@ -63,7 +63,7 @@ class Desk : public QWidget, public plt::Unfinished {
     /// Shows the term that main, or the target cell, would have after the drop, semi-transparent in its
     /// place.
     void setPreview(const std::optional<Term>& term);
-    /// True while a preview is shown.
+    /// Returns true while a preview is shown.
     bool hasPreview() const { return preview_.has_value(); }
 
     /// The visible rectangle of a cell in widget coordinates; empty if it is out of sight.

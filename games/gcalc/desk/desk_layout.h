@@ -28,7 +28,7 @@ class DeskLayout {
     /// `name` is the height of a cell's name, `bar` that of the row above the storage, in pixels.
     DeskLayout(QSize size, int name, int bar, Shelf shelf);
 
-    /// True if colours and storage alternate on a shelf.
+    /// Returns true if colours and storage alternate on a shelf.
     bool hasShelf() const { return hasShelf_; }
     /// The rectangle of the tab bar of the shelf; empty without a shelf.
     QRect shelfBar() const { return shelfBar_; }

@@ -47,8 +47,8 @@ class Lens {
     static Lens space(qreal side, Turn turn, QPointF corner = {});
 
     QPointF at(const Point3& point) const;
-    /// True if the faces with the larger coordinate along this axis are visible; otherwise those with the
-    /// smaller one are.
+    /// Returns true if the faces with the larger coordinate along this axis are visible; otherwise those with
+    /// the smaller one are.
     bool seesUpper(Axis axis) const { return seesUpper_[static_cast<std::size_t>(axis)]; }
     /// The length of a unit along the axis in pixels, to decide what is too small to be drawn.
     qreal extent(Axis axis) const { return extents_[static_cast<std::size_t>(axis)]; }

@@ -35,7 +35,7 @@ class Stepper {
     /// The application that the next step reduces. Empty if this is the normal form, or if a stop was
     /// requested.
     std::optional<Redex> redex(const std::stop_token& stop = {});
-    /// True if there is no redex because the next step would create more than a million terms.
+    /// Returns true if there is no redex because the next step would create more than a million terms.
     bool isTooLarge() const { return tooLarge_; }
     /// Makes a step; returns true if there was something to reduce, and room for the result.
     bool forward(const std::stop_token& stop = {});

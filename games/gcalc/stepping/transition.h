@@ -37,7 +37,7 @@ class Transition {
     /// Uses the cutoff of the cell.
     Transition(const Step& step, const Lens& lens, std::optional<qreal> cutoff);
 
-    /// True if there are no pieces because there would be too many.
+    /// Returns true if there are no pieces because there would be too many.
     bool isCrossFade() const { return isCrossFade_; }
     const std::vector<Piece>& pieces() const { return pieces_; }
     const Scene& before() const { return before_; }

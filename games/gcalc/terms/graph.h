@@ -38,7 +38,7 @@ class Graph {
     Id first(Id id) const { return nodes_[id].first; }
     Id second(Id id) const { return nodes_[id].second; }
     std::uint64_t treeSize(Id id) const { return facts_[id].treeSize; }
-    /// True if the term contains an application outside of all abstractions.
+    /// Returns true if the term contains an application outside of all abstractions.
     bool applies(Id id) const { return facts_[id].applies; }
     std::size_t size() const { return nodes_.size(); }
 

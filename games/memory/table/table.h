@@ -45,11 +45,11 @@ class Table : public plt::CardTable {
     /// Shows the same state again, in another size or with another scene.
     void showAgain(const TableScene& scene, bool animated);
     static int pileOf(int player) { return firstPlayersPile + player; }
-    /// True if the card of a place is displayed there face up.
+    /// Returns true if the card of a place is displayed there face up.
     bool isFaceUp(int place) const;
-    /// True while two cards that were turned up are still displayed.
+    /// Returns true while two cards that were turned up are still displayed.
     bool isShowingTurnedUp() const;
-    /// True if the input that is being signalled has ended that display: then that was its purpose.
+    /// Returns true if the input that is being signalled has ended that display: then that was its purpose.
     bool inputEndedShowing() const { return inputEnded_; }
     /// The player who is shown to have the turn: while the two cards are displayed the one who turned them up.
     int playerInTurn() const;

@@ -44,7 +44,7 @@ struct Desk : plt::testing::PlayedGame<View> {
     int cellAfter(const Step& step) const {
         return markOf(state().side(), after(state().turn, step).pawns()[step.pawn]);
     }
-    /// True if this move wins.
+    /// Returns true if this move wins.
     bool wins(const Move& move) const {
         return move.kind == Move::Kind::step &&
                after(state().turn, move.step).position.hasWon(state().side());

@@ -21,7 +21,7 @@ using parcheesi::testing::Desk;
 
 namespace {
 
-/// True if the turn can go on by a step.
+/// Returns true if the turn can go on by a step.
 bool hasSteps(const Desk& desk) {
     return !legalSteps(desk.state().turn).empty();
 }

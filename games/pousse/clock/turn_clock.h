@@ -26,7 +26,7 @@ class TurnClock : public QObject {
     /// Enables signals. Otherwise the clock only counts, without timer events. Disabled initially.
     void setSignalsEnabled(bool enabled);
     bool isRunning() const { return running_; }
-    /// True while the timer is active.
+    /// Returns true while the timer is active.
     bool isTimerActive() const { return timer_.isActive(); }
     qint64 milliseconds() const;
     int seconds() const { return static_cast<int>(milliseconds() / 1000); }

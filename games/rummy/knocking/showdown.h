@@ -32,7 +32,7 @@ struct Showdown {
     /// By seat: what the loose cards count, after laying off.
     std::array<int, 2> deadwood{};
 
-    /// True if the player who knocked has no loose card. Nothing is laid off then.
+    /// Returns true if the player who knocked has no loose card. Nothing is laid off then.
     bool isGin() const { return laid.loose.empty(); }
     bool isUndercut() const { return !isGin() && countOther() <= countOwn(); }
     int winner() const { return isUndercut() ? 1 - knocker : knocker; }

@@ -42,7 +42,7 @@ class Board : public plt::BoardView {
 
     /// Called when a button that shows the next maze is pressed or released.
     void holdAhead(bool held);
-    /// True while the next maze is shown over this one.
+    /// Returns true while the next maze is shown over this one.
     bool showsAhead() const { return content_.ahead || keyHeld_ || buttonHeld_; }
     /// The targets of the arrows: the cells that the pumpkins move to if the player waits or, while the next
     /// maze is shown, switches to it; empty if the arrows are off or the game is over.
@@ -79,7 +79,7 @@ class Board : public plt::BoardView {
 
   private:
     const State& state() const { return content_.state; }
-    /// True while the garden has nobody in it.
+    /// Returns true while the garden has nobody in it.
     bool isEmpty() const { return state().position.ball < 0; }
     bool isPlaying() const { return Rules::outcome(state()) == plt::Outcome::playing; }
     std::optional<Direction> directionTo(int cell) const;
