@@ -56,7 +56,7 @@ PictureFile refused(const QString& problem) {
 }
 
 bool isTooLarge(QSize size) {
-    return qint64(size.width()) * size.height() > mostPicturePixels;
+    return qint64(size.width()) * size.height() > maximumPicturePixels;
 }
 
 /// Returns the format that the bytes claim to be: "png", "svg", "svgz"; empty if no reader accepts them.

@@ -28,7 +28,7 @@ struct PictureRequirements {
 /// Size of the largest file that readPictureFile() reads, in bytes.
 constexpr qint64 largestPictureFile = 64 * 1024 * 1024;
 /// Number of pixels of the largest picture that is read.
-constexpr qint64 mostPicturePixels = 100'000'000;
+constexpr qint64 maximumPicturePixels = 100'000'000;
 
 /// Reads a picture from untrusted bytes in any format that Qt supports. Reads the first frame of animations
 /// and turns photos upright. A picture that declares a huge size is refused before memory is allocated.

@@ -150,7 +150,7 @@ void Turns::showInTime() {
     }
     show_.stop();
     if (notBefore_.isForever()) return;
-    const auto left = std::max<qint64>(leastPauseMs() - since_.elapsed(), notBefore_.remainingTime());
+    const auto left = std::max<qint64>(minimumPauseMs() - since_.elapsed(), notBefore_.remainingTime());
     if (left <= 0)
         play();
     else
@@ -200,7 +200,7 @@ void Turns::stop() {
     Q_EMIT thoughtChanged();
 }
 
-int Turns::leastPauseMs() const {
+int Turns::minimumPauseMs() const {
     return pauses[static_cast<std::size_t>(pace_)];
 }
 

@@ -99,7 +99,7 @@ class PLT_API Turns : public QObject {
     void play();
     void report(quint64 search, const Thought& thought);
     void showNewest();
-    int leastPauseMs() const;
+    int minimumPauseMs() const;
 
     GameSession& session_;
     Pace pace_ = Pace::normal;

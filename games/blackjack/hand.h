@@ -39,7 +39,7 @@ constexpr Total totalOf(int low, bool hasAce) {
 class Hand {
   public:
     /// Twenty-one aces of many decks are 21; any further card is too much.
-    static constexpr int mostCards = 22;
+    static constexpr int maximumCards = 22;
 
     void add(int number, int value) {
         numbers_[size_++] = static_cast<std::uint16_t>(number);
@@ -58,7 +58,7 @@ class Hand {
     bool operator==(const Hand&) const = default;
 
   private:
-    std::array<std::uint16_t, mostCards> numbers_{};
+    std::array<std::uint16_t, maximumCards> numbers_{};
     std::uint8_t size_ = 0;
     std::uint8_t low_ = 0;
     bool hasAce_ = false;

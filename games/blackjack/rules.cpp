@@ -85,7 +85,7 @@ Situation situationOf(const State& state) {
 }
 
 Start nextShoe(const State& state, std::uint64_t seed) {
-    return shuffled(state.house(), seed, std::clamp(state.money, -mostMoney, mostMoney));
+    return shuffled(state.house(), seed, std::clamp(state.money, -maximumMoney, maximumMoney));
 }
 
 Start Rules::deal(const Options& options, std::uint64_t seed) {

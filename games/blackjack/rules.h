@@ -29,7 +29,7 @@ constexpr int smallestBet = 2;
 constexpr int largestBet = 500;
 constexpr int betStep = 2;
 /// Upper bound of money that is read, far beyond any possible win.
-constexpr std::int64_t mostMoney = 1'000'000'000'000;
+constexpr std::int64_t maximumMoney = 1'000'000'000'000;
 
 /// The player chooses the rules of the house.
 using Options = House;

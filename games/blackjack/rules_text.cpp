@@ -24,7 +24,7 @@ struct TextForms {
     /// The cards of two letters each, a comma, the money.
     static constexpr auto start =
         form::text(form::fields<Start>(',', form::field(&Start::shoe, plt::CardsForm{}),
-                                       form::number(&Start::money, -mostMoney, mostMoney)),
+                                       form::number(&Start::money, -maximumMoney, maximumMoney)),
                    PLT_TR("A shoe is written as its cards, two letters each, then a comma and the money in "
                           "whole dollars."))
             .unless([](const Start& start, const Options& options) -> plt::Message {

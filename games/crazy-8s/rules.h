@@ -20,7 +20,7 @@ inline constexpr int fewCards = 7;
 inline constexpr int manyCards = 10;
 
 struct Options {
-    int players = 2;          ///< 2 .. mostPlayers
+    int players = 2;          ///< 2 .. maximumPlayers
     int handSize = fewCards;  ///< fewCards or manyCards
     HouseRules house;
     /// One round for the first place, or a match for points: the player who goes out gets those of the cards

@@ -28,14 +28,14 @@ struct TextForms {
         form::fields<Options>(
             '-',
             form::fields<Options>(
-                'x', form::number(&Options::players, 2, mostPlayers),
+                'x', form::number(&Options::players, 2, maximumPlayers),
                 form::field(&Options::handSize,
                             form::where(form::number(fewCards, manyCards),
                                         [](int cards) { return cards == fewCards || cards == manyCards; }))),
             form::inside(&Options::house, form::flag(&HouseRules::turnOver, "turnover")),
             form::inside(&Options::house,
                          form::fieldUnless(0, &HouseRules::drawLimit,
-                                           form::after("limit", form::number(1, mostDraws)))),
+                                           form::after("limit", form::number(1, maximumDraws)))),
             form::inside(&Options::house, form::flag(&HouseRules::drawTwo, "twos")),
             form::inside(&Options::house, form::flag(&HouseRules::skipOnQueen, "queens")),
             form::inside(&Options::house, form::flag(&HouseRules::reverseOnAce, "aces")),

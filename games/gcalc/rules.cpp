@@ -40,8 +40,8 @@ bool isSound(const Document& document) {
     };
     const auto& storage = document.storage;
     return within(document.preferences.depth, deepestEvaluation) &&
-           within(document.preferences.cutoff, widestCutoff) && isSoundCell(document.main) &&
-           !storage.empty() && storage.size() % cellsOfPage == 0 && document.pages() <= mostPages &&
+           within(document.preferences.cutoff, maximumCutoff) && isSoundCell(document.main) &&
+           !storage.empty() && storage.size() % cellsOfPage == 0 && document.pages() <= maximumPages &&
            std::all_of(storage.begin(), storage.end(), isSoundCell);
 }
 
@@ -91,9 +91,9 @@ struct Apply {
     }
     plt::Result<State> operator()(const AddPage&) const {
         State next = state;
-        if (next.document.pages() >= mostPages)
+        if (next.document.pages() >= maximumPages)
             return plt::Message(PLT_TR_N("There are no more than %Ln pages.", "There is only one page."),
-                                mostPages);
+                                maximumPages);
         next.document.storage.resize(next.document.storage.size() + cellsOfPage);
         return next;
     }
@@ -132,7 +132,7 @@ struct Apply {
     static plt::Message badName() {
         return plt::Message(PLT_TR_N("A name has at most %Ln letters and no line ends.",
                                      "A name has at most one letter and no line ends."),
-                            longestName);
+                            maximumNameLength);
     }
 };
 
@@ -167,7 +167,7 @@ std::vector<Move> Rules::legalMoves(const State& state) {
         if (from.isOwn()) moves.push_back(Clear{from});
     }
     moves.push_back(ShowExamples{});
-    if (state.document.pages() < mostPages) moves.push_back(AddPage{});
+    if (state.document.pages() < maximumPages) moves.push_back(AddPage{});
     if (!hasMain) return moves;
     const auto addIfLegal = [&](Move move) {
         if (apply(state, move)) moves.push_back(std::move(move));

@@ -142,7 +142,7 @@ constexpr auto truth = form::words<bool>("0", "1");
 constexpr auto preferencesText = form::fields<Preferences>(
     '.', form::field(&Preferences::evaluatesAtOnce, truth),
     form::field(&Preferences::depth, form::otherwise("n", form::number(0, deepestEvaluation))),
-    form::field(&Preferences::cutoff, form::otherwise("n", form::number(0, widestCutoff))),
+    form::field(&Preferences::cutoff, form::otherwise("n", form::number(0, maximumCutoff))),
     form::field(&Preferences::sharesArguments, truth), form::field(&Preferences::coloursAreFunctions, truth),
     form::field(&Preferences::neverBitmap, truth));
 
@@ -162,7 +162,7 @@ struct DocumentText {
         const auto cells = allCells.read(parts.back());
         if (parts.size() != 2 || !preferences || !cells || cells->size() < 2) return std::nullopt;
         const auto stored = cells->size() - 1;
-        if (stored % cellsOfPage != 0 || stored / cellsOfPage > mostPages) return std::nullopt;
+        if (stored % cellsOfPage != 0 || stored / cellsOfPage > maximumPages) return std::nullopt;
         return Document{*preferences, cells->front(), {cells->begin() + 1, cells->end()}};
     }
 };
@@ -184,8 +184,9 @@ struct StartText {
 constexpr auto spotText = form::oneOf(
     form::when(&Spot::kind, Spot::main, "m"),
     form::when(&Spot::kind, Spot::colour, form::after("c", form::number(&Spot::index, 0, colourCount - 1))),
-    form::when(&Spot::kind, Spot::storage,
-               form::after("s", form::number(&Spot::index, 0, static_cast<int>(mostPages* cellsOfPage) - 1))),
+    form::when(
+        &Spot::kind, Spot::storage,
+        form::after("s", form::number(&Spot::index, 0, static_cast<int>(maximumPages* cellsOfPage) - 1))),
     form::when(&Spot::kind, Spot::side,
                form::after("o", form::number(&Spot::index, 0, static_cast<int>(allSides.size()) - 1))));
 

@@ -493,7 +493,7 @@ void View::copyCell(Spot spot) {
 
 std::optional<Cell> View::clipboardCell(QString* problem) const {
     const auto text = QApplication::clipboard()->text().toStdString();
-    if (text.size() > longestTermText) {
+    if (text.size() > maximumTermTextLength) {
         if (problem != nullptr) *problem = tr("It holds too much text.");
         return std::nullopt;
     }

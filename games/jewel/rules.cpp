@@ -127,7 +127,7 @@ struct TextForms {
                        '-', form::words(&Options::mode, "clock", "calm", "sixty"),
                        form::words(&Options::difficulty, "beginner", "easy", "medium", "high", "extreme"),
                        form::flag(&Options::chainBonus, "chains"), form::flag(&Options::specials, "specials"),
-                       form::fieldUnless(0, &Options::idleHint, form::number(shortestIdle, longestIdle))),
+                       form::fieldUnless(0, &Options::idleHint, form::number(shortestIdle, maximumIdle))),
                    PLT_TR("These are no options of Jewel."));
     /// The rows of kinds from the top, separated by '/', and the seed.
     static constexpr StartText start{};

@@ -42,7 +42,7 @@ constexpr Property matches(Difficulty difficulty) {
 inline constexpr int swapsAllowed = 60;
 /// Range of Options::idleHint, in seconds.
 inline constexpr int shortestIdle = 5;
-inline constexpr int longestIdle = 60;
+inline constexpr int maximumIdle = 60;
 
 struct Options {
     Mode mode = Mode::clock;

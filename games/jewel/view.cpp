@@ -409,7 +409,7 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
     form.flag(tr("Chain bonus"), &options.chainBonus);
     form.flag(tr("Special gems"), &options.specials);
     std::vector<std::pair<int, QString>> idleHints{{0, tr("Never")}};
-    std::set<int> seconds{5, 10, 20, 30, longestIdle};
+    std::set<int> seconds{5, 10, 20, 30, maximumIdle};
     // The options of a shared game may have any other time.
     if (options.idleHint > 0) seconds.insert(options.idleHint);
     for (const int each : seconds)

@@ -19,7 +19,7 @@ namespace memory {
 
 /// No card, no player.
 inline constexpr int none = -1;
-inline constexpr int mostPlayers = 4;
+inline constexpr int maximumPlayers = 4;
 
 /// Columns by rows.
 enum class Size : std::uint8_t { by4x3, by5x4, by6x5, by8x6, by10x8 };
@@ -30,7 +30,7 @@ int rowsOf(Size size);
 struct Options {
     Size size = Size::by5x4;
     PictureSet pictures = PictureSet::classic;
-    int players = 1;  ///< 1 .. mostPlayers
+    int players = 1;  ///< 1 .. maximumPlayers
     /// A single player may turn the first card of a turn down again.
     bool turnBack = true;
 
@@ -75,7 +75,7 @@ struct State {
     std::vector<int> lastLook;  ///< by place: the value of `flips` when it was last turned up, or 0
     int flips = 0;              ///< number of cards turned up
     int lastNews = 0;  ///< `flips` when a card was last turned up for the first time or a pair was last found
-    std::array<int, mostPlayers> turns{};  ///< by player: how often a second card was turned up
+    std::array<int, maximumPlayers> turns{};  ///< by player: how often a second card was turned up
 
     int picture(int place) const { return pictures[place]; }
     bool lies(int place) const { return onTable[place]; }

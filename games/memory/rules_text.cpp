@@ -47,7 +47,7 @@ struct EarlierOptionsText {
     static std::optional<Options> read(std::string_view text) {
         const auto parts = plt::split(text, '+');
         auto options = board.read(parts.front());
-        if (!options || parts.size() < 2 || parts.size() > mostPlayers ||
+        if (!options || parts.size() < 2 || parts.size() > maximumPlayers ||
             !std::all_of(parts.begin() + 1, parts.end(), isOldSeatWord))
             return std::nullopt;
         options->players = static_cast<int>(parts.size());
@@ -85,7 +85,7 @@ struct TextForms {
         form::oneOf(form::when(&Options::players, 1,
                                form::fields<Options>('-', size, pictureSet,
                                                      form::flag(&Options::turnBack, "stay", false))),
-                    form::fields<Options>('+', board, form::number(&Options::players, 2, mostPlayers)),
+                    form::fields<Options>('+', board, form::number(&Options::players, 2, maximumPlayers)),
                     EarlierOptionsText{}),
         PLT_TR("These are not options of Memory (such as 5x4 or 6x5-animals+2)."));
 

@@ -18,11 +18,11 @@ namespace {
 
 /// An opening spreads by this many milliseconds per tile, up to the longest delay.
 constexpr int spread = 14;
-constexpr int longestDelay = 320;
+constexpr int maximumDelay = 320;
 /// The mines of a won board bloom one after the other, slowly enough to be seen.
 constexpr int bloom = 420;
 constexpr int bloomSpread = 60;
-constexpr int longestBloomDelay = 900;
+constexpr int maximumBloomDelay = 900;
 
 int durationOf(TileLook look) {
     return look.face == Face::flower ? bloom : plt::motion::fade;
@@ -166,7 +166,7 @@ int BoardWidget::delay(int cell, TileLook to) const {
     const Grid grid = state_.grid();
     const qreal distance = std::hypot(grid.x(cell) - grid.x(origin_), grid.y(cell) - grid.y(origin_));
     const bool blooms = to.face == Face::flower;
-    return std::min(blooms ? longestBloomDelay : longestDelay,
+    return std::min(blooms ? maximumBloomDelay : maximumDelay,
                     int(std::lround(distance * (blooms ? bloomSpread : spread))));
 }
 

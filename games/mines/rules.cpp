@@ -135,11 +135,11 @@ Level levelOf(const Options& options) {
     return Level::custom;
 }
 
-int mostMines(int width, int height) {
+int maximumMines(int width, int height) {
     return width * height - 1;
 }
 
-int fewestMines(int width, int height, Solvable solvable) {
+int minimumMines(int width, int height, Solvable solvable) {
     // With fewer mines, too many boards have to be tried until one needs the reasoning.
     switch (solvable) {
         case Solvable::pairs:
@@ -152,8 +152,8 @@ int fewestMines(int width, int height, Solvable solvable) {
     }
 }
 
-int mostMines(int width, int height, Solvable solvable) {
-    if (solvable == Solvable::perhaps) return mostMines(width, height);
+int maximumMines(int width, int height, Solvable solvable) {
+    if (solvable == Solvable::perhaps) return maximumMines(width, height);
     // Denser boards would take the generator too many attempts, and on a huge board each attempt is slow.
     const int cells = width * height;
     return cells > 2400 ? cells / 5 : cells / 4;
@@ -166,7 +166,7 @@ plt::Message problemOf(const Options& options) {
                          "A board has 1 tile in a row or column."),
                 largestSide,
                 {smallestSide}};
-    const int most = mostMines(options.width, options.height);
+    const int most = maximumMines(options.width, options.height);
     if (options.mines < 0 || options.mines > most)
         return {PLT_TR_N("A board of this size has at most %Ln mines.",
                          "A board of this size has at most one mine."),
@@ -174,12 +174,12 @@ plt::Message problemOf(const Options& options) {
     if (options.solvable == Solvable::perhaps) return {};
     if (options.first != FirstTile::opening)
         return PLT_TR("A board without guessing needs an opening at the first tile.");
-    const int solvable = mostMines(options.width, options.height, options.solvable);
+    const int solvable = maximumMines(options.width, options.height, options.solvable);
     if (options.mines > solvable)
         return {PLT_TR_N("Without guessing, a board of this size has at most %Ln mines.",
                          "Without guessing, a board of this size has at most one mine."),
                 solvable};
-    const int fewest = fewestMines(options.width, options.height, options.solvable);
+    const int fewest = minimumMines(options.width, options.height, options.solvable);
     if (options.mines < fewest)
         return {PLT_TR_N("To ask for such reasoning, a board of this size needs at least %Ln mines.",
                          "To ask for such reasoning, a board of this size needs at least one mine."),

@@ -62,10 +62,10 @@ inline constexpr Options classicOptions{16, 16, 30, FirstTile::opening, Solvable
 /// The level with the size and mines of these options.
 Level levelOf(const Options& options);
 /// The largest number of mines on a board of this size (one tile stays free).
-int mostMines(int width, int height);
+int maximumMines(int width, int height);
 /// The range of mines for which boards of this size and solvability can be dealt reliably.
-int fewestMines(int width, int height, Solvable solvable);
-int mostMines(int width, int height, Solvable solvable);
+int minimumMines(int width, int height, Solvable solvable);
+int maximumMines(int width, int height, Solvable solvable);
 /// The reason why these options cannot be played; empty if they can.
 plt::Message problemOf(const Options& options);
 

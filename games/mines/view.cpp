@@ -277,8 +277,8 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
     level(tr("Beginner"), Level::beginner);
     level(tr("Intermediate"), Level::intermediate);
     level(tr("Expert"), Level::expert);
-    const auto most = [edited] { return mostMines(edited->width, edited->height, edited->solvable); };
-    const auto fewest = [edited] { return fewestMines(edited->width, edited->height, edited->solvable); };
+    const auto most = [edited] { return maximumMines(edited->width, edited->height, edited->solvable); };
+    const auto fewest = [edited] { return minimumMines(edited->width, edited->height, edited->solvable); };
     form.number(tr("Columns"), &edited->width, smallestSide, largestSide);
     form.number(tr("Rows"), &edited->height, smallestSide, largestSide);
     form.number(tr("Mines"), &edited->mines, fewest, most);

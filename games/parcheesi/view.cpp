@@ -26,7 +26,7 @@ constexpr bool confirmsUsually = false;
 constexpr bool previewsUsually = true;
 
 /// In pixels.
-constexpr int narrowestPlate = 72;
+constexpr int minimumPlateWidth = 72;
 constexpr int lowestPlate = 92;
 constexpr int usualPlate = 190;
 constexpr int usualBoard = 680;
@@ -117,7 +117,7 @@ bool View::wants(const QString& key, bool fallback) const {
 
 // The board is a square; the plates get the room beside it, or above and below.
 void View::arrange() {
-    const int beside = std::min(height(), width() - 2 * narrowestPlate);
+    const int beside = std::min(height(), width() - 2 * minimumPlateWidth);
     const int between = std::min(width(), height() - 2 * lowestPlate);
     const int side = std::max({beside, between, 0});
     const bool wide = beside >= between;
@@ -144,7 +144,7 @@ QSize View::sizeHint() const {
 }
 
 QSize View::minimumSizeHint() const {
-    return board_->minimumSizeHint() + QSize(2 * narrowestPlate, 0);
+    return board_->minimumSizeHint() + QSize(2 * minimumPlateWidth, 0);
 }
 
 void View::resizeEvent(QResizeEvent* event) {
@@ -381,9 +381,9 @@ QRegion View::keptInSight() const {
     QRegion region;
     for (const auto* plate : plates_) region += plate->geometry();
     // Beside the board, between the plates of the sides, is room for words in most windows.
-    constexpr int narrowestWords = 160;
+    constexpr int minimumWordsWidth = 160;
     const int beside = std::max(board_->x(), board_->y());
-    if (beside >= narrowestWords) return region + board_->QWidget::geometry();
+    if (beside >= minimumWordsWidth) return region + board_->QWidget::geometry();
     // Else they leave what tells why and what can be played next.
     const auto& picture = board_->picture();
     std::vector<int> cells = picture.last;

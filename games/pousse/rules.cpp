@@ -19,7 +19,7 @@ std::optional<int> repeatedPly(const State& state) {
 End endOf(const State& state) {
     if (repeatedPly(state)) return End::repetition;
     if (majority(state.board) != Mark::none) return End::straights;
-    return state.plies < mostMoves ? End::none : End::tooLong;
+    return state.plies < maximumMoves ? End::none : End::tooLong;
 }
 
 Mark winnerOf(const State& state) {

@@ -24,7 +24,7 @@ struct Start {
 
 /// Maximum number of moves of a game. The longest of forty random games on 20 x 20 had 1,000; the memory of
 /// every state grows with the number of moves.
-constexpr int mostMoves = 3000;
+constexpr int maximumMoves = 3000;
 
 /// The reason why a game is over. No move can end it in both ways: a recurring board with a majority would
 /// have ended the game the first time.
@@ -32,7 +32,7 @@ enum class End : std::uint8_t {
     none,
     repetition,  ///< the last move recreated an earlier board, and loses
     straights,   ///< one colour has more straights, and wins, whoever moved
-    tooLong      ///< mostMoves have been made, and nobody has won
+    tooLong      ///< maximumMoves have been made, and nobody has won
 };
 
 struct State {

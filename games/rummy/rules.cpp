@@ -107,7 +107,7 @@ void drawCard(State& state, bool takes) {
 void endTurn(State& state, int seat, bool knocks) {
     // Nobody gives away a hand without loose cards by not saying so.
     if (knocks || isComplete(CardSet(state.hand(seat)))) return knock(state, seat);
-    if (state.stock.size() <= leastStock) endRound(state);
+    if (state.stock.size() <= minimumStock) endRound(state);
 }
 
 void discardCard(State& state, plt::Card card, bool knocks) {
@@ -126,7 +126,7 @@ void discardCard(State& state, plt::Card card, bool knocks) {
 
 bool State::mayKnockWith(plt::Card card) const {
     return knocking && !roundIsOver && hasDrawn() &&
-           looseCount(CardSet(hand(toMove)).without(card)) <= mostToKnock;
+           looseCount(CardSet(hand(toMove)).without(card)) <= maximumToKnock;
 }
 
 int State::roundWinner() const {

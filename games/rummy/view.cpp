@@ -95,7 +95,7 @@ void View::knock() {
         act(Move::knock(*card));
     else
         Q_EMIT notice(tr("Your loose cards would count %L1. To knock, they may count 10 at most.")
-                          .arg(leastAfterDiscard(CardSet(state().hand(state().toMove)))));
+                          .arg(minimumAfterDiscard(CardSet(state().hand(state().toMove)))));
 }
 
 void View::nextRound() {

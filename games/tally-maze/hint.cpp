@@ -97,7 +97,7 @@ plt::Message verdictOf(const State& state, const Escape& escape) {
                          "not looked. Undo some keys.",
                          "It is proven that nothing wins from here with one key, and further it was not "
                          "looked. Undo some keys."),
-                mostKeys(state.options.size)};
+                maximumKeys(state.options.size)};
         case Escape::Verdict::caught:
             return PLT_TR("It is proven that a pumpkin catches the ball, whatever you do. Undo some keys.");
         case Escape::Verdict::unknown:

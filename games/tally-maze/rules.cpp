@@ -45,7 +45,7 @@ Maze nextMaze(const State& state) {
 
 Escape fewestKeys(const State& state, std::stop_token stop) {
     const int size = state.options.size;
-    const SearchBounds bounds{mostKeys(size)};
+    const SearchBounds bounds{maximumKeys(size)};
     // Small boards are dealt on the calling thread, which must not wait for other searches.
     if (!searchIsSlow(size)) return findEscape(size, state.number, state.position, bounds, std::move(stop));
     static Escapes escapes;

@@ -23,7 +23,7 @@ inline constexpr int largestSize = largestSide;
 
 /// The most keys by which a dealt board can be won. The ball can go on for ever without being caught, so the
 /// search has to be bounded.
-constexpr int mostKeys(int size) {
+constexpr int maximumKeys(int size) {
     return 5 * size;
 }
 
@@ -38,8 +38,8 @@ struct Options {
     bool operator==(const Options&) const = default;
 };
 
-/// The number of the first maze. Dealt boards are proven to be winnable with mostKeys(); other numbers can be
-/// played, too.
+/// The number of the first maze. Dealt boards are proven to be winnable with maximumKeys(); other numbers can
+/// be played, too.
 struct Start {
     BoardNumber number;
     bool operator==(const Start& other) const { return number == other.number; }
@@ -74,8 +74,8 @@ constexpr bool searchIsSlow(int size) {
     return size > smallestSize;
 }
 
-/// Searches for the fewest keys that win from here, at most mostKeys(). From the first position this is the
-/// par of the board. Takes up to some seconds and 75 MB; slow searches wait for each other.
+/// Searches for the fewest keys that win from here, at most maximumKeys(). From the first position this is
+/// the par of the board. Takes up to some seconds and 75 MB; slow searches wait for each other.
 Escape fewestKeys(const State& state, std::stop_token stop);
 
 struct TextForms;
@@ -83,7 +83,7 @@ struct TextForms;
 struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     using State = tally_maze::State;
 
-    /// The first in a sequence of random boards that is proven to be winnable with mostKeys(), or the only
+    /// The first in a sequence of random boards that is proven to be winnable with maximumKeys(), or the only
     /// board of a lesson.
     static Start deal(const Options& options, std::uint64_t seed) { return deal(options, seed, {}); }
     /// The same; a stopped search returns a board that may be lost, for which nobody is waiting.

@@ -186,7 +186,7 @@ QString View::parText() const {
         case Escape::Verdict::found:
             return locale().toString(known->keys);
         case Escape::Verdict::notWithin:
-            return tr("over %L1").arg(mostKeys(options().size));
+            return tr("over %L1").arg(maximumKeys(options().size));
         case Escape::Verdict::caught:
             return tr("none");
         case Escape::Verdict::unknown:
@@ -210,7 +210,7 @@ QString View::statusText() const {
     if (state().keys == 0 && known && known->verdict == Escape::Verdict::notWithin)
         return tr("This board cannot be won with %Ln keys. With more, nobody has looked.",
                   "This board cannot be won with one key. With more, nobody has looked.",
-                  mostKeys(options().size));
+                  maximumKeys(options().size));
     const auto& maze = board_->showsAhead() ? nextMaze(state()) : state().maze;
     const auto& pumpkins = state().position.pumpkins;
     const int ball = state().position.ball;
@@ -353,7 +353,7 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
     form.note([&options] {
         if (options.lesson > 0) return tr("Lessons are five small boards, each with one thing to learn.");
         return tr("Every board that is dealt can be won with at most %Ln keys.",
-                  "Every board that is dealt can be won with one key.", mostKeys(options.size));
+                  "Every board that is dealt can be won with one key.", maximumKeys(options.size));
     });
     form.preference(tr("Show where the pumpkins go"), QStringLiteral("announce"), true);
     form.preference(tr("Show the next maze all the time"), QStringLiteral("ahead"), false);

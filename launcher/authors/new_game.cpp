@@ -19,11 +19,11 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(plt::NewGame)
 };
 
-constexpr int longestId = 60;
+constexpr int maximumIdLength = 60;
 
 bool hasFormOfId(const QString& id) {
     static const QRegularExpression form(QStringLiteral("\\A[a-z][a-z0-9]*(-[a-z0-9]+)*\\z"));
-    return id.size() > 1 && id.size() <= longestId && form.match(id).hasMatch();
+    return id.size() > 1 && id.size() <= maximumIdLength && form.match(id).hasMatch();
 }
 
 /// Returns the ID that was probably meant: "Peg Jump" becomes peg-jump. Empty if there is none.

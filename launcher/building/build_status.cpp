@@ -43,9 +43,9 @@ void BuildWatcher::read() {
     // The file is replaced on every change, which ends the watch. Watching before reading misses no change.
     if (!watcher_->files().contains(file_) && QFile::exists(file_)) watcher_->addPath(file_);
     QFile in(file_);
-    constexpr qint64 mostBytes = 256 * 1024;
+    constexpr qint64 maximumBytes = 256 * 1024;
     const BuildStatus now =
-        in.open(QIODevice::ReadOnly) ? parseBuildStatus(in.read(mostBytes)) : BuildStatus();
+        in.open(QIODevice::ReadOnly) ? parseBuildStatus(in.read(maximumBytes)) : BuildStatus();
     if (std::exchange(status_, now) != now) Q_EMIT changed();
 }
 

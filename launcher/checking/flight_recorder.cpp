@@ -28,20 +28,20 @@ struct Text {
     }
 };
 
-constexpr std::size_t longestId = 4096;
-constexpr std::size_t longestMoves = 1024;
-constexpr std::size_t longestMove = 1024;
+constexpr std::size_t maximumIdLength = 4096;
+constexpr std::size_t maximumMovesLength = 1024;
+constexpr std::size_t maximumMoveLength = 1024;
 /// The latest moves of a game of any length.
-constexpr std::size_t mostMoves = 40;
+constexpr std::size_t maximumMoves = 40;
 
 }  // namespace
 
 struct FlightRecorder::Record {
     std::atomic<quint64> steps;
     std::atomic<int> trial;
-    Text<longestId> game;
-    Text<longestMoves> moves;
-    Text<longestMove> move;
+    Text<maximumIdLength> game;
+    Text<maximumMovesLength> moves;
+    Text<maximumMoveLength> move;
 };
 
 FlightRecorder::FlightRecorder(const QString& path) : file_(path) {
@@ -59,7 +59,7 @@ void FlightRecorder::record(Trial trial, const testing::Moment& moment) {
     record_->game.set(moment.game);
     std::string moves;
     const auto& all = moment.moves;
-    for (auto i = all.size() - std::min(all.size(), mostMoves); i < all.size(); ++i)
+    for (auto i = all.size() - std::min(all.size(), maximumMoves); i < all.size(); ++i)
         moves += (moves.empty() ? "" : " ") + all[i];
     record_->moves.set(moves);
     record_->move.set(moment.move);

@@ -55,7 +55,7 @@ class TrialProcess {
             return {tr("the game could not be tried: %1").arg(process_.errorString())};
         waitForEnd();
         errors_ += process_.readAllStandardError();
-        errors_ = errors_.right(mostErrors);
+        errors_ = errors_.right(maximumErrors);
         QStringList problems = linesOf(report_.filePath(problemsFileName));
         const QString end = badEnd();
         if (!end.isEmpty()) problems.append(end);
@@ -75,7 +75,7 @@ class TrialProcess {
         sinceStep.start();
         constexpr int look = 100;
         while (!process_.waitForFinished(look) && process_.state() != QProcess::NotRunning) {
-            errors_ = (errors_ + process_.readAllStandardError()).right(mostErrors);
+            errors_ = (errors_ + process_.readAllStandardError()).right(maximumErrors);
             if (recorder_.steps() != steps) {
                 steps = recorder_.steps();
                 sinceStep.restart();
@@ -118,7 +118,7 @@ class TrialProcess {
         return {};
     }
 
-    static constexpr qsizetype mostErrors = 4096;
+    static constexpr qsizetype maximumErrors = 4096;
     const QTemporaryDir report_;
     const FlightRecorder recorder_;
     QProcess process_;

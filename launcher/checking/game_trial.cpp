@@ -169,13 +169,13 @@ void GameTrial::collectOptions() {
             where.push_back(text);
     };
     // One row of the form at a time is set to each of its values, or to its minimum and maximum.
-    constexpr int mostTries = 60;
+    constexpr int maximumTries = 60;
     int tries = 0;
     bool isPreset = false;
-    for (qsizetype row = 0; tries < mostTries; ++row) {
+    for (qsizetype row = 0; tries < maximumTries; ++row) {
         bool hasRow = false;
         bool hasValue = true;
-        for (int value = 0; hasValue && tries < mostTries; ++value, ++tries) {
+        for (int value = 0; hasValue && tries < maximumTries; ++value, ++tries) {
             recorder_.record(trial_);
             tryOption([&](QWidget& form) {
                 const auto rows = form.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly);
@@ -276,10 +276,10 @@ void GameTrial::playInWindow() {
     begin(Trial::playing);
     auto& session = view_->session();
     Random random(1);
-    constexpr std::size_t mostGames = 12;
+    constexpr std::size_t maximumGames = 12;
     std::vector<std::string> games = presets_;
     games.insert(games.end(), options_.begin(), options_.end());
-    games.resize(std::min(games.size(), mostGames));
+    games.resize(std::min(games.size(), maximumGames));
     for (const auto& options : games) {
         const auto id = testing::dealId(session.rules(), options, random.next());
         recorder_.record(trial_, {id});

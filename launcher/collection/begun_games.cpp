@@ -48,7 +48,7 @@ QString progressLine(const BegunGame& game, const QDate& today) {
     return line().arg(when);
 }
 
-QList<BegunGame> BegunGames::read(const QSet<QString>& ids, qint64 mostBytes) {
+QList<BegunGame> BegunGames::read(const QSet<QString>& ids, qint64 maximumBytes) {
     const QString ending = QStringLiteral(".json");
     const QDir folder = QFileInfo(SavedGame::path(QStringLiteral("any"))).absoluteDir();
     const QFileInfoList files = folder.entryInfoList(QDir::Files, QDir::Time);
@@ -62,7 +62,7 @@ QList<BegunGame> BegunGames::read(const QSet<QString>& ids, qint64 mostBytes) {
         Known known = known_.value(id);
         if (known.size != file.size() || known.changed != file.lastModified()) {
             // A file that is too large must not hide older ones.
-            if (mostBytes - read < file.size()) continue;
+            if (maximumBytes - read < file.size()) continue;
             read += file.size();
             known = {file.size(), file.lastModified(), std::nullopt};
             if (const auto progress = savedProgress(id))

@@ -29,9 +29,9 @@ QString progressLine(const BegunGame& game, const QDate& today);
 /// May be used on any thread.
 class BegunGames {
   public:
-    /// Returns the begun games among `ids`, newest first. Reads at most `mostBytes` of files, newest first,
-    /// and leaves out the others. A broken file is not a begun game.
-    QList<BegunGame> read(const QSet<QString>& ids, qint64 mostBytes);
+    /// Returns the begun games among `ids`, newest first. Reads at most `maximumBytes` of files, newest
+    /// first, and leaves out the others. A broken file is not a begun game.
+    QList<BegunGame> read(const QSet<QString>& ids, qint64 maximumBytes);
 
   private:
     struct Known {

@@ -62,8 +62,8 @@ FirstLook beginFirstLook(const QStringList& roots, const std::shared_ptr<WorkQue
         if (after) after->finish();
         const FolderMemory memory = FolderMemory::load(memoryFile(), languages);
         Collection found{scanFromMemory(roots, memory), {}};
-        constexpr qint64 mostBytes = 512 * 1024;
-        found.begun = BegunGames().read(idsOf(found.scan), mostBytes);
+        constexpr qint64 maximumBytes = 512 * 1024;
+        found.begun = BegunGames().read(idsOf(found.scan), maximumBytes);
         promise->set_value(std::make_shared<const Collection>(std::move(found)));
     }});
     return look;

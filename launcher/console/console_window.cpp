@@ -49,7 +49,7 @@ namespace plt {
 
 namespace {
 
-constexpr int mostFocusTries = 5;
+constexpr int maximumFocusTries = 5;
 
 const auto geometryKey = QLatin1String("console/geometry");
 
@@ -105,8 +105,8 @@ ConsoleWindow::ConsoleWindow(const Settings& settings, QWidget* parent)
     connect(watcher_, &GamesWatcher::changed, this, &ConsoleWindow::showCollection);
     followBuild();
     // The first look is already running. If it takes longer, the window is shown without it.
-    constexpr int longestDelay = 250;
-    if (const auto first = watcher_->waitForFirst(longestDelay)) showCollection(first);
+    constexpr int maximumDelay = 250;
+    if (const auto first = watcher_->waitForFirst(maximumDelay)) showCollection(first);
     updateActions();
     shelves_->focusCurrent();
     // The default icon of all windows. Drawing it takes a moment, which must not delay the first key.
@@ -247,8 +247,8 @@ bool ConsoleWindow::restoreShape() {
 
 /// Chooses the size of a window that nobody has resized yet.
 void ConsoleWindow::chooseShape() {
-    constexpr double mostOfScreen = 0.8;
-    const QSize room = screen()->availableSize() * mostOfScreen;
+    constexpr double maximumOfScreen = 0.8;
+    const QSize room = screen()->availableSize() * maximumOfScreen;
     const int width = std::min(std::max(sizeHint().width(), shelves_->sizeHint().width()), room.width());
     // On a narrow screen the games take more rows than the size hint assumes.
     const int others = sizeHint().height() - shelves_->sizeHint().height();
@@ -482,7 +482,7 @@ void ConsoleWindow::setRunningListOpen(bool open) {
 void ConsoleWindow::raiseFor(const RunningGame* game) {
     setWindowState(windowState() & ~Qt::WindowMinimized);
     raise();
-    focusTries_ = isActiveWindow() ? 0 : mostFocusTries;
+    focusTries_ = isActiveWindow() ? 0 : maximumFocusTries;
     askForFocus();
     runningButton_->setChecked(true);
     runningList_->focusStop(game);

@@ -32,8 +32,8 @@ ProblemPanel::ProblemPanel(QWidget* parent)
 }
 
 void ProblemPanel::setProblems(const QList<FolderProblem>& problems) {
-    constexpr int mostLines = 2000;
-    list_->setPlainText(QString::fromUtf8(problemLines(problems.mid(0, mostLines))).trimmed());
+    constexpr int maximumLines = 2000;
+    list_->setPlainText(QString::fromUtf8(problemLines(problems.mid(0, maximumLines))).trimmed());
     fitList();
     const QString text = tr("%Ln problems in the games folders", "One problem in the games folders",
                             static_cast<int>(problems.size()));
@@ -44,8 +44,8 @@ void ProblemPanel::setProblems(const QList<FolderProblem>& problems) {
 
 /// Gives the list the height of its lines, of a few if there are many, and of the scroll bar below them.
 void ProblemPanel::fitList() {
-    constexpr int mostShownLines = 6;
-    const int lines = qMin(list_->blockCount(), mostShownLines);
+    constexpr int maximumShownLines = 6;
+    const int lines = qMin(list_->blockCount(), maximumShownLines);
     const int around = 2 * (list_->frameWidth() + qRound(list_->document()->documentMargin()));
     const QFontMetrics metrics = list_->fontMetrics();
     const int widest = metrics.size(0, list_->toPlainText()).width();

@@ -159,10 +159,10 @@ void ConsoleChannel::listen(const QString& folder) {
     // Left by an earlier process of the same number.
     const QString link = path + QLatin1String(channel::folderSuffix);
     for (const QString& left : {path, early, link}) QFile::remove(left);
-    constexpr int mostWaiting = 8;
+    constexpr int maximumWaiting = 8;
     if (!QFile::link(folder, link) ||
         ::bind(door, reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0 ||
-        ::listen(door, mostWaiting) != 0 || std::rename(name, QFile::encodeName(path)) != 0) {
+        ::listen(door, maximumWaiting) != 0 || std::rename(name, QFile::encodeName(path)) != 0) {
         closeDescriptor(door);
         return;
     }

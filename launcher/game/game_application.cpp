@@ -17,8 +17,8 @@ bool isWayOut(const QKeyEvent& event) {
 /// Releases all grabs of keyboard and mouse.
 void releaseInput() {
     // A popup that refuses to close must not cause an endless loop.
-    constexpr int mostPopups = 100;
-    for (int i = 0; i < mostPopups && QApplication::activePopupWidget(); ++i)
+    constexpr int maximumPopups = 100;
+    for (int i = 0; i < maximumPopups && QApplication::activePopupWidget(); ++i)
         QApplication::activePopupWidget()->hide();
     if (QWidget* const grabber = QWidget::mouseGrabber()) grabber->releaseMouse();
     if (QWidget* const grabber = QWidget::keyboardGrabber()) grabber->releaseKeyboard();

@@ -97,8 +97,8 @@ class Guard {
         const int nowhere = ::open("/dev/null", O_RDWR);
         ::dup2(nowhere, STDIN_FILENO);
         if (!order_.consoleListens) ::dup2(nowhere, STDOUT_FILENO);
-        constexpr int mostInherited = 256;
-        for (int descriptor = STDERR_FILENO + 1; descriptor < mostInherited; ++descriptor)
+        constexpr int maximumInherited = 256;
+        for (int descriptor = STDERR_FILENO + 1; descriptor < maximumInherited; ++descriptor)
             if (descriptor != end_) ::close(descriptor);
     }
 

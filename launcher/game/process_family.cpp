@@ -171,8 +171,8 @@ void ProcessFamily::endOthers() {
         removeDead();
     }
     // The remaining processes may go on forking.
-    constexpr int mostRounds = 500;
-    for (int round = 0; round < mostRounds; ++round) {
+    constexpr int maximumRounds = 500;
+    for (int round = 0; round < maximumRounds; ++round) {
         updateAll();
         removeDead();
         if (!hasOthers()) return;

@@ -21,7 +21,7 @@ namespace plt {
 
 namespace {
 
-constexpr qsizetype mostErrorBytes = 16 * 1024;
+constexpr qsizetype maximumErrorBytes = 16 * 1024;
 constexpr qsizetype shownErrorBytes = 4 * 1024;
 
 /// Leaks a process that still runs: QProcess would kill it on deletion, and a game is to live on.
@@ -209,7 +209,7 @@ void RunningGame::understand(const QByteArray& words) {
 
 void RunningGame::readErrors() {
     errors_ += process_->readAllStandardError();
-    if (errors_.size() <= mostErrorBytes) return;
+    if (errors_.size() <= maximumErrorBytes) return;
     errors_ = errors_.right(shownErrorBytes);
     errorsCut_ = true;
 }

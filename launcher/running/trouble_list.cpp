@@ -142,7 +142,7 @@ void TroubleList::add(RunningGame* game, Trouble trouble) {
         moveRow(0, row);
         return;
     }
-    while (rows_.size() >= mostRows) remove(rows_.last());
+    while (rows_.size() >= maximumRows) remove(rows_.last());
     auto* const row = new TroubleRow(game, trouble, content());
     rows_.prepend(row);
     insertRow(0, row);
@@ -169,8 +169,8 @@ void TroubleList::remove(TroubleRow* row) {
 }
 
 int TroubleList::maximumRowsHeight() const {
-    constexpr int mostRowsSeen = 4;
-    return qMin(window()->height() / 3, mostRowsSeen * fontMetrics().height() * 3);
+    constexpr int maximumRowsSeen = 4;
+    return qMin(window()->height() / 3, maximumRowsSeen * fontMetrics().height() * 3);
 }
 
 }  // namespace plt

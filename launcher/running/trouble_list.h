@@ -66,7 +66,7 @@ class TroubleList : public RowColumn {
     Q_OBJECT
 
   public:
-    static constexpr int mostRows = 12;
+    static constexpr int maximumRows = 12;
 
     explicit TroubleList(QWidget* parent = nullptr);
 

@@ -54,8 +54,8 @@ QFont lineFont(const QFont& font, int iconSide) {
     return iconSide == plainIconSide ? font : scaled(font, textScale(iconSide));
 }
 
-/// Returns the text in as few lines as possible, at most `mostLines`, and these of similar widths.
-QStringList wrapped(const QString& text, const QFont& font, int room, int mostLines) {
+/// Returns the text in as few lines as possible, at most `maximumLines`, and these of similar widths.
+QStringList wrapped(const QString& text, const QFont& font, int room, int maximumLines) {
     const QFontMetrics metrics(font);
     constexpr int fewCharacters = 12;
     if (text.isEmpty() || room < metrics.averageCharWidth() * fewCharacters) return {};
@@ -89,11 +89,11 @@ QStringList wrapped(const QString& text, const QFont& font, int room, int mostLi
     };
     QList<qsizetype> begins = broken(room);
     const qsizetype count = begins.size();
-    if (count <= mostLines) {
+    if (count <= maximumLines) {
         for (int narrower = room; narrower > room / 2 && broken(narrower).size() == count; narrower -= 4)
             begins = broken(narrower);
     } else {
-        begins.resize(mostLines);
+        begins.resize(maximumLines);
     }
     QStringList lines;
     for (qsizetype i = 0; i < begins.size(); ++i) {
@@ -422,8 +422,9 @@ void GameButton::paintTexts(QPainter& painter) {
     const QFontMetrics nameMetrics = painter.fontMetrics();
     const QFontMetrics lineMetrics(line);
     // The names of a row are aligned, however long the texts below them are.
-    const int mostLines = linesAt(width(), font(), iconSide_);
-    top = (height() - nameMetrics.height() - (shownLines_.isEmpty() ? 0 : mostLines * lineMetrics.height())) /
+    const int maximumLines = linesAt(width(), font(), iconSide_);
+    top = (height() - nameMetrics.height() -
+           (shownLines_.isEmpty() ? 0 : maximumLines * lineMetrics.height())) /
           2;
     write(shownName_, nameMetrics);
     constexpr double softer = 0.3;

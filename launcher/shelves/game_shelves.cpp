@@ -190,7 +190,7 @@ void GameShelves::chooseShown() {
     const Spelling spelling = words.isEmpty() || std::any_of(groups_.begin(), groups_.end(), isFound)
                                   ? Spelling::exact
                                   : Spelling::similar;
-    const qsizetype mostOfBegun = maximumBegunCount(viewport()->width());
+    const qsizetype maximumOfBegun = maximumBegunCount(viewport()->width());
     columns_ = shelfColumns(viewport()->width(), measures(viewport()->width()));
     shown_.clear();
     for (int g = 0; g < groups_.size(); ++g) {
@@ -198,7 +198,7 @@ void GameShelves::chooseShown() {
         for (qsizetype i = 0; i < group.places.size(); ++i) {
             const int p = group.places[i];
             const bool isShown = words.isEmpty()
-                                     ? group.kind != Kind::begun || i < mostOfBegun
+                                     ? group.kind != Kind::begun || i < maximumOfBegun
                                      : group.kind == Kind::set && matches(places_[p], group, words, spelling);
             if (isShown)
                 shown_.append({p, g});
@@ -225,17 +225,17 @@ int GameShelves::iconSideFor(int width) const {
     constexpr int widest = 2600;
     const int side = width < wide ? 48 : width < widest ? 64 : 96;
     // A large font needs the room for its words.
-    constexpr int mostColumns = 4;
-    return side > 48 && width / mostColumns < GameButton::sizeFor(font(), side, 2).width() * 5 / 4 ? 48
-                                                                                                   : side;
+    constexpr int maximumColumns = 4;
+    return side > 48 && width / maximumColumns < GameButton::sizeFor(font(), side, 2).width() * 5 / 4 ? 48
+                                                                                                      : side;
 }
 
 ShelfMeasures GameShelves::measures(int width, int iconSide) const {
     constexpr int narrow = 600;
     ShelfMeasures m;
     m.cell = GameButton::sizeFor(font(), iconSide, 2);
-    m.widestCell = m.cell.width() * 8 / 5;
-    m.mostColumns = 4;
+    m.maximumCellWidth = m.cell.width() * 8 / 5;
+    m.maximumColumns = 4;
     m.gap = 6;
     m.shelfGap = 10;
     m.margin = width < narrow ? 8 : 24;
@@ -258,7 +258,7 @@ int GameShelves::fittingIconSide(const QSize& room) const {
         if (side <= best) continue;
         const ShelfMeasures m = measures(room.width(), side);
         // Larger icons leave less room for the words.
-        const bool fits = shelfColumns(room.width(), m) == m.mostColumns &&
+        const bool fits = shelfColumns(room.width(), m) == m.maximumColumns &&
                           shelfCellWidth(room.width(), m) >= m.cell.width() * 5 / 4 &&
                           layOutShelves(counts, room.width(), m).height <= room.height();
         if (!fits) break;
@@ -604,7 +604,7 @@ QSize GameShelves::sizeHint() const {
     const ShelfMeasures m = measures(anyNormalWidth);
     // Somewhat more than the minimum, so that most summaries fit.
     const int cell = m.cell.width() * 3 / 2;
-    const int width = m.mostColumns * (cell + m.gap) - m.gap + 2 * m.margin;
+    const int width = m.maximumColumns * (cell + m.gap) - m.gap + 2 * m.margin;
     return {width, heightForWidth(width)};
 }
 

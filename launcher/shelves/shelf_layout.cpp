@@ -95,13 +95,13 @@ int cheapest(const QList<QRect>& buttons, int from, Cost cost) {
 
 int shelfColumns(int width, const ShelfMeasures& m) {
     const int fitting = (ShelfBuilder::roomFor(width, m) + m.gap) / (m.cell.width() + m.gap);
-    return std::clamp(fitting, 1, std::max(1, m.mostColumns));
+    return std::clamp(fitting, 1, std::max(1, m.maximumColumns));
 }
 
 int shelfCellWidth(int width, const ShelfMeasures& m) {
     const int columns = shelfColumns(width, m);
     const int fitting = (ShelfBuilder::roomFor(width, m) - (columns - 1) * m.gap) / columns;
-    return columns < m.mostColumns ? fitting : std::min(fitting, m.widestCell);
+    return columns < m.maximumColumns ? fitting : std::min(fitting, m.maximumCellWidth);
 }
 
 ShelfLayout layOutShelves(const QList<int>& counts, int width, const ShelfMeasures& measures) {

@@ -9,13 +9,13 @@ namespace plt {
 
 /// The measures of the console's shelves, in logical pixels.
 struct ShelfMeasures {
-    QSize cell;           ///< minimum size of a button
-    int widestCell = 0;   ///< maximum width of a button if all columns fit
-    int mostColumns = 1;  ///< limit for reading at a glance, however wide the window is
-    int gap = 0;          ///< between buttons
-    int shelfGap = 0;     ///< between a shelf and the heading of the next
-    int margin = 0;       ///< minimum at the sides and below
-    int heading = 0;      ///< height of a heading
+    QSize cell;                ///< minimum size of a button
+    int maximumCellWidth = 0;  ///< maximum width of a button if all columns fit
+    int maximumColumns = 1;    ///< limit for reading at a glance, however wide the window is
+    int gap = 0;               ///< between buttons
+    int shelfGap = 0;          ///< between a shelf and the heading of the next
+    int margin = 0;            ///< minimum at the sides and below
+    int heading = 0;           ///< height of a heading
 };
 
 /// The geometry of one shelf and its buttons.

@@ -93,7 +93,7 @@ class TestBoardMarks : public QObject {
             const auto check = [&](const QImage& plain, const std::vector<QPointF>& points, const char* what,
                                    double reach) {
                 const double seen = markContrast(picture(), plain, points, reach);
-                QVERIFY2(seen >= leastMarkContrast,
+                QVERIFY2(seen >= minimumMarkContrast,
                          qPrintable(QStringLiteral("%1 on %2 and %3: %4")
                                         .arg(QLatin1String(what), board.ground.name(), board.piece.name())
                                         .arg(seen)));

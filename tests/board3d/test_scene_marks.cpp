@@ -43,7 +43,7 @@ class TestSceneMarks : public QObject {
         const QImage plain = picture();
         const auto check = [&](const std::vector<QPointF>& points, const char* what) {
             const double seen = markContrast(picture(), plain, points, reach);
-            QVERIFY2(seen >= leastMarkContrast,
+            QVERIFY2(seen >= minimumMarkContrast,
                      qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(what)).arg(seen)));
         };
         // On a dark and on a light square.
@@ -69,7 +69,7 @@ class TestSceneMarks : public QObject {
             // A piece that has to move is seen in places where the last move shows nothing.
             const auto legs =
                 world({{square.x() + 0.35, square.y() + 0.11}, {square.x() + 0.11, square.y() + 0.35}});
-            QVERIFY(markContrast(picture(), plain, legs, 1) < leastMarkContrast);
+            QVERIFY(markContrast(picture(), plain, legs, 1) < minimumMarkContrast);
             marked.squares[number].mark = SquareMark::must;
             show(marked);
             check(legs, "must");
@@ -98,7 +98,7 @@ class TestSceneMarks : public QObject {
         const QPointF from = window->board.piecePoint(2);
         const QPointF to = window->board.squarePoint(4);
         const double side = window->board.squareRect(4).width();
-        QVERIFY(markContrast(picture(), plain, {from, to}, side / 6) >= leastMarkContrast);
+        QVERIFY(markContrast(picture(), plain, {from, to}, side / 6) >= minimumMarkContrast);
         // It is for the eye only.
         QSignalSpy lifted(&window->board, &SceneBoard::liftedChanged);
         QTest::mouseClick(window->board.childAt(from.toPoint()), Qt::LeftButton, {},
@@ -126,7 +126,7 @@ class TestSceneMarks : public QObject {
             const auto points = world({middle + QPointF(radius, 0), middle - QPointF(radius, 0),
                                        middle + QPointF(0, radius), middle - QPointF(0, radius)});
             const double seen = markContrast(picture(), plain, points, 2 * reach);
-            QVERIFY2(seen >= leastMarkContrast, qPrintable(QString::number(seen)));
+            QVERIFY2(seen >= minimumMarkContrast, qPrintable(QString::number(seen)));
         }
     }
 
@@ -162,7 +162,7 @@ class TestSceneMarks : public QObject {
                                        middle + QPointF(0, radius), middle - QPointF(0, radius)},
                                       height);
             const double seen = markContrast(marked, plain, points, reach);
-            QVERIFY2(seen >= leastMarkContrast, qPrintable(QString::number(seen)));
+            QVERIFY2(seen >= minimumMarkContrast, qPrintable(QString::number(seen)));
         }
     }
 

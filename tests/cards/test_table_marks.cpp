@@ -83,7 +83,7 @@ class TestTableMarks : public QObject {
             auto points = inside(place, Mark::hint);
             // The number of the stock lies over the middle of its lower edge.
             if (place.pile == 3) points.erase(points.begin() + 1);
-            QVERIFY2(seen(plain, points) >= leastMarkContrast, "hint");
+            QVERIFY2(seen(plain, points) >= minimumMarkContrast, "hint");
         }
         table->marked = {};
         table->lit = {};
@@ -95,9 +95,9 @@ class TestTableMarks : public QObject {
         // It lies a little above its place.
         auto raised = inside({4, 0}, Mark::focus);
         for (QPointF& point : raised) point.ry() -= riseOf({4, 0});
-        QVERIFY2(seen(plain, raised) >= leastMarkContrast, "picked");
+        QVERIFY2(seen(plain, raised) >= minimumMarkContrast, "picked");
         for (const CardPlace place : {CardPlace{1, 1}, {2, -1}})
-            QVERIFY2(seen(plain, inside(place, Mark::target)) >= leastMarkContrast, "target");
+            QVERIFY2(seen(plain, inside(place, Mark::target)) >= minimumMarkContrast, "target");
         table->clearSelection();
         // The pointer is still there.
         QEvent leave(QEvent::Leave);
@@ -108,7 +108,7 @@ class TestTableMarks : public QObject {
             showCursor(place);
             auto points = sides(table->rectOf(place), -2);
             if (place.pile == 3) points.erase(points.begin() + 1);
-            QVERIFY2(seen(plain, points) >= leastMarkContrast, "focus");
+            QVERIFY2(seen(plain, points) >= minimumMarkContrast, "focus");
         }
     }
 
@@ -129,7 +129,7 @@ class TestTableMarks : public QObject {
             markContrast(
                 after, before,
                 {{card.center().x(), card.top() - 2}, {card.left() - 2, middle}, {card.right() + 2, middle}},
-                3) >= leastMarkContrast);
+                3) >= minimumMarkContrast);
     }
 
     void aChosenCardIsRaisedAndNoDarker() {
@@ -155,7 +155,7 @@ class TestTableMarks : public QObject {
         const QPointF to = table->rectOf({2, -1}).center();
         // The edges of both ends lie within a sixth of a card.
         const double reach = table->cardSize().width() / 6;
-        QVERIFY(markContrast(marked, plain, {from, to}, reach) >= leastMarkContrast);
+        QVERIFY(markContrast(marked, plain, {from, to}, reach) >= minimumMarkContrast);
         // The head is broader than the tail, so that the two ends differ by form.
         const auto changed = [&](QPointF at) {
             const int side = qRound(table->cardSize().width() / 3);
@@ -197,11 +197,11 @@ class TestTableMarks : public QObject {
             const QImage plain = button->grab().toImage();
             button->setFocus(Qt::TabFocusReason);
             const auto edges = sides(QRectF(button->rect()), 3);
-            QVERIFY(markContrast(button->grab().toImage(), plain, edges) >= leastMarkContrast);
+            QVERIFY(markContrast(button->grab().toImage(), plain, edges) >= minimumMarkContrast);
             table->setFocus(Qt::OtherFocusReason);
             table->buttons.front().marked = true;
             table->display(false);
-            QVERIFY(markContrast(button->grab().toImage(), plain, edges) >= leastMarkContrast);
+            QVERIFY(markContrast(button->grab().toImage(), plain, edges) >= minimumMarkContrast);
             table->buttons.front().marked = false;
             table->display(false);
             QCOMPARE(button->grab().toImage(), plain);

@@ -23,9 +23,9 @@ namespace {
 const plt::testing::CleanHome home;
 
 /// Random moves after which a game is taken for one that they do not end.
-constexpr int mostMoves = 3000;
+constexpr int maximumMoves = 3000;
 /// Moves by hints after which nothing else is tried.
-constexpr int mostHints = 1000;
+constexpr int maximumHints = 1000;
 
 }  // namespace
 
@@ -58,7 +58,7 @@ class TestEnds : public QObject {
         for (const auto& move : way_) session().playMove(move);
         if (isOver()) return true;
         plt::Random random(7);
-        for (int move = 0; move < mostMoves && !isOver(); ++move) {
+        for (int move = 0; move < maximumMoves && !isOver(); ++move) {
             const auto legal = session().rules().legalMoves(session().anyState());
             if (legal.empty()) break;
             session().playMove(legal[random.below(legal.size())]);
@@ -73,7 +73,7 @@ class TestEnds : public QObject {
 
     void playByHints() const {
         session().restart();
-        for (int move = 0; move < mostHints && !isOver() && session().canHint(); ++move) {
+        for (int move = 0; move < maximumHints && !isOver() && session().canHint(); ++move) {
             session().requestHint();
             if (!QTest::qWaitFor([this] { return !session().isThinking(); }, 20'000)) return;
             if (!session().hasShownStep()) return;

@@ -26,7 +26,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
         require(value.text.size() <= size * 4 + 16, "no alias is multiplied");
         const QString label = plt::cleanLabel(QString::fromStdString(value.text));
         require(plt::cleanLabel(label) == label, "a clean label is clean");
-        require(label.toUcs4().size() <= plt::longestLabel, "a label is short");
+        require(label.toUcs4().size() <= plt::maximumLabelLength, "a label is short");
         require(!label.contains(QLatin1Char('\n')), "a label is one line");
     }
     return 0;

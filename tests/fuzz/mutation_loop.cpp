@@ -34,13 +34,13 @@ extern "C" void died(int signal) {
 }
 
 // No input may keep a player waiting; generous, for sanitizers and a busy machine.
-constexpr auto longestRun = std::chrono::seconds(10);
+constexpr auto maximumRunTime = std::chrono::seconds(10);
 
 void run(std::string input) {
     current = std::move(input);
     const auto begun = Clock::now();
     LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t*>(current.data()), current.size());
-    plt::fuzz::require(Clock::now() - begun < longestRun, "an input takes too long");
+    plt::fuzz::require(Clock::now() - begun < maximumRunTime, "an input takes too long");
 }
 
 std::string mutated(const std::vector<std::string>& seeds, plt::Random& random) {

@@ -15,8 +15,8 @@ class Plugin : public QObject, public plt::GamePlugin {
   public:
     plt::GameView* makeView(QWidget* parent) override {
         // A limit of the test's own, so that the machine is not hurt.
-        constexpr rlim_t mostBytes = rlim_t{1} << 30;
-        const rlimit limit = {mostBytes, mostBytes};
+        constexpr rlim_t maximumBytes = rlim_t{1} << 30;
+        const rlimit limit = {maximumBytes, maximumBytes};
         ::setrlimit(RLIMIT_AS, &limit);
         std::vector<std::vector<char>> eaten;
         for (;;) eaten.emplace_back(std::size_t{64} << 20);

@@ -356,7 +356,8 @@ class TestConsole : public QObject {
         addGame(*dir_, QStringLiteral("jumpers"), QStringLiteral("Jumpers"), QStringLiteral("Boards"),
                 "summary: Crown your men\nkeywords: draughts, dames\nkeywords[de]: Dame M\xC3\xBChle\n");
         QTRY_VERIFY(console_->button(QStringLiteral("jumpers")));
-        // The summary, another name, one in another language; a wrong, missing, additional and exchanged letter.
+        // The summary, another name, one in another language; a wrong, missing, additional and exchanged
+        // letter.
         for (const char* text : {"crown", "draughts", "muhle", "jampers", "jmpers", "draughhts", "jupmers",
                                  "boards crwon", "daughts"}) {
             console_->search().setText(QLatin1String(text));
@@ -592,8 +593,8 @@ class TestConsole : public QObject {
         console.shelves().verticalScrollBar()->setValue(console.shelves().verticalScrollBar()->maximum());
         console.resize(500, 700);
         QTest::qWait(50);
-        constexpr qint64 longestStall = PLT_SLOW ? 2000 : 300;
-        QVERIFY2(stalls.longest() < longestStall, qPrintable(QString::number(stalls.longest())));
+        constexpr qint64 maximumStall = PLT_SLOW ? 2000 : 300;
+        QVERIFY2(stalls.longest() < maximumStall, qPrintable(QString::number(stalls.longest())));
     }
 
   private:

@@ -15,7 +15,7 @@ constexpr plt::Patience shortPatience = {4000, 2500};
 constexpr int longWait = 60000;
 /// A console that waited for a game would stand still for seconds; what starting a process takes on a busy
 /// machine is less.
-constexpr qint64 longestStall = 1000;
+constexpr qint64 maximumStall = 1000;
 
 void addHostile(const GamesDir& dir, const QString& plugin) {
     dir.write(plugin + QLatin1String("/info.yaml"), "game: lib\n");
@@ -68,12 +68,12 @@ class TestHostile : public QObject {
         QTRY_COMPARE_WITH_TIMEOUT(console.sentences(), QStringList{sentence}, longWait);
         const QString report = console.troubles().rows()[0]->report();
         QVERIFY2(report.contains(words), qPrintable(report));
-        constexpr qsizetype mostReport = 8192;
-        QVERIFY(report.size() < mostReport);
+        constexpr qsizetype maximumReport = 8192;
+        QVERIFY(report.size() < maximumReport);
         QTRY_VERIFY(console.runningGames().isEmpty());
         QVERIFY(!console.button(plugin)->isStarting());
         QVERIFY(console.button(plugin)->isEnabled());
-        QVERIFY2(stalls.longest() < longestStall, qPrintable(QString::number(stalls.longest())));
+        QVERIFY2(stalls.longest() < maximumStall, qPrintable(QString::number(stalls.longest())));
     }
 
     void endlessLoop() {
@@ -91,7 +91,7 @@ class TestHostile : public QObject {
         QTRY_COMPARE_WITH_TIMEOUT(
             console.sentences(), QStringList{QStringLiteral("Loops has not opened a window yet.")}, longWait);
         QVERIFY(!console.button(QStringLiteral("loops"))->isStarting());
-        QVERIFY2(stalls.longest() < longestStall, qPrintable(QString::number(stalls.longest())));
+        QVERIFY2(stalls.longest() < maximumStall, qPrintable(QString::number(stalls.longest())));
         auto* const stop = console.troubles().rows()[0]->findChild<QToolButton*>(QStringLiteral("stop"));
         QVERIFY(stop->isVisible());
         QTest::mouseClick(stop, Qt::LeftButton);
@@ -217,7 +217,7 @@ class TestHostile : public QObject {
         QVERIFY(console.troubles().rows()[0]->report().contains(QLatin1String("3 times")));
         for (int i = 1; i < games; ++i) console.click(QStringLiteral("bad-%1").arg(i));
         QTRY_VERIFY_WITH_TIMEOUT(console.runningGames().isEmpty(), longWait);
-        QCOMPARE(console.troubles().rows().size(), plt::TroubleList::mostRows);
+        QCOMPARE(console.troubles().rows().size(), plt::TroubleList::maximumRows);
         // The games stay in view, and no box has been opened.
         QVERIFY(console.troubles().height() <= console.height() / 2);
         QVERIFY(!QApplication::activeModalWidget());

@@ -12,8 +12,8 @@ using plt::Shelving;
 
 namespace {
 
-ShelfMeasures measures(int mostColumns = 100) {
-    return {QSize(100, 40), 160, mostColumns, 5, 10, 10, 24};
+ShelfMeasures measures(int maximumColumns = 100) {
+    return {QSize(100, 40), 160, maximumColumns, 5, 10, 10, 24};
 }
 
 QList<QRect> allButtons(const ShelfLayout& layout) {
@@ -89,7 +89,7 @@ class TestShelfLayout : public QObject {
             const int right = width - layout.left - layout.width;
             QVERIFY(qAbs(layout.left - right) <= 1);
             QVERIFY(layout.left >= measures().margin);
-            QVERIFY(layout.width <= 4 * (measures().widestCell + measures().gap));
+            QVERIFY(layout.width <= 4 * (measures().maximumCellWidth + measures().gap));
             // Only where all columns fit is there room left over.
             if (layout.columns < 4) QVERIFY(layout.left < measures().margin + layout.columns);
         }

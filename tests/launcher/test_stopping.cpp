@@ -86,8 +86,8 @@ class TestStopping : public QObject {
         QCOMPARE(console.running().rows().size(), 1);
         QCOMPARE(console.runningButton().text(), QStringLiteral("Running: 1"));
         // Nothing is left empty below it.
-        constexpr int mostBelow = 4;
-        QTRY_VERIFY(console.running().height() <= console.running().rows()[0]->height() + mostBelow);
+        constexpr int maximumBelow = 4;
+        QTRY_VERIFY(console.running().height() <= console.running().rows()[0]->height() + maximumBelow);
         // By keyboard.
         QTest::keyClick(&console, Qt::Key_R, Qt::ControlModifier);
         QVERIFY(!console.running().isVisible());

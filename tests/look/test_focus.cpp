@@ -117,7 +117,7 @@ class TestFocus : public QObject {
         focus(*control);
         const QImage ringed = picture(*control);
         // All lines lie within four pixels of the edge.
-        QVERIFY(markContrast(ringed, plain, sides(control->rect(), 2), 2) >= leastMarkContrast);
+        QVERIFY(markContrast(ringed, plain, sides(control->rect(), 2), 2) >= minimumMarkContrast);
         const QColor core = markColour(Mark::focus, control->palette());
         const QPoint left(0, ringed.height() / 2);
         QCOMPARE(coreWidth(ringed, left, {1, 0}, core), 2);
@@ -153,7 +153,7 @@ class TestFocus : public QObject {
         QVERIFY(changed.left() >= control->style()->pixelMetric(QStyle::PM_IndicatorWidth));
         // It ends where the words do, however wide the control is.
         QVERIFY(changed.right() < plain.width() - 20);
-        QVERIFY(markContrast(ringed, plain, sides(QRectF(changed), 2), 2) >= leastMarkContrast);
+        QVERIFY(markContrast(ringed, plain, sides(QRectF(changed), 2), 2) >= minimumMarkContrast);
         // No ink below the ring's lines: what is inked is left of it or within.
         const QRect within = changed.adjusted(4, 4, -4, -4);
         for (int y = 0; y < plain.height(); ++y)

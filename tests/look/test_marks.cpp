@@ -52,7 +52,7 @@ class TestMarks : public QObject {
   private Q_SLOTS:
     void theLinesCarryEachOther() {
         // The worst ground lies between both; there each has the root of their contrast.
-        QVERIFY(contrast(markLight, markDark) > leastMarkContrast * leastMarkContrast);
+        QVERIFY(contrast(markLight, markDark) > minimumMarkContrast * minimumMarkContrast);
         QCOMPARE(markLight.alpha(), 255);
         QCOMPARE(markDark.alpha(), 255);
     }
@@ -93,10 +93,10 @@ class TestMarks : public QObject {
                 });
                 const double reach = markLines(mark, side).reach();
                 const double seen = markContrast(marked, plain, sides(boxOf(size), reach), reach);
-                QVERIFY2(seen >= leastMarkContrast, qPrintable(QStringLiteral("mark %1 on %2: %3")
-                                                                   .arg(static_cast<int>(mark))
-                                                                   .arg(ground.name())
-                                                                   .arg(seen)));
+                QVERIFY2(seen >= minimumMarkContrast, qPrintable(QStringLiteral("mark %1 on %2: %3")
+                                                                     .arg(static_cast<int>(mark))
+                                                                     .arg(ground.name())
+                                                                     .arg(seen)));
             }
         }
     }
@@ -139,7 +139,8 @@ class TestMarks : public QObject {
             drawHintSign(painter, circle, lightPalette());
         });
         QVERIFY(count(marked, markColour(Mark::hint, lightPalette())) > 40);
-        QVERIFY(markContrast(marked, plain, {boxOf(size).center() + QPointF(12, -12)}) >= leastMarkContrast);
+        QVERIFY(markContrast(marked, plain, {boxOf(size).center() + QPointF(12, -12)}) >=
+                minimumMarkContrast);
     }
 
     void theFocusRingIsTheMark() {

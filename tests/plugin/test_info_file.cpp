@@ -277,12 +277,12 @@ class TestInfoFile : public QObject {
         const std::clock_t begin = std::clock();
         const InfoFields fields = parseInfoFile(text);
         const qint64 took = (std::clock() - begin) * 1000 / CLOCKS_PER_SEC;
-        constexpr long long mostBytes = 10ll << 20;
-        QVERIFY2(counted::most - before < mostBytes,
+        constexpr long long maximumBytes = 10ll << 20;
+        QVERIFY2(counted::most - before < maximumBytes,
                  qPrintable(QStringLiteral("%1 KiB").arg((counted::most - before) >> 10)));
         // Of processor time: the machine may be busy. Sanitizers take their share, too.
-        constexpr qint64 mostMilliseconds = PLT_SLOW ? 1000 : 100;
-        QVERIFY2(took < mostMilliseconds, qPrintable(QStringLiteral("%1 ms").arg(took)));
+        constexpr qint64 maximumMilliseconds = PLT_SLOW ? 1000 : 100;
+        QVERIFY2(took < maximumMilliseconds, qPrintable(QStringLiteral("%1 ms").arg(took)));
     }
 
     void mutatedFilesDoNoHarm() {

@@ -15,7 +15,7 @@
 namespace plt::testing {
 
 /// The least contrast of a mark with what it lies on.
-constexpr double leastMarkContrast = 3;
+constexpr double minimumMarkContrast = 3;
 
 /// The contrast of a mark where it passes these points (logical pixels): at each point, the best pixel within
 /// `reach` of the marked picture against the same pixel of the picture without the mark; the worst of all

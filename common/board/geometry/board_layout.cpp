@@ -8,13 +8,13 @@ namespace plt {
 namespace {
 
 /// With fewer device pixels per cell, whole pixels would waste too much of the window.
-constexpr qreal leastWholeUnit = 6;
+constexpr qreal minimumWholeUnit = 6;
 /// Typical cell size in a window that was never resized, and the limits of the board there.
 constexpr qreal comfortableCell = 44;
 constexpr QSizeF largestHint{1000, 680};
 constexpr QSizeF smallestHint{320, 280};
 /// Smaller cells, in pixels, would leave gaps; but a window may always be this small.
-constexpr qreal leastCell = 1.5;
+constexpr qreal minimumCellSize = 1.5;
 constexpr QSize largestLeast{240, 180};
 
 /// Returns the side of a typical cell in board units.
@@ -35,7 +35,7 @@ BoardLayout::BoardLayout(const BoardGeometry& geometry, QSizeF widget, int margi
     const qreal border = std::min(qreal(margin), std::min(widget.width(), widget.height()) / 10);
     unit_ = std::max(0.01, std::min((widget.width() - 2 * border) / board.width(),
                                     (widget.height() - 2 * border) / board.height()));
-    if (geometry.hasStraightEdges() && unit_ * ratio >= leastWholeUnit)
+    if (geometry.hasStraightEdges() && unit_ * ratio >= minimumWholeUnit)
         unit_ = std::floor(unit_ * ratio) / ratio;
     origin_ = {snapped((widget.width() - board.width() * unit_) / 2) - board.left() * unit_,
                snapped((widget.height() - board.height() * unit_) / 2) - board.top() * unit_};
@@ -83,7 +83,7 @@ QSize BoardLayout::comfortable(const BoardGeometry* geometry, int margin) {
 QSize BoardLayout::least(const BoardGeometry* geometry) {
     QSize least(80, 60);
     if (geometry != nullptr) {
-        const QSizeF board = geometry->bounds().size() * (leastCell / typicalCell(*geometry));
+        const QSizeF board = geometry->bounds().size() * (minimumCellSize / typicalCell(*geometry));
         least = least.expandedTo(board.toSize().boundedTo(largestLeast));
     }
     return least;

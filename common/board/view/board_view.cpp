@@ -35,7 +35,7 @@ constexpr int riseTime = 90;
 constexpr qreal liftedGrowth = 0.04;
 constexpr qreal liftedReach = 0.36;
 /// A region of more rectangles costs more than the pixels it saves.
-constexpr int mostRectangles = 60;
+constexpr int maximumRectangles = 60;
 
 bool isModifier(int key) {
     return key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt || key == Qt::Key_AltGr ||
@@ -415,7 +415,7 @@ QRect BoardView::Private::pieceArea(const BoardMotion::Piece& piece) const {
 
 void BoardView::Private::repaintLater(const QRegion& region) {
     if (region.isEmpty()) return;
-    if (region.rectCount() > mostRectangles) {
+    if (region.rectCount() > maximumRectangles) {
         view->update(region.boundingRect());
     } else {
         view->update(region);

@@ -11,7 +11,7 @@ namespace {
 
 /// Free margin at each edge of the picture, for the table and the slab's shadow on it.
 constexpr double freePart = 0.02;
-constexpr double leastFree = 3;
+constexpr double minimumFree = 3;
 
 }  // namespace
 
@@ -31,7 +31,7 @@ Camera sceneCamera(const BoardScene& scene, const CameraView& view, QSizeF pictu
     add(top, scene.lift);
     Camera camera(scene.visible, view, picture, scene.turned);
     const double shortSide = std::min(picture.width(), picture.height());
-    camera.fill(corners, std::max(leastFree, freePart * shortSide));
+    camera.fill(corners, std::max(minimumFree, freePart * shortSide));
     return camera;
 }
 

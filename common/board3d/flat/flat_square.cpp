@@ -14,14 +14,14 @@ namespace {
 
 /// Height of a label as a fraction of its square, and the smallest readable one in pixels.
 constexpr double labelHeight = 0.17;
-constexpr double leastLabel = 7;
+constexpr double minimumLabel = 7;
 /// Labels are not made smaller than this as long as they take at most about a quarter of a square.
 constexpr double smallLabel = 9;
 
 /// Draws the label in a corner, beside its mark if it has one.
 void drawLabel(QPainter& painter, const FlatSquare& square, const QRectF& rect) {
     const double height = std::max(labelHeight * rect.height(), std::min(smallLabel, 0.28 * rect.height()));
-    if (square.label.isEmpty() || height < leastLabel) return;
+    if (square.label.isEmpty() || height < minimumLabel) return;
     QFont font = painter.font();
     font.setPixelSize(qRound(height));
     font.setBold(true);

@@ -18,9 +18,9 @@ namespace plt {
 namespace {
 
 /// Limit for broken systems; nobody has more decks.
-constexpr int mostEntries = 1000;
+constexpr int maximumEntries = 1000;
 constexpr qint64 largestDesktopFile = 256 * 1024;
-constexpr qsizetype longestName = 60;
+constexpr qsizetype maximumNameLength = 60;
 
 const auto kde = QStringLiteral("kde:");
 const auto gnome = QStringLiteral("gnome:");
@@ -28,7 +28,7 @@ const auto gnome = QStringLiteral("gnome:");
 QString oneLine(const QString& text) {
     QString out;
     for (const QChar c : text) out += c.isPrint() ? c : QLatin1Char(' ');
-    return out.simplified().left(longestName).trimmed();
+    return out.simplified().left(maximumNameLength).trimmed();
 }
 
 /// Returns the text of a value in a desktop file.
@@ -110,7 +110,7 @@ std::optional<FoundDeck> gnomeDeck(const QString& path) {
 QStringList entries(const QString& folder, QDir::Filters filters) {
     QStringList found;
     QDirIterator all(folder, filters | QDir::NoDotAndDotDot);
-    while (all.hasNext() && found.size() < mostEntries) found << all.next();
+    while (all.hasNext() && found.size() < maximumEntries) found << all.next();
     found.sort();
     return found;
 }

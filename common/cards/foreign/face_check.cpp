@@ -13,13 +13,13 @@ namespace plt {
 namespace {
 
 // Measured for the 43 decks of KDE and GNOME with French suits that Qt draws well, and for the others.
-constexpr int clearlyOther = 64;       // of 255 in one colour channel
-constexpr int leastDifference = 12;    // pixels: at least 46; 0 in decks that lost their faces
-constexpr double leastInk = 0.02;      // a two: at least 0.031
-constexpr double mostInkOfTwo = 0.16;  // at most 0.12; German at least 0.19, Swiss 0.39
-constexpr double mostInkOfTen = 0.65;  // at most 0.46; German 0.91
-constexpr double leastGrowth = 1.8;    // from the two to the ten: at least 2.4; Swiss 1.05
-constexpr double mostOtherInk = 0.26;  // at most 0.23; German 0.31, Swiss 0.7
+constexpr int clearlyOther = 64;          // of 255 in one colour channel
+constexpr int minimumDifference = 12;     // pixels: at least 46; 0 in decks that lost their faces
+constexpr double minimumInk = 0.02;       // a two: at least 0.031
+constexpr double maximumInkOfTwo = 0.16;  // at most 0.12; German at least 0.19, Swiss 0.39
+constexpr double maximumInkOfTen = 0.65;  // at most 0.46; German 0.91
+constexpr double minimumGrowth = 1.8;     // from the two to the ten: at least 2.4; Swiss 1.05
+constexpr double maximumOtherInk = 0.26;  // at most 0.23; German 0.31, Swiss 0.7
 
 int difference(QRgb one, QRgb other) {
     return std::max({qAbs(qRed(one) - qRed(other)), qAbs(qGreen(one) - qGreen(other)),
@@ -32,7 +32,7 @@ bool isDifferent(const QImage& one, const QImage& other) {
         const auto* a = reinterpret_cast<const QRgb*>(one.constScanLine(y));
         const auto* b = reinterpret_cast<const QRgb*>(other.constScanLine(y));
         for (int x = 0; x < one.width(); ++x) {
-            if (difference(a[x], b[x]) > clearlyOther && ++count >= leastDifference) return true;
+            if (difference(a[x], b[x]) > clearlyOther && ++count >= minimumDifference) return true;
         }
     }
     return false;
@@ -107,7 +107,7 @@ Ink inkOf(const QImage& face) {
 DeckFault facesFault(const std::array<QImage, 52>& faces) {
     for (const QImage& face : faces) {
         if (face.isNull() || face.size() != faces[0].size() || face.depth() != 32) return DeckFault::oddFaces;
-        if (inkOf(face).all < leastDifference) return DeckFault::oddFaces;
+        if (inkOf(face).all < minimumDifference) return DeckFault::oddFaces;
     }
     for (std::size_t one = 0; one < faces.size(); ++one) {
         for (std::size_t other = one + 1; other < faces.size(); ++other) {
@@ -120,11 +120,11 @@ DeckFault facesFault(const std::array<QImage, 52>& faces) {
         };
         const double two = inkOf(face(2)).share();
         const double ten = inkOf(face(10)).share();
-        if (two < leastInk || two > mostInkOfTwo || ten > mostInkOfTen || ten < two * leastGrowth)
+        if (two < minimumInk || two > maximumInkOfTwo || ten > maximumInkOfTen || ten < two * minimumGrowth)
             return DeckFault::oddSuits;
         Ink pips;
         for (std::size_t rank = 2; rank <= 10; ++rank) pips.add(face(rank));
-        if (pips.otherShare() > mostOtherInk) return DeckFault::oddSuits;
+        if (pips.otherShare() > maximumOtherInk) return DeckFault::oddSuits;
     }
     return DeckFault::none;
 }

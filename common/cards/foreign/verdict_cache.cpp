@@ -21,7 +21,7 @@ namespace {
 
 /// Increase this when the criteria change.
 constexpr int version = 1;
-constexpr int mostTries = 3;
+constexpr int maximumTries = 3;
 constexpr qint64 largestPreview = 1024 * 1024;
 
 std::mutex access;  // for the threads of this program; of two programs, one may lose its results
@@ -114,7 +114,7 @@ std::optional<DeckVerdict> of(const QString& path) {
 bool begin(const QString& path) {
     const std::lock_guard lock(access);
     const int tries = entryOf(read(), path).value(triesKey).toInt();
-    const bool may = tries < mostTries;
+    const bool may = tries < maximumTries;
     write(path, may ? QJsonObject{{triesKey, tries + 1}} : asEntry({DeckFault::tooSlow, 0}));
     return may;
 }

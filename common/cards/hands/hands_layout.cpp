@@ -16,7 +16,7 @@ constexpr double gapAcross = 0.14;
 constexpr double gapDown = 0.1;
 /// Width of the strip of a card that shows its index.
 constexpr double indexWidth = 0.256;
-constexpr int mostCards = 30;
+constexpr int maximumCards = 30;
 constexpr double sideWidth = 2.4;
 /// Visible part of cards at the upper edge of a low table.
 constexpr double peek = 0.36;
@@ -59,7 +59,7 @@ HandPlaces placesAtEdge(const QRectF& box, bool aside) {
 }  // namespace
 
 QSizeF minimumHandsSize(const HandsSeating& seating) {
-    const double hand = 1 + (mostCards - 1) * indexWidth;
+    const double hand = 1 + (maximumCards - 1) * indexWidth;
     const double width = hand + 2 * padAcross + (seating.aside ? 1 + asideGap : 0);
     if (seating.low) return {width, topHeightOf(seating) + footHeightOf(seating) + 1 + 2 * gapDown};
     return {width, 2 * boxHeightOf(seating) + footHeightOf(seating) -

@@ -18,10 +18,10 @@ namespace {
 // The largest of 46 decks examined: 11.5 MB, 9,000 elements that expand to 60,000, nested 16 deep, with 27
 // million pixels in embedded images.
 constexpr qsizetype largestDrawing = 64 * 1024 * 1024;
-constexpr std::size_t mostElements = 200'000;
-constexpr double mostRepeated = 1'000'000;
+constexpr std::size_t maximumElements = 200'000;
+constexpr double maximumRepeated = 1'000'000;
 constexpr std::size_t deepest = 200;
-constexpr qint64 mostPixels = 128 * 1024 * 1024;
+constexpr qint64 maximumPixels = 128 * 1024 * 1024;
 
 /// Computes the size of a drawing with all repetitions: its elements and the elements that they use.
 class Growth {
@@ -137,7 +137,7 @@ DrawingFault drawingFault(const QByteArray& svg) {
             case QXmlStreamReader::StartElement: {
                 if (growth.count() == 0 && xml.name() != QLatin1String("svg"))
                     return DrawingFault::notADrawing;
-                if (growth.count() >= mostElements || growth.depth() >= deepest)
+                if (growth.count() >= maximumElements || growth.depth() >= deepest)
                     return DrawingFault::tooLarge;
                 QString used;
                 if (xml.name() == QLatin1String("use")) used = reference(xml).mid(1).toString();
@@ -145,7 +145,7 @@ DrawingFault drawingFault(const QByteArray& svg) {
                     const auto size = pixelsOf(reference(xml));
                     if (!size) return DrawingFault::references;
                     pixels += *size;
-                    if (pixels > mostPixels) return DrawingFault::tooLarge;
+                    if (pixels > maximumPixels) return DrawingFault::tooLarge;
                 }
                 growth.open(xml.attributes().value(QLatin1String("id")).toString(), used);
                 break;
@@ -159,7 +159,7 @@ DrawingFault drawingFault(const QByteArray& svg) {
     }
     if (xml.hasError() || growth.count() == 0) return DrawingFault::notADrawing;
     const auto total = growth.total();
-    return total && *total <= mostRepeated ? DrawingFault::none : DrawingFault::repeats;
+    return total && *total <= maximumRepeated ? DrawingFault::none : DrawingFault::repeats;
 }
 
 }  // namespace plt

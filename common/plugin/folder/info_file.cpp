@@ -147,10 +147,10 @@ class TopLevelReader final : public YAML::EventHandler {
         const auto& keys = infoKeys();
         const bool means = std::find(keys.begin(), keys.end(), found.text) != keys.end() ||
                            !withoutLanguage(found.text).empty();
-        constexpr std::size_t mostUnknown = 20;
+        constexpr std::size_t maximumUnknown = 20;
         if (means)
             key_ = found.text;
-        else if (unknown.size() < mostUnknown)
+        else if (unknown.size() < maximumUnknown)
             unknown.push_back({beginning(found.text), place_});
     }
     void value(const Node& found) {

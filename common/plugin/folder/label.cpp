@@ -42,7 +42,7 @@ bool isCleanAscii(const QString& text) {
         if (c < u' ' || c > u'~' || (c == u' ' && before == u' ')) return false;
         before = c.unicode();
     }
-    return before != u' ' && text.size() <= longestLabel;
+    return before != u' ' && text.size() <= maximumLabelLength;
 }
 
 }  // namespace
@@ -60,8 +60,8 @@ QString cleanLabel(const QString& text) {
     while (!out.isEmpty() && QChar::isSpace(out.first())) out.removeFirst();
     // A label of zero-width characters would be a button without a name.
     if (std::none_of(out.cbegin(), out.cend(), isVisible)) return {};
-    if (out.size() > longestLabel) {
-        out.resize(longestLabel - 1);
+    if (out.size() > maximumLabelLength) {
+        out.resize(maximumLabelLength - 1);
         out.append(U'\u2026');
     }
     return fromCodePoints(out);

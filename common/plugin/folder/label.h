@@ -8,11 +8,12 @@
 namespace plt {
 
 /// The maximum length of a label in characters (code points); a longer one ends in an ellipsis.
-constexpr int longestLabel = 200;
+constexpr int maximumLabelLength = 200;
 
 /// Makes a text of an info.yaml fit to be shown on one line as plain text: control characters and line
 /// separators become spaces, bidirectional overrides, embeddings and isolates are removed, runs of spaces
-/// collapse, the ends are trimmed, and the text is cut to longestLabel. Empty when nothing visible is left.
+/// collapse, the ends are trimmed, and the text is cut to maximumLabelLength. Empty when nothing visible is
+/// left.
 PLT_API QString cleanLabel(const QString& text);
 
 /// Returns the label of a game without a name: "lights-out" becomes "Lights Out".

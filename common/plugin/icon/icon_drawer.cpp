@@ -15,16 +15,16 @@ namespace plt {
 IconDrawer::IconDrawer(const QString& program, QObject* parent) : QObject(parent), program_(program) {
     // In real time; the process itself limits its processor time. A picture on a server that does not answer
     // takes none of that.
-    constexpr int longestAnswer = 10000;
+    constexpr int maximumAnswerTime = 10000;
     patience_.setSingleShot(true);
-    patience_.setInterval(longestAnswer);
+    patience_.setInterval(maximumAnswerTime);
     connect(&patience_, &QTimer::timeout, this, [this] {
         tookTooLong_ = true;
         process_->kill();
     });
-    constexpr int longestIdle = 2000;
+    constexpr int maximumIdle = 2000;
     idle_.setSingleShot(true);
-    idle_.setInterval(longestIdle);
+    idle_.setInterval(maximumIdle);
     connect(&idle_, &QTimer::timeout, this, &IconDrawer::closeIfIdle);
 }
 

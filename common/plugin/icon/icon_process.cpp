@@ -35,7 +35,7 @@ void limitMemory() {
 #ifndef __SANITIZE_ADDRESS__
     long long pages = 0;
     if (!(std::ifstream("/proc/self/statm") >> pages)) return;
-    const auto most = static_cast<rlim_t>(pages * ::sysconf(_SC_PAGESIZE) + mostIconMemory);
+    const auto most = static_cast<rlim_t>(pages * ::sysconf(_SC_PAGESIZE) + maximumIconMemory);
     const rlimit limit = {most, most};
     ::setrlimit(RLIMIT_AS, &limit);
 #endif
@@ -81,7 +81,7 @@ int drawIconsForOthers() {
         IconRequest request;
         QDataStream reader(message);
         reader >> request;
-        limitTime(longestIconDrawing);
+        limitTime(maximumIconDrawingTime);
         DrawnIcon icon;
         try {
             icon = drawIcon(request);

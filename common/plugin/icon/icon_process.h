@@ -9,9 +9,9 @@ namespace plt {
 constexpr const char* drawIconsArgument = "--draw-icons";
 
 /// The limit of processor time for one icon, in milliseconds.
-constexpr int longestIconDrawing = 1000;
+constexpr int maximumIconDrawingTime = 1000;
 /// The limit of memory for the process, in bytes.
-constexpr long long mostIconMemory = 256LL * 1024 * 1024;
+constexpr long long maximumIconMemory = 256LL * 1024 * 1024;
 
 /// The exit codes of drawIconsForOthers().
 enum IconProcessExit { iconProcessDone = 0, iconProcessOutOfMemory = 3 };

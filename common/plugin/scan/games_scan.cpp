@@ -68,8 +68,8 @@ std::vector<GameFolder> readAll(const QStringList& folders, const ReadFolder& re
     };
     // The number of folders that pays for another thread.
     constexpr std::size_t worthAThread = 50;
-    constexpr std::size_t mostThreads = 4;
-    const std::size_t threads = std::min({found.size() / worthAThread, mostThreads,
+    constexpr std::size_t maximumThreads = 4;
+    const std::size_t threads = std::min({found.size() / worthAThread, maximumThreads,
                                           static_cast<std::size_t>(std::thread::hardware_concurrency())});
     std::deque<Background<bool>> others;
     for (std::size_t i = 1; pace == Pace::together && i < threads; ++i) {

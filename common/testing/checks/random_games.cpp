@@ -39,10 +39,10 @@ class RandomGame {
             auto next = checkMove(*position, move);
             if (!next) return true;
             // Of positions all over the game.
-            constexpr std::size_t mostRemembered = 8;
+            constexpr std::size_t maximumRemembered = 8;
             const auto any = static_cast<std::size_t>(random_.below(position->moveCount()));
-            if (others_.size() < mostRemembered) others_.emplace_back();
-            others_[remembered++ % mostRemembered] = position->moveText(any);
+            if (others_.size() < maximumRemembered) others_.emplace_back();
+            others_[remembered++ % maximumRemembered] = position->moveText(any);
             moment_.moves.push_back(std::exchange(moment_.move, {}));
             ++finding_.moves;
             position = *std::move(next);

@@ -15,7 +15,7 @@ namespace plt {
 namespace {
 
 /// In characters; no text that a game can play is longer.
-constexpr int longestEntry = 100'000;
+constexpr int maximumEntryLength = 100'000;
 
 }  // namespace
 
@@ -29,7 +29,7 @@ CodeDialog::CodeDialog(const QString& title, const QString& intro, QWidget* pare
     column->addLayout(form_);
     entry_->setObjectName(QStringLiteral("entry"));
     entry_->setClearButtonEnabled(true);
-    entry_->setMaxLength(longestEntry);
+    entry_->setMaxLength(maximumEntryLength);
     problem_->setObjectName(QStringLiteral("problem"));
     problem_->setTextFormat(Qt::PlainText);
     problem_->setWordWrap(true);

@@ -23,9 +23,9 @@ class FormArea : public QScrollArea {
     }
     QSize sizeHint() const override { return widget()->sizeHint() + extra(); }
     QSize minimumSizeHint() const override {
-        constexpr int leastHeight = 120;
+        constexpr int minimumFormHeight = 120;
         return {widget()->minimumSizeHint().width() + extra().width(),
-                std::min(leastHeight, sizeHint().height())};
+                std::min(minimumFormHeight, sizeHint().height())};
     }
 
   protected:

@@ -8,8 +8,8 @@
 namespace plt {
 
 namespace {
-constexpr int leastValue = 16;       // pixels
-constexpr qreal valueFactor = 1.35;  // times the window's font
+constexpr int minimumValueHeight = 16;  // pixels
+constexpr qreal valueFactor = 1.35;     // times the window's font
 constexpr int gap = 5;
 }  // namespace
 
@@ -19,7 +19,7 @@ FigureLabel::FigureLabel(QWidget* parent) : QWidget(parent) {
 
 QFont FigureLabel::valueFont() const {
     QFont large = font();
-    large.setPixelSize(qMax(leastValue, qRound(QFontInfo(font()).pixelSize() * valueFactor)));
+    large.setPixelSize(qMax(minimumValueHeight, qRound(QFontInfo(font()).pixelSize() * valueFactor)));
     large.setBold(true);
     return large;
 }

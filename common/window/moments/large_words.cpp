@@ -11,7 +11,7 @@ namespace {
 
 constexpr QSize usualBoard(900, 680);
 constexpr QSize usualWindow(1100, 750);
-constexpr qreal mostGrowth = 1.6;
+constexpr qreal maximumGrowth = 1.6;
 
 /// Returns how often the usual size fits into this one; at least 1.
 qreal times(QSize usual, QSize size) {
@@ -21,7 +21,7 @@ qreal times(QSize usual, QSize size) {
 }  // namespace
 
 qreal growthOver(QSize board) {
-    return qMin(times(usualBoard, board), mostGrowth);
+    return qMin(times(usualBoard, board), maximumGrowth);
 }
 
 qreal growthAround(QSize window) {

@@ -34,7 +34,7 @@ constexpr int away = 6;   // from the edge of the parent
 constexpr int widest = 560;
 constexpr qreal radius = 8;
 /// Of the height, what the view keeps at least when it is moved down.
-constexpr qreal leastShare = 0.6;
+constexpr qreal minimumShare = 0.6;
 constexpr int answerHeight = 28;
 constexpr int betweenAnswers = 4;  ///< between lines
 
@@ -219,7 +219,7 @@ void Plate::avoidBoard() {
 bool Plate::standAbove() {
     const QSize size = sizeFor(qMin(preferredWidth(), maximumLineWidth()));
     const int left = area_->height() - size.height();
-    if (left < area_->height() * leastShare || left < view_->minimumSizeHint().height()) return false;
+    if (left < area_->height() * minimumShare || left < view_->minimumSizeHint().height()) return false;
     area_->setRoomAbove(size.height());
     setGeometry(QRect(QPoint((area_->width() - size.width()) / 2, 0), size));
     return true;

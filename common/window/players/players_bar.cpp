@@ -28,7 +28,7 @@ namespace {
 
 constexpr int margin = 10;
 constexpr int spacing = 6;
-constexpr int leastSeatWidth = 84;
+constexpr int minimumSeatWidth = 84;
 constexpr int signSide = 12;
 
 /// A triangle to the left, in a square of 16 units.
@@ -103,22 +103,23 @@ struct FittedLines {
     QStringList lines;
 };
 
-/// Makes the font smaller only where the lines do not fit into this room: a low window has none for a higher bar.
+/// Makes the font smaller only where the lines do not fit into this room: a low window has none for a higher
+/// bar.
 FittedLines fitLines(const QString& name, const QString& player, const QFont& usual, QSize room) {
-    constexpr int leastFont = 8;  // pixels
-    constexpr int mostLines = 3;
+    constexpr int minimumFontSize = 8;  // pixels
+    constexpr int maximumLines = 3;
     const int width = room.width();
     FittedLines fitted{usual, {}};
     for (int size = QFontInfo(usual).pixelSize();; --size) {
         const QFontMetrics metrics(fitted.font);
         fitted.lines = wrapped(name, metrics, width) + wrapped(player, metrics, width);
-        const bool fits = fitted.lines.size() <= mostLines &&
+        const bool fits = fitted.lines.size() <= maximumLines &&
                           fitted.lines.size() * metrics.lineSpacing() <= room.height() &&
                           std::all_of(fitted.lines.begin(), fitted.lines.end(), [&](const QString& line) {
                               return metrics.horizontalAdvance(line) <= width;
                           });
         if (fits) return fitted;
-        if (size <= leastFont) break;
+        if (size <= minimumFontSize) break;
         fitted.font.setPixelSize(size - 1);
     }
     const QFontMetrics metrics(fitted.font);
@@ -243,7 +244,7 @@ void PlayersBar::showThought() {
 QSize PlayersBar::minimumSizeHint() const {
     int width = 2 * margin;
     for (const auto* button : seats_)
-        if (!button->isHidden()) width += leastSeatWidth + spacing;
+        if (!button->isHidden()) width += minimumSeatWidth + spacing;
     return {width, sizeHint().height()};
 }
 
@@ -297,10 +298,10 @@ void PlayersBar::makeRoom() {
     for (int i = 0; i < shown; ++i) seatsWidth += wanted(i) + spacing;
     const bool tight = seatsWidth > room;
     const int each = room / shown - spacing;
-    if (tight) showSeatLines(std::max(leastSeatWidth, each));
+    if (tight) showSeatLines(std::max(minimumSeatWidth, each));
     for (int i = 0; i < shown; ++i) {
         if (!tight) showSeatLine(i, wanted(i));
-        room -= (tight ? std::max(leastSeatWidth, each) : wanted(i)) + spacing;
+        room -= (tight ? std::max(minimumSeatWidth, each) : wanted(i)) + spacing;
     }
     const auto place = [&room](QWidget* widget, bool wantedNow) {
         const int needed = widget->sizeHint().width() + spacing;

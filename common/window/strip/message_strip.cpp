@@ -20,7 +20,7 @@ namespace plt {
 namespace {
 
 /// Pixels; lower buttons are hard to hit.
-constexpr int leastButton = 28;
+constexpr int minimumButtonSize = 28;
 
 /// The font of a text too long for two lines.
 QFont smaller(QFont font) {
@@ -198,7 +198,7 @@ void MessageStrip::addAction(QAction* action, std::optional<Glyph> glyph) {
     button->setFocusPolicy(Qt::TabFocus);
     if (!glyph) {
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-        button->setMinimumHeight(leastButton);
+        button->setMinimumHeight(minimumButtonSize);
     }
     (glyph ? glyphRow_ : toolRow_)->addWidget(button);
     // QToolButton does not follow its action's visibility.

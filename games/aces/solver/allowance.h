@@ -39,7 +39,7 @@ class Allowance {
     }
     void giveBytes(long bytes) { taken_ -= bytes; }
     /// The maximum that was taken at one time.
-    long mostBytes() const { return most_; }
+    long maximumBytes() const { return most_; }
 
   private:
     long positions_;

@@ -108,7 +108,7 @@ void Reason::join(const Reason& other) {
         lower[suit] = std::max(lower[suit], other.lower[suit]);
 }
 
-Refutations::Refutations(Allowance& allowance, long bytes) : allowance_(allowance), mostBytes_(bytes) {
+Refutations::Refutations(Allowance& allowance, long bytes) : allowance_(allowance), maximumBytes_(bytes) {
     allowance_.takeBytes(this->bytes());
 }
 
@@ -173,7 +173,7 @@ void Refutations::put(Node node, Question question) {
 void Refutations::grow() {
     const long before = bytes();
     size_ = 0;
-    if (2 * before > mostBytes_ || !allowance_.takeBytes(2 * before)) {
+    if (2 * before > maximumBytes_ || !allowance_.takeBytes(2 * before)) {
         std::fill(slots_.begin(), slots_.end(), 0);
         return;
     }

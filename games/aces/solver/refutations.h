@@ -61,7 +61,7 @@ class Refutations {
 
     static constexpr std::size_t smallest = 1024;
     Allowance& allowance_;
-    long mostBytes_;
+    long maximumBytes_;
     std::vector<std::uint64_t> slots_ = std::vector<std::uint64_t>(smallest);
     std::size_t size_ = 0;
 };

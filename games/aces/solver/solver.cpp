@@ -96,7 +96,7 @@ std::optional<Finding> find(const State& state, Budget budget, std::stop_token s
     }
     if (stop.stop_requested()) return std::nullopt;
     finding.positions = quick.positions() + thorough.positions();
-    finding.bytes = std::max(quick.mostBytes(), thorough.mostBytes());
+    finding.bytes = std::max(quick.maximumBytes(), thorough.maximumBytes());
     return finding;
 }
 

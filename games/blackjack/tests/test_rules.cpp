@@ -90,7 +90,7 @@ class TestBlackjack : public QObject {
         QVERIFY(handOf("AAAAAAAAAAAAAAAA23K").isBust());
         QCOMPARE(handOf(std::string(21, 'A')).total(), (Total{21, false}));
         QVERIFY(handOf(std::string(22, 'A')).isBust());
-        QCOMPARE(handOf(std::string(22, 'A')).size(), Hand::mostCards);
+        QCOMPARE(handOf(std::string(22, 'A')).size(), Hand::maximumCards);
     }
 
     void theDealerStandsOnEvery17() {

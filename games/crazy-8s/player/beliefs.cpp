@@ -107,7 +107,7 @@ class EventReplay {
         for (const auto& event : seen.events) follow(event);
     }
 
-    std::array<UnknownHand, mostPlayers> hands;  ///< of the others; the player's own is no secret
+    std::array<UnknownHand, maximumPlayers> hands;  ///< of the others; the player's own is no secret
 
   private:
     void follow(const Event& event) {
@@ -176,8 +176,8 @@ Beliefs::Beliefs(Observation seen) : seen_(std::move(seen)) {
     for (const auto card : seen_.hand) unseen_ &= ~setOf(card);
     for (const auto card : seen_.discards) unseen_ &= ~setOf(card);
     // A card that its holder cannot have had by then shows that a conclusion was wrong.
-    std::array<int, mostPlayers> concluded{};
-    std::array<int, mostPlayers> wrong{};
+    std::array<int, maximumPlayers> concluded{};
+    std::array<int, maximumPlayers> wrong{};
     const auto discards = [&](UnknownHand& hand, CardSet card, int seat) {
         if (hand.takeOldest(card)) return;
         ++wrong[seat];

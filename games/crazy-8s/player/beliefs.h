@@ -38,7 +38,7 @@ class Beliefs {
   private:
     Observation seen_;
     CardSet unseen_ = allCards;
-    std::array<double, mostPlayers> trust_{};
+    std::array<double, maximumPlayers> trust_{};
 };
 
 }  // namespace crazy_8s

@@ -18,15 +18,15 @@ namespace crazy_8s {
 struct Observation {
     HouseRules house;
     int players = 2;
-    int seat = 0;                           ///< the observing seat
-    int handSize = 7;                       ///< number of cards dealt to each
-    bool forPoints = false;                 ///< cards left in the others' hands count for the winner
-    CardList hand;                          ///< the observer's own, the newest card first
-    std::array<int, mostPlayers> counts{};  ///< number of cards in the hands, by seat
-    int pile = 0;                           ///< number of cards in it
-    plt::Card firstCard;                    ///< the first discard, which nobody played
-    CardList discards;                      ///< the last one lies on top
-    plt::Suit suit = plt::Suit::spades;     ///< in force
+    int seat = 0;                              ///< the observing seat
+    int handSize = 7;                          ///< number of cards dealt to each
+    bool forPoints = false;                    ///< cards left in the others' hands count for the winner
+    CardList hand;                             ///< the observer's own, the newest card first
+    std::array<int, maximumPlayers> counts{};  ///< number of cards in the hands, by seat
+    int pile = 0;                              ///< number of cards in it
+    plt::Card firstCard;                       ///< the first discard, which nobody played
+    CardList discards;                         ///< the last one lies on top
+    plt::Suit suit = plt::Suit::spades;        ///< in force
     int turn = 0;
     int direction = 1;
     int draws = 0;  ///< in this turn

@@ -3,8 +3,8 @@
 
 namespace crazy_8s {
 
-inline constexpr int mostPlayers = 4;
-inline constexpr int mostDraws = 5;
+inline constexpr int maximumPlayers = 4;
+inline constexpr int maximumDraws = 5;
 
 /// Rules that are played at some tables and not at others. All are off by default.
 struct HouseRules {

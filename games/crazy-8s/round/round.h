@@ -18,9 +18,9 @@ inline constexpr int nobody = -1;
 /// One round, from the deal until a hand is empty or nobody can go on.
 struct Round {
     HouseRules house;
-    int players = 2;  ///< 2 .. mostPlayers
+    int players = 2;  ///< 2 .. maximumPlayers
     /// The dealt cards in the order of sorted(); drawn cards are added in front.
-    std::array<CardList, mostPlayers> hands;
+    std::array<CardList, maximumPlayers> hands;
     CardList pile;                       ///< the last one is drawn next
     CardList discards;                   ///< the last one lies on top
     plt::Suit suit = plt::Suit::spades;  ///< in force

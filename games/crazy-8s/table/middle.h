@@ -20,9 +20,9 @@ struct Middle {
         constexpr double gap = 0.12;
         constexpr double panelWidth = 1.28;
         constexpr double width = 2 + panelWidth + 2 * gap;
-        constexpr double leastWords = 2;
+        constexpr double minimumWords = 2;
         constexpr double lineBelow = 0.4;
-        const bool isWide = area.width() >= width + gap + leastWords;
+        const bool isWide = area.width() >= width + gap + minimumWords;
         const double words = std::min(3.4, area.width() - width - gap);
         const double left = area.center().x() - (width + (isWide ? gap + words : 0)) / 2;
         const double top = area.top() - (isWide ? 0 : lineBelow / 2);

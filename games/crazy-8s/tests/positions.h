@@ -107,7 +107,7 @@ inline Options withHouse(int players, const HouseRules& house, plt::MatchLength 
 
 inline std::vector<Options> optionSets() {
     std::vector<Options> sets;
-    for (int players = 2; players <= mostPlayers; ++players) sets.push_back(withHouse(players, {}));
+    for (int players = 2; players <= maximumPlayers; ++players) sets.push_back(withHouse(players, {}));
     sets.push_back({2, manyCards, {}, {}});
     sets.push_back({4, manyCards, {}, {}});
     sets.push_back(withHouse(2, {true, 0, false, false, false}));

@@ -6,7 +6,7 @@
 namespace gcalc {
 
 bool isName(std::string_view name) {
-    if (name.size() > longestName) return false;
+    if (name.size() > maximumNameLength) return false;
     for (std::size_t i = 0; i < name.size();) {
         const auto lead = static_cast<unsigned char>(name[i]);
         if (lead < 0x20 || lead == 0x7F) return false;

@@ -14,13 +14,13 @@
 namespace gcalc {
 
 inline constexpr int deepestEvaluation = 100;
-inline constexpr int widestCutoff = 50;
+inline constexpr int maximumCutoff = 50;
 
 /// The player's preferences, which are stored with the cells.
 struct Preferences {
     bool evaluatesAtOnce = true;
     std::optional<int> depth = 18;  ///< 0 .. deepestEvaluation, or empty for no limit
-    std::optional<int> cutoff = 8;  ///< 0 .. widestCutoff pixels, or empty for none
+    std::optional<int> cutoff = 8;  ///< 0 .. maximumCutoff pixels, or empty for none
     bool sharesArguments = false;
     bool coloursAreFunctions = false;
     bool neverBitmap = false;
@@ -30,7 +30,7 @@ struct Preferences {
 };
 
 /// The maximum length of a cell's name, in bytes.
-inline constexpr std::size_t longestName = 200;
+inline constexpr std::size_t maximumNameLength = 200;
 /// Returns true for a valid name of a cell: UTF-8 without control characters, not empty and not too long.
 bool isName(std::string_view name);
 
@@ -43,13 +43,13 @@ struct Cell {
 };
 
 inline constexpr std::size_t cellsOfPage = 40;
-inline constexpr std::size_t mostPages = 10;
+inline constexpr std::size_t maximumPages = 10;
 
 /// The contents of a file.
 struct Document {
     Preferences preferences;
     Cell main;
-    std::vector<Cell> storage = std::vector<Cell>(cellsOfPage);  ///< 1 .. mostPages full pages
+    std::vector<Cell> storage = std::vector<Cell>(cellsOfPage);  ///< 1 .. maximumPages full pages
     bool operator==(const Document&) const = default;
 
     std::size_t pages() const { return storage.size() / cellsOfPage; }

@@ -178,7 +178,7 @@ void Desk::followTurn() {
 }
 
 void Desk::updateStorageBar() {
-    bar_->setPages(page_, static_cast<int>(document_.pages()), document_.pages() < mostPages);
+    bar_->setPages(page_, static_cast<int>(document_.pages()), document_.pages() < maximumPages);
 }
 
 void Desk::arrange() {

@@ -13,8 +13,8 @@ constexpr int gap = 4;
 constexpr int deskMargin = 8;
 constexpr int between = 14;
 /// Smaller cells cannot be told apart; the compact layout with a shelf is used instead.
-constexpr int leastStored = 44;
-constexpr int leastColour = 26;
+constexpr int minimumStored = 44;
+constexpr int minimumColourSize = 26;
 constexpr int scrollWidth = DeskLayout::scrollBarWidth + 2;
 
 /// The length of `count` cells of this size with the gaps between them.
@@ -32,8 +32,9 @@ DeskLayout::DeskLayout(QSize size, int name, int bar, Shelf shelf) {
     const QSize room = size - QSize(2 * deskMargin, 2 * deskMargin);
     arrangeWide(room, name, bar);
     const auto isLargeEnough = [this, name] {
-        return !storage_.empty() && storage_.front().width() >= leastStored &&
-               storage_.front().height() >= leastStored + name / 2 && colours_.front().width() >= leastColour;
+        return !storage_.empty() && storage_.front().width() >= minimumStored &&
+               storage_.front().height() >= minimumStored + name / 2 &&
+               colours_.front().width() >= minimumColourSize;
     };
     const auto mainSide = [this] { return middle_.empty() ? 0 : middle_.front().width(); };
     const bool wideFits = isLargeEnough();
@@ -138,9 +139,9 @@ void DeskLayout::arrangeCompact(QSize size, int name, int bar, Shelf shelf) {
     const QRect above(rest.left(), rest.top(), rest.width(), bar);
     rest.setTop(rest.top() + bar + gap);
     rest.setRight(rest.right() - scrollWidth);
-    const int columns = std::clamp((rest.width() + gap) / (leastStored + gap), 1, 5);
+    const int columns = std::clamp((rest.width() + gap) / (minimumStored + gap), 1, 5);
     const int width = fitting(rest.width(), columns);
-    placeStorage(above, rest, columns, {width, std::clamp(width, 12, leastStored + name + 16)});
+    placeStorage(above, rest, columns, {width, std::clamp(width, 12, minimumStored + name + 16)});
 }
 
 void DeskLayout::placeColours(QRect area, int columns, QSize cell) {

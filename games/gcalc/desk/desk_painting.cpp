@@ -23,8 +23,8 @@ namespace {
 /// Cells of at least this size show their cubes with the full margin of the projection, smaller ones with
 /// less.
 constexpr int withMargin = 110;
-constexpr int leastNamed = 40;
-constexpr int leastNamedSide = 64;
+constexpr int minimumNamed = 40;
+constexpr int minimumNamedSide = 64;
 constexpr int heldSide = 72;
 constexpr qreal markedSide = 48;
 
@@ -56,7 +56,7 @@ Lens Desk::lensFor(const QRect& square) const {
 QRect Desk::cubeSquare(const QRect& box, bool named) const {
     const int padding = box.width() >= withMargin ? 4 : 2;
     auto room = box.adjusted(padding, padding, -padding, -padding);
-    if (named && box.height() >= leastNamed) room.setBottom(room.bottom() - nameHeight() + 1);
+    if (named && box.height() >= minimumNamed) room.setBottom(room.bottom() - nameHeight() + 1);
     const int side = std::max(std::min(room.width(), room.height()), 4);
     return {room.left() + (room.width() - side) / 2, room.top() + (room.height() - side) / 2, side, side};
 }
@@ -102,7 +102,7 @@ void Desk::paintCell(QPainter& painter, Spot spot) {
 
     const bool showsPreview =
         preview_ && offer_ && (offer_->to.kind == Spot::side ? isMain : offer_->to == spot);
-    const bool isNamed = isSide ? box.width() >= leastNamedSide : !cell.name.empty() && !showsPreview;
+    const bool isNamed = isSide ? box.width() >= minimumNamedSide : !cell.name.empty() && !showsPreview;
     const bool isDimmed = spot.kind == Spot::storage && !bar_->searched().isEmpty() && !isFound(spot);
     const qreal opacity = held_ == spot ? 0.35 : isDimmed ? 0.22 : 1;
     const auto square = cubeSquare(box, isNamed);
@@ -150,7 +150,7 @@ void Desk::paintCell(QPainter& painter, Spot spot) {
         }
     }
 
-    if (isNamed && box.height() >= leastNamed) {
+    if (isNamed && box.height() >= minimumNamed) {
         const QString name = isSide ? plt::translated(nameOf(static_cast<Side>(spot.index)))
                                     : QString::fromStdString(cell.name);
         QFont small = font();

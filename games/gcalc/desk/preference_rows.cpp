@@ -16,7 +16,7 @@ PreferenceRows::PreferenceRows(const Preferences& preferences, std::function<voi
     const Preferences usual;
     flag(tr("Evaluate as soon as something is applied"), &Preferences::evaluatesAtOnce);
     limit(tr("Limit the depth of evaluation"), &Preferences::depth, *usual.depth, deepestEvaluation);
-    limit(tr("Leave out what has fewer pixels than"), &Preferences::cutoff, *usual.cutoff, widestCutoff);
+    limit(tr("Leave out what has fewer pixels than"), &Preferences::cutoff, *usual.cutoff, maximumCutoff);
     flag(tr("Share an argument out by the body's halves"), &Preferences::sharesArguments);
     flag(tr("Colours are functions that mix"), &Preferences::coloursAreFunctions);
     flag(tr("Never print a picture instead of a drawing"), &Preferences::neverBitmap);

@@ -14,7 +14,7 @@ namespace gcalc {
 
 namespace {
 
-constexpr qreal leastForSign = 13;
+constexpr qreal minimumForSign = 13;
 
 /// A pattern of parallel lines in this direction, or of two sets of lines that cross.
 struct Pattern {
@@ -174,7 +174,7 @@ Letter letterOn(const Scene& scene, std::size_t place) {
     const auto& shape = scene.shapes[place];
     const bool isTop = shape.kind == Shape::face && shape.axis == Axis::y;
     const qreal edge = shortestEdge(shape);
-    const bool isTold = shape.kind == Shape::disc ? edge >= leastForSign : edge >= leastForSign + 3;
+    const bool isTold = shape.kind == Shape::disc ? edge >= minimumForSign : edge >= minimumForSign + 3;
     if (!isTold || !shape.ink.colour || (isTop && !isTopAlone(scene, place))) return {};
     QString text = letterOf(*shape.ink.colour);
     if (shape.ink.isVariable && shape.kind == Shape::face) text.prepend(QLatin1Char('\''));
@@ -223,7 +223,7 @@ void paintScene(QPainter& painter, const Scene& scene, const Lens& lens, const C
             painter.drawPath(discOf(shape));
         } else {
             painter.drawConvexPolygon(shape.corners.data(), 4);
-            if (style.signs == ColourSigns::patterns && edge >= leastForSign) {
+            if (style.signs == ColourSigns::patterns && edge >= minimumForSign) {
                 QColor line = contrastTo(fill);
                 line.setAlphaF(0.55);
                 QPen pattern(line, shape.ink.colour && isDarkOf(*shape.ink.colour) ? 2.5 : 1.5);
@@ -273,7 +273,7 @@ QByteArray svgOf(const Scene& scene, const Lens& lens, const QSizeF& size, const
             text += '"' + paint;
         }
         if (style.signs == ColourSigns::patterns && shape.kind == Shape::face &&
-            shortestEdge(shape) >= leastForSign)
+            shortestEdge(shape) >= minimumForSign)
             for (const auto& line : patternOf(shape))
                 text += "<path d=\"M" + place(line.p1()) + " L" + place(line.p2()) + "\" stroke=\"" +
                         contrastTo(fill).name().toLatin1() + "\" stroke-opacity=\"0.55\" fill=\"none\"/>\n";

@@ -13,11 +13,11 @@ namespace {
 constexpr double discSide = 0.3;
 constexpr double discShift = 0.1;
 /// Signs further right are outside of every picture.
-constexpr int mostSigns = 40;
+constexpr int maximumSigns = 40;
 /// Parts smaller than this many pixels in all directions are invisible.
 constexpr double smallest = 0.4;
 /// A composition narrower than this has one colour on any screen.
-constexpr qreal leastCutoff = 0.5;
+constexpr qreal minimumCutoff = 0.5;
 
 constexpr Axis axisOf(Kind kind) {
     return kind == Kind::leftRight ? Axis::x : kind == Kind::topBottom ? Axis::y : Axis::z;
@@ -164,7 +164,7 @@ class SceneMaker {
 
     void addSign(const Part& part, Scene& scene) {
         const auto& node = nodes_[part.node];
-        if (node.colour == Colour::transparent || part.signs > mostSigns) return;
+        if (node.colour == Colour::transparent || part.signs > maximumSigns) return;
         scene.shapes.push_back(signOn(part.box, part.signs, {rgbOf(node.colour), node.colour, true}, lens_));
     }
 
@@ -179,7 +179,7 @@ class SceneMaker {
 Scene sceneOf(const Term& term, const Lens& lens, std::optional<qreal> cutoff) {
     Scene scene;
     SceneMaker maker(term, lens);
-    qreal least = std::max(cutoff.value_or(0), leastCutoff);
+    qreal least = std::max(cutoff.value_or(0), minimumCutoff);
     while (!maker.run(least, scene)) {
         scene.isComplete = false;
         least *= 2;

@@ -8,13 +8,13 @@ namespace gcalc {
 
 namespace {
 
-constexpr std::size_t mostNodes = 1'000'000;
+constexpr std::size_t maximumNodes = 1'000'000;
 /// The growth after which a graph is replaced by a new one, small enough for walking back from its start
 /// without delay.
-constexpr std::size_t mostGrowth = 250'000;
+constexpr std::size_t maximumGrowth = 250'000;
 /// The maximum number of nodes of all terms in starts_.
-constexpr std::size_t mostKept = 2'000'000;
-constexpr std::uint64_t mostWorkOfAStep = 4'000'000;
+constexpr std::size_t maximumKept = 2'000'000;
+constexpr std::uint64_t maximumWorkOfAStep = 4'000'000;
 
 struct TooLarge {};
 
@@ -37,7 +37,7 @@ void Stepper::begin(std::size_t place, const Term& term) {
 void Stepper::keepStart(const Term& term) {
     if (starts_.try_emplace(base_, term).second) kept_ += term.nodes().size();
     // Drops every other start; going back from the one before it takes longer, but works as well.
-    while (kept_ > mostKept && starts_.size() > 2) {
+    while (kept_ > maximumKept && starts_.size() > 2) {
         for (auto start = std::next(starts_.begin()); start != starts_.end();) {
             if (start->first != base_) {
                 kept_ -= start->second.nodes().size();
@@ -113,11 +113,11 @@ std::optional<Redex> Stepper::find(Graph::Id root, const std::stop_token& stop) 
 }
 
 void Stepper::search(const std::stop_token& stop) {
-    const auto most = graph_.visits() + mostWorkOfAStep;
+    const auto most = graph_.visits() + maximumWorkOfAStep;
     // A step that was made before is known to fit.
     if (place_ == furthest_)
         graph_.setGuard([this, most] {
-            if (graph_.visits() > most || graph_.size() > mostNodes) throw TooLarge{};
+            if (graph_.visits() > most || graph_.size() > maximumNodes) throw TooLarge{};
         });
     tooLarge_ = false;
     try {
@@ -132,7 +132,7 @@ void Stepper::search(const std::stop_token& stop) {
 std::optional<Redex> Stepper::redex(const std::stop_token& stop) {
     if (searched_) return next_;
     const bool isLast = place_ + 1 == base_ + way_.size();
-    if (isLast && place_ > base_ && graph_.size() > begun_ + mostGrowth) begin(place_, term());
+    if (isLast && place_ > base_ && graph_.size() > begun_ + maximumGrowth) begin(place_, term());
     search(stop);
     if (tooLarge_ && place_ > base_) {
         // It may fit into a fresh graph.

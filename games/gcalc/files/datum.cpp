@@ -14,7 +14,7 @@ namespace {
 constexpr std::size_t largestText = 8'000'000;
 /// The maximum number of parts moved when the tails of lists are lists, which could take for ever in a
 /// malicious file.
-constexpr std::size_t mostMoved = 10'000'000;
+constexpr std::size_t maximumMoved = 10'000'000;
 
 bool isBlank(char c) {
     return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f';
@@ -104,7 +104,7 @@ class DatumReader {
             auto& whole = data_.nodes[open.node].parts;
             whole.pop_back();
             moved_ += more.size();
-            if (moved_ > mostMoved) fail(begin, PLT_TR("This is nested too deeply."));
+            if (moved_ > maximumMoved) fail(begin, PLT_TR("This is nested too deeply."));
             whole.insert(whole.end(), more.begin(), more.end());
             return;
         }

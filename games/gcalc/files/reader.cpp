@@ -30,7 +30,7 @@ class FileReader {
         auto& preferences = document.preferences;
         preferences.evaluatesAtOnce = truth(top(preferencesAt));
         preferences.depth = limit(top(preferencesAt + 1), deepestEvaluation);
-        preferences.cutoff = limit(top(preferencesAt + 2), widestCutoff);
+        preferences.cutoff = limit(top(preferencesAt + 2), maximumCutoff);
         preferences.sharesArguments = truth(top(preferencesAt + 3));
         preferences.coloursAreFunctions = truth(top(preferencesAt + 4));
         preferences.neverBitmap = truth(top(preferencesAt + 5));
@@ -41,7 +41,7 @@ class FileReader {
             fail(storage.at, PLT_TR("This should be the list of the stored cells."));
         for (std::size_t i = 0; i < storage.parts.size(); ++i) {
             auto read = cell(data_.nodes[storage.parts[i]]);
-            if (i >= mostPages * cellsOfPage) continue;
+            if (i >= maximumPages * cellsOfPage) continue;
             if (i >= document.storage.size()) document.storage.resize(document.storage.size() + cellsOfPage);
             document.storage[i] = std::move(read);
         }

@@ -23,7 +23,7 @@ void file(std::string_view text) {
     if (const auto* fault = std::get_if<gcalc::FileFault>(&read)) return isInside(*fault, text);
     const auto& document = std::get<gcalc::Document>(read);
     require(document.storage.size() % gcalc::cellsOfPage == 0 && document.pages() >= 1 &&
-                document.pages() <= gcalc::mostPages,
+                document.pages() <= gcalc::maximumPages,
             "pages are whole");
     const auto written = gcalc::writeFile(document);
     if (!written) return;

@@ -16,8 +16,8 @@ constexpr Limits limits{100'000, 200'000, 20'000, 2'000'000};
 
 /// The term as text, or its size if the text is too long for a sentence.
 plt::Message::Argument printed(const Term& term) {
-    constexpr std::uint64_t mostParts = 40;
-    if (term.treeSize() > mostParts)
+    constexpr std::uint64_t maximumParts = 40;
+    if (term.treeSize() > maximumParts)
         return plt::Message(PLT_TR_N("something of %Ln parts", "something of one part"), term.treeSize());
     return printTerm(term)->text;
 }

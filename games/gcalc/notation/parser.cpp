@@ -36,8 +36,8 @@ class Parser {
     Parser(std::string_view text, const NamedTerms& terms) : text_(text), terms_(terms) {}
 
     Term run() {
-        if (text_.size() > longestTermText)
-            fail(longestTermText, text_.size() - longestTermText,
+        if (text_.size() > maximumTermTextLength)
+            fail(maximumTermTextLength, text_.size() - maximumTermTextLength,
                  PLT_TR("This text is too long for a term."));
         next();
         groups_.push_back({Group::whole, 0});

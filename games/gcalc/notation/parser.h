@@ -20,7 +20,7 @@ struct TextFault {
 };
 
 /// The maximum length of a term's text, in bytes; no term of a cell needs as much.
-inline constexpr std::size_t longestTermText = 4'000'000;
+inline constexpr std::size_t maximumTermTextLength = 4'000'000;
 
 /// Returns the term that a name stands for, if any.
 using NamedTerms = std::function<std::optional<Term>(std::string_view name)>;

@@ -55,7 +55,7 @@ void CubePage::paintPage(QPainter& painter, const QRectF& page, int) const {
     const auto cutoff = content_.cutoff ? std::optional<qreal>(*content_.cutoff) : std::nullopt;
     const auto lens = content_.look.lens(side, corner, finer);
     const auto scene = sceneOf(content_.cell.term, lens, cutoff);
-    if (content_.neverPicture || scene.shapes.size() <= mostShapes) {
+    if (content_.neverPicture || scene.shapes.size() <= maximumShapes) {
         paintScene(painter, scene, lens, content_.look.style);
         return;
     }

@@ -17,7 +17,7 @@ class CubePage : public plt::Printable {
 
   public:
     /// Drawings of more shapes are printed as pixel images, unless the player has disabled that.
-    static constexpr std::size_t mostShapes = 5000;
+    static constexpr std::size_t maximumShapes = 5000;
 
     struct Content {
         Cell cell;

@@ -124,11 +124,11 @@ void StepPanel::walkOn() {
     QElapsedTimer time;
     time.start();
     bool goesOn = true;
-    while (goesOn && walked_ < mostAtOnce && time.elapsed() < bitOfWalk) {
+    while (goesOn && walked_ < maximumAtOnce && time.elapsed() < bitOfWalk) {
         goesOn = stepper_->forward();
         ++walked_;
     }
-    if (!goesOn || walked_ >= mostAtOnce) {
+    if (!goesOn || walked_ >= maximumAtOnce) {
         walk_.stop();
         stopped_ = goesOn;
         showStep();
@@ -152,7 +152,7 @@ void StepPanel::showStep() {
         said = tr("%1: %2").arg(plt::translated(nameOf(next->rule)), plt::translated(explain(next->rule)));
         if (stopped_)
             said = tr("No end after %Ln steps; Last goes on.", "No end after one step; Last goes on.",
-                      static_cast<int>(mostAtOnce)) +
+                      static_cast<int>(maximumAtOnce)) +
                    QLatin1Char(' ') + said;
     } else if (stepper_->isTooLarge()) {
         said = tr("The next step would make a term that is too large.");

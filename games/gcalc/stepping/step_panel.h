@@ -23,7 +23,7 @@ class StepPanel : public QWidget {
 
   public:
     /// The walk to the last step pauses after this many steps, and can be continued.
-    static constexpr std::size_t mostAtOnce = 10'000;
+    static constexpr std::size_t maximumAtOnce = 10'000;
 
     explicit StepPanel(QWidget* parent = nullptr);
     ~StepPanel() override;
@@ -62,7 +62,7 @@ class StepPanel : public QWidget {
     std::optional<Path> redex_;
     QTimer walk_;
     std::size_t walked_ = 0;
-    bool stopped_ = false;  ///< stopped by mostAtOnce
+    bool stopped_ = false;  ///< stopped by maximumAtOnce
 
     QToolButton* first_;
     QToolButton* back_;

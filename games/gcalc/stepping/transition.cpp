@@ -15,7 +15,7 @@ namespace gcalc {
 namespace {
 
 /// Terms with shared parts may have far more parts than are visible.
-constexpr std::size_t mostLooks = 50'000;
+constexpr std::size_t maximumLooks = 50'000;
 
 /// Shapes with a common place in a scene: a cube with its faces, or a sign.
 struct Figure {
@@ -87,13 +87,13 @@ class PieceFinder {
     bool run() {
         begin();
         for (std::size_t looks = 0; !waiting_.empty(); ++looks) {
-            if (looks > mostLooks || pieces_.size() > Transition::mostPieces) return false;
+            if (looks > maximumLooks || pieces_.size() > Transition::maximumPieces) return false;
             auto part = std::move(waiting_.back());
             waiting_.pop_back();
             visit(std::move(part));
         }
         addRest();
-        return pieces_.size() <= Transition::mostPieces;
+        return pieces_.size() <= Transition::maximumPieces;
     }
 
   private:
@@ -269,7 +269,8 @@ Ink inkBetween(const Ink& from, const Ink& to, qreal way) {
 
 Transition::Transition(const Step& step, const Lens& lens, std::optional<qreal> cutoff)
     : before_(sceneOf(step.before, lens, cutoff)), after_(sceneOf(step.after, lens, cutoff)) {
-    isCrossFade_ = !step.redex || before_.shapes.size() > mostPieces || after_.shapes.size() > mostPieces ||
+    isCrossFade_ = !step.redex || before_.shapes.size() > maximumPieces ||
+                   after_.shapes.size() > maximumPieces ||
                    !PieceFinder(step, lens, before_, after_, pieces_).run();
     if (isCrossFade_) pieces_.clear();
     const auto sorted = [this](std::size_t Piece::*order) {

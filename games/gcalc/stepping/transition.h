@@ -18,7 +18,7 @@ class Transition {
   public:
     /// If there are more pieces, or if finding them takes too long, the pictures are cross-faded; so are
     /// those of many steps at once.
-    static constexpr std::size_t mostPieces = 1'500;
+    static constexpr std::size_t maximumPieces = 1'500;
 
     /// A moving face or sign.
     struct Piece {

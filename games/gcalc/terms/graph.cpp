@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::uint32_t mixtureBit = 1u << colourCount;
 /// The number of cached substitutions above which the cache is cleared, to limit memory.
-constexpr std::size_t mostRemembered = 2'000'000;
+constexpr std::size_t maximumRemembered = 2'000'000;
 
 std::uint32_t bitOf(Colour colour) {
     return 1u << indexOf(colour);
@@ -198,7 +198,7 @@ std::pair<Graph::Id, Graph::Id> Graph::split(Id id, Kind axis) {
 }
 
 Graph::Id Graph::substitute(Id body, Colour variable, Id argument, bool shared) {
-    if (substitutions_.size() > mostRemembered) substitutions_.clear();
+    if (substitutions_.size() > maximumRemembered) substitutions_.clear();
     const int kind = 2 * indexOf(variable) + (shared ? 1 : 0);
     const auto bit = bitOf(variable);
     const auto known = [&](Id part, Id given) -> std::optional<Id> {

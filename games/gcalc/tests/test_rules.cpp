@@ -142,11 +142,12 @@ class TestGcalc : public QObject {
         state = after(state, gcalc::Clear{Spot::stored(39)});
         QVERIFY(state == State());
         QVERIFY(!refusal(state, gcalc::Clear{Spot::stored(39)}).empty());
-        for (std::size_t pages = 1; pages < gcalc::mostPages; ++pages) state = after(state, gcalc::AddPage{});
-        QCOMPARE(state.document.pages(), gcalc::mostPages);
+        for (std::size_t pages = 1; pages < gcalc::maximumPages; ++pages)
+            state = after(state, gcalc::AddPage{});
+        QCOMPARE(state.document.pages(), gcalc::maximumPages);
         QVERIFY(!refusal(state, gcalc::AddPage{}).empty());
         state = after(state, gcalc::ShowExamples{});
-        QCOMPARE(state.document.pages(), gcalc::mostPages);
+        QCOMPARE(state.document.pages(), gcalc::maximumPages);
         QVERIFY(state.document.named("numtest").has_value());
     }
     void whatIsTooLargeFitsIntoNoCell() {

@@ -122,7 +122,7 @@ class TestTexts : public QObject {
         const auto faultOf = [](const std::string& text) {
             return std::get<gcalc::TextFault>(gcalc::parseTerm(text)).problem.english();
         };
-        QCOMPARE(faultOf(std::string(gcalc::longestTermText, ' ') + "red"),
+        QCOMPARE(faultOf(std::string(gcalc::maximumTermTextLength, ' ') + "red"),
                  std::string("This text is too long for a term."));
         QVERIFY(faultOf(std::string(100'000, 'p')).size() < 200);
         QVERIFY(faultOf('"' + std::string(100'000, 'p') + '"').size() < 200);
@@ -193,7 +193,7 @@ class TestTexts : public QObject {
         std::string many = "(";
         for (int i = 0; i < 1000; ++i) many += "(#f . red) ";
         const auto full = gcalc::readFile(fileWith("(#f . white)", many + ")"), before);
-        QCOMPARE(std::get<Document>(full).storage.size(), gcalc::mostPages * gcalc::cellsOfPage);
+        QCOMPARE(std::get<Document>(full).storage.size(), gcalc::maximumPages * gcalc::cellsOfPage);
     }
     void badFilesAreRejectedWithTheirPlace_data() {
         QTest::addColumn<QByteArray>("file");
@@ -280,8 +280,8 @@ class TestTexts : public QObject {
              {"\n", "\x7F", "\xC2\x80", "\xC0\x80", "\xE2\x82", "\xED\xA0\x80", "\xF5\x80\x80\x80",
               "\xF4\x90\x80\x80", "\xE0\x80\x80", "\xF0\x80\x80\x80", "a\x80"})
             QVERIFY(!gcalc::isName(bad));
-        QVERIFY(gcalc::isName(std::string(gcalc::longestName, 'a')));
-        QVERIFY(!gcalc::isName(std::string(gcalc::longestName + 1, 'a')));
+        QVERIFY(gcalc::isName(std::string(gcalc::maximumNameLength, 'a')));
+        QVERIFY(!gcalc::isName(std::string(gcalc::maximumNameLength + 1, 'a')));
     }
 };
 

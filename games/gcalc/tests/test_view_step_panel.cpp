@@ -123,7 +123,7 @@ class TestStepPanel : public QObject {
         const auto place = desk.panel.place();
         desk.press("Last");
         QTRY_VERIFY_WITH_TIMEOUT(!desk.panel.isWalking(), 60'000);
-        QCOMPARE(desk.panel.place(), place + gcalc::StepPanel::mostAtOnce);
+        QCOMPARE(desk.panel.place(), place + gcalc::StepPanel::maximumAtOnce);
         QVERIFY(desk.says("No end after 10,000 steps; Last goes on."));
         desk.press("First");
         QCOMPARE(desk.panel.place(), std::size_t(0));

@@ -211,7 +211,7 @@ class TestTransition : public QObject {
         const auto deep = stepOf(gcalc::Term::pair(gcalc::Kind::application, id, cube));
         const gcalc::Transition endless(*deep, gcalc::Lens::flat(60), 8);
         QVERIFY(endless.isCrossFade());
-        QVERIFY(endless.before().shapes.size() < gcalc::Transition::mostPieces);
+        QVERIFY(endless.before().shapes.size() < gcalc::Transition::maximumPieces);
     }
 };
 

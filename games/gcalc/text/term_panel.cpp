@@ -19,20 +19,21 @@ namespace {
 
 /// A paragraph is laid out as a whole even if only a bit of it is visible, so a long term is split into
 /// several.
-constexpr std::size_t longestParagraph = 1'000;
+constexpr std::size_t maximumParagraphLength = 1'000;
 
 /// The same text with line breaks where the notation allows them.
 PrintedTerm inParagraphs(const PrintedTerm& printed) {
     constexpr std::string_view mayEnd = "|/@.()";
     PrintedTerm broken;
-    broken.text.reserve(printed.text.size() + printed.text.size() / longestParagraph);
+    broken.text.reserve(printed.text.size() + printed.text.size() / maximumParagraphLength);
     std::size_t begun = 0;
     for (std::size_t i = 0; i <= printed.text.size(); ++i) {
         if (i == printed.markBegin) broken.markBegin = broken.text.size();
         if (i == printed.markEnd) broken.markEnd = broken.text.size();
         if (i == printed.text.size()) break;
         broken.text += printed.text[i];
-        if (i - begun < longestParagraph || mayEnd.find(printed.text[i]) == std::string_view::npos) continue;
+        if (i - begun < maximumParagraphLength || mayEnd.find(printed.text[i]) == std::string_view::npos)
+            continue;
         broken.text += '\n';
         begun = i + 1;
     }

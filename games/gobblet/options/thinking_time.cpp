@@ -12,7 +12,7 @@ namespace {
 
 const auto key = QStringLiteral("thinking-time");
 /// Longer than anybody waits, and short enough for every clock type.
-constexpr double longestSeconds = 1e6;
+constexpr double maximumSeconds = 1e6;
 
 bool isTime(double seconds) {
     return std::isfinite(seconds) && seconds >= 0;
@@ -21,7 +21,7 @@ bool isTime(double seconds) {
 }  // namespace
 
 std::chrono::milliseconds budgetTime(double seconds) {
-    return std::chrono::milliseconds(std::llround(std::min(seconds, longestSeconds) * 1000));
+    return std::chrono::milliseconds(std::llround(std::min(seconds, maximumSeconds) * 1000));
 }
 
 double readThinkingTime(const plt::Preferences& preferences) {

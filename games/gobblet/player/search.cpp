@@ -129,7 +129,7 @@ int Search::search(const Position& position, int depth, int alpha, int beta, int
     if (repeats(key, ply)) return 0;
     const bool threatened = canWin(position, other(position.toMove));
     const bool mayAnswer = threatened && ply < rootDepth_ + strength_.answerPlies;
-    if ((depth <= 0 && !mayAnswer) || ply >= mostPlies - 2) return estimate(position, key);
+    if ((depth <= 0 && !mayAnswer) || ply >= maximumPlies - 2) return estimate(position, key);
 
     const auto* known = table_.find(key);
     if (known != nullptr && known->depth >= depth) {

@@ -49,7 +49,7 @@ class Search {
 
   private:
     static constexpr int deepest = 60;
-    static constexpr int mostPlies = 96;
+    static constexpr int maximumPlies = 96;
 
     struct RootMove {
         Move move;
@@ -81,12 +81,12 @@ class Search {
     std::uint64_t nodes_ = 0;
     int rootDepth_ = 0;
     std::vector<std::uint64_t> past_;
-    std::array<std::uint64_t, mostPlies> path_{};
-    std::array<Killers, mostPlies> killers_{};
+    std::array<std::uint64_t, maximumPlies> path_{};
+    std::array<Killers, maximumPlies> killers_{};
     std::array<std::array<std::array<int, 16>, 17>, 4>
         history_{};  ///< indexed by size, origin (16: off the board), target
-    std::array<std::array<Move, mostPlies>, mostPlies> lines_{};
-    std::array<int, mostPlies> lineLengths_{};
+    std::array<std::array<Move, maximumPlies>, maximumPlies> lines_{};
+    std::array<int, maximumPlies> lineLengths_{};
 };
 
 }  // namespace gobblet

@@ -16,7 +16,7 @@ namespace gobblet {
 class Placement {
   public:
     /// Maximum number of pieces on either board.
-    static constexpr int mostPieces = 24;
+    static constexpr int maximumPieces = 24;
 
     /// Creates a placement with all pieces beside the board.
     explicit Placement(int width = 3);
@@ -72,7 +72,7 @@ class Placement {
     void putBeside(const std::vector<int>& pieces, Nests needed, Nests roomy);
 
     int width_;
-    std::array<Spot, mostPieces> spots_{};
+    std::array<Spot, maximumPieces> spots_{};
 };
 
 }  // namespace gobblet

@@ -200,7 +200,7 @@ class Builder {
             const bool right = size == 1 || size == 2;
             const bool back = size == 2;
             plt::ScenePiece out;
-            out.id = Placement::mostPieces + piece;
+            out.id = Placement::maximumPieces + piece;
             out.square = cell < 0 ? squareOfStand(side, stand, placement_) : squareOfCell(cell, width_);
             constexpr double away = 0.5 - tokenInset;
             out.centre = middle + QPointF(right ? away : -away, back ? away : -away);

@@ -172,7 +172,7 @@ class TestGobbletTable : public QObject {
             QCOMPARE(scene.lift, 1.2);
             QCOMPARE(scene.squares.size(), std::size_t(width == 3 ? 9 + 12 : 16 + 6));
             const auto isToken = [](const plt::ScenePiece& piece) {
-                return piece.id >= Placement::mostPieces;
+                return piece.id >= Placement::maximumPieces;
             };
             std::erase_if(scene.pieces, isToken);
             QCOMPARE(scene.pieces.size(), std::size_t(width == 3 ? 12 : 24));
@@ -202,7 +202,7 @@ class TestGobbletTable : public QObject {
         const auto scene = sceneOf(gobblet::testing::begun(gobblet::testing::sized(4)));
         std::set<std::pair<double, double>> nests;
         for (const auto& piece : scene.pieces)
-            if (piece.id < Placement::mostPieces) nests.insert({piece.centre.x(), piece.centre.y()});
+            if (piece.id < Placement::maximumPieces) nests.insert({piece.centre.x(), piece.centre.y()});
         QVERIFY((nests == std::set<std::pair<double, double>>{
                               {-0.5, 1}, {-0.5, 2}, {-0.5, 3}, {4.5, 1}, {4.5, 2}, {4.5, 3}}));
     }
@@ -341,7 +341,7 @@ class TestGobbletTable : public QObject {
         const auto scene = sceneOf(state, training);
         QCOMPARE(scene.pieces.size(), std::size_t{14});
         for (const auto& piece : scene.pieces) {
-            if (piece.id < Placement::mostPieces) continue;
+            if (piece.id < Placement::maximumPieces) continue;
             QCOMPARE(piece.square, 2);
             QVERIFY(piece.targets.empty());
             const auto& cell = scene.squares[2].place;
@@ -357,7 +357,7 @@ class TestGobbletTable : public QObject {
     void nestsShowWhatIsInside() {
         const auto tokensOn = [](const plt::BoardScene& scene, int square) {
             return std::count_if(scene.pieces.begin(), scene.pieces.end(), [square](const auto& piece) {
-                return piece.id >= Placement::mostPieces && piece.square == square;
+                return piece.id >= Placement::maximumPieces && piece.square == square;
             });
         };
         auto state = gobblet::testing::played(4, "");
@@ -369,7 +369,7 @@ class TestGobbletTable : public QObject {
         QCOMPARE(inside, 8);
         QCOMPARE(tokensOn(sceneOf(state), 0), 0);
         for (const auto& piece : sceneOf(state).pieces)
-            if (piece.id >= Placement::mostPieces) QVERIFY(piece.targets.empty());
+            if (piece.id >= Placement::maximumPieces) QVERIFY(piece.targets.empty());
     }
 
     void endsAreExplained() {

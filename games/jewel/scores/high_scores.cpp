@@ -51,7 +51,7 @@ QJsonObject allToJson(const QMap<QString, QList<HighScore>>& tables) {
 }  // namespace
 
 QString fittingName(const QString& name) {
-    return name.simplified().left(longestName).trimmed();
+    return name.simplified().left(maximumNameLength).trimmed();
 }
 
 QString HighScores::defaultPath() {

@@ -20,7 +20,7 @@ struct HighScore {
 };
 
 /// The maximum length of a name, to which fittingName() shortens it after trimming.
-inline constexpr int longestName = 20;
+inline constexpr int maximumNameLength = 20;
 QString fittingName(const QString& name);
 
 /// Tables of the ten highest scores, one for each mode and difficulty (keyed by the text of the options), in

@@ -26,7 +26,7 @@ NameBar::NameBar(QWidget* parent)
     keep->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     row->addWidget(keep);
     row->addStretch();
-    name_->setMaxLength(longestName);
+    name_->setMaxLength(maximumNameLength);
     name_->setMaximumWidth(260);
     text_->setBuddy(name_);
     const auto give = [this] {

@@ -80,7 +80,7 @@ class TestScores : public QObject {
     }
     void namesFit() {
         QCOMPARE(fittingName(QStringLiteral("  a \n b ")), QStringLiteral("a b"));
-        QCOMPARE(fittingName(QString(100, QLatin1Char('x'))).size(), longestName);
+        QCOMPARE(fittingName(QString(100, QLatin1Char('x'))).size(), maximumNameLength);
     }
     /// An entry that never was a score is no line, and a table without lines is none.
     void damagedLinesAreLeftOut() {

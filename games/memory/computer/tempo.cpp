@@ -24,14 +24,14 @@ bool isBetter(const Tempo::Shares& one, const Tempo::Shares& other) {
 }  // namespace
 
 const Tempo& Tempo::of(int players) {
-    static const std::array<Tempo, mostPlayers - 1> all{Tempo(2), Tempo(3), Tempo(4)};
+    static const std::array<Tempo, maximumPlayers - 1> all{Tempo(2), Tempo(3), Tempo(4)};
     return all[players - 2];
 }
 
 Tempo::Tempo(int players)
-    : players_(players), entries_(static_cast<std::size_t>((mostPairs + 1) * (mostPairs + 1))) {
+    : players_(players), entries_(static_cast<std::size_t>((maximumPairs + 1) * (maximumPairs + 1))) {
     // The number of pairs only decreases, and for the same pairs the number of seen cards only grows.
-    for (int pairs = 1; pairs <= mostPairs; ++pairs)
+    for (int pairs = 1; pairs <= maximumPairs; ++pairs)
         for (int seen = pairs; seen >= 0; --seen) fill({pairs, seen});
 }
 

@@ -12,22 +12,22 @@ namespace memory {
 /// "The memory game", Theoretical Computer Science 110 (1993), 169-196, with the same result.
 class Tempo {
   public:
-    static constexpr int mostPairs = 40;
-    static constexpr int mostPlayers = 4;
+    static constexpr int maximumPairs = 40;
+    static constexpr int maximumPlayers = 4;
     enum class Card { fresh, seen };
 
-    /// Returns the instance for 2 .. mostPlayers players, computed on first use (in less than a millisecond).
-    /// Thread-safe.
+    /// Returns the instance for 2 .. maximumPlayers players, computed on first use (in less than a
+    /// millisecond). Thread-safe.
     static const Tempo& of(int players);
 
     /// A state of the game between two turns: the pairs on the table, and the number of their cards that were
-    /// seen, no two of them alike. 0 <= seen <= pairs <= mostPairs.
+    /// seen, no two of them alike. 0 <= seen <= pairs <= maximumPairs.
     struct Place {
         int pairs = 0;
         int seen = 0;
     };
     /// The expected number of pairs of each player, the player to move first.
-    using Shares = std::array<double, mostPlayers>;
+    using Shares = std::array<double, maximumPlayers>;
     const Shares& shares(Place place) const { return at(place).shares; }
 
     /// The first card of a turn. With `mayPass`, both cards of the turn may be seen ones: if two players both
@@ -53,7 +53,7 @@ class Tempo {
     Shares passedOn(const Shares& shares) const;
     const Entry& at(Place place) const { return entries_[index(place)]; }
     static std::size_t index(Place place) {
-        return static_cast<std::size_t>(place.pairs * (mostPairs + 1) + place.seen);
+        return static_cast<std::size_t>(place.pairs * (maximumPairs + 1) + place.seen);
     }
 
     int players_;

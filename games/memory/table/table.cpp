@@ -102,8 +102,8 @@ void Table::addPlayer(plt::TablePicture& picture, int player, bool showing) cons
                                       plt::LabelPicture::Style::title, Qt::AlignCenter});
     } else {
         // Below small cards there is no room for a number.
-        constexpr double leastForBadge = 45;
-        const bool small = cardSize().height() < leastForBadge;
+        constexpr double minimumForBadge = 45;
+        const bool small = cardSize().height() < minimumForBadge;
         const QString name = playerName(scene_.seats, player);
         pile.label = alone ? tr("Found") : small ? tr("%1: %L2", "name, pairs").arg(name).arg(pairs) : name;
         if (!alone && !small) pile.badge = pairsText(pairs);

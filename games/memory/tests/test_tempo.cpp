@@ -27,7 +27,7 @@ class TestTempo : public QObject {
     /// and one known card.
     void asInTheMathematicsOfTwoPlayers() {
         const auto& two = memory::Tempo::of(2);
-        for (int pairs = 2; pairs <= memory::Tempo::mostPairs; ++pairs) {
+        for (int pairs = 2; pairs <= memory::Tempo::maximumPairs; ++pairs) {
             for (int seen = 0; seen < pairs; ++seen) {
                 const bool isOdd = (pairs + seen) % 2 == 1;
                 const bool none = isOdd && seen > 0 && 3 * seen >= 2 * (pairs + 1);
@@ -50,12 +50,12 @@ class TestTempo : public QObject {
         QVERIFY(near(two.shares({2, 1})[0], 4.0 / 3));
         QVERIFY(near(two.shares({3, 3})[0], 3));
         // All pairs are found, no matter whose turn it is.
-        for (int players = 2; players <= memory::Tempo::mostPlayers; ++players) {
-            for (int pairs = 1; pairs <= memory::Tempo::mostPairs; ++pairs) {
+        for (int players = 2; players <= memory::Tempo::maximumPlayers; ++players) {
+            for (int pairs = 1; pairs <= memory::Tempo::maximumPairs; ++pairs) {
                 for (int seen = 0; seen <= pairs; ++seen) {
                     const auto& shares = memory::Tempo::of(players).shares({pairs, seen});
                     QVERIFY(near(std::accumulate(shares.begin(), shares.end(), 0.0), pairs));
-                    for (int i = players; i < memory::Tempo::mostPlayers; ++i) QVERIFY(shares[i] == 0);
+                    for (int i = players; i < memory::Tempo::maximumPlayers; ++i) QVERIFY(shares[i] == 0);
                 }
             }
         }

@@ -87,7 +87,7 @@ class BenchMines : public QObject {
             }
         }
         for (const auto level : {Solvable::pairs, Solvable::chains, Solvable::expert}) {
-            const Options options{100, 100, fewestMines(100, 100, level), FirstTile::opening, level};
+            const Options options{100, 100, minimumMines(100, 100, level), FirstTile::opening, level};
             QTest::newRow((Rules::write(options) + ", as few mines as can be").c_str()) << options;
         }
     }
@@ -126,8 +126,8 @@ class BenchMines : public QObject {
             (void)Rules::hint(state, {});
         }
     }
-    /// The shares of boards won where guesses are needed, and the time for a game. The best known player wins 54.3 and
-    /// 41 of a hundred.
+    /// The shares of boards won where guesses are needed, and the time for a game. The best known player wins
+    /// 54.3 and 41 of a hundred.
     void guesses_data() {
         QTest::addColumn<bool>("opening");
         QTest::newRow("from an opening at the fourth tile of the fourth row") << true;

@@ -15,8 +15,8 @@ namespace {
 
 /// Layouts, or tiles, by their index.
 using Mask = std::uint64_t;
-constexpr std::size_t mostTiles = 64;
-constexpr int mostSteps = 200'000;
+constexpr std::size_t maximumTiles = 64;
+constexpr int maximumSteps = 200'000;
 
 /// A number that is shown: the unknown tiles around it, and the mines among them.
 struct Shown {
@@ -51,7 +51,7 @@ class Enumeration {
 
   private:
     bool fits(Mask mines, std::size_t done) const {
-        const Mask open = done >= mostTiles ? 0 : ~Mask{0} << done;
+        const Mask open = done >= maximumTiles ? 0 : ~Mask{0} << done;
         if (std::popcount(mines) > mines_) return false;
         return std::all_of(shown_.begin(), shown_.end(), [&](const Shown& shown) {
             const int laid = std::popcount(mines & shown.tiles);
@@ -60,14 +60,14 @@ class Enumeration {
     }
     void place(std::size_t tile, Mask mines, const std::stop_token& stop) {
         if (tooMuch_ || !fits(mines, tile)) return;
-        if (++steps_ > mostSteps || stop.stop_requested()) {
+        if (++steps_ > maximumSteps || stop.stop_requested()) {
             tooMuch_ = true;
             return;
         }
         if (tile == count_) {
             if (std::popcount(mines) != mines_) return;
             layouts_.push_back(mines);
-            tooMuch_ = static_cast<double>(layouts_.size()) > mostLayouts;
+            tooMuch_ = static_cast<double>(layouts_.size()) > maximumLayouts;
             return;
         }
         if (mines_ - std::popcount(mines) > static_cast<int>(count_ - tile)) return;
@@ -144,7 +144,7 @@ class Endgame {
     Choice choose(const Possible& possible, Mask open, const std::stop_token& stop) {
         const int all = size(possible);
         if (all == 1) return {1, -1};
-        if (tooMuch_ || ++steps_ > mostSteps || stop.stop_requested()) {
+        if (tooMuch_ || ++steps_ > maximumSteps || stop.stop_requested()) {
             tooMuch_ = true;
             return {};
         }
@@ -177,7 +177,8 @@ class Endgame {
     bool tooMuch_ = false;
 };
 
-/// The unknown tiles, those that touch the same numbers beside each other, so that what cannot be is seen soon.
+/// The unknown tiles, those that touch the same numbers beside each other, so that what cannot be is seen
+/// soon.
 std::vector<int> unknownTiles(const Logic& logic) {
     std::vector<int> tiles;
     std::vector<bool> taken(at(logic.grid().cells()), false);
@@ -195,7 +196,7 @@ std::vector<int> unknownTiles(const Logic& logic) {
 }  // namespace
 
 std::optional<BestTile> playedToTheEnd(const Logic& logic, const std::stop_token& stop) {
-    if (at(logic.unknownTiles()) > mostTiles) return std::nullopt;
+    if (at(logic.unknownTiles()) > maximumTiles) return std::nullopt;
     const auto tiles = unknownTiles(logic);
     Enumeration enumeration(logic, tiles);
     if (!enumeration.run(stop) || enumeration.layouts().size() < 2) return std::nullopt;

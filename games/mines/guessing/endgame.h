@@ -15,10 +15,10 @@ struct BestTile {
 };
 
 /// Layouts up to which a game is played to all its ends.
-inline constexpr double mostLayouts = 120;
+inline constexpr double maximumLayouts = 120;
 
-/// Looks through all layouts that fit, and all games that go on from here, if there are few enough layouts and tiles;
-/// none otherwise, or when stopped. Nothing certain may be open.
+/// Looks through all layouts that fit, and all games that go on from here, if there are few enough layouts
+/// and tiles; none otherwise, or when stopped. Nothing certain may be open.
 std::optional<BestTile> playedToTheEnd(const Logic& logic, const std::stop_token& stop);
 
 }  // namespace mines

@@ -15,10 +15,10 @@ namespace {
 /// Partial layouts that are examined for one number of one tile.
 constexpr std::size_t budgetOfANumber = 20'000;
 /// Tiles that no number touches are alike but for their place; so many of them are weighed.
-constexpr std::size_t mostUntouched = 14;
+constexpr std::size_t maximumUntouched = 14;
 /// Tiles that are weighed on a board of the expert's size; fewer on larger ones, which take longer to count.
-constexpr int mostWeighed = 40;
-constexpr int fewestWeighed = 4;
+constexpr int maximumWeighed = 40;
+constexpr int minimumWeighed = 4;
 constexpr int expertCells = 480;
 /// Numbers of a tile that together are less likely than this change nothing.
 constexpr double negligible = 0.002;
@@ -38,8 +38,8 @@ bool isTouched(const Logic& logic, int cell) {
     return touched;
 }
 
-/// The tiles, the safest first; among equal ones those with few unknown tiles around, which are likely to show an empty
-/// number or one that tells much.
+/// The tiles, the safest first; among equal ones those with few unknown tiles around, which are likely to
+/// show an empty number or one that tells much.
 std::vector<Candidate> candidatesOf(const Logic& logic, const std::vector<double>& chances) {
     std::vector<Candidate> list;
     for (int cell = 0; cell < logic.grid().cells(); ++cell) {
@@ -53,7 +53,7 @@ std::vector<Candidate> candidatesOf(const Logic& logic, const std::vector<double
         return a.unknownAround < b.unknownAround;
     });
     std::size_t untouched = 0;
-    std::erase_if(list, [&](const Candidate& one) { return !one.touched && ++untouched > mostUntouched; });
+    std::erase_if(list, [&](const Candidate& one) { return !one.touched && ++untouched > maximumUntouched; });
     return list;
 }
 
@@ -97,13 +97,13 @@ std::optional<Guess> bestGuess(const Logic& logic, const Layouts& layouts, const
     if (candidates.empty()) return std::nullopt;
     const auto& safest = candidates.front();
     Guess guess{safest.cell, 1 - safest.safe, 1 - safest.safe};
-    if (layouts.logarithm < std::log(mostLayouts + 0.5)) {
+    if (layouts.logarithm < std::log(maximumLayouts + 0.5)) {
         if (const auto best = playedToTheEnd(logic, stop))
             return Guess{best->cell, layouts.chances[best->cell], guess.safest, best->wins, Guess::Why::wins};
     }
     double most = 0;
     int weighed =
-        std::max(fewestWeighed, mostWeighed * expertCells / std::max(expertCells, logic.grid().cells()));
+        std::max(minimumWeighed, maximumWeighed * expertCells / std::max(expertCells, logic.grid().cells()));
     for (const auto& one : candidates) {
         if (one.safe <= most || weighed-- == 0 || stop.stop_requested()) break;
         const double value = survivingTwo(logic, layouts, one, most, stop);

@@ -37,7 +37,7 @@ class ReferenceSolver {
     bool tooLarge = false;
 
   private:
-    static constexpr std::size_t mostTiles = 18;
+    static constexpr std::size_t maximumTiles = 18;
 
     struct Equation {
         std::vector<int> tiles;
@@ -127,7 +127,7 @@ class ReferenceSolver {
         for (const auto& one : group) tiles_.insert(tiles_.end(), one.tiles.begin(), one.tiles.end());
         std::sort(tiles_.begin(), tiles_.end());
         tiles_.erase(std::unique(tiles_.begin(), tiles_.end()), tiles_.end());
-        if (tiles_.size() > mostTiles) {
+        if (tiles_.size() > maximumTiles) {
             tooLarge = true;
             return false;
         }

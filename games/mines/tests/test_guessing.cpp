@@ -30,15 +30,16 @@ class TestGuessing : public QObject {
         }
         return false;
     }
-    /// A position of a random game in which nothing is certain, with at most so many covered tiles; none if it was won.
-    static std::optional<Sight> guessOf(const Options& options, plt::Random& random, int mostCovered) {
+    /// A position of a random game in which nothing is certain, with at most so many covered tiles; none if
+    /// it was won.
+    static std::optional<Sight> guessOf(const Options& options, plt::Random& random, int maximumCovered) {
         auto state = Rules::begin(options, Rules::deal(options, random.next()));
         while (state.status == plt::Outcome::playing) {
             const Sight sight = seenBy(state);
             const auto logic = logicOf(sight);
             const auto layouts = countLayouts(logic, {});
             if (!layouts) return std::nullopt;
-            if (state.laid && state.covered <= mostCovered && !isCertain(logic, layouts->chances))
+            if (state.laid && state.covered <= maximumCovered && !isCertain(logic, layouts->chances))
                 return sight;
             // Opens any tile without a mine.
             std::vector<int> safe;

@@ -226,11 +226,11 @@ class TestSolver : public QObject {
         for (const auto& [width, height] :
              mines::testing::Cells{{5, 5}, {5, 40}, {8, 8}, {16, 16}, {60, 40}}) {
             QTest::addRow("densest %dx%d", width, height)
-                << width << height << mines::mostMines(width, height, mines::Solvable::simply)
+                << width << height << mines::maximumMines(width, height, mines::Solvable::simply)
                 << (width < 60 ? 40 : 2);
         }
         QTest::newRow("densest 100x100")
-            << 100 << 100 << mines::mostMines(100, 100, mines::Solvable::simply) << 2;
+            << 100 << 100 << mines::maximumMines(100, 100, mines::Solvable::simply) << 2;
     }
     /// Plays each board to its end by what is certain, with the solver told only what the rules show.
     void boardsWithoutGuessingNeedNone() {

@@ -12,9 +12,9 @@ namespace parcheesi {
 
 namespace {
 
-constexpr std::size_t mostProspects = 6;
+constexpr std::size_t maximumProspects = 6;
 /// A multiple of the rolls of two dice, so that each of them begins a round equally often.
-constexpr int mostRounds = 2 * rollCount;
+constexpr int maximumRounds = 2 * rollCount;
 /// Candidates too far behind are dropped after every so many rounds.
 constexpr int roundsBetweenCuts = rollCount / 2;
 /// In standard errors of the difference.
@@ -89,7 +89,7 @@ std::vector<Judged> different(const Endings& endings, Side side) {
         if (std::find(known.begin(), known.end(), position) != known.end()) continue;
         known.push_back(position);
         kept.push_back(judged);
-        if (kept.size() == mostProspects) break;
+        if (kept.size() == maximumProspects) break;
     }
     return kept;
 }
@@ -134,7 +134,7 @@ std::vector<Prospect> prospects(const Endings& endings, const Turn& turn, int do
                                                                      begun) >= question.budget.time;
     };
     int rounds = 0;
-    while (rounds < mostRounds) {
+    while (rounds < maximumRounds) {
         std::vector<double> values(candidates.size());
         bool isWhole = true;
         for (std::size_t i = 0; i < candidates.size() && isWhole; ++i) {

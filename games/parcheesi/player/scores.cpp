@@ -7,10 +7,10 @@ namespace parcheesi {
 
 namespace {
 
-constexpr int mostBySum = 12;
+constexpr int maximumBySum = 12;
 
-constexpr std::array<Rolls, mostBySum + 1> makeRolls() {
-    std::array<Rolls, mostBySum + 1> rolls{};
+constexpr std::array<Rolls, maximumBySum + 1> makeRolls() {
+    std::array<Rolls, maximumBySum + 1> rolls{};
     for (int first = 1; first <= 6; ++first) {
         for (int second = 1; second <= 6; ++second) {
             rolls[first] |= rollOf(first, second);
@@ -38,7 +38,7 @@ bool isOpen(const Crowd& crowd, int from, int distance) {
 }  // namespace
 
 Rolls rollsFor(int number) {
-    return number >= 1 && number <= mostBySum ? rollsByNumber[number] : 0;
+    return number >= 1 && number <= maximumBySum ? rollsByNumber[number] : 0;
 }
 
 Rolls enteringRolls() {
@@ -72,7 +72,7 @@ Rolls threatsTo(const Position& position, const Crowd& crowd, int square, Side t
         if (!isOnRing(pawn) || isSafe(square)) continue;
         const int from = ringSquare(threatening, pawn);
         const int distance = ringDistance(from, square);
-        if (distance > 0 && distance <= mostBySum && isOpen(crowd, from, distance))
+        if (distance > 0 && distance <= maximumBySum && isOpen(crowd, from, distance))
             rolls |= rollsFor(distance);
     }
     return rolls;

@@ -9,7 +9,7 @@ namespace parcheesi {
 namespace {
 
 /// With fewer expected per class, the chi-square distribution is a bad approximation.
-constexpr double fewestExpected = 5;
+constexpr double minimumExpected = 5;
 constexpr int ways = faceCount * faceCount;
 
 }  // namespace
@@ -28,7 +28,7 @@ double chanceOfChiSquare(double value, int degrees) {
 
 std::optional<ChiSquare> unevennessOfFaces(const Tally& tally) {
     const double expected = static_cast<double>(2 * tally.rolls()) / faceCount;
-    if (expected < fewestExpected) return std::nullopt;
+    if (expected < minimumExpected) return std::nullopt;
     ChiSquare test{0, faceCount - 1, 1};
     for (const auto count : tally.faces()) {
         const double off = static_cast<double>(count) - expected;
@@ -40,7 +40,7 @@ std::optional<ChiSquare> unevennessOfFaces(const Tally& tally) {
 
 std::optional<ChiSquare> unevennessOfPairs(const Tally& tally) {
     const double perWay = static_cast<double>(tally.rolls()) / ways;
-    if (perWay < fewestExpected) return std::nullopt;
+    if (perWay < minimumExpected) return std::nullopt;
     ChiSquare test{0, pairCount - 1, 1};
     for (std::size_t pair = 0; pair < pairCount; ++pair) {
         const double expected = perWay * waysOf(allPairs[pair]);

@@ -35,9 +35,9 @@ bool has(quint64 look, quint64 bit, Side side) {
 }
 
 /// Longer than any move: a pawn whose progress changed by more belongs to a new position.
-constexpr int longestWalk = 34;
+constexpr int maximumWalk = 34;
 constexpr int strideTime = 75;
-constexpr int longestWalkTime = 1100;
+constexpr int maximumWalkTime = 1100;
 constexpr int flightTime = 380;
 
 QColor safeColour(const QPalette& palette) {
@@ -61,7 +61,7 @@ Board::Board(QWidget* parent) : BoardView(parent), geometry_(makeGeometry()) {
 }
 
 int Board::walkDuration(int squares) {
-    return std::min(squares * strideTime, longestWalkTime);
+    return std::min(squares * strideTime, maximumWalkTime);
 }
 
 // Pictures --------------------------------------------------------------------------------------------------
@@ -112,7 +112,7 @@ void Board::setCaption(const Caption& caption) {
     if (caption == scene_.caption) return;
     scene_.caption = caption;
     // Words in a small window are wider than the middle.
-    const qreal reach = std::max(middleSide / 2 + 1, widestCaption / unit() / 2);
+    const qreal reach = std::max(middleSide / 2 + 1, maximumCaptionWidth / unit() / 2);
     const QRectF middle(boardSide / 2 - reach, boardSide / 2 - reach, 2 * reach, 2 * reach);
     update(toWidget(middle).toAlignedRect());
 }
@@ -124,7 +124,7 @@ void Board::setWalk(std::optional<int> pawn) {
 
 std::vector<QPointF> Board::wayOf(Side side, Progress from, Progress to) const {
     std::vector<QPointF> way;
-    if (from == atStart || to == atStart || std::abs(to - from) > longestWalk) return way;
+    if (from == atStart || to == atStart || std::abs(to - from) > maximumWalk) return way;
     const int step = to > from ? 1 : -1;
     for (int place = from + step; place != to; place += step)
         if (isOut(place)) way.push_back(standOf(side, static_cast<Progress>(place), 0, 1).centre);

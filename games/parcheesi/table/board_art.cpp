@@ -168,7 +168,8 @@ std::pair<QRectF, QRectF> smallCaption(QFont words, QPointF centre, qreal room, 
     words.setBold(true);
     const QFontMetrics bold(words);
     // A single word is not broken, and no room is taken that the words do not need.
-    const int most = std::max(static_cast<int>(room), std::min(widestWord(bold, caption) + 4, widestCaption));
+    const int most =
+        std::max(static_cast<int>(room), std::min(widestWord(bold, caption) + 4, maximumCaptionWidth));
     const int needed =
         std::max(bold.horizontalAdvance(caption.title), plain.horizontalAdvance(caption.text)) + 8;
     const int width = std::min(needed, most);

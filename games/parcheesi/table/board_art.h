@@ -38,7 +38,7 @@ struct Caption {
 /// Draws the medallion in the middle of the board.
 void drawMedallion(QPainter& painter, QPointF centre, qreal radius, const QPalette& palette);
 /// Width in pixels of the widest plate for words.
-inline constexpr int widestCaption = 90;
+inline constexpr int maximumCaptionWidth = 90;
 /// Returns the boxes of title and text on a plate for words that would be too small on the medallion. The
 /// plate is as wide as they need, but at most `room` or the longest word.
 std::pair<QRectF, QRectF> smallCaption(QFont words, QPointF centre, qreal room, const Caption& caption);

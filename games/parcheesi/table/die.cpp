@@ -37,7 +37,7 @@ void drawPips(QPainter& painter, const QRectF& square, int number) {
 }  // namespace
 
 void drawDie(QPainter& painter, const QRectF& square, const DieLook& look, const QPalette& palette) {
-    constexpr int mostPips = 6;
+    constexpr int maximumPips = 6;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(square.center());
@@ -45,7 +45,7 @@ void drawDie(QPainter& painter, const QRectF& square, const DieLook& look, const
     painter.translate(-square.center());
     const qreal side = square.width();
     const qreal corner = side * 0.18;
-    const bool bonus = look.number > mostPips;
+    const bool bonus = look.number > maximumPips;
     QColor face = bonus ? plt::colour(plt::Role::accent, palette) : QColor(0xFF, 0xFD, 0xF8);
     QColor ink = plt::markDark;
     if (look.used || look.resting) {

@@ -19,12 +19,12 @@ class TestParcheesiWholeGames : public QObject {
 
     /// Plays as the only person at the table, like a player of this level, by `act`.
     static void playWhole(const Desk& desk, const char* level, const std::function<void(const Move&)>& act) {
-        constexpr int mostMoves = 2000;
+        constexpr int maximumMoves = 2000;
         QCOMPARE(desk.session().moveCount(), 0);
         int own = 0;
         std::set<bool> kinds;
         while (!desk.isOver()) {
-            QVERIFY(desk.session().moveCount() < mostMoves);
+            QVERIFY(desk.session().moveCount() < maximumMoves);
             QVERIFY(QTest::qWaitFor([&desk] { return desk.isOver() || desk.view->isPersonsTurn(); }, 60'000));
             if (desk.isOver()) break;
             const auto before = desk.state();

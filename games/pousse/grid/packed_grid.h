@@ -14,7 +14,7 @@ namespace pousse {
 class PackedGrid {
   public:
     static constexpr int largest = 8;
-    static constexpr int mostMoves = 4 * largest;
+    static constexpr int maximumMoves = 4 * largest;
     static constexpr int symmetries = 8;
 
     struct Position {
@@ -117,7 +117,7 @@ class PackedGrid {
     std::uint64_t outside_ = 0;
     std::uint64_t firstColumn_ = 0;
     std::uint64_t firstRow_ = 0;
-    std::array<Line, mostMoves> lines_{};
+    std::array<Line, maximumMoves> lines_{};
 };
 
 }  // namespace pousse

@@ -13,7 +13,7 @@ namespace pousse {
 /// except for symmetries.
 class WideGrid {
   public:
-    static constexpr int mostMoves = 4 * largestSize;
+    static constexpr int maximumMoves = 4 * largestSize;
 
     struct Position {
         /// Of X and O: rows, then columns; bit i of a row is column i, and vice versa.

@@ -21,7 +21,7 @@ namespace pousse {
 
 namespace {
 
-constexpr int mostGames = 1000;
+constexpr int maximumGames = 1000;
 constexpr int usualGames = 10;
 
 }  // namespace
@@ -47,7 +47,7 @@ MatchDialog::MatchDialog(const plt::GameSession& session, int size, QWidget* par
     size_->setRange(smallestSize, largestSize);
     size_->setValue(size);
     rows->addRow(tr("&Rows and columns:"), size_);
-    count_->setRange(1, mostGames);
+    count_->setRange(1, maximumGames);
     count_->setValue(usualGames);
     rows->addRow(tr("&Games:"), count_);
     column->addLayout(rows);

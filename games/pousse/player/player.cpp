@@ -31,7 +31,7 @@ constexpr int smallBoard = 4;
 constexpr Character strongCharacter{6, 0, 0, 15};
 
 /// Limits levels of fixed depth on large boards.
-constexpr std::uint64_t mostNodes = 3'000'000;
+constexpr std::uint64_t maximumNodes = 3'000'000;
 
 constexpr std::string_view programWord = "program";
 constexpr std::array<std::string_view, 8> levelWords{"simple",       "beginner", "easy",   "medium",
@@ -40,7 +40,7 @@ constexpr std::array<std::string_view, 8> levelWords{"simple",       "beginner",
 Found searched(const State& state, const plt::Question& question, const Character& character) {
     plt::Question limited = question;
     limited.budget.depth = std::min(question.budget.depth, character.depth);
-    limited.budget.nodes = std::min(question.budget.nodes, mostNodes);
+    limited.budget.nodes = std::min(question.budget.nodes, maximumNodes);
     const bool opening = state.plies < state.options.size;
     return search(state, limited, {character.noise, opening ? character.roughness : 0});
 }

@@ -19,8 +19,8 @@ namespace {
 constexpr int sliceMs = 20;
 constexpr int startMs = 5'000;
 /// An answer has a few letters; a program that writes more than this does not follow the interface.
-constexpr qint64 mostOutput = 4096;
-constexpr int mostQuoted = 24;
+constexpr qint64 maximumOutput = 4096;
+constexpr int maximumQuoted = 24;
 
 class Complaint {
     Q_DECLARE_TR_FUNCTIONS(pousse::Program)
@@ -87,7 +87,7 @@ Move askProgram(const Program& program, const State& state, std::stop_token stop
         const bool finished = process.waitForFinished(sliceMs) || process.state() == QProcess::NotRunning;
         output += process.readAllStandardOutput();
         if (output.contains('\n')) break;
-        if (output.size() > mostOutput) throw ProgramFailure(Complaint::chatters(program.name));
+        if (output.size() > maximumOutput) throw ProgramFailure(Complaint::chatters(program.name));
         if (finished) break;
         if (stop.stop_requested()) throw ProgramFailure(Complaint::stopped(program.name));
         if (elapsed.elapsed() > limitMs) throw ProgramFailure(Complaint::late(program.name, limitMs / 1000));
@@ -101,7 +101,7 @@ Move askProgram(const Program& program, const State& state, std::stop_token stop
     }
     const auto move = readMove(line.toStdString());
     if (!move || !whyIllegal(state, *move).empty())
-        throw ProgramFailure(Complaint::wrong(program.name, QString::fromUtf8(line).left(mostQuoted)));
+        throw ProgramFailure(Complaint::wrong(program.name, QString::fromUtf8(line).left(maximumQuoted)));
     return *move;
 }
 

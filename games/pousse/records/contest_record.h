@@ -22,7 +22,7 @@ enum class LastLine : std::uint8_t { move, quit };
 std::string writeRecord(const ContestRecord& record, LastLine last = LastLine::move);
 
 /// Reads words separated by any white space, in upper or lower case, with or without "QUIT". Refuses a record
-/// that cannot be played, continues after the end of its game, or has more than mostMoves, with a sentence
+/// that cannot be played, continues after the end of its game, or has more than maximumMoves, with a sentence
 /// that says why.
 plt::Result<ContestRecord> readRecord(std::string_view text);
 

@@ -95,7 +95,7 @@ class SceneWords {
                     .arg(*repeatedPly(state));
             case End::tooLong:
                 return tr("%Ln moves have been made, and nobody has won.",
-                          "One move has been made, and nobody has won.", mostMoves);
+                          "One move has been made, and nobody has won.", maximumMoves);
             case End::straights:
                 break;
         }

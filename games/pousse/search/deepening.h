@@ -251,7 +251,7 @@ class Deepening {
                 return value;
         }
 
-        std::array<Child, Grid::mostMoves> children;
+        std::array<Child, Grid::maximumMoves> children;
         int count = 0;
         bool losesOnly = true;
         auto& history = history_[side];
@@ -371,7 +371,7 @@ class Deepening {
     int side_ = 0;
     std::vector<Position> boards_;  ///< boards that may recur, followed by those of the current line
     std::vector<Root> roots_;
-    std::array<std::array<std::int32_t, Grid::mostMoves>, 2> history_{};
+    std::array<std::array<std::int32_t, Grid::maximumMoves>, 2> history_{};
     std::array<std::array<std::int32_t, 2>, lineLength> killers_ = noKillers();
     std::array<std::array<std::uint8_t, lineLength>, lineLength> lines_{};
     std::array<int, lineLength> lengths_{};

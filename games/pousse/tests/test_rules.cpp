@@ -282,10 +282,10 @@ class TestPousse : public QObject {
     void gamesThatGoOnAndOnAreNotRead() {
         plt::Random random(7);
         State state = Rules::begin({4}, {});
-        while (state.plies < mostMoves) {
+        while (state.plies < maximumMoves) {
             const auto moves = Rules::legalMoves(state);
             auto next = Rules::apply(state, moves[random.below(moves.size())]);
-            if (next && (endOf(*next) == End::none || next->plies == mostMoves)) state = std::move(*next);
+            if (next && (endOf(*next) == End::none || next->plies == maximumMoves)) state = std::move(*next);
         }
         const ContestRecord longest{4, state.moves};
         QVERIFY(readRecord(writeRecord(longest, LastLine::quit)).ok());

@@ -17,7 +17,7 @@ using namespace pousse::proof;
 
 namespace {
 
-constexpr int mostPlies = 21;
+constexpr int maximumPlies = 21;
 constexpr int t2 = 9;
 
 /// Packs 48 bits of the key, the plies and the move.
@@ -81,7 +81,7 @@ int main(int argc, char** argv) {
     });
     const SmallBoard begun = pushed({}, t2).turned();
     ForcedWin search(table);
-    for (int plies = 2; plies <= mostPlies; plies += 2) {
+    for (int plies = 2; plies <= maximumPlies; plies += 2) {
         for (;;) {
             const bool planned = search.isPlanned(begun, plies);
             std::printf("%d plies before the table: %s, %llu positions\n", plies, planned ? "a plan" : "none",

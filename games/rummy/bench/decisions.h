@@ -17,11 +17,11 @@ namespace rummy::testing {
 /// Prints the processor time that a level takes to decide, in rounds that the medium level has played with
 /// these options.
 inline void timeDecisions(const Options& options, std::uint64_t deals, std::string_view level) {
-    constexpr std::size_t mostTurns = 40;
+    constexpr std::size_t maximumTurns = 40;
     std::vector<Observation> seen;
     for (std::uint64_t seed = 1; seed <= deals; ++seed) {
         auto state = Rules::begin(options, Rules::deal(options, seed));
-        while (!state.roundIsOver && state.turns.size() < mostTurns) {
+        while (!state.roundIsOver && state.turns.size() < maximumTurns) {
             seen.push_back(Rules::observe(state, state.toMove));
             state = *Rules::apply(state, Rules::choose(seen.back(), "normal", {}));
         }

@@ -32,7 +32,7 @@ constexpr int first = 16;
 
 }  // namespace
 
-int leastAfterDiscard(CardSet cards) {
+int minimumAfterDiscard(CardSet cards) {
     int least = std::numeric_limits<int>::max();
     for (std::uint64_t left = cards.bits(); left != 0; left &= left - 1)
         least = std::min(least, looseCount(cards.without(CardSet(left).first())));
@@ -46,13 +46,13 @@ plt::Card discardForLeastDeadwood(CardSet cards, CardSet banned) {
 
 std::optional<plt::Card> discardForKnock(CardSet cards) {
     const auto card = discardForLeastDeadwood(cards);
-    if (looseCount(cards.without(card)) > mostToKnock) return {};
+    if (looseCount(cards.without(card)) > maximumToKnock) return {};
     return card;
 }
 
 bool shouldTakeByCount(CardSet hand, plt::Card top) {
     const CardSet all = hand.with(top);
-    if (leastAfterDiscard(all) <= mostToKnock) return true;
+    if (minimumAfterDiscard(all) <= maximumToKnock) return true;
     const int now = cardsInSets(hand);
     for (const auto card : all.cards())
         if (cardsInSets(all.without(card)) > now) return true;

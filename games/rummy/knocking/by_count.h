@@ -9,7 +9,7 @@
 namespace rummy {
 
 /// Returns what the loose cards count after the best discard of eleven cards.
-int leastAfterDiscard(CardSet cards);
+int minimumAfterDiscard(CardSet cards);
 /// Returns the card after whose discard the loose cards count least; of equal ones the highest; none of the
 /// `banned` ones.
 plt::Card discardForLeastDeadwood(CardSet cards, CardSet banned = {});

@@ -19,9 +19,9 @@ std::string printed(plt::Card card) {
 plt::Message whyTakeToKnock(const Observation& seen) {
     const CardSet hand(seen.hand);
     const plt::Card top = seen.discards.back();
-    const int count = leastAfterDiscard(hand.with(top));
+    const int count = minimumAfterDiscard(hand.with(top));
     if (count == 0) return {PLT_TR("Take the %1: with it all your cards can lie in sets."), {printed(top)}};
-    if (count <= mostToKnock && count < looseCount(hand))
+    if (count <= maximumToKnock && count < looseCount(hand))
         return {PLT_TR("Take the %1: with it you can knock with %2."), {printed(top), count}};
     return whyTake(top, hand);
 }

@@ -17,13 +17,13 @@ namespace rummy {
 namespace {
 
 constexpr int waysCount = 96;
-/// Standard errors by which playing on must promise more than a knock. It is a high number because the play-outs
-/// do not know that the player may wait again.
+/// Standard errors by which playing on must promise more than a knock. It is a high number because the
+/// play-outs do not know that the player may wait again.
 constexpr double certainty = 5;
 /// The points that a set of the other player's is worth. Tuned by games against the medium level.
 constexpr double weightOfHelp = 8;
-/// Two players who wait, and take what the other has put away, would play for ever. After so many turns of both
-/// nothing is waited for, taken or kept back any more.
+/// Two players who wait, and take what the other has put away, would play for ever. After so many turns of
+/// both nothing is waited for, taken or kept back any more.
 constexpr std::size_t turnsOfWaiting = 40;
 
 /// Returns a round as it may be after the seat has drawn.
@@ -83,7 +83,7 @@ std::optional<Knock> weighKnock(const Observation& seen) {
     if (!card) return {};
     const CardSet kept = hand.without(*card);
     const auto ways = likelyCards(seen, waysCount);
-    const auto sets = leastDeadwood(kept).sets;
+    const auto sets = minimumDeadwood(kept).sets;
     Knock knock{*card, looseCount(kept)};
     const auto discard = discardToPlayOn(seen);
     Difference waiting;
@@ -103,7 +103,7 @@ std::optional<Knock> weighKnock(const Observation& seen) {
 bool shouldTakeToPlayOn(const Observation& seen) {
     const CardSet hand(seen.hand);
     const plt::Card top = seen.discards.back();
-    if (seen.turns.size() > turnsOfWaiting) return leastAfterDiscard(hand.with(top)) <= mostToKnock;
+    if (seen.turns.size() > turnsOfWaiting) return minimumAfterDiscard(hand.with(top)) <= maximumToKnock;
     return shouldTakeByCount(hand, top);
 }
 

@@ -10,10 +10,10 @@ namespace rummy {
 
 namespace {
 
-/// Cards that the other player has exchanged for better ones, for each of its turns: so many that its loose cards
-/// count on average as they do in games of the hard level.
+/// Cards that the other player has exchanged for better ones, for each of its turns: so many that its loose
+/// cards count on average as they do in games of the hard level.
 constexpr double exchangesOfTurn = 1.1;
-constexpr int mostExchanges = 12;
+constexpr int maximumExchanges = 12;
 
 }  // namespace
 
@@ -24,7 +24,7 @@ std::vector<LikelyCards> likelyCards(const Observation& seen, int number) {
     const auto turns = exchangesOfTurn * seen.turns.countOf(1 - seen.seat);
     const auto exchanges =
         std::min<std::size_t>(static_cast<std::size_t>(unknown.size()) - hidden,
-                              static_cast<std::size_t>(std::min<double>(mostExchanges, turns + 0.5)));
+                              static_cast<std::size_t>(std::min<double>(maximumExchanges, turns + 0.5)));
     plt::Random random(CardSet(seen.hand).bits() ^ seen.turns.size());
     std::vector<LikelyCards> all(static_cast<std::size_t>(number));
     for (auto& cards : all) {

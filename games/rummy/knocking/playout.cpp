@@ -9,14 +9,14 @@ namespace rummy {
 namespace {
 
 /// Two players who take each other's discards would play for ever.
-constexpr int mostTurns = 60;
+constexpr int maximumTurns = 60;
 
 }  // namespace
 
 int pointsOfKnock(int seat, CardSet kept, CardSet others) {
     const int own = looseCount(kept);
     const int other =
-        own == 0 ? looseCount(others) : looseCountAfterLayingOff(others, leastDeadwood(kept).sets);
+        own == 0 ? looseCount(others) : looseCountAfterLayingOff(others, minimumDeadwood(kept).sets);
     const int points = pointsOfKnock(own, other);
     return seat == 0 ? points : -points;
 }
@@ -40,11 +40,11 @@ void Playout::discard(plt::Card card) {
 
 int Playout::play() {
     constexpr int drawn = 11;
-    for (int turn = 0; turn < mostTurns; ++turn) {
+    for (int turn = 0; turn < maximumTurns; ++turn) {
         const auto seat = static_cast<std::size_t>(toMove);
         auto& hand = hands[seat];
         if (hand.size() < drawn) {
-            if (stock.size() <= leastStock) return 0;
+            if (stock.size() <= minimumStock) return 0;
             if (shouldTakeByCount(hand, top))
                 take();
             else

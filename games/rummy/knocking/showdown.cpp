@@ -8,9 +8,9 @@ namespace rummy {
 Showdown showdown(int knocker, CardSet knockers, CardSet others) {
     Showdown shown;
     shown.knocker = knocker;
-    shown.laid = leastDeadwood(knockers);
+    shown.laid = minimumDeadwood(knockers);
     if (shown.isGin())
-        shown.others.kept = leastDeadwood(others);
+        shown.others.kept = minimumDeadwood(others);
     else
         shown.others = layOff(others, shown.laid.sets);
     const auto sum = [](const std::vector<plt::Card>& cards) {

@@ -10,16 +10,16 @@
 namespace rummy {
 
 /// The most that the loose cards of a player who knocks may count.
-inline constexpr int mostToKnock = 10;
+inline constexpr int maximumToKnock = 10;
 /// Points for a knock without loose cards, besides what the other's loose cards count.
 inline constexpr int pointsOfGin = 25;
 /// Points for the other player if it has no more than the one who knocked, besides the difference.
 inline constexpr int pointsOfUndercut = 25;
 /// A round is drawn if nobody has knocked before so many cards are left in the stock.
-inline constexpr int leastStock = 2;
+inline constexpr int minimumStock = 2;
 
-/// Returns the points of a player who knocks with loose cards that count `own`, while those of the other count
-/// `other`; negative if the other makes them by an undercut.
+/// Returns the points of a player who knocks with loose cards that count `own`, while those of the other
+/// count `other`; negative if the other makes them by an undercut.
 constexpr int pointsOfKnock(int own, int other) {
     if (own == 0) return pointsOfGin + other;
     return other <= own ? other - own - pointsOfUndercut : other - own;

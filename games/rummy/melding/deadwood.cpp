@@ -11,7 +11,7 @@ namespace rummy {
 
 namespace {
 
-constexpr int leastOfSet = 3;
+constexpr int minimumOfSet = 3;
 
 /// Returns all sets among the cards, also those that are parts of others.
 std::vector<CardSet> setsAmong(CardSet cards) {
@@ -20,9 +20,9 @@ std::vector<CardSet> setsAmong(CardSet cards) {
         CardSet group;
         for (const auto card : cards.cards())
             if (card.rank == rank) group.add(card);
-        if (group.size() < leastOfSet) continue;
+        if (group.size() < minimumOfSet) continue;
         sets.push_back(group);
-        if (group.size() > leastOfSet)
+        if (group.size() > minimumOfSet)
             for (const auto card : group.cards()) sets.push_back(group.without(card));
     }
     constexpr int aceAboveKing = plt::king + 1;
@@ -34,7 +34,7 @@ std::vector<CardSet> setsAmong(CardSet cards) {
                                      static_cast<plt::Suit>(suit)};
                 if (!cards.has(card) || run.has(card)) break;
                 run.add(card);
-                if (run.size() >= leastOfSet) sets.push_back(run);
+                if (run.size() >= minimumOfSet) sets.push_back(run);
             }
         }
     }
@@ -84,7 +84,7 @@ class DeadwoodSearch {
 
 }  // namespace
 
-Division leastDeadwood(CardSet cards) {
+Division minimumDeadwood(CardSet cards) {
     Division division;
     CardSet loose = cards;
     for (const CardSet set : DeadwoodSearch(cards).best()) {

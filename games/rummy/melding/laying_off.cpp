@@ -128,7 +128,7 @@ Laying layOff(CardSet hand, const std::vector<std::vector<plt::Card>>& sets) {
     const LayingSearch search(hand, sets);
     CardSet kept = hand;
     for (const auto& laid : search.laidOff()) kept.remove(laid.card);
-    return {search.laidOff(), leastDeadwood(kept)};
+    return {search.laidOff(), minimumDeadwood(kept)};
 }
 
 int looseCountAfterLayingOff(CardSet hand, const std::vector<std::vector<plt::Card>>& sets) {

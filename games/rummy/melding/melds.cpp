@@ -9,7 +9,7 @@ namespace rummy {
 
 namespace {
 
-constexpr int leastInSet = 3;
+constexpr int minimumInSet = 3;
 constexpr unsigned aceLow = 1U << plt::ace;
 constexpr unsigned aceHigh = aceLow << plt::rankCount;
 /// Number of sets of ranks of a suit, and of entries in the table.
@@ -24,7 +24,7 @@ constexpr int inSuccession(unsigned ranks) {
             ++length;
             continue;
         }
-        if (length >= leastInSet) cards += length;
+        if (length >= minimumInSet) cards += length;
         length = 0;
     }
     return cards;
@@ -88,15 +88,15 @@ bool visitGroups(std::uint64_t cards, unsigned ranks, const Choice& chosen, cons
     const int rank = std::countr_zero(ranks);
     const unsigned others = ranks & (ranks - 1);
     const std::uint64_t mine = cards & rankMask(rank);
-    const int count = mine == rankMask(rank) ? plt::suitCount : leastInSet;
+    const int count = mine == rankMask(rank) ? plt::suitCount : minimumInSet;
     const auto take = [&](std::uint64_t group, int size) {
         return visitGroups(cards, others, Choice{chosen.groups | group, chosen.cards + size, chosen.sets + 1},
                            visit);
     };
     if (take(mine, count)) return true;
-    if (count > leastInSet)
+    if (count > minimumInSet)
         for (std::uint64_t left = mine; left != 0; left &= left - 1)
-            if (take(mine & ~(left & (~left + 1)), leastInSet)) return true;
+            if (take(mine & ~(left & (~left + 1)), minimumInSet)) return true;
     return visitGroups(cards, others, chosen, visit);
 }
 
@@ -117,7 +117,7 @@ constexpr int countInRuns(unsigned ranks) {
             run += countOfRank(rank);
             continue;
         }
-        if (length >= leastInSet) count += run;
+        if (length >= minimumInSet) count += run;
         length = run = 0;
     }
     return count;
@@ -149,7 +149,7 @@ std::vector<unsigned> runsIn(unsigned ranks) {
             run |= 1U << rank;
             continue;
         }
-        if (std::popcount(run) >= leastInSet) runs.push_back(run);
+        if (std::popcount(run) >= minimumInSet) runs.push_back(run);
         run = 0;
     }
     return runs;

@@ -26,7 +26,7 @@ CardSet below(const std::vector<plt::Card>& discards) {
     return cards;
 }
 
-int mostInSetsAfterDiscard(CardSet cards) {
+int maximumInSetsAfterDiscard(CardSet cards) {
     int most = 0;
     for (const auto card : cards.cards()) most = std::max(most, cardsInSets(cards.without(card)));
     return most;
@@ -36,9 +36,9 @@ int mostInSetsAfterDiscard(CardSet cards) {
 Move chooseEasily(const Observation& seen, plt::Random random) {
     const CardSet hand(seen.hand);
     if (!seen.hasDrawn)
-        return mostInSetsAfterDiscard(hand.with(seen.discards.back())) > cardsInSets(hand) ? Move::take()
-                                                                                           : Move::draw();
-    const int most = mostInSetsAfterDiscard(hand);
+        return maximumInSetsAfterDiscard(hand.with(seen.discards.back())) > cardsInSets(hand) ? Move::take()
+                                                                                              : Move::draw();
+    const int most = maximumInSetsAfterDiscard(hand);
     std::vector<plt::Card> equal;
     for (const auto card : hand.cards())
         if (cardsInSets(hand.without(card)) == most) equal.push_back(card);
@@ -72,7 +72,7 @@ Move chooseWithKnocking(const Observation& seen, std::string_view level, plt::Ra
     if (seen.hasDrawn)
         if (const auto card = discardForKnock(hand)) return Move::knock(*card);
     if (level == easyWord) return chooseEasily(seen, random);
-    if (!seen.hasDrawn && leastAfterDiscard(hand.with(seen.discards.back())) <= mostToKnock)
+    if (!seen.hasDrawn && minimumAfterDiscard(hand.with(seen.discards.back())) <= maximumToKnock)
         return Move::take();
     return chooseByMeasures(seen);
 }

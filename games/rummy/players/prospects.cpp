@@ -18,8 +18,8 @@ constexpr double weightOfHeld = 0.3;
 /// Number of cards that a hand may lack beyond the nearest one and still count.
 constexpr int slack = 2;
 /// Sets that lack more cards are ignored.
-constexpr int mostLackedOfThree = 2;
-constexpr int mostLackedOfMore = 3;
+constexpr int maximumLackingOfThree = 2;
+constexpr int maximumLackingOfMore = 3;
 
 struct AllSets {
     std::vector<CardSet> threes;
@@ -67,11 +67,11 @@ struct Candidate {
 };
 
 /// Returns the sets that can still be made, those that lack the fewest cards first.
-std::vector<Candidate> candidates(const std::vector<CardSet>& sets, int mostLacked, CardSet cards,
+std::vector<Candidate> candidates(const std::vector<CardSet>& sets, int maximumLacking, CardSet cards,
                                   const Whereabouts& others) {
     const CardSet toBeHad = cards | others.unknown | others.held;
     std::vector<Candidate> list;
-    for (int lacked = 0; lacked <= mostLacked; ++lacked) {
+    for (int lacked = 0; lacked <= maximumLacking; ++lacked) {
         for (const CardSet set : sets) {
             if (!(set - toBeHad).empty() || (set - cards).size() != lacked) continue;
             double weight = 1;
@@ -109,10 +109,10 @@ bool visitHands(std::vector<Candidate>& threes, std::vector<Candidate>& fours, s
 
 Prospects::Prospects(CardSet cards, const Whereabouts& others) {
     const AllSets& sets = allSets();
-    auto threes = candidates(sets.threes, mostLackedOfThree, cards, others);
-    auto fours = candidates(sets.fours, mostLackedOfMore, cards, others);
-    auto fives = candidates(sets.fives, mostLackedOfMore, cards, others);
-    constexpr int most = 2 * mostLackedOfThree + mostLackedOfMore;
+    auto threes = candidates(sets.threes, maximumLackingOfThree, cards, others);
+    auto fours = candidates(sets.fours, maximumLackingOfMore, cards, others);
+    auto fives = candidates(sets.fives, maximumLackingOfMore, cards, others);
+    constexpr int most = 2 * maximumLackingOfThree + maximumLackingOfMore;
     int fewest = 0;
     while (fewest <= most &&
            !visitHands(threes, fours, fives, fewest,

@@ -22,7 +22,7 @@ constexpr int turnsOfGivingWay = 30;
 /// More than the weight of any prospects.
 constexpr double won = 1000;
 /// Limit on the weight of a single hand, which may be very near.
-constexpr double mostOfOneHand = 3;
+constexpr double maximumOfOneHand = 3;
 
 struct WeighedDiscard {
     plt::Card card;
@@ -101,7 +101,7 @@ bool shouldTake(const Observation& seen) {
     for (const auto card : outlook.others.unknown.cards()) {
         Whereabouts then = outlook.others;
         then.unknown.remove(card);
-        drawn += std::min(chooseDiscard(hand.with(card), then, outlook.help).kept, mostOfOneHand);
+        drawn += std::min(chooseDiscard(hand.with(card), then, outlook.help).kept, maximumOfOneHand);
     }
     const int unknown = outlook.others.unknown.size();
     return taken.kept > (unknown > 0 ? drawn / unknown : 0);

@@ -33,7 +33,7 @@ Arrangement arrangementOf(const State& state, int seat) {
     }
     const CardSet hand(state.hand(seat));
     const auto division = state.showdown   ? state.showdown->laid
-                          : state.knocking ? leastDeadwood(hand)
+                          : state.knocking ? minimumDeadwood(hand)
                                            : divide(hand);
     return {division.sets, {}, division.loose};
 }

@@ -9,7 +9,7 @@
 namespace rummy {
 
 std::vector<Bracket> bracketsIn(const std::vector<plt::Card>& row) {
-    constexpr std::size_t leastInSet = 3;
+    constexpr std::size_t minimumInSet = 3;
     // For the cards from each index on: the number that can lie in sets, and the end of the set that begins
     // there.
     std::vector<int> inSets(row.size() + 1, 0);
@@ -20,7 +20,7 @@ std::vector<Bracket> bracketsIn(const std::vector<plt::Card>& row) {
         for (std::size_t next = first; next < row.size(); ++next) {
             cards.add(row[next]);
             const std::size_t length = next + 1 - first;
-            if (length < leastInSet || divide(cards).sets.size() != 1 || !isComplete(cards)) continue;
+            if (length < minimumInSet || divide(cards).sets.size() != 1 || !isComplete(cards)) continue;
             const int all = static_cast<int>(length) + inSets[next + 1];
             if (all > inSets[first]) {
                 inSets[first] = all;

@@ -17,8 +17,8 @@ namespace rummy {
 namespace {
 
 constexpr double gap = 0.25;
-constexpr double leastButtonsWidth = 1.9;
-constexpr double mostButtonsWidth = 3;
+constexpr double minimumButtonsWidth = 1.9;
+constexpr double maximumButtonsWidth = 3;
 
 plt::CardPicture pictureOf(plt::Card card, bool faceUp, const std::vector<int>& marks) {
     plt::CardPicture picture;
@@ -87,8 +87,8 @@ Table::Middle Table::middle() const {
     const QRectF all = places().middle;
     Middle middle;
     const double beside = all.width() / 2 - 2 * gap - 1;
-    const double width =
-        scene_.spreadDiscards ? leastButtonsWidth : std::clamp(beside, leastButtonsWidth, mostButtonsWidth);
+    const double width = scene_.spreadDiscards ? minimumButtonsWidth
+                                               : std::clamp(beside, minimumButtonsWidth, maximumButtonsWidth);
     middle.buttons = QRectF(all.right() - gap / 2 - width, all.top(), width, 1);
     // All discards need a row, for which the words make room.
     const double shift = scene_.spreadDiscards ? 1 : 0;
@@ -172,7 +172,7 @@ int Table::shownDeadwood(int seat) const {
     const bool isSeen = isOver() || (seat == scene_.foot && scene_.open);
     const CardSet hand(state_.hand(seat));
     if (!isSeen || hand.empty()) return -1;
-    return hand.size() > handSize ? leastAfterDiscard(hand) : looseCount(hand);
+    return hand.size() > handSize ? minimumAfterDiscard(hand) : looseCount(hand);
 }
 
 std::optional<plt::Card> Table::knockCard() const {

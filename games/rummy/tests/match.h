@@ -36,14 +36,14 @@ struct Match {
 /// `seed` on. With knocking, points are those of the showdowns.
 inline Match play(std::string_view level, std::string_view other, int games, std::uint64_t seed,
                   const Options& options = {}) {
-    constexpr std::size_t mostTurns = 1000;
+    constexpr std::size_t maximumTurns = 1000;
     Match match;
     for (int game = 0; game < games; ++game) {
         const int seat = game % 2;
         const std::uint64_t deal = seed + static_cast<std::uint64_t>(game / 2);
         auto state = Rules::begin(options, Rules::deal(options, deal));
         plt::Random chance(deal);
-        while (!state.roundIsOver && state.turns.size() < mostTurns) {
+        while (!state.roundIsOver && state.turns.size() < maximumTurns) {
             plt::Question question;
             question.seed = chance.next();
             const auto seen = Rules::observe(state, state.toMove);

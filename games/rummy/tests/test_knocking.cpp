@@ -36,7 +36,8 @@ plt::Card card(std::string_view text) {
     return cardsOf(text).front();
 }
 
-/// The hands of the second and the first seat, who begins, the first discard, and the next cards of the stock.
+/// The hands of the second and the first seat, who begins, the first discard, and the next cards of the
+/// stock.
 State dealt(std::string_view second, std::string_view first, std::string_view rest,
             const Options& options = forPoints()) {
     return Rules::begin(options,
@@ -56,7 +57,7 @@ std::string invariant(const State& before, const Move& move, const State& now) {
         CardSet(now.hand(0)) | CardSet(now.hand(1)) | CardSet(now.stock) | CardSet(now.discards);
     if (all.size() != 52) return "the cards are not those of a deck";
     if (now.refills != 0) return "discards became the pile";
-    if (static_cast<int>(now.stock.size()) < rummy::leastStock) return "too many cards were drawn";
+    if (static_cast<int>(now.stock.size()) < rummy::minimumStock) return "too many cards were drawn";
     if (now.showdown && now.endedByStock()) return "two ends at once";
     if (move.kind == Move::Kind::knock && !now.showdown) return "a knock does not end the round";
     const int seat = before.toMove;
@@ -66,7 +67,7 @@ std::string invariant(const State& before, const Move& move, const State& now) {
         if (now.showdown.has_value() != (move.kind == Move::Kind::knock || loose == 0))
             return "a knock or gin is not seen";
         if (now.showdown && now.showdown->deadwood[seat] != loose) return "the knocker counts wrong";
-        if (!now.showdown && now.roundIsOver != (now.stock.size() <= rummy::leastStock))
+        if (!now.showdown && now.roundIsOver != (now.stock.size() <= rummy::minimumStock))
             return "the round is not drawn with two cards left";
     }
     if (now.endedByStock() && now.roundWinner() != none) return "a drawn round has a winner";

@@ -77,7 +77,7 @@ class TestKnockPlayers : public QObject {
         QVERIFY2(count(early) > count(seen) + 15, qPrintable(QString::number(count(early))));
     }
     void decisionsByCount() {
-        QCOMPARE(rummy::leastAfterDiscard(setOf("5H 6H 7H 8S 8C 8H JC QC KC 4D KS")), 4);
+        QCOMPARE(rummy::minimumAfterDiscard(setOf("5H 6H 7H 8S 8C 8H JC QC KC 4D KS")), 4);
         QVERIFY(rummy::discardForKnock(setOf("5H 6H 7H 8S 8C 8H JC QC KC 4D KS")) == cardsOf("KS").front());
         QVERIFY(!rummy::discardForKnock(setOf("2C 5D 9H KS 4C 7D JH 3S 6C 9D QS")));
         // None that was seen to be taken.

@@ -22,7 +22,7 @@ int count(const std::vector<plt::Card>& cards) {
 }
 
 std::string problemOf(CardSet cards) {
-    const auto division = rummy::leastDeadwood(cards);
+    const auto division = rummy::minimumDeadwood(cards);
     CardSet met(division.loose);
     for (const auto& set : division.sets) {
         if (!isSet(set)) return "a set is none";
@@ -74,16 +74,16 @@ class TestLayingOff : public QObject {
         }
     }
     void ofEqualDivisionsTheOneWithTheFewestFittingCards() {
-        // The four of hearts lies with the other fours, or at the run: as a run of four to the seven there fit
-        // the 3 and the 8, and to three fours another one. Both leave nothing.
-        const auto division = rummy::leastDeadwood(setOf("4S 4D 4C 4H 5H 6H 7H KS KD KC"));
+        // The four of hearts lies with the other fours, or at the run: as a run of four to the seven there
+        // fit the 3 and the 8, and to three fours another one. Both leave nothing.
+        const auto division = rummy::minimumDeadwood(setOf("4S 4D 4C 4H 5H 6H 7H KS KD KC"));
         QCOMPARE(division.loose.size(), std::size_t{0});
         QCOMPARE(division.sets.size(), std::size_t{3});
         // Four fours let nobody lay off another, and the run has two ends either way.
         QVERIFY(std::any_of(division.sets.begin(), division.sets.end(),
                             [](const auto& set) { return CardSet(set) == setOf("4S 4D 4C 4H"); }));
         // One run rather than two.
-        QCOMPARE(rummy::leastDeadwood(setOf("3S 4S 5S 6S 7S 8S KD QH 9C 2D")).sets.size(), std::size_t{1});
+        QCOMPARE(rummy::minimumDeadwood(setOf("3S 4S 5S 6S 7S 8S KD QH 9C 2D")).sets.size(), std::size_t{1});
     }
     void cardsThatFit() {
         const auto fitting = [](std::string_view set) { return rummy::cardsThatFit(cardsOf(set)); };

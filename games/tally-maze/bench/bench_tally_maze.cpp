@@ -84,7 +84,7 @@ class BenchTallyMaze : public QObject {
                 seconds.push_back(clock.seconds());
                 const plt::testing::ThreadClock parClock;
                 const auto first = Rules::begin({size}, start);
-                const auto par = findEscape(size, first.number, first.position, {mostKeys(size)}, {});
+                const auto par = findEscape(size, first.number, first.position, {maximumKeys(size)}, {});
                 parSeconds.push_back(parClock.seconds());
                 QVERIFY(par.verdict == Escape::Verdict::found);
                 pars.push_back(static_cast<double>(par.keys.size()));

@@ -14,7 +14,7 @@ namespace tally_maze {
 std::optional<NamedBoard> boardNamed(const QString& text, int size) {
     // The clipboard may hold a whole book: a text that is too long for a board is not examined.
     const auto trimmed = QStringView(text).trimmed();
-    if (static_cast<std::size_t>(trimmed.size()) > longestBoardText) return std::nullopt;
+    if (static_cast<std::size_t>(trimmed.size()) > maximumBoardTextLength) return std::nullopt;
     const auto wanted = trimmed.toString().toStdString();
     if (const auto id = plt::readGameId(plt::rulesOf<Rules>(), wanted)) {
         NamedBoard board{id->options.as<Options>(), {}, id->seed};

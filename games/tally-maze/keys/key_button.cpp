@@ -13,7 +13,7 @@ namespace tally_maze {
 
 namespace {
 
-constexpr int leastHeight = 40;
+constexpr int minimumKeyHeight = 40;
 constexpr int spacing = 6;
 constexpr int padding = 8;
 
@@ -37,11 +37,11 @@ void KeyButton::setHinted(bool hinted) {
 QSize KeyButton::sizeHint() const {
     const int sign = fontMetrics().height();
     return {fontMetrics().horizontalAdvance(text()) + sign + spacing + 2 * padding,
-            std::max(leastHeight, fontMetrics().height() + 16)};
+            std::max(minimumKeyHeight, fontMetrics().height() + 16)};
 }
 
 QSize KeyButton::minimumSizeHint() const {
-    return {leastHeight, std::max(28, fontMetrics().height() + 8)};
+    return {minimumKeyHeight, std::max(28, fontMetrics().height() + 8)};
 }
 
 void KeyButton::paintEvent(QPaintEvent*) {

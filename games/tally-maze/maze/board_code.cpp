@@ -61,7 +61,7 @@ std::string boardDigits(const BoardNumber& number) {
 }
 
 std::optional<BoardNumber> readBoard(std::string_view text, const BoardNumber& count) {
-    if (text.size() > longestBoardText) return std::nullopt;
+    if (text.size() > maximumBoardTextLength) return std::nullopt;
     if (std::all_of(text.begin(), text.end(), isDecimal))
         return readDigits(text, codeDigits.substr(0, 10), 10, count);
     std::string code;

@@ -18,7 +18,7 @@ std::string boardCode(const BoardNumber& number);
 std::string boardDigits(const BoardNumber& number);
 
 /// The maximum length of a text that names a board, including game IDs and codes with hyphens.
-inline constexpr std::size_t longestBoardText = 256;
+inline constexpr std::size_t maximumBoardTextLength = 256;
 
 /// Reads either form; a code may have capitals, hyphens, and letters that look like digits. Returns nothing
 /// for any other text, and for numbers of `count` and above.

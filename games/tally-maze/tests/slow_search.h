@@ -16,10 +16,10 @@ struct SlowEscape {
 };
 
 /// The fewest keys that win, by playing all games there are, as the rules play them.
-inline SlowEscape slowEscape(const State& from, int mostKeys, bool mayPressNext = true) {
+inline SlowEscape slowEscape(const State& from, int maximumKeys, bool mayPressNext = true) {
     std::set<std::tuple<int, int, int, int>> met;
     std::vector<State> layer{from};
-    for (int keys = 1; keys <= mostKeys; ++keys) {
+    for (int keys = 1; keys <= maximumKeys; ++keys) {
         std::vector<State> following;
         for (const auto& state : layer) {
             for (const auto key : Rules::legalMoves(state)) {
@@ -35,7 +35,7 @@ inline SlowEscape slowEscape(const State& from, int mostKeys, bool mayPressNext 
         if (following.empty()) return {false, true, keys};
         layer = std::move(following);
     }
-    return {false, false, mostKeys};
+    return {false, false, maximumKeys};
 }
 
 }  // namespace tally_maze::testing

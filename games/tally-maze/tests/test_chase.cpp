@@ -96,7 +96,7 @@ class TestChase : public QObject {
     void searchAgreesWithPlayingAllGames() {
         QFETCH(int, size);
         QFETCH(int, boards);
-        const int most = size < 6 ? mostKeys(size) : 22;
+        const int most = size < 6 ? maximumKeys(size) : 22;
         const BoardNumber stride = mazeCount(size, size) / static_cast<unsigned>(boards);
         int won = 0;
         for (int i = 0; i < boards; ++i) {
@@ -124,7 +124,7 @@ class TestChase : public QObject {
         int won = 0;
         for (int back = 1; back <= 12; ++back) {
             const auto state = Rules::begin({size}, {mazeCount(size, size) - static_cast<unsigned>(back)});
-            const auto slow = slowEscape(state, mostKeys(size));
+            const auto slow = slowEscape(state, maximumKeys(size));
             const auto fast = fewestKeys(state, {});
             QCOMPARE(fast.verdict == Escape::Verdict::found, slow.isFound);
             if (slow.isFound) QCOMPARE(static_cast<int>(fast.keys.size()), slow.keys);
@@ -167,7 +167,7 @@ class TestChase : public QObject {
     }
     void searchKeepsItsBounds() {
         const auto state = Rules::begin({12}, {mazeCount(12, 12) / 2});
-        const SearchBounds few{mostKeys(12), 5000};
+        const SearchBounds few{maximumKeys(12), 5000};
         const auto cut = findEscape(12, state.number, state.position, few, {});
         QVERIFY(cut.verdict == Escape::Verdict::unknown && cut.keys.empty());
         QVERIFY(cut.positions <= few.positions + 1000);
@@ -177,7 +177,8 @@ class TestChase : public QObject {
         QVERIFY(tooShort.verdict == Escape::Verdict::notWithin);
         std::stop_source stop;
         stop.request_stop();
-        const auto stopped = findEscape(12, state.number, state.position, {mostKeys(12)}, stop.get_token());
+        const auto stopped =
+            findEscape(12, state.number, state.position, {maximumKeys(12)}, stop.get_token());
         QVERIFY(stopped.verdict == Escape::Verdict::unknown && stopped.positions < 10);
     }
     /// Reported by a search that was stopped before it began: it knows the results found so far, and nothing
@@ -186,7 +187,7 @@ class TestChase : public QObject {
         Escapes escapes;
         const auto escapeOf = [&escapes](unsigned number, std::stop_token stop) {
             const auto state = Rules::begin({6}, {number});
-            return escapes.find(6, state.number, state.position, {mostKeys(6)}, std::move(stop));
+            return escapes.find(6, state.number, state.position, {maximumKeys(6)}, std::move(stop));
         };
         std::stop_source stop;
         stop.request_stop();
@@ -205,7 +206,7 @@ class TestChase : public QObject {
         Escapes escapes;
         const auto escapeOf = [&escapes](int size, const BoardNumber& number, std::stop_token stop) {
             const auto state = Rules::begin({size}, {number});
-            return escapes.find(size, state.number, state.position, {mostKeys(size)}, std::move(stop));
+            return escapes.find(size, state.number, state.position, {maximumKeys(size)}, std::move(stop));
         };
         const auto small = escapeOf(6, 3, {}).verdict;
         std::stop_source stopped;

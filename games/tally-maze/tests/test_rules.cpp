@@ -150,7 +150,7 @@ class TestTallyMaze : public QObject {
                 auto state = Rules::begin({size}, start);
                 const auto escape = fewestKeys(state, {});
                 QVERIFY(escape.verdict == Escape::Verdict::found);
-                QVERIFY(static_cast<int>(escape.keys.size()) <= mostKeys(size));
+                QVERIFY(static_cast<int>(escape.keys.size()) <= maximumKeys(size));
                 for (const auto key : escape.keys) state = Rules::apply(state, key).value();
                 QCOMPARE(Rules::outcome(state), plt::Outcome::won);
             }
@@ -266,7 +266,7 @@ class TestTallyMaze : public QObject {
             for (std::size_t at = 0; at < seen.size(); ++at) {
                 const State now = seen[at];
                 if (Rules::outcome(now) == plt::Outcome::won) return now.keys;
-                if (now.keys == mostKeys(now.options.size)) continue;
+                if (now.keys == maximumKeys(now.options.size)) continue;
                 for (const auto key : Rules::legalMoves(now)) {
                     if (std::ranges::find(missing, key) != missing.end()) continue;
                     const auto next = Rules::apply(now, key).value();

@@ -14,7 +14,7 @@ namespace form = plt::form;
 // Options are written like 3, deals like 3-5-7, moves like 2x3.
 struct TextForms {
     static constexpr auto options =
-        form::text(form::number(&Options::heaps, 2, mostHeaps), PLT_TR("There can be 2 to 5 heaps."));
+        form::text(form::number(&Options::heaps, 2, maximumHeaps), PLT_TR("There can be 2 to 5 heaps."));
     static constexpr auto start =
         form::text(form::field(&Start::heaps, form::list('-', form::number(1, largestHeap))),
                    PLT_TR("Heaps are written like 3-5-7, each of 1 to 7 stones."))
@@ -23,7 +23,7 @@ struct TextForms {
                     return static_cast<int>(start.heaps.size()) == options.heaps;
                 },
                 PLT_TR("The number of heaps is not that of the options."));
-    static constexpr auto move = form::text(form::fields<Move>('x', form::ordinal(&Move::heap, mostHeaps),
+    static constexpr auto move = form::text(form::fields<Move>('x', form::ordinal(&Move::heap, maximumHeaps),
                                                                form::number(&Move::stones, 1, largestHeap)),
                                             PLT_TR("A move is a heap and a number of stones, such as 2x3."));
 };

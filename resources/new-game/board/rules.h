@@ -8,11 +8,11 @@
 /// Nim against the computer: the player who takes the last stone wins.
 namespace new_game {
 
-constexpr int mostHeaps = 5;
+constexpr int maximumHeaps = 5;
 constexpr int largestHeap = 7;
 
 struct Options {
-    int heaps = 3;  ///< 2 .. mostHeaps
+    int heaps = 3;  ///< 2 .. maximumHeaps
     bool operator==(const Options&) const = default;
 };
 struct Start {

@@ -104,7 +104,7 @@ void View::showState(bool animated) {
 }
 
 void View::describeOptions(plt::OptionsForm& form, Options& options) {
-    form.number(tr("Heaps"), &options.heaps, 2, mostHeaps);
+    form.number(tr("Heaps"), &options.heaps, 2, maximumHeaps);
 }
 
 }  // namespace new_game

@@ -11,11 +11,11 @@ namespace new_game {
 namespace form = plt::form;
 
 struct TextForms {
-    static constexpr auto options = form::text(form::number(&Options::size, 5, mostSquares),
+    static constexpr auto options = form::text(form::number(&Options::size, 5, maximumSquares),
                                                PLT_TR("There can be 5 to 8 squares in a row."));
     static constexpr auto start = form::text(
         form::only<Start>("usual"), PLT_TR("Every game begins alike, which is written as \"usual\"."));
-    static constexpr int squares = mostSquares * mostSquares;
+    static constexpr int squares = maximumSquares * maximumSquares;
     static constexpr auto move = form::text(
         form::fields<Move>('-', form::ordinal(&Move::from, squares), form::ordinal(&Move::to, squares)),
         PLT_TR("A move is written as two squares, counted from 1, such as 8-15."));

@@ -11,7 +11,7 @@
 /// Breakthrough: two armies; the side that first brings a piece to the far row wins.
 namespace new_game {
 
-constexpr int mostSquares = 8;  ///< in a row
+constexpr int maximumSquares = 8;  ///< in a row
 constexpr int nothing = -1;
 
 /// Seats of the two sides. Orange begins and moves towards higher rows.
@@ -19,7 +19,7 @@ constexpr int orange = 0;
 constexpr int white = 1;
 
 struct Options {
-    int size = 6;  ///< squares in a row, 5 .. mostSquares
+    int size = 6;  ///< squares in a row, 5 .. maximumSquares
     bool operator==(const Options&) const = default;
 };
 /// The start is always the same.

@@ -104,7 +104,7 @@ void View::showState(bool animated) {
 }
 
 void View::describeOptions(plt::OptionsForm& form, Options& options) {
-    form.number(tr("Squares in a row"), &options.size, 5, mostSquares);
+    form.number(tr("Squares in a row"), &options.size, 5, maximumSquares);
 }
 
 }  // namespace new_game

@@ -37,7 +37,7 @@ std::vector<QPointF> fan(const QRectF& region, QSizeF card, int count, double ga
 }
 
 std::vector<double> columnOffsets(const PilePicture& pile, double cardHeight, double length) {
-    constexpr double leastClosed = 0.5;
+    constexpr double minimumClosed = 0.5;
     double open = 0;
     double closed = 0;
     for (std::size_t i = 0; i + 1 < pile.cards.size(); ++i)
@@ -45,7 +45,7 @@ std::vector<double> columnOffsets(const PilePicture& pile, double cardHeight, do
     const double room = std::max(0.0, length / cardHeight - 1);
     double closedScale = 1;
     if (open + closed > room && closed > 0)
-        closedScale = std::clamp((room - open) / closed, leastClosed, 1.0);
+        closedScale = std::clamp((room - open) / closed, minimumClosed, 1.0);
     const double total = open + closed * closedScale;
     const double scale = total > room ? room / total : 1;
 

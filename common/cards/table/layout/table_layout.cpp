@@ -14,14 +14,14 @@ namespace plt {
 namespace {
 
 /// Minimum width of cards in pixels, whatever the size of the window.
-constexpr double leastCardWidth = 12;
+constexpr double minimumCardWidth = 12;
 
 }  // namespace
 
 TableMetrics TableMetrics::fitted(QSize room, QSizeF needs, double heightPerWidth, qreal pixelRatio) {
     double width = std::min(room.width() / (needs.width() + 2 * TableMetrics::edge),
                             room.height() / (needs.height() * heightPerWidth + 2 * TableMetrics::edge));
-    width = std::max(leastCardWidth, std::floor(width * pixelRatio) / pixelRatio);
+    width = std::max(minimumCardWidth, std::floor(width * pixelRatio) / pixelRatio);
     TableMetrics metrics;
     metrics.room = QRectF(QPointF(0, 0), QSizeF(room));
     metrics.pixelRatio = pixelRatio;

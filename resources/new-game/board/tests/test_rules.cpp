@@ -32,7 +32,7 @@ class TestRules : public QObject {
             const int gone = move.stones + after.answer.stones;
             return stonesIn(after) == stonesIn(before) - gone ? "" : "other stones are gone than were taken";
         };
-        QVERIFY(holds(plt::testing::gameChecks<Rules>({{2}, {3}, {mostHeaps}}, stones)));
+        QVERIFY(holds(plt::testing::gameChecks<Rules>({{2}, {3}, {maximumHeaps}}, stones)));
     }
 
     void damagedTextsAreRefused() {
@@ -51,7 +51,7 @@ class TestRules : public QObject {
     void whoFollowsTheHintsWins() {
         plt::Random random(3);
         for (int game = 0; game < 200; ++game) {
-            const Options options{random.between(2, mostHeaps)};
+            const Options options{random.between(2, maximumHeaps)};
             State state = Rules::begin(options, Rules::deal(options, random.next()));
             while (Rules::outcome(state) == plt::Outcome::playing) {
                 const auto hint = Rules::hint(state, {});

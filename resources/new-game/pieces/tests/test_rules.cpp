@@ -41,7 +41,7 @@ class TestRules : public QObject {
             };
             return free(after) - free(before) <= 1 ? "" : "more than a piece is gone";
         };
-        QVERIFY(holds(plt::testing::gameChecks<Rules>({{5}, {6}, {mostSquares}}, pieces)));
+        QVERIFY(holds(plt::testing::gameChecks<Rules>({{5}, {6}, {maximumSquares}}, pieces)));
     }
 
     void randomGamesHaveAWinner() {
