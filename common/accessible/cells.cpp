@@ -141,7 +141,7 @@ class Group : public QAccessibleWidget {
         });
         return found;
     }
-    void forget() { made_.forget(); }
+    void clear() { made_.clear(); }
 
   protected:
     ~Group() override = default;
@@ -213,7 +213,7 @@ void Cells::notifyReset() {
     // Without a screen reader no interfaces are created here; existing ones of cells that are gone become
     // invalid by themselves.
     if (!isActive()) return;
-    if (Group* const group = groupOf(widget_)) group->forget();
+    if (Group* const group = groupOf(widget_)) group->clear();
     notifyReordered(widget_);
 }
 

@@ -276,7 +276,7 @@ struct Part {
     std::string write(const Struct& value) const { return self().written(value).value(); }
     std::optional<Struct> read(std::string_view text) const {
         Struct value{};
-        return self().take(text, value) ? std::optional(std::move(value)) : std::nullopt;
+        return self().readInto(text, value) ? std::optional(std::move(value)) : std::nullopt;
     }
     bool leaveOut(Struct& /*into*/) const { return false; }
 
@@ -292,7 +292,7 @@ struct Field : Part<Field<Struct, Inner>, Struct> {
 
     constexpr Field(typename Inner::Value Struct::*where, Inner form) : member(where), inner(form) {}
     std::optional<std::string> written(const Struct& from) const { return inner.write(from.*member); }
-    bool take(std::string_view text, Struct& into) const {
+    bool readInto(std::string_view text, Struct& into) const {
         auto value = inner.read(text);
         if (!value) return false;
         into.*member = *std::move(value);
@@ -334,7 +334,7 @@ struct FieldUnless {
     std::optional<std::string> written(const Struct& from) const {
         return from.*member == usual ? std::nullopt : std::optional(inner.write(from.*member));
     }
-    bool take(std::string_view part, Struct& into) const {
+    bool readInto(std::string_view part, Struct& into) const {
         auto value = inner.read(part);
         if (!value || *value == usual) return false;
         into.*member = *std::move(value);
@@ -363,7 +363,7 @@ struct Flag {
     std::optional<std::string> written(const Struct& from) const {
         return from.*member == meant ? std::optional(std::string(word)) : std::nullopt;
     }
-    bool take(std::string_view part, Struct& into) const {
+    bool readInto(std::string_view part, Struct& into) const {
         if (part != word) return false;
         into.*member = meant;
         return true;
@@ -387,7 +387,7 @@ struct Inside : Part<Inside<Struct, Inner>, Struct> {
 
     constexpr Inside(typename Inner::Owner Struct::*where, Inner inner) : member(where), part(inner) {}
     std::optional<std::string> written(const Struct& from) const { return part.written(from.*member); }
-    bool take(std::string_view text, Struct& into) const { return part.take(text, into.*member); }
+    bool readInto(std::string_view text, Struct& into) const { return part.readInto(text, into.*member); }
     bool leaveOut(Struct& into) const { return part.leaveOut(into.*member); }
 };
 /// Applies a part to a member that is a struct itself.
@@ -415,11 +415,11 @@ struct Fields : Part<Fields<Struct, Parts...>, Struct> {
         std::apply([&](const auto&... part) { (append(part), ...); }, parts);
         return text;
     }
-    bool take(std::string_view text, Struct& into) const {
+    bool readInto(std::string_view text, Struct& into) const {
         const auto found = split(text, separator);
         std::size_t next = 0;
         const auto read = [&](const auto& part) {
-            if (next < found.size() && part.take(found[next], into)) {
+            if (next < found.size() && part.readInto(found[next], into)) {
                 ++next;
                 return true;
             }
@@ -450,9 +450,9 @@ struct Joined : Part<Joined<First, Rest>, typename First::Owner> {
     std::optional<std::string> written(const Struct& from) const {
         return first.written(from).value() + rest.written(from).value();
     }
-    bool take(std::string_view text, Struct& into) const {
-        return text.size() >= width && first.take(text.substr(0, width), into) &&
-               rest.take(text.substr(width), into);
+    bool readInto(std::string_view text, Struct& into) const {
+        return text.size() >= width && first.readInto(text.substr(0, width), into) &&
+               rest.readInto(text.substr(width), into);
     }
 };
 /// Reads and writes two parts with nothing between them; the first is always `width` letters wide.
@@ -511,7 +511,7 @@ struct OneOf : Part<OneOf<First, Others...>, typename First::Value> {
         std::apply([&](const auto&... one) { return (write(one) || ...); }, all);
         return text;
     }
-    bool take(std::string_view text, Struct& into) const {
+    bool readInto(std::string_view text, Struct& into) const {
         const auto read = [&](const auto& one) {
             auto value = one.read(text);
             if (value) into = *std::move(value);

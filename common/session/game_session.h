@@ -178,10 +178,10 @@ class PLT_API GameSession : public QObject {
     /// Calls replay() and restores the result.
     Restored restore(const QJsonObject& present, const QJsonObject& others);
     /// Returns true if the rules have a start for every state.
-    bool canForgetPast() const;
+    bool canClearPast() const;
     /// Makes the shown position the beginning and drops all moves and all other games. Only if
-    /// canForgetPast().
-    void forgetPast();
+    /// canClearPast().
+    void clearPast();
     /// Returns the result of the shown game up to the shown position.
     GameResult result() const;
     /// Returns true if the player had seen this deal before, or played it with help.

@@ -46,7 +46,7 @@ class GameClock {
         before_ = elapsed;
         if (timer_.isValid()) timer_.start();
     }
-    bool running() const { return timer_.isValid(); }
+    bool isRunning() const { return timer_.isValid(); }
     void start() {
         if (!timer_.isValid()) timer_.start();
     }

@@ -65,7 +65,7 @@ void FileWriter::finish() {
     queue_->finish();
 }
 
-void FileWriter::tell() {
+void FileWriter::deliver() {
     queue_->deliverAll();
 }
 

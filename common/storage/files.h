@@ -82,7 +82,7 @@ class PLT_API FileWriter {
     /// Blocks until all work requested so far is done.
     void finish();
     /// Calls every `done` that is due now, on the main thread, without waiting for the event loop.
-    void tell();
+    void deliver();
     /// Returns true if work is pending or running.
     bool isBusy() const;
 

@@ -213,7 +213,7 @@ class OnePicture {
     /// Checks that something is shown of the same position (a hint): no signal, one picture and one update.
     void show(const char* what, const std::function<void()>& thing) const { happen(what, thing, 0, 1); }
     /// Checks that the same position is drawn in another way (a preference): one picture and no update.
-    void look(const char* what, const std::function<void()>& thing) const { happen(what, thing, 0, 0); }
+    void redraw(const char* what, const std::function<void()>& thing) const { happen(what, thing, 0, 0); }
 
     /// Checks the changes that all games have in common, in a window with a new game. `move` makes a move
     /// that does not end the game.

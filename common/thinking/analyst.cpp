@@ -14,7 +14,7 @@ constexpr std::chrono::seconds longest(60);
 
 }  // namespace
 
-AnalystThread::AnalystThread(QObject* parent) : QObject(parent), bell_([this] { hear(); }) {}
+AnalystThread::AnalystThread(QObject* parent) : QObject(parent), bell_([this] { deliver(); }) {}
 
 void AnalystThread::begin(std::function<void(const Question&)> search) {
     const quint64 number = ++number_;
@@ -30,7 +30,7 @@ void AnalystThread::begin(std::function<void(const Question&)> search) {
             question.report = [this, number](const Thought& thought) {
                 {
                     const std::lock_guard guard(lock_);
-                    told_.push_back({number, thought});
+                    reports_.push_back({number, thought});
                 }
                 bell_.ring();
             };
@@ -40,17 +40,17 @@ void AnalystThread::begin(std::function<void(const Question&)> search) {
         [this](Nothing) { Q_EMIT changed(); });
 }
 
-void AnalystThread::hear() {
-    std::vector<Told> heard;
+void AnalystThread::deliver() {
+    std::vector<Report> reports;
     {
         const std::lock_guard guard(lock_);
-        heard.swap(told_);
+        reports.swap(reports_);
     }
     const QPointer<AnalystThread> self(this);
-    for (const Told& one : heard) {
+    for (const Report& report : reports) {
         // A slot of changed() may begin the search of another position.
-        if (!self || one.number != number_) continue;
-        newest_ = one.thought;
+        if (!self || report.number != number_) continue;
+        newest_ = report.thought;
         Q_EMIT changed();
     }
 }

@@ -24,7 +24,7 @@ class PLT_API AnalystThread : public QObject {
   public:
     explicit AnalystThread(QObject* parent = nullptr);
 
-    bool isLooking() const { return work_.running(); }
+    bool isAnalysing() const { return work_.isRunning(); }
 
   Q_SIGNALS:
     /// Emitted for a newer thought, at the end of the search, and when stop() has discarded a thought.
@@ -37,16 +37,16 @@ class PLT_API AnalystThread : public QObject {
     const std::optional<Thought>& newest() const { return newest_; }
 
   private:
-    struct Told {
+    struct Report {
         quint64 number = 0;  ///< of the search
         Thought thought;
     };
-    void hear();
+    void deliver();
 
     quint64 number_ = 0;
     std::optional<Thought> newest_;
     std::mutex lock_;
-    std::vector<Told> told_;  ///< not delivered yet; guarded by lock_
+    std::vector<Report> reports_;  ///< not delivered yet; guarded by lock_
     Doorbell bell_;
     struct Nothing {};
     Background<Nothing> work_;  ///< last, so that its thread is joined before the other members are destroyed
@@ -67,7 +67,7 @@ class Analyst : public AnalystThread {
 
     /// Starts the analysis of this position. The thought about an earlier one is discarded, without
     /// changed().
-    void look(const State& state) {
+    void analyse(const State& state) {
         if (state_ == state) return;
         state_ = state;
         if (Rules::outcome(state) != Outcome::playing)

@@ -32,7 +32,7 @@ class PLT_API BackgroundThreads {
     /// delivered.
     void cancel();
     /// Returns true if a result or a failure is still to come.
-    bool running() const { return current_ != nullptr; }
+    bool isRunning() const { return current_ != nullptr; }
 
   protected:
     /// A function to be called on the requesting thread.

@@ -79,7 +79,7 @@ void View::nextShoe() {
 }
 
 void View::computeExpectations() {
-    if (areExpectationsReady() || computing_.running()) return;
+    if (areExpectationsReady() || computing_.isRunning()) return;
     computingFailed_ = false;
     computing_.run(
         this,

@@ -19,7 +19,7 @@ void View::analyse() {
         analyst_->stop();
         return;
     }
-    analyst_->look(state());
+    analyst_->analyse(state());
     if (session().loneSeat() >= 0 && endOf(state()) == End::none) session().markHelped();
 }
 

@@ -251,16 +251,16 @@ void View::aboutToShow(const plt::Transition<Rules>&) {
     previewing_.cancel();
     stepsMade_ = std::exchange(stepsOfMove_, 0);
     // The cell has another term now, so the result of this evaluation is no longer of use.
-    if (evaluating_.running() && !(state().at(evaluated_).term == evaluatedTerm_)) stopEvaluating();
+    if (evaluating_.isRunning() && !(state().at(evaluated_).term == evaluatedTerm_)) stopEvaluating();
 }
 
 void View::showState(bool) {
     desk_->showDocument(state().document);
-    const auto busy = evaluating_.running() ? std::optional(evaluated_) : std::nullopt;
+    const auto busy = evaluating_.isRunning() ? std::optional(evaluated_) : std::nullopt;
     desk_->setBusy(busy);
     // The position has changed, and with it the result of the drop.
     if (desk_->offer()) preview();
-    followShowcase();
+    refreshShowcase();
     if (showcase_ != nullptr) showcase_->setBusy(busy.has_value());
     updatePanels();
     updateActions();
@@ -349,7 +349,7 @@ QList<plt::HeaderFigure> View::figures() const {
 }
 
 QString View::statusText() const {
-    if (evaluating_.running()) return tr("Evaluating. Escape stops it.");
+    if (evaluating_.isRunning()) return tr("Evaluating. Escape stops it.");
     if (const auto& offer = desk_->offer()) {
         if (offer->to.kind == Spot::side)
             return plt::translated(explainDrop(static_cast<Side>(offer->to.index)));
@@ -422,7 +422,7 @@ void View::evaluateCell(Spot spot) {
 }
 
 void View::stopEvaluating() {
-    if (!evaluating_.running()) return;
+    if (!evaluating_.isRunning()) return;
     evaluating_.cancel();
     stop_->setEnabled(false);
     refresh(false);
@@ -576,7 +576,7 @@ void View::showEnlarged(Spot spot) {
     updateActions();
 }
 
-void View::followShowcase() {
+void View::refreshShowcase() {
     if (!isShowcaseShown()) return;
     const auto cell = state().at(enlarged_);
     if (cell.term.isEmpty())

@@ -43,7 +43,7 @@ class View : public plt::RulesView<Rules> {
     QTabWidget& panels() const { return *panels_; }
     bool isShowcaseShown() const;
     /// Returns true while a cell is being evaluated.
-    bool isEvaluating() const { return evaluating_.running(); }
+    bool isEvaluating() const { return evaluating_.isRunning(); }
 
     QWidget* focusTarget() override { return desk_; }
     QList<plt::HeaderFigure> figures() const override;
@@ -82,7 +82,7 @@ class View : public plt::RulesView<Rules> {
     void pressKey(int key);
     void showEnlarged(Spot spot);
     void closeShowcase();
-    void followShowcase();
+    void refreshShowcase();
     void cutCell(Spot spot);
     void copyCell(Spot spot);
     void pasteInto(Spot spot);

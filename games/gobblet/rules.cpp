@@ -80,7 +80,7 @@ plt::Message whyIllegal(const State& state, const Move& move) {
     const bool onBoard = ((bit(move.to) | bit(move.from)) & ~wholeBoard(position.width)) == 0;
     if (!onBoard) return PLT_TR("This is not on the board.");
     const plt::Message reason =
-        move.kind == Move::Kind::bring ? whyNotNew(position, move) : whyNotShifted(position, move);
+        move.kind == Move::Kind::place ? whyNotNew(position, move) : whyNotShifted(position, move);
     if (!reason.empty()) return reason;
     MoveList list;
     generate(position, list);
@@ -106,7 +106,7 @@ plt::Result<State> Rules::apply(const State& state, const Move& move) {
     next.position = after(state.position, move);
     next.last = move;
     ++next.plies;
-    if (move.kind == Move::Kind::bring) next.recent.clear();
+    if (move.kind == Move::Kind::place) next.recent.clear();
     if (next.recent.size() >= repetitionsKept) next.recent.erase(next.recent.begin());
     next.recent.push_back(next.position);
     return next;

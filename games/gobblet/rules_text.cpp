@@ -163,7 +163,7 @@ struct TextForms {
     static constexpr auto move = form::text(
         form::oneOf(
             form::when(&Move::kind, Move::Kind::claimDraw, "draw"),
-            form::when(&Move::kind, Move::Kind::bring,
+            form::when(&Move::kind, Move::Kind::place,
                        form::after("+", form::fields<Move>('@', form::field(&Move::size, smallNumber), to))),
             form::when(&Move::kind, Move::Kind::shift,
                        form::fields<Move>('>', form::field(&Move::from, CellText{}), to))),

@@ -57,7 +57,7 @@ View::View(QWidget* parent)
             restartIdleTimer();
         });
 
-    connect(board_, &Board::swapWanted, this, &View::wantSwap);
+    connect(board_, &Board::swapRequested, this, &View::playSwap);
     connect(board_, &Board::userInteracted, this, &View::restartIdleTimer);
     connect(board_, &Board::spaceFailed, this, &GameView::notice);
     connect(board_, &Board::motionChanged, this, [this] {
@@ -118,7 +118,7 @@ double View::secondsLeft() const {
     return std::max(0.0, static_cast<double>(state().time) / state().drain() * stepMs - since) / 1000;
 }
 
-void View::wantSwap(Swap swap) {
+void View::playSwap(Swap swap) {
     if (!mayMove()) return;
     begun_ = true;
     updateClockTimer();

@@ -65,7 +65,7 @@ class View : public plt::RulesView<Rules> {
 
   private:
     bool isTimed() const { return options().mode == Mode::clock; }
-    void wantSwap(Swap swap);
+    void playSwap(Swap swap);
     void checkClock();
     /// Returns the last seconds of a running clock, from lastSeconds down; 0 before that and without one.
     int secondsOfHurry() const;

@@ -107,11 +107,11 @@ void View::makeActions() {
 void View::ready() {
     connect(&preferences(), &plt::Preferences::changed, this, [this](const QString& key) {
         if (key == previewKey) refresh(false);
-        if (key == confirmKey && !wants(confirmKey, confirmsUsually) && passShown_) endTurn();
+        if (key == confirmKey && !isPreferred(confirmKey, confirmsUsually) && passShown_) endTurn();
     });
 }
 
-bool View::wants(const QString& key, bool fallback) const {
+bool View::isPreferred(const QString& key, bool fallback) const {
     return preferences().value(key, fallback).toBool();
 }
 
@@ -279,7 +279,7 @@ void View::aboutToShow(const plt::Transition<Rules>& transition) {
     if (turns()->pace() != plt::Turns::Pace::atOnce)
         for (const Roll& roll : state().rolls)
             if (roll.kind != Roll::Kind::played) unsaid_.push_back(roll);
-    if (!wants(confirmKey, confirmsUsually)) return;
+    if (!isPreferred(confirmKey, confirmsUsually)) return;
     for (const Roll& roll : state().rolls)
         passShown_ = passShown_ || (roll.kind != Roll::Kind::played && isPerson(roll.side));
     passShown_ = passShown_ && !isPerson(state().side());
@@ -290,7 +290,7 @@ void View::showState(bool animated) {
     Scene scene;
     scene.mayMove = mayMove() && !passShown_;
     scene.numbers = numbers_->isChecked();
-    scene.preview = wants(previewKey, previewsUsually);
+    scene.preview = isPreferred(previewKey, previewsUsually);
     if (const auto* const step = hintStep()) scene.marks = step->marks;
     // The squares on which the steps of the last turns ended, unless the pawn was sent back since.
     for (const Side side : allSides)
@@ -319,7 +319,7 @@ void View::followUp(const plt::Transition<Rules>& transition) {
     delayComputers();
     if (!unsaid_.empty())
         say_.start(plt::motion::paced(static_cast<int>(stepTime * readingFactor(turns()->pace()))));
-    if (!transition.isMove() || !isPersonsTurn() || !wants(endsKey, endsUsually)) return;
+    if (!transition.isMove() || !isPersonsTurn() || !isPreferred(endsKey, endsUsually)) return;
     if (transition.moves.back().kind != Move::Kind::step) return;
     const auto legal = Rules::legalMoves(state());
     if (legal.size() != 1 || legal.front().kind != Move::Kind::done) return;

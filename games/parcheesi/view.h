@@ -72,7 +72,7 @@ class View : public plt::RulesView<Rules>, public plt::Tallied {
     PlateContent contentOf(Side side) const;
     QString wordOf(Side side) const;
     bool isPerson(Side side) const;
-    bool wants(const QString& key, bool fallback) const;
+    bool isPreferred(const QString& key, bool fallback) const;
 
     Board* board_;
     std::array<SidePlate*, sideCount> plates_{};

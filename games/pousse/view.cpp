@@ -115,7 +115,7 @@ void View::updateAnalysis() {
         analyst().stop();
         return;
     }
-    analyst().look(state());
+    analyst().analyse(state());
     if (session().loneSeat() >= 0 && endOf(state()) == End::none) session().markHelped();
 }
 

@@ -270,7 +270,7 @@ void View::updateParSearch() {
     if (par() || dealing_ || (session().isThinking() && state().keys > 0)) {
         searchDelay_.stop();
         search_.cancel();
-    } else if (!search_.running() && !searchDelay_.isActive()) {
+    } else if (!search_.isRunning() && !searchDelay_.isActive()) {
         searchDelay_.start();
     }
 }

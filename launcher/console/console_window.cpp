@@ -103,7 +103,7 @@ ConsoleWindow::ConsoleWindow(const Settings& settings, QWidget* parent)
     makeMenus();
     updateRunning();
     connect(watcher_, &GamesWatcher::changed, this, &ConsoleWindow::showCollection);
-    followBuild();
+    connectBuild();
     // The first look is already running. If it takes longer, the window is shown without it.
     constexpr int maximumDelay = 250;
     if (const auto first = watcher_->waitForFirst(maximumDelay)) showCollection(first);
@@ -255,7 +255,7 @@ void ConsoleWindow::chooseShape() {
     resize(QSize(width, others + shelves_->firstHeight(width)).boundedTo(room));
 }
 
-void ConsoleWindow::followBuild() {
+void ConsoleWindow::connectBuild() {
     if (settings_.building.isEmpty()) return;
     building_ = new BuildWatcher(settings_.building, this);
     const auto show = [this] {
@@ -404,7 +404,7 @@ void ConsoleWindow::play(const GameInfo& info) {
 /// Adds a game that runs, or is to be started, to the list.
 void ConsoleWindow::add(RunningGame* game) {
     connect(game, &RunningGame::windowShown, this, [this, game] { endStarting(game); });
-    connect(game, &RunningGame::recovered, this, [this, game] { troubles_->forget(game); });
+    connect(game, &RunningGame::recovered, this, [this, game] { troubles_->remove(game); });
     connect(game, &RunningGame::troubled, this, [this, game](Trouble trouble) {
         if (trouble == Trouble::noWindow && game->isRunning()) endStarting(game);
         troubles_->add(game, trouble);
@@ -415,7 +415,7 @@ void ConsoleWindow::add(RunningGame* game) {
     });
     connect(game, &RunningGame::ended, this, [this, game] { gameHasEnded(game); });
     running_.append(game);
-    listenForWayOut();
+    connectWayOut();
     game->setLimited(settings_.limitsGames);
     game->start();
     if (!running_.contains(game)) return;
@@ -454,7 +454,7 @@ void ConsoleWindow::resume(const GameInfo& info) {
 
 void ConsoleWindow::gameHasEnded(RunningGame* game) {
     endStarting(game);
-    troubles_->forget(game);
+    troubles_->remove(game);
     running_.removeOne(game);
     runningList_->remove(game);
     updateRunning();
@@ -489,7 +489,7 @@ void ConsoleWindow::raiseFor(const RunningGame* game) {
 }
 
 /// Listens only when a game has run, because no other program's keys are of interest before.
-void ConsoleWindow::listenForWayOut() {
+void ConsoleWindow::connectWayOut() {
     if (wayOut_) return;
     wayOut_ = new WayOut(this);
     // A game releases the grabs that Qt knows of by itself, and then requests the console.

@@ -81,7 +81,7 @@ class ConsoleWindow : public QMainWindow {
     void makeContents();
     bool restoreShape();
     void chooseShape();
-    void followBuild();
+    void connectBuild();
     void showCollection(const std::shared_ptr<const Collection>& collection);
     void showProblems();
     void removeMissingIcons(QList<FolderProblem>& problems) const;
@@ -102,7 +102,7 @@ class ConsoleWindow : public QMainWindow {
     void updateRunning();
     void setRunningListOpen(bool open);
     void raiseFor(const RunningGame* game);
-    void listenForWayOut();
+    void connectWayOut();
     void endLastIfInputHeld();
     /// Requests the focus, repeatedly if necessary.
     void askForFocus();

@@ -156,7 +156,7 @@ void TroubleList::add(RunningGame* game, Trouble trouble) {
     show();
 }
 
-void TroubleList::forget(RunningGame* game) {
+void TroubleList::remove(RunningGame* game) {
     const QList<TroubleRow*> rows = rows_;
     for (TroubleRow* const row : rows)
         if (row->isAbout(game)) remove(row);

@@ -72,7 +72,7 @@ class TroubleList : public RowColumn {
 
     void add(RunningGame* game, Trouble trouble);
     /// Removes the trouble of a running game: it responds again, or its process has ended.
-    void forget(RunningGame* game);
+    void remove(RunningGame* game);
     const QList<TroubleRow*>& rows() const { return rows_; }
 
   Q_SIGNALS:

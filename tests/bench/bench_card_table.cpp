@@ -105,7 +105,7 @@ class MeasuredTable : public CardTable {
     std::vector<double> frames_;
 };
 
-void tell(const char* what, std::vector<double> frames) {
+void report(const char* what, std::vector<double> frames) {
     QVERIFY(!frames.empty());
     std::sort(frames.begin(), frames.end());
     const double mean = std::accumulate(frames.begin(), frames.end(), 0.0) / double(frames.size());
@@ -161,8 +161,8 @@ void BenchCardTable::dragOfTen() {
     }
     QVERIFY(table_->isDragging());
     send(QEvent::MouseButtonRelease, from, Qt::LeftButton);
-    tell("painting", table_->takeFrames());
-    tell("move of the pointer, until it is painted", whole);
+    report("painting", table_->takeFrames());
+    report("move of the pointer, until it is painted", whole);
 }
 
 void BenchCardTable::dealOfTen() {
@@ -175,13 +175,13 @@ void BenchCardTable::dealOfTen() {
         QTRY_VERIFY(!table_->isAnimating());
         table_->setPicture(table_->cards(false), false);
     }
-    tell("painting", table_->takeFrames());
-    tell("start of the deal", starts);
+    report("painting", table_->takeFrames());
+    report("start of the deal", starts);
 }
 
 void BenchCardTable::everything() {
     for (int i = 0; i < 20; ++i) table_->viewport()->repaint();
-    tell("the whole table", table_->takeFrames());
+    report("the whole table", table_->takeFrames());
 }
 
 /// Confetti over a table that is full of cards: what is below it is painted anew with every frame.
@@ -193,7 +193,7 @@ void BenchCardTable::celebration() {
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         if (!table_->takeFrames().empty()) whole.push_back(watch.ms());
     }
-    tell("a frame of confetti", whole);
+    report("a frame of confetti", whole);
 }
 
 QTEST_MAIN(BenchCardTable)

@@ -84,7 +84,7 @@ class BoardForTests : public BoardView {
         // Nothing may point at a cell because of where the pointer happens to be.
         leave();
         settle();
-        forget();
+        clearLog();
     }
     void settle() {
         // Repaints that are due are done when the posted events are.
@@ -113,7 +113,7 @@ class BoardForTests : public BoardView {
         QEvent event(QEvent::Leave);
         QCoreApplication::sendEvent(this, &event);
     }
-    void forget() {
+    void clearLog() {
         log.clear();
         attention.clear();
         painted.clear();

@@ -320,18 +320,18 @@ void TestInput::groupIsRepainted() {
     board.moveTo(6);
     board.settle();
     QCOMPARE(int(board.painted.size()), 3);
-    board.forget();
+    board.clearLog();
     board.moveTo(4);
     board.settle();
     QCOMPARE(int(board.painted.size()), 2);
-    board.forget();
+    board.clearLog();
     board.moveTo(0);
     board.settle();
     QCOMPARE(int(board.painted.size()), 4);
     // A group that changes with the picture is repainted although the looks are the same.
     board.moveTo(6);
     board.settle();
-    board.forget();
+    board.clearLog();
     board.group = {6, 7};
     board.changePicture([](BoardPicture&) {});
     board.settle();
@@ -579,7 +579,7 @@ void TestInput::concealedTakesNoInput() {
     board.showGrid(4, 4);
     board.moveTo(5);
     board.press(5);
-    board.forget();
+    board.clearLog();
     board.setConcealed(true);
     QVERIFY(board.isConcealed());
     QCOMPARE(board.hoveredCell(), -1);
@@ -602,7 +602,7 @@ void TestInput::disabledTakesNoInput() {
     board.press(5);
     board.setEnabled(false);
     QCOMPARE(board.pressedCell(), -1);
-    board.forget();
+    board.clearLog();
     board.press(6);
     board.release(6);
     QKeyEvent space(QEvent::KeyPress, Qt::Key_Space, {});

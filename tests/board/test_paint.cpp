@@ -129,7 +129,7 @@ void TestPaint::onlyWhatChangedIsPainted() {
     QCOMPARE(board.painted[9].previousLook, quint64(4));
     QCOMPARE(board.painted[9].progress, 1.0);
     QCOMPARE(board.timesPainted[9], 1);
-    board.forget();
+    board.clearLog();
     board.changePicture([](BoardPicture&) {});
     board.settle();
     QVERIFY(board.painted.empty());
@@ -193,12 +193,12 @@ void TestPaint::marksAreDrawnAndTakenAway() {
         return found;
     };
     QVERIFY(accents().empty());
-    board.forget();
+    board.clearLog();
     board.changePicture([](BoardPicture& picture) { picture.marks = {2, 7}; });
     board.settle();
     QCOMPARE(int(board.painted.size()), 2);
     QCOMPARE(accents(), std::set<int>({2, 7}));
-    board.forget();
+    board.clearLog();
     board.changePicture([](BoardPicture& picture) { picture.marks = {7, -1, 99}; });
     board.settle();
     QCOMPARE(accents(), std::set<int>({7}));
@@ -230,7 +230,7 @@ void TestPaint::cursorRingStaysInItsCell() {
     }
     QVERIFY(inside > 100);
     board.settle();
-    board.forget();
+    board.clearLog();
     QTest::keyClick(&board, Qt::Key_Left);
     board.settle();
     QCOMPARE(int(board.painted.size()), 2);
@@ -293,7 +293,7 @@ void TestPaint::timerRunsOnlyDuringMotion() {
     QTRY_VERIFY(!board.isAnimating());
     QCOMPARE(timers(), 0);
     board.settle();
-    board.forget();
+    board.clearLog();
     QTest::qWait(60);
     QCOMPARE(board.backgrounds, 0);
 }
@@ -383,7 +383,7 @@ void TestPaint::concealedShowsPaperOnly() {
     picture.marks = {3};
     board.showBoard(std::make_shared<SquareGrid>(3, 3), picture, {220, 220});
     board.setConcealed(true);
-    board.forget();
+    board.clearLog();
     const QImage image = board.grab().toImage();
     QVERIFY(board.painted.empty());
     QVERIFY(board.paintedPieces.empty());
@@ -408,7 +408,7 @@ void TestPaint::concealedShowsWhatItIsToldTo() {
     const auto middle = [&board] { return board.grab().toImage().pixel(board.rect().center()); };
     QVERIFY(middle() != QColor(Qt::blue).rgb());
     board.setConcealed(true);
-    board.forget();
+    board.clearLog();
     QCOMPARE(middle(), QColor(Qt::blue).rgb());
     QCOMPARE(board.grab().toImage().pixel(0, 0), colour(Role::paper, board.palette()).rgb());
     QCOMPARE(board.backgrounds, 0);

@@ -205,14 +205,14 @@ class TestFullFiles : public QObject {
             QVERIFY(desk.write(page(2, 'b')));
             QCOMPARE(desk.told().size(), 1);
             QSignalSpy changed(&desk.session, &plt::GameSession::changed);
-            desk.session.forgetPast();
+            desk.session.clearPast();
             QCOMPARE(changed.size(), 1);
             QCOMPARE(desk.session.moveCount(), 0);
             QVERIFY(!desk.session.canUndo() && !desk.session.canRedo());
             QVERIFY(desk.keeper.saveAndWait());
             QVERIFY(desk.write("x"));
             // It is told anew.
-            desk.session.forgetPast();
+            desk.session.clearPast();
             QVERIFY(desk.keeper.saveAndWait());
             QVERIFY(desk.write(page(5, 'c')));
             QCOMPARE(desk.told().size(), 2);
@@ -220,7 +220,7 @@ class TestFullFiles : public QObject {
         Desk<LoosePad> desk(id);
         desk.session.undo();
         QCOMPARE(desk.session.state().page, std::string("x"));
-        QVERIFY(!Desk<Pad>(QStringLiteral("other")).session.canForgetPast());
+        QVERIFY(!Desk<Pad>(QStringLiteral("other")).session.canClearPast());
     }
 
     void damagedDealsAreKept_data() {

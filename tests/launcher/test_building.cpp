@@ -64,7 +64,7 @@ class TestBuilding : public QObject {
     }
 
     void gamesComeAlive() {
-        tell("0\nfirst\nsecond\n");
+        writeStatus("0\nfirst\nsecond\n");
         open(file());
         plt::GameButton* const first = console_->button(QStringLiteral("first"));
         plt::GameButton* const second = console_->button(QStringLiteral("second"));
@@ -77,7 +77,7 @@ class TestBuilding : public QObject {
         QVERIFY(!console_->problems().isVisible());
 
         for (const char* const percent : {"30", "31", "32"}) {
-            tell(percent + QByteArray("\nfirst\nsecond\n"));
+            writeStatus(percent + QByteArray("\nfirst\nsecond\n"));
             QTRY_COMPARE_WITH_TIMEOUT(first->buildStatus(),
                                       QStringLiteral("Being built: %1 %").arg(QLatin1String(percent)),
                                       aSecond);
@@ -96,9 +96,9 @@ class TestBuilding : public QObject {
     }
 
     void failures() {
-        tell("10\nfirst\nsecond\n");
+        writeStatus("10\nfirst\nsecond\n");
         open(file());
-        tell("50\nfirst\tview.cpp:7: no such thing\t/there/first.log\nsecond\n");
+        writeStatus("50\nfirst\tview.cpp:7: no such thing\t/there/first.log\nsecond\n");
         plt::GameButton* const first = console_->button(QStringLiteral("first"));
         QTRY_COMPARE_WITH_TIMEOUT(first->buildStatus(),
                                   QStringLiteral("Could not be built: view.cpp:7: no such thing"), aSecond);
@@ -108,14 +108,14 @@ class TestBuilding : public QObject {
         // The failure does not concern the other game.
         dir_->addLibrary(QStringLiteral("second"));
         QTRY_VERIFY_WITH_TIMEOUT(console_->button(QStringLiteral("second"))->isEnabled(), aSecond);
-        tell("100\nfirst\tview.cpp:7: no such thing\t/there/first.log\nsecond\n");
+        writeStatus("100\nfirst\tview.cpp:7: no such thing\t/there/first.log\nsecond\n");
         QTest::qWait(aSecond / 4);
         QVERIFY(!first->isEnabled());
         QVERIFY(console_->problems().isVisible());
     }
 
     void halfALibrary() {
-        tell("10\nfirst\nsecond\n");
+        writeStatus("10\nfirst\nsecond\n");
         open(file());
         QFile library(GamesDir::hostile(QStringLiteral("harmless")));
         QVERIFY(library.open(QIODevice::ReadOnly));
@@ -132,7 +132,7 @@ class TestBuilding : public QObject {
   private:
     QString file() const { return folder_.filePath(QStringLiteral("build-status")); }
     /// Replaces the status file, as launcher/build_output.sh does.
-    void tell(const QByteArray& text) const {
+    void writeStatus(const QByteArray& text) const {
         const QString fresh = file() + QLatin1String(".new");
         QFile out(fresh);
         QVERIFY(out.open(QIODevice::WriteOnly));

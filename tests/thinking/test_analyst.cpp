@@ -43,11 +43,11 @@ class TestAnalyst : public QObject {
             for (int depth = 1; depth <= 3; ++depth) question.report(thoughtOf(state, depth));
         });
         const QSignalSpy changes(&analyst, &plt::AnalystThread::changed);
-        QVERIFY(!analyst.isLooking());
-        analyst.look(7);
-        QVERIFY(analyst.isLooking());
+        QVERIFY(!analyst.isAnalysing());
+        analyst.analyse(7);
+        QVERIFY(analyst.isAnalysing());
         QVERIFY2(!analyst.thoughtOf(7) && changes.isEmpty(), "nothing comes before the caller is done");
-        QTRY_VERIFY(!analyst.isLooking());
+        QTRY_VERIFY(!analyst.isAnalysing());
         QCOMPARE(changes.count(), 4);  // each thought, and the end
         QVERIFY(analyst.thoughtOf(7).has_value());
         QCOMPARE(analyst.thoughtOf(7)->depth, 3);
@@ -58,10 +58,10 @@ class TestAnalyst : public QObject {
     void thePositionIsLookedAtOnce() {
         std::atomic<int> searches = 0;
         Analyst analyst([&searches](int, const Question&) { ++searches; });
-        analyst.look(7);
-        QTRY_VERIFY(!analyst.isLooking());
-        analyst.look(7);
-        QVERIFY(!analyst.isLooking());
+        analyst.analyse(7);
+        QTRY_VERIFY(!analyst.isAnalysing());
+        analyst.analyse(7);
+        QVERIFY(!analyst.isAnalysing());
         QCOMPARE(searches.load(), 1);
     }
 
@@ -76,13 +76,13 @@ class TestAnalyst : public QObject {
                 question.report(thoughtOf(state, 2));
             }
         });
-        analyst.look(7);
+        analyst.analyse(7);
         QTRY_VERIFY(analyst.thoughtOf(7));
         const QSignalSpy changes(&analyst, &plt::AnalystThread::changed);
-        analyst.look(8);
+        analyst.analyse(8);
         QVERIFY2(!analyst.thoughtOf(7) && changes.isEmpty(), "it is forgotten silently");
         QTRY_COMPARE(stopped.load(), 1);
-        QTRY_VERIFY(!analyst.isLooking());
+        QTRY_VERIFY(!analyst.isAnalysing());
         QTest::qWait(1);
         QCOMPARE(analyst.thoughtOf(8)->value, 8.0);
         QCOMPARE(changes.count(), 2);
@@ -93,25 +93,25 @@ class TestAnalyst : public QObject {
             question.report(thoughtOf(state, 1));
             untilStopped(question);
         });
-        analyst.look(7);
+        analyst.analyse(7);
         QTRY_VERIFY(analyst.thoughtOf(7));
         const QSignalSpy changes(&analyst, &plt::AnalystThread::changed);
         analyst.stop();
-        QVERIFY(!analyst.isLooking());
+        QVERIFY(!analyst.isAnalysing());
         QVERIFY(!analyst.thoughtOf(7));
         QCOMPARE(changes.count(), 1);
         analyst.stop();
         QCOMPARE(changes.count(), 1);
         // The same position may be looked at again.
-        analyst.look(7);
+        analyst.analyse(7);
         QTRY_VERIFY(analyst.thoughtOf(7));
     }
 
     void finishedGamesAreNotSearched() {
         std::atomic<int> searches = 0;
         Analyst analyst([&searches](int, const Question&) { ++searches; });
-        analyst.look(0);
-        QVERIFY(!analyst.isLooking());
+        analyst.analyse(0);
+        QVERIFY(!analyst.isAnalysing());
         QVERIFY(!analyst.thoughtOf(0));
         QCOMPARE(searches.load(), 0);
     }
@@ -125,7 +125,7 @@ class TestAnalyst : public QObject {
                 untilStopped(question);
                 ++stopped;
             });
-            analyst.look(7);
+            analyst.analyse(7);
             QTRY_COMPARE(begun.load(), 1);
         }
         QCOMPARE(stopped.load(), 1);

@@ -32,7 +32,7 @@ class TestBackground : public QObject {
         std::vector<int> result;
         std::thread::id worker;
         std::thread::id told;
-        QVERIFY(!background.running());
+        QVERIFY(!background.isRunning());
         background.run(
             this,
             [&worker](const std::stop_token&) {
@@ -40,11 +40,11 @@ class TestBackground : public QObject {
                 return std::vector<int>(1000, 7);
             },
             [&](std::vector<int> given) {
-                QVERIFY(!background.running());
+                QVERIFY(!background.isRunning());
                 told = std::this_thread::get_id();
                 result = std::move(given);
             });
-        QVERIFY(background.running());
+        QVERIFY(background.isRunning());
         QVERIFY2(result.empty(), "nothing comes before the caller is done");
         QTRY_COMPARE(result, std::vector<int>(1000, 7));
         QCOMPARE(told, std::this_thread::get_id());
@@ -62,7 +62,7 @@ class TestBackground : public QObject {
         background.run(
             this, [](const std::stop_token&) -> int { throw 5; }, done, failed);
         QTRY_COMPARE(said, (QStringList{QStringLiteral("no room"), QString()}));
-        QVERIFY(!background.running());
+        QVERIFY(!background.isRunning());
     }
 
     void nothingIsHeardOfWhatWasCancelledOrReplaced() {
@@ -72,7 +72,7 @@ class TestBackground : public QObject {
         background.run(
             this, [](const std::stop_token&) { return 1; }, done);
         background.cancel();
-        QVERIFY(!background.running());
+        QVERIFY(!background.isRunning());
         background.run(
             this, [](const std::stop_token& stop) { return untilStopped(stop); }, done);
         for (int i = 2; i < 50; ++i)
@@ -91,7 +91,7 @@ class TestBackground : public QObject {
         background.run(
             context.get(), [](const std::stop_token&) { return 1; }, [&told](int) { told = true; });
         context.reset();
-        QTRY_VERIFY(!background.running());
+        QTRY_VERIFY(!background.isRunning());
         QVERIFY(!told);
     }
 

@@ -275,14 +275,14 @@ class TestGameWindow : public QObject {
     void theClockRunsPausesAndStops() {
         auto window = open();
         auto& clock = viewOf(window).session().clock();
-        QVERIFY(!clock.running());
+        QVERIFY(!clock.isRunning());
         type(window, Qt::Key_1);
-        QVERIFY(clock.running());
+        QVERIFY(clock.isRunning());
         auto* pause = action(window, Qt::CTRL | Qt::SHIFT | Qt::Key_P);
         QVERIFY(pause->isEnabled());
         pause->trigger();
         QVERIFY(window->isPaused());
-        QVERIFY(!clock.running());
+        QVERIFY(!clock.isRunning());
         QVERIFY(window->messageText().contains(QStringLiteral("Paused")));
         // The game is hidden, and no input reaches it.
         QVERIFY(!window->view().isVisible());
@@ -305,9 +305,9 @@ class TestGameWindow : public QObject {
         QVERIFY(window->view().isVisible());
         QCOMPARE(window->focusWidget(), &window->view());
         QVERIFY(!window->isPaused());
-        QVERIFY(clock.running());
+        QVERIFY(clock.isRunning());
         for (int i = 0; i < 3; ++i) type(window, Qt::Key_3);
-        QVERIFY(!clock.running());
+        QVERIFY(!clock.isRunning());
         QVERIFY(!pause->isEnabled());
     }
 
@@ -333,28 +333,28 @@ class TestGameWindow : public QObject {
         auto window = open();
         auto& clock = viewOf(window).session().clock();
         type(window, Qt::Key_1);
-        QTRY_VERIFY(clock.running());
+        QTRY_VERIFY(clock.isRunning());
         // A menu.
         auto* menu = window->menuBar()->findChildren<QMenu*>().first();
         menu->popup(window->mapToGlobal(QPoint(5, 5)));
-        QTRY_VERIFY(!clock.running());
+        QTRY_VERIFY(!clock.isRunning());
         menu->hide();
-        QTRY_VERIFY(clock.running());
+        QTRY_VERIFY(clock.isRunning());
         // A dialog.
         QDialog dialog(window.get());
         dialog.setModal(true);
         dialog.show();
-        QTRY_VERIFY(!clock.running());
+        QTRY_VERIFY(!clock.isRunning());
         dialog.hide();
-        QTRY_VERIFY(clock.running());
+        QTRY_VERIFY(clock.isRunning());
         // The rules, or any other window of the program.
         QWidget rules;
         rules.show();
         rules.activateWindow();
-        QTRY_VERIFY(!clock.running());
+        QTRY_VERIFY(!clock.isRunning());
         rules.hide();
         window->activateWindow();
-        QTRY_VERIFY(clock.running());
+        QTRY_VERIFY(clock.isRunning());
     }
     /// A game may show another time in its header, such as the one left; the curtain must not contradict it.
     void pauseSaysTheTimeOfTheHeader() {
@@ -415,7 +415,7 @@ class TestGameWindow : public QObject {
         show->trigger();
         QVERIFY(!label()->isVisible());
         type(window, Qt::Key_2);
-        QVERIFY(viewOf(window).session().clock().running());
+        QVERIFY(viewOf(window).session().clock().isRunning());
         QVERIFY(!label()->isVisible());
         window->close();
         window.reset();

@@ -44,7 +44,7 @@ void Part::doAction(const QString& action) {
     }
 }
 
-void Parts::forget() {
+void Parts::clear() {
     for (const auto& [number, id] : std::exchange(made_, {})) QAccessible::deleteAccessibleInterface(id);
 }
 

@@ -53,11 +53,11 @@ class PLT_API Part : public QAccessibleInterface, public QAccessibleActionInterf
     QPointer<QWidget> widget_;
 };
 
-/// The parts of one widget that were asked for, by number. Qt's interface cache owns them until forget().
+/// The parts of one widget that were asked for, by number. Qt's interface cache owns them until clear().
 class PLT_API Parts {
   public:
     Parts() = default;
-    ~Parts() { forget(); }
+    ~Parts() { clear(); }
     Parts(const Parts&) = delete;
     Parts& operator=(const Parts&) = delete;
 
@@ -76,7 +76,7 @@ class PLT_API Parts {
         for (const auto& [number, id] : made_) look(number, QAccessible::accessibleInterface(id));
     }
     /// Deletes the interfaces of all parts.
-    void forget();
+    void clear();
 
   private:
     std::unordered_map<int, QAccessible::Id> made_;

@@ -47,7 +47,7 @@ class CardPictures::Private {
   private:
     double shapeNow() const;
     void openPixmaps();
-    void take(int number);
+    void copyDrawn(int number);
     void emitDeckChanges();
 
     CardPictures& q_;
@@ -56,7 +56,7 @@ class CardPictures::Private {
     const double ownShape_;
     RenderKey key_;
     double shape_ = 0;
-    bool problemTold_ = false;
+    bool problemReported_ = false;
     /// Created when the first picture is requested, so that a game shows its window first.
     std::shared_ptr<DeckPixmaps> pixmaps_;
     std::bitset<pictureCount> asked_;  // of pixmaps_
@@ -75,12 +75,12 @@ QPixmap CardPictures::Private::picture(int number) {
         openPixmaps();
         asked_.set(static_cast<std::size_t>(number));
         pixmaps_->request(number, false);
-        take(number);
+        copyDrawn(number);
     }
     return shown_[number];
 }
 
-void CardPictures::Private::take(int number) {
+void CardPictures::Private::copyDrawn(int number) {
     const auto at = static_cast<std::size_t>(number);
     // Pictures that only others requested are not kept.
     if (asked_[at] && !pixmaps_->picture(number).isNull()) shown_[at] = pixmaps_->picture(number);
@@ -90,7 +90,7 @@ void CardPictures::Private::openPixmaps() {
     if (pixmaps_) return;
     pixmaps_ = cache_->pixmaps(key_);
     QObject::connect(pixmaps_.get(), &DeckPixmaps::drawn, &q_, [this](const QList<int>& pictures) {
-        for (const int number : pictures) take(number);
+        for (const int number : pictures) copyDrawn(number);
         Q_EMIT q_.changed();
     });
     // A face that is turned up later must not appear in the old size then.
@@ -98,7 +98,7 @@ void CardPictures::Private::openPixmaps() {
         if (shown_[number].isNull()) continue;
         asked_.set(static_cast<std::size_t>(number));
         pixmaps_->request(number, true);
-        take(number);
+        copyDrawn(number);
     }
     if (cache_->deck(key_.deck) != nullptr)
         QMetaObject::invokeMethod(
@@ -108,7 +108,7 @@ void CardPictures::Private::openPixmaps() {
 void CardPictures::Private::change(const RenderKey& wanted) {
     if (wanted == key_) return;
     if (wanted.deck != key_.deck) {
-        problemTold_ = false;
+        problemReported_ = false;
         cache_->tryAgain(wanted.deck);
     }
     key_ = wanted;
@@ -132,7 +132,7 @@ void CardPictures::Private::emitDeckChanges() {
         shape_ = now;
         Q_EMIT q_.shapeChanged();
     }
-    if (!problem.isEmpty() && !std::exchange(problemTold_, true)) Q_EMIT q_.problem(problem);
+    if (!problem.isEmpty() && !std::exchange(problemReported_, true)) Q_EMIT q_.problem(problem);
 }
 
 bool CardPictures::Private::isComplete() const {

@@ -36,7 +36,7 @@ QImage drawnBy(const DeckArt& art, int picture, QSize size) {
 DeckRenderer::DeckRenderer(DeckLoader loader, QList<std::pair<DeckChoice, QString>> refused)
     : loader_(std::move(loader)), refused_(std::move(refused)) {}
 
-void DeckRenderer::forget(const DeckChoice& deck) {
+void DeckRenderer::remove(const DeckChoice& deck) {
     const std::scoped_lock lock(mutex_);
     forgotten_.push_back(deck);
 }

@@ -42,7 +42,7 @@ class DeckRenderer {
     /// Returns a picture, never null unless stopped. Calls `loaded` if its deck had to be loaded.
     QImage picture(const RenderKey& key, int picture, const std::stop_token& stop, const Loaded& loaded);
     /// Makes the deck be loaded again for its next picture. Thread-safe.
-    void forget(const DeckChoice& deck);
+    void remove(const DeckChoice& deck);
 
   private:
     using Deck = std::pair<DeckChoice, std::shared_ptr<const DeckArt>>;

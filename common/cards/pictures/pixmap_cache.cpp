@@ -59,7 +59,7 @@ void DeckPixmaps::askAgain(const DeckChoice& stuck) {
     }
 }
 
-void DeckPixmaps::take(const QList<std::pair<int, QImage>>& pictures) {
+void DeckPixmaps::insert(const QList<std::pair<int, QImage>>& pictures) {
     QList<int> numbers;
     for (const auto& [picture, image] : pictures) {
         const auto at = static_cast<std::size_t>(picture);
@@ -120,7 +120,7 @@ const PixmapCache::Deck* PixmapCache::deck(const DeckChoice& choice) const {
 void PixmapCache::tryAgain(const DeckChoice& choice) {
     const auto failed = decks_.removeIf(
         [&choice](const Deck& deck) { return deck.choice == choice && !deck.problem.isEmpty(); });
-    if (failed > 0) renderer_->forget(choice);
+    if (failed > 0) renderer_->remove(choice);
 }
 
 void PixmapCache::addDeck(const Deck& deck) {
@@ -143,7 +143,7 @@ void PixmapCache::handOver() {
     const auto self = shared_from_this();  // a slot may release the last picture
     const auto arrived = std::exchange(arrived_, {});
     for (auto set = arrived.cbegin(); set != arrived.cend(); ++set)
-        if (const auto pixmaps = sets_.value(set.key()).lock()) pixmaps->take(set.value());
+        if (const auto pixmaps = sets_.value(set.key()).lock()) pixmaps->insert(set.value());
 }
 
 void PixmapCache::giveUp(const DeckChoice& stuck) {

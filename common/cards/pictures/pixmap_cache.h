@@ -40,7 +40,7 @@ class DeckPixmaps : public QObject {
 
   private:
     friend class PixmapCache;
-    void take(const QList<std::pair<int, QImage>>& pictures);
+    void insert(const QList<std::pair<int, QImage>>& pictures);
     void enqueue(int picture, bool later);
     /// Requests the missing pictures again after the thread got stuck with a deck.
     void askAgain(const DeckChoice& stuck);

@@ -164,9 +164,9 @@ Table CardTableAccessible::seen() const {
     return table && !table->scene.isConcealed() ? table : nullptr;
 }
 
-void CardTableAccessible::forget() {
-    piles_.forget();
-    labels_.forget();
+void CardTableAccessible::clear() {
+    piles_.clear();
+    labels_.clear();
 }
 
 int CardTableAccessible::pileCount() const {
@@ -283,7 +283,7 @@ void CardTableAccessible::selectionChanged(QWidget* table) {
 
 void CardTableAccessible::reset(QWidget* table) {
     if (!accessible::isActive()) return;
-    if (CardTableAccessible* const at = of(table)) at->forget();
+    if (CardTableAccessible* const at = of(table)) at->clear();
     accessible::notifyReordered(table);
 }
 

@@ -60,7 +60,7 @@ class CardTableAccessible : public QAccessibleWidget {
     QAccessibleInterface* labelInterface(int index) const;
     int pileCount() const;
     int labelCount() const;
-    void forget();
+    void clear();
     std::weak_ptr<const AccessibleTable> table_;
     mutable accessible::Parts piles_;
     mutable accessible::Parts labels_;

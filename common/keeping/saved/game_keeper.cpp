@@ -213,17 +213,17 @@ void GameKeeper::write(const QString& path, const std::function<Content()>& make
             if (!problem.isEmpty() && version != nullptr) *version = 0;
             written(problem);
             if (problem.isEmpty() && path == SavedGame::path(id_))
-                tellRoom(content->bytes.size(), content->isWhole);
+                reportRoom(content->bytes.size(), content->isWhole);
         });
 }
 
-void GameKeeper::tellRoom(qint64 size, bool isWhole) {
+void GameKeeper::reportRoom(qint64 size, bool isWhole) {
     // Back at a quarter, it may become full anew.
-    if (isWhole && size < storage::sizeLimit / 4) roomTold_ = Room::plenty;
+    if (isWhole && size < storage::sizeLimit / 4) reportedRoom_ = Room::plenty;
     const auto room = !isWhole ? Room::none : size > storage::sizeLimit / 2 ? Room::half : Room::plenty;
-    if (room <= roomTold_) return;
-    roomTold_ = room;
-    const QString then = session_.canForgetPast()
+    if (room <= reportedRoom_) return;
+    reportedRoom_ = room;
+    const QString then = session_.canClearPast()
                              ? tr("Forget the past (in the Game menu) to have all of the room again.")
                              : tr("When all of it is used, this game can no longer be saved.");
     Q_EMIT warned((room == Room::none ? tr("The saved game is full. The first moves can be undone only until "
@@ -235,7 +235,7 @@ void GameKeeper::tellRoom(qint64 size, bool isWhole) {
 bool GameKeeper::saveAndWait() {
     save();
     FileWriter::shared().finish();
-    FileWriter::shared().tell();
+    FileWriter::shared().deliver();
     return trouble_.isEmpty();
 }
 

@@ -81,7 +81,7 @@ class PLT_API GameKeeper : public QObject {
     void write(const QString& path, const std::function<Content()>& make, std::uint64_t* version);
     void written(const QString& problem);
     /// Warns the player when the present game's file has less room than before.
-    void tellRoom(qint64 size, bool isWhole);
+    void reportRoom(qint64 size, bool isWhole);
     void setTrouble(const QString& trouble);
     /// Sets an unusable file aside and adds the problems to the complaint.
     void addComplaint(const QString& path, const QStringList& problems, bool stillUsed);
@@ -95,7 +95,7 @@ class PLT_API GameKeeper : public QObject {
     QTimer again_;
     QString complaint_;
     QString trouble_;
-    Room roomTold_ = Room::plenty;
+    Room reportedRoom_ = Room::plenty;
     bool mayWrite_ = true;  ///< false if a broken file could not be set aside
     /// Last content of each file, used by the writing thread.
     QHash<QString, std::shared_ptr<QByteArray>> last_;

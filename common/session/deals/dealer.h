@@ -20,7 +20,7 @@ class Dealer {
     /// The rules must outlive it.
     explicit Dealer(const AnyRules& rules) : rules_(rules) {}
 
-    bool isSearching() const { return search_.running(); }
+    bool isSearching() const { return search_.isRunning(); }
     /// Cancels the search silently.
     void cancel() { search_.cancel(); }
     /// Later, on this thread and as long as the context is there, `found` gets the start, or `failed` the

@@ -18,7 +18,7 @@ class Hints {
     Hints(const AnyRules& rules, Timeline& timeline)
         : rules_(rules), timeline_(timeline), plan_(rules, timeline) {}
 
-    bool isThinking() const { return thinking_.running(); }
+    bool isThinking() const { return thinking_.isRunning(); }
     bool isShown() const { return isShown_; }
     /// Shows the next step of the plan; returns false if the shown position is not on it.
     bool showNext();

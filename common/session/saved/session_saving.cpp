@@ -44,12 +44,12 @@ Restored GameSession::restore(ReplayedTimeline& read) {
     return out;
 }
 
-bool GameSession::canForgetPast() const {
+bool GameSession::canClearPast() const {
     return d->traits.hasStartAt && !awaitsFirst();
 }
 
-void GameSession::forgetPast() {
-    if (!canForgetPast()) return;
+void GameSession::clearPast() {
+    if (!canClearPast()) return;
     stopDealing();
     auto change = leaving(Cause::opened);
     auto fresh = gameOf(game().options, d->rules.startAt(anyState()), {}, seats());

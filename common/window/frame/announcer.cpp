@@ -34,7 +34,7 @@ void Announcer::announce() {
     const bool over = isOver();
     wasOver_ = over;
     if (!over) ending_.reset();
-    if (dealing_ && told_.isEmpty()) {
+    if (dealing_ && announced_.isEmpty()) {
         strip_.showMessage(MessageStrip::Kind::notice, tr("Looking for a deal..."));
     } else if (session.isThinking()) {
         strip_.showMessage(MessageStrip::Kind::hint, tr("Thinking..."),
@@ -46,9 +46,9 @@ void Announcer::announce() {
         strip_.showMessage(MessageStrip::Kind::hint, hint, answers);
     } else if (over) {
         announceEnd();
-        if (!told_.isEmpty()) showTold();
-    } else if (!told_.isEmpty()) {
-        showTold();
+        if (!announced_.isEmpty()) showAnnouncement();
+    } else if (!announced_.isEmpty()) {
+        showAnnouncement();
     } else if (!aim_.isEmpty()) {
         strip_.showMessage(MessageStrip::Kind::notice, aim_);
     } else {
@@ -113,18 +113,19 @@ void Announcer::warning(const QString& text) {
     showNotice(text, warningMs);
 }
 
-void Announcer::tell(const QString& text) {
-    told_ += (told_.isEmpty() ? QString() : QStringLiteral(" ")) + text;
+void Announcer::announceUntilDismissed(const QString& text) {
+    announced_ += (announced_.isEmpty() ? QString() : QStringLiteral(" ")) + text;
     announce();
 }
 
-void Announcer::showTold() {
-    strip_.showMessage(MessageStrip::Kind::notice, told_, {{tr("OK"), [this] { dismissTold(); }}});
+void Announcer::showAnnouncement() {
+    strip_.showMessage(MessageStrip::Kind::notice, announced_,
+                       {{tr("OK"), [this] { dismissAnnouncement(); }}});
 }
 
-bool Announcer::dismissTold() {
-    if (told_.isEmpty()) return false;
-    told_.clear();
+bool Announcer::dismissAnnouncement() {
+    if (announced_.isEmpty()) return false;
+    announced_.clear();
     announce();
     return true;
 }

@@ -28,9 +28,9 @@ class Announcer : public QObject {
     void notice(const QString& text);
     void warning(const QString& text);
     /// Shows a message until the player has answered it; what the player asks for is shown before it.
-    void tell(const QString& text);
+    void announceUntilDismissed(const QString& text);
     /// Hides such a message. Returns false if there is none.
-    bool dismissTold();
+    bool dismissAnnouncement();
     /// Sets an addition to the end of the game ("That is your best result so far."); empty with the next
     /// game.
     void setResultText(const QString& text);
@@ -44,7 +44,7 @@ class Announcer : public QObject {
     /// Returns the words after the title, in the same order in all games: what the game tells of its end, the
     /// time or, without a clock, the moves, the best results, and if there was help.
     QString endText() const;
-    void showTold();
+    void showAnnouncement();
     bool isOver() const;
     /// Returns the status text; empty before the first game, and after the end, which is announced elsewhere.
     QString status() const;
@@ -52,7 +52,7 @@ class Announcer : public QObject {
     MessageStrip& strip_;
     Ending& ending_;
     QTimer noticeTimer_;
-    QString told_;
+    QString announced_;
     QString resultText_;
     QString aim_;
     bool wasOver_ = false;  ///< isOver() at the last announcement

@@ -190,7 +190,7 @@ void GameWindow::Frame::connectSignals() {
     QObject::connect(&results, &ResultRecorder::recorded, &announcer, &Announcer::setResultText);
     QObject::connect(&results, &ResultRecorder::warned, &announcer, &Announcer::warning);
     QObject::connect(&keeper, &GameKeeper::reading, &receiver, [this](bool busy) { showReading(busy); });
-    QObject::connect(&keeper, &GameKeeper::warned, &announcer, &Announcer::tell);
+    QObject::connect(&keeper, &GameKeeper::warned, &announcer, &Announcer::announceUntilDismissed);
     QObject::connect(&keeper, &GameKeeper::troubleChanged, &receiver,
                      [this] { widgets.troubleBar().setTrouble(keeper.trouble()); });
 }
@@ -256,7 +256,7 @@ QString GameWindow::setView(GameView* view, const QString& gameId) {
     }
     const bool restored = d->keeper.restore();
     // Before a first deal, which may be slow.
-    if (!d->keeper.complaint().isEmpty()) d->announcer.tell(d->keeper.complaint());
+    if (!d->keeper.complaint().isEmpty()) d->announcer.announceUntilDismissed(d->keeper.complaint());
     QString problem;
     if (!gameId.isEmpty()) problem = session.openId(gameId);
     if (!restored && (gameId.isEmpty() || !problem.isEmpty())) {
@@ -400,7 +400,7 @@ bool GameWindow::Frame::dismissOverlay() {
         ending.dismiss();
         return true;
     }
-    return announcer.dismissTold();
+    return announcer.dismissAnnouncement();
 }
 
 void GameWindow::keyPressEvent(QKeyEvent* event) {

@@ -23,7 +23,7 @@ QByteArray keyOf(const State& state) {
 
 Outlook::Outlook(QObject* parent)
     : QObject(parent), bell_([this] {
-          if (search_.running()) Q_EMIT progressed();
+          if (search_.isRunning()) Q_EMIT progressed();
       }) {}
 
 std::optional<Verdict> Outlook::verdict(const State& state) const {
@@ -37,7 +37,7 @@ bool Outlook::isKnown(const State& state, Effort effort) const {
 }
 
 bool Outlook::isSearching(const State& state, Effort effort) const {
-    return search_.running() && effort_ >= effort && asked_ == keyOf(state);
+    return search_.isRunning() && effort_ >= effort && asked_ == keyOf(state);
 }
 
 void Outlook::cancel() {

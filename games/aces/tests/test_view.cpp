@@ -616,9 +616,9 @@ class TestAcesView : public QObject {
             const plt::testing::OnePicture one(window);
             one.allOf(wonId(), [&] { QTest::keyClick(&view.table(), Qt::Key_2); });
             one.change("jump", [&] { view.session().goTo(0); });
-            one.look("signs", [&] { view.preferences().setFlag(QStringLiteral("alwaysMark"), true); });
-            one.look("stock at the left",
-                     [&] { view.preferences().setFlag(QStringLiteral("stockAtLeft"), true); });
+            one.redraw("signs", [&] { view.preferences().setFlag(QStringLiteral("alwaysMark"), true); });
+            one.redraw("stock at the left",
+                       [&] { view.preferences().setFlag(QStringLiteral("stockAtLeft"), true); });
             one.change("restart", [&] { view.session().restart(); });
             // Each card that goes by itself is a change of its own.
             one.change("automatic removal", [&] {

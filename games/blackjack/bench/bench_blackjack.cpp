@@ -87,7 +87,7 @@ class BenchBlackjack : public QObject {
     void dealersChances() {
         const DealerOdds odds({}, 2);
         auto unseen = Unseen::shoe({});
-        unseen.take(2);
+        unseen.remove(2);
         QBENCHMARK {
             (void)odds.chances(unseen);
         }

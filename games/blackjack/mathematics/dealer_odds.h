@@ -16,7 +16,7 @@ struct Unseen {
 
     /// Returns a full shoe.
     static Unseen shoe(const House& house);
-    void take(int value, int count = 1) {
+    void remove(int value, int count = 1) {
         of[value] -= count;
         all -= count;
     }

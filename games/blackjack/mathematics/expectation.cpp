@@ -44,10 +44,10 @@ const Expectations& Expectations::against(const House& house, int upValue) {
 
 Unseen Expectations::unseen(int hand, int splitValue) const {
     auto cards = Unseen::shoe(house_);
-    cards.take(upValue_);
-    if (splitValue != 0) cards.take(splitValue);
+    cards.remove(upValue_);
+    if (splitValue != 0) cards.remove(splitValue);
     const auto& held = HandGraph::instance().node(hand).held;
-    for (int value = 1; value < values; ++value) cards.take(value, held[value]);
+    for (int value = 1; value < values; ++value) cards.remove(value, held[value]);
     return cards;
 }
 
@@ -161,15 +161,15 @@ Expectations::Followed Expectations::follow(const Strategy& strategy, int splitV
 double Expectations::roundReturn(const std::function<double(int hand)>& play) const {
     const auto& graph = HandGraph::instance();
     auto shoe = Unseen::shoe(house_);
-    shoe.take(upValue_);
+    shoe.remove(upValue_);
     double sum = 0;
     for (int one = 1; one < values; ++one) {
         for (int other = one; other < values; ++other) {
             auto cards = shoe;
             double chance = static_cast<double>(cards.count(one)) / cards.all;
-            cards.take(one);
+            cards.remove(one);
             chance *= static_cast<double>(cards.count(other)) / cards.all;
-            cards.take(other);
+            cards.remove(other);
             if (other != one) chance *= 2;
             const int natural = naturalWith(upValue_);
             const double hers = natural == 0 ? 0 : static_cast<double>(cards.count(natural)) / cards.all;
@@ -190,8 +190,8 @@ double upCardChance(int upValue) {
 
 Unseen unseenWithInsurance(const House& house, const Held& held) {
     auto cards = Unseen::shoe(house);
-    cards.take(aceValue);
-    for (int value = 1; value < values; ++value) cards.take(value, held[value]);
+    cards.remove(aceValue);
+    for (int value = 1; value < values; ++value) cards.remove(value, held[value]);
     return cards;
 }
 

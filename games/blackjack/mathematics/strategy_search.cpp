@@ -14,11 +14,11 @@ std::vector<double> firstHands(const House& house, const Expectations& expectati
     const auto& graph = HandGraph::instance();
     std::vector<double> chances(graph.nodes().size());
     auto shoe = Unseen::shoe(house);
-    shoe.take(expectations.upValue());
+    shoe.remove(expectations.upValue());
     const auto first = expectations.nextCard(shoe);
     for (int one = 1; one < values; ++one) {
         auto rest = shoe;
-        rest.take(one);
+        rest.remove(one);
         const auto second = expectations.nextCard(rest);
         for (int other = 1; other < values; ++other) {
             if (one + other != aceValue + tenValue || std::min(one, other) != aceValue)

@@ -103,7 +103,7 @@ class TestMathematics : public QObject {
     void dealersChances() {
         for (const auto& one : tables::dealer) {
             auto unseen = Unseen::shoe({});
-            unseen.take(one.up);
+            unseen.remove(one.up);
             const int natural = naturalWith(one.up);
             const double naturals = natural == 0 ? 0 : double(unseen.count(natural)) / unseen.all;
             const auto chances = DealerOdds({}, one.up).chances(unseen);
@@ -125,14 +125,14 @@ class TestMathematics : public QObject {
         // card 10 makes 16, then 10 busts and 5 is 21; the hole card 5 makes 11, then 10 is 21 and 5 is 16,
         // which a ten busts.
         Unseen unseen;
-        unseen.take(10, -2);
-        unseen.take(5, -2);
+        unseen.remove(10, -2);
+        unseen.remove(5, -2);
         const auto chances = DealerOdds({}, 6).chances(unseen);
         QVERIFY(near(chances.total(21), 1.0 / 2 * 2 / 3 + 1.0 / 2 * 2 / 3, 1e-12));
         QVERIFY(near(chances.bust, 1.0 / 2 * 1 / 3 + 1.0 / 2 * 1 / 3, 1e-12));
         // An ace with nothing but tens in the shoe can only be a natural, which is excluded.
         Unseen tens;
-        tens.take(10, -3);
+        tens.remove(10, -3);
         QCOMPARE(DealerOdds({}, 1).chances(tens).total(21), 0.0);
     }
     void worthOfTwoCards() {

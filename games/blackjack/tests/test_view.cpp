@@ -827,15 +827,15 @@ class TestBlackjackView : public QObject {
             one.show("hint again", [&] { session.requestHint(); });
             one.change("hint done", [&] { session.playHint(); });
             one.change("stand", [&] { key(Qt::Key_S); });
-            one.look("chips", [&] { key(Qt::Key_Plus); });
+            one.redraw("chips", [&] { key(Qt::Key_Plus); });
             one.change("jump", [&] { session.goTo(1); });
             one.change("restart", [&] { session.restart(); });
             one.change("new game", [&] { session.newGame(); });
             one.change("undo to the game before", [&] { session.undo(); });
             one.change("redo to the new game", [&] { session.redo(); });
             QTRY_VERIFY_WITH_TIMEOUT(view.areExpectationsReady(), 60'000);
-            one.look("adviser", [&] { view.adviserAction().trigger(); });
-            one.look("comparison", [&] { view.comparisonAction().trigger(); });
+            one.redraw("adviser", [&] { view.adviserAction().trigger(); });
+            one.redraw("comparison", [&] { view.comparisonAction().trigger(); });
             one.change("deal with both", [&] { key(Qt::Key_Return); });
             view.adviserAction().trigger();
             view.comparisonAction().trigger();

@@ -614,8 +614,8 @@ void TestChatNoirView::oneNoticeAndOnePictureForEachChange() {
         auto& view = static_cast<View&>(window.view());
         const plt::testing::OnePicture one(window);
         one.allOf(QStringLiteral("7-0-plain#1"), [&] { click(view, {1, 1}); });
-        one.look("ways out", [&] { view.pathAction().trigger(); });
-        one.look("no ways out", [&] { view.preferences().setFlag(QStringLiteral("paths"), false); });
+        one.redraw("ways out", [&] { view.pathAction().trigger(); });
+        one.redraw("no ways out", [&] { view.preferences().setFlag(QStringLiteral("paths"), false); });
         one.change("game id", [&] { window.openGameId(winnable()); });
         while (view.session().outcome() == Outcome::playing)
             one.change("move towards the end", [&] { click(view, advised(view)); });

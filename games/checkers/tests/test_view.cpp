@@ -33,10 +33,10 @@ class TestCheckersView : public QObject {
             Desk desk(QString(), name);
             const plt::testing::OnePicture one(*desk.window);
             one.allOf(QStringLiteral("person-person:standard"), [&] { desk.drag(11, 15); });
-            one.look("the board turns", [&] { desk.action("flip").trigger(); });
-            one.look("and back", [&] { desk.action("flip").trigger(); });
-            one.look("other pieces", [&] { desk.view->preferences().setValue(QStringLiteral("pieces"), 1); });
-            one.look("the usual pieces",
+            one.redraw("the board turns", [&] { desk.action("flip").trigger(); });
+            one.redraw("and back", [&] { desk.action("flip").trigger(); });
+            one.redraw("other pieces", [&] { desk.view->preferences().setValue(QStringLiteral("pieces"), 1); });
+            one.redraw("the usual pieces",
                      [&] { desk.view->preferences().setValue(QStringLiteral("pieces"), 0); });
             desk.play("23-19 8-11 22-17");
             one.change("to the beginning", [&] { desk.action("first").trigger(); });

@@ -54,7 +54,7 @@ class TestCheckersRecords : public QObject {
     }
     static void settle() {
         plt::FileWriter::shared().finish();
-        plt::FileWriter::shared().tell();
+        plt::FileWriter::shared().deliver();
         QCoreApplication::processEvents();
     }
     /// The dialog that offers what is in a file.

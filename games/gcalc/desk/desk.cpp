@@ -106,7 +106,7 @@ void Desk::showDocument(const Document& document) {
     if (offer_ && !isAllowed(*offer_)) offerAt(std::nullopt, {});
     preview_.reset();
     updateStorageBar();
-    if (turned) followTurn();
+    if (turned) refreshPage();
     if (plt::accessible::isActive()) {
         std::vector<int> changed;
         if (!(before.main == document_.main)) changed.push_back(DeskCells::numberOf({}));
@@ -159,7 +159,7 @@ void Desk::setPreview(const std::optional<Term>& term) {
 void Desk::showPage(int page) {
     if (!turnTo(page)) return;
     updateStorageBar();
-    followTurn();
+    refreshPage();
 }
 
 bool Desk::turnTo(int page) {
@@ -170,7 +170,7 @@ bool Desk::turnTo(int page) {
     return true;
 }
 
-void Desk::followTurn() {
+void Desk::refreshPage() {
     updateHover();
     cells_->notifyReset();
     update();

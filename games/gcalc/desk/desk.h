@@ -141,7 +141,7 @@ class Desk : public QWidget, public plt::Unfinished {
     void ensureVisible(Spot spot);
     /// Returns true if the page has changed.
     bool turnTo(int page);
-    void followTurn();
+    void refreshPage();
     void setHover(std::optional<Spot> spot);
     /// Updates the cell below the pointer, which may change without the pointer being moved.
     void updateHover();

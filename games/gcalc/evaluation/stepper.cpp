@@ -31,10 +31,10 @@ void Stepper::begin(std::size_t place, const Term& term) {
     base_ = place_ = place;
     begun_ = graph_.size();
     searched_ = false;
-    keepStart(term);
+    storeStart(term);
 }
 
-void Stepper::keepStart(const Term& term) {
+void Stepper::storeStart(const Term& term) {
     if (starts_.try_emplace(base_, term).second) kept_ += term.nodes().size();
     // Drops every other start; going back from the one before it takes longer, but works as well.
     while (kept_ > maximumKept && starts_.size() > 2) {

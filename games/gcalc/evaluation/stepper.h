@@ -45,7 +45,7 @@ class Stepper {
 
   private:
     void begin(std::size_t place, const Term& term);
-    void keepStart(const Term& term);
+    void storeStart(const Term& term);
     void goTo(std::size_t place);
     void search(const std::stop_token& stop);
     std::optional<Redex> find(Graph::Id root, const std::stop_token& stop);

@@ -31,7 +31,7 @@ class LessonPanel : public QWidget {
     void choose(int lesson);
     /// The present message about the answer; may be empty.
     QString message() const;
-    bool isChecking() const { return checking_.running(); }
+    bool isChecking() const { return checking_.isRunning(); }
 
   Q_SIGNALS:
     /// Emitted to lay out the cells of the lesson, as returned by beginning().

@@ -5,13 +5,13 @@ namespace gobblet {
 
 namespace {
 
-constexpr unsigned packedBring = 0x1000;
+constexpr unsigned packedPlace = 0x1000;
 constexpr unsigned packedShift = 0x2000;
 
 }  // namespace
 
 std::uint16_t packed(const Move& move) {
-    const unsigned what = move.kind == Move::Kind::bring ? packedBring | unsigned{move.size} << 4
+    const unsigned what = move.kind == Move::Kind::place ? packedPlace | unsigned{move.size} << 4
                                                          : packedShift | unsigned{move.from} << 4;
     return static_cast<std::uint16_t>(what | move.to);
 }
@@ -19,7 +19,7 @@ std::uint16_t packed(const Move& move) {
 Move unpacked(std::uint16_t packed) {
     const int to = packed & 15;
     const int what = packed >> 4 & 15;
-    return (packed & packedBring) != 0 ? Move::bring(what, to) : Move::shift(what, to);
+    return (packed & packedPlace) != 0 ? Move::place(what, to) : Move::shift(what, to);
 }
 
 Cells targetsOfNew(const Position& position, const Shown& shown, Side side, int size) {
@@ -37,7 +37,7 @@ void generate(const Position& position, MoveList& list) {
     for (int size = position.sizes() - 1; size >= 0; --size) {
         if (!atHand(position, side, size)) continue;
         for (Cells to = targetsOfNew(position, shown, side, size); to != 0; to &= to - 1)
-            list.add(Move::bring(size, firstOf(to)));
+            list.add(Move::place(size, firstOf(to)));
     }
     for (int size = position.sizes() - 1; size >= 0; --size) {
         const auto s = static_cast<std::size_t>(size);

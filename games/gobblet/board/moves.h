@@ -12,14 +12,14 @@ namespace gobblet {
 /// A player's move: brings a new piece, moves a visible one on the board, or ends a repetitive game by
 /// claiming a draw.
 struct Move {
-    enum class Kind : std::uint8_t { bring, shift, claimDraw };
-    Kind kind = Kind::bring;
+    enum class Kind : std::uint8_t { place, shift, claimDraw };
+    Kind kind = Kind::place;
     std::uint8_t size = 0;  ///< of a new piece
     std::uint8_t from = 0;  ///< cell, for a shift
     std::uint8_t to = 0;    ///< cell
 
-    static constexpr Move bring(int size, int to) {
-        return {Kind::bring, static_cast<std::uint8_t>(size), 0, static_cast<std::uint8_t>(to)};
+    static constexpr Move place(int size, int to) {
+        return {Kind::place, static_cast<std::uint8_t>(size), 0, static_cast<std::uint8_t>(to)};
     }
     static constexpr Move shift(int from, int to) {
         return {Kind::shift, 0, static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to)};

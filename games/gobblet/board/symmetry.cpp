@@ -67,7 +67,7 @@ Pieces imageOf(Pieces pieces, int symmetry, int width) {
 
 Move imageOf(const Move& move, int symmetry, int width) {
     const int to = imageOf(move.to, symmetry, width);
-    if (move.kind == Move::Kind::bring) return Move::bring(move.size, to);
+    if (move.kind == Move::Kind::place) return Move::place(move.size, to);
     return Move::shift(imageOf(move.from, symmetry, width), to);
 }
 

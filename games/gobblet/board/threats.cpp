@@ -40,7 +40,7 @@ bool findWins(const Position& position, Side side, const Found& found) {
         Cells to = wanted & ~shown.atLeast[size];
         if (to != 0) to &= targetsOfNew(position, shown, side, size);
         for (; to != 0; to &= to - 1)
-            if (found(Move::bring(size, firstOf(to)))) return true;
+            if (found(Move::place(size, firstOf(to)))) return true;
     }
     for (int size = position.sizes() - 1; size >= 0; --size) {
         const auto s = static_cast<std::size_t>(size);

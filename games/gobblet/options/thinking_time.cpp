@@ -30,7 +30,7 @@ double readThinkingTime(const plt::Preferences& preferences) {
     return isNumber && isTime(seconds) ? seconds : usualSeconds;
 }
 
-void keepThinkingTime(double seconds, plt::Preferences& preferences) {
+void saveThinkingTime(double seconds, plt::Preferences& preferences) {
     preferences.setValue(key, seconds);
 }
 

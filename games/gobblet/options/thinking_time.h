@@ -18,7 +18,7 @@ inline constexpr double usualSeconds = 3.0;
 
 /// The stored time; the default if the value is invalid.
 double readThinkingTime(const plt::Preferences& preferences);
-void keepThinkingTime(double seconds, plt::Preferences& preferences);
+void saveThinkingTime(double seconds, plt::Preferences& preferences);
 bool isThinkingTimeKey(const QString& preference);
 
 /// The time in the type of plt::Budget.

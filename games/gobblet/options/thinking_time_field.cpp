@@ -29,11 +29,11 @@ ThinkingTimeField::ThinkingTimeField(plt::Preferences& preferences, QWidget* par
     seconds_->setAccessibleDescription(tr("Any number of seconds, 0 or more."));
     seconds_->setText(writeSeconds(readThinkingTime(preferences), locale()));
     setFocusProxy(seconds_);
-    connect(seconds_, &QLineEdit::textChanged, this, &ThinkingTimeField::take);
-    take();
+    connect(seconds_, &QLineEdit::textChanged, this, &ThinkingTimeField::readInput);
+    readInput();
 }
 
-void ThinkingTimeField::take() {
+void ThinkingTimeField::readInput() {
     const auto seconds = readSeconds(seconds_->text(), locale());
     QPalette palette;
     if (!seconds) {
@@ -43,7 +43,7 @@ void ThinkingTimeField::take() {
     seconds_->setPalette(palette);
     words_->setText(seconds ? tr("The computer moves sooner once it has seen enough.")
                             : tr("The time must be a number, 0 or more."));
-    if (seconds && *seconds != readThinkingTime(preferences_)) keepThinkingTime(*seconds, preferences_);
+    if (seconds && *seconds != readThinkingTime(preferences_)) saveThinkingTime(*seconds, preferences_);
 }
 
 }  // namespace gobblet

@@ -21,7 +21,7 @@ class ThinkingTimeField : public QWidget {
     explicit ThinkingTimeField(plt::Preferences& preferences, QWidget* parent = nullptr);
 
   private:
-    void take();
+    void readInput();
 
     plt::Preferences& preferences_;
     QLineEdit* seconds_;

@@ -92,7 +92,7 @@ void Search::order(const Position& position, const MoveList& list,
             score = 1 << 28;
             continue;
         }
-        const bool isNew = move.kind == Move::Kind::bring;
+        const bool isNew = move.kind == Move::Kind::place;
         const int size = isNew ? move.size : shown.sizeAt(move.from);
         score = history_[size][isNew ? 16 : move.from][move.to];
         if (move == killers[0] || move == killers[1]) score += 1 << 24;
@@ -104,7 +104,7 @@ void Search::order(const Position& position, const MoveList& list,
 void Search::praise(const Position& position, const Move& move, int depth, int ply) {
     Killers& killers = killers_[ply];
     if (move != killers[0]) killers = {move, killers[0]};
-    const bool isNew = move.kind == Move::Kind::bring;
+    const bool isNew = move.kind == Move::Kind::place;
     const int size = isNew ? move.size : Shown(position).sizeAt(move.from);
     int& entry = history_[size][isNew ? 16 : move.from][move.to];
     entry += depth * depth;
@@ -193,7 +193,7 @@ int Search::searchMoves(const Position& position, int depth, int alpha, int beta
     const auto move = bestMove.kind == Move::Kind::claimDraw
                           ? std::uint16_t{0}
                           : packed(imageOf(bestMove, seen.symmetry, position.width));
-    table_.keep(
+    table_.store(
         {key, static_cast<std::int16_t>(toTable(best, ply)), move, static_cast<std::int8_t>(depth), bound});
     return best;
 }

@@ -29,7 +29,7 @@ class Transpositions {
         const Entry& entry = entries_[key & (entries_.size() - 1)];
         return entry.bound != Bound::none && entry.key == key ? &entry : nullptr;
     }
-    void keep(const Entry& entry) { entries_[entry.key & (entries_.size() - 1)] = entry; }
+    void store(const Entry& entry) { entries_[entry.key & (entries_.size() - 1)] = entry; }
 
   private:
     std::vector<Entry> entries_;

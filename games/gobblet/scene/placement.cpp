@@ -114,12 +114,12 @@ void Placement::putBeside(const std::vector<int>& pieces, Nests needed, Nests ro
 
 Move Placement::moveTo(int piece, int cell) const {
     const int from = cellOf(piece);
-    return from < 0 ? Move::bring(sizeOf(piece), cell) : Move::shift(from, cell);
+    return from < 0 ? Move::place(sizeOf(piece), cell) : Move::shift(from, cell);
 }
 
 int Placement::pieceOf(const Move& move, Side side) const {
     if (move.kind == Move::Kind::shift) return shownIn(move.from);
-    if (move.kind != Move::Kind::bring) return -1;
+    if (move.kind != Move::Kind::place) return -1;
     for (int stand = 0; stand < stands(); ++stand) {
         const int piece = onStand(side, stand);
         if (piece >= 0 && sizeOf(piece) == move.size) return piece;

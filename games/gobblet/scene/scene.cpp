@@ -139,7 +139,7 @@ class Builder {
 
     void addStands(Side side) {
         const bool brings =
-            sight_.hint && sight_.hint->kind == Move::Kind::bring && side == state_.position.toMove;
+            sight_.hint && sight_.hint->kind == Move::Kind::place && side == state_.position.toMove;
         const int hinted = brings ? placement_.pieceOf(*sight_.hint, side) : -1;
         for (int stand = 0; stand < placement_.stands(); ++stand) {
             plt::SceneSquare out;
@@ -168,7 +168,7 @@ class Builder {
         out.hollow = true;
         if (side == state_.position.toMove && placement_.isOutermost(piece)) {
             for (const Move& move : legal_) {
-                const bool its = cell < 0 ? move.kind == Move::Kind::bring && move.size == size
+                const bool its = cell < 0 ? move.kind == Move::Kind::place && move.size == size
                                           : move.kind == Move::Kind::shift && move.from == cell;
                 if (its) out.targets.push_back(squareOfCell(move.to, width_));
             }

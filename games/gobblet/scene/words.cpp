@@ -77,7 +77,7 @@ class Words {
     static QString move(const Move& move, int width) {
         const QString to = QString::fromStdString(cellName(move.to));
         switch (move.kind) {
-            case Move::Kind::bring:
+            case Move::Kind::place:
                 return tr("%1 to %2").arg(size(move.size, width), to);
             case Move::Kind::shift:
                 return tr("%1 to %2").arg(QString::fromStdString(cellName(move.from)), to);

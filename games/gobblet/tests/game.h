@@ -177,7 +177,7 @@ struct GobbletGame : plt::testing::PlayedGame<gobblet::View> {
     /// Sets the level of computers that get a side by toggle(), and the thinking time of all of them.
     void plays(const QString& level, double seconds) {
         level_ = level;
-        gobblet::keepThinkingTime(seconds, view->preferences());
+        gobblet::saveThinkingTime(seconds, view->preferences());
     }
     /// A computer that thinks until it is told to move.
     void broods() { plays(QStringLiteral("expert"), 1e5); }

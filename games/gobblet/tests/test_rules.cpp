@@ -42,7 +42,7 @@ std::string invariant(const State& before, const Move& move, const State& after)
     const int pieces = std::popcount(after.position.pieces[0]) + std::popcount(after.position.pieces[1]);
     const int piecesBefore =
         std::popcount(before.position.pieces[0]) + std::popcount(before.position.pieces[1]);
-    if (pieces != piecesBefore + (move.kind == Move::Kind::bring ? 1 : 0)) return "pieces come or go";
+    if (pieces != piecesBefore + (move.kind == Move::Kind::place ? 1 : 0)) return "pieces come or go";
     if ((before.position.of(other(mover)) != after.position.of(other(mover)))) return "others' pieces move";
     if ((before.position.pieces[0] & before.position.pieces[1]) != 0) return "two pieces of a size in a cell";
     if (endOf(after) == End::none) {
@@ -165,7 +165,7 @@ class TestGobblet : public QObject {
             found += endOf(state) == End::uncovered ? QStringLiteral(" by uncovering")
                                                     : QStringLiteral(" by a line");
             QVERIFY(winningCells(state) != 0);
-            QCOMPARE(Rules::apply(state, Move::bring(0, 4)).problem().english(),
+            QCOMPARE(Rules::apply(state, Move::place(0, 4)).problem().english(),
                      std::string("The game is over."));
         }
         QCOMPARE(found, end);

@@ -31,14 +31,14 @@ class TestGobbletComputer : public QObject {
             GobbletGame game(QString(), name);
             const plt::testing::OnePicture one(*game.window);
             one.allOf(QStringLiteral("3-person-person:empty"), [&] { game.play("+2@1,1"); });
-            one.look("threats", [&] { game.action(QStringLiteral("threats"))->trigger(); });
-            one.look("no threats", [&] { game.action(QStringLiteral("threats"))->trigger(); });
+            one.redraw("threats", [&] { game.action(QStringLiteral("threats"))->trigger(); });
+            one.redraw("no threats", [&] { game.action(QStringLiteral("threats"))->trigger(); });
             one.change("the other board", [&] { game.view->beginWith({4}); });
             game.plays(QStringLiteral("beginner"), 0.01);
             one.change("move", [&] { game.play("+3@1,1"); });
             game.view->turns()->setPatient(true);
-            one.look("another player", [&] { game.toggle(Side::yellow); });
-            one.look("it begins to think", [&] { game.view->turns()->moveNow(); });
+            one.redraw("another player", [&] { game.toggle(Side::yellow); });
+            one.redraw("it begins to think", [&] { game.view->turns()->moveNow(); });
             one.change("its move", [&] { QTRY_COMPARE(game.session().moveCount(), 2); });
             one.change("undo both", [&] { game.session().undo(); });
             game.window->close();
@@ -446,7 +446,7 @@ class TestGobbletComputer : public QObject {
 
     void theThinkingTimeIsTyped() {
         GobbletGame game;
-        gobblet::keepThinkingTime(gobblet::usualSeconds, game.view->preferences());
+        gobblet::saveThinkingTime(gobblet::usualSeconds, game.view->preferences());
         plt::OptionsForm form(game.view->preferences());
         QVERIFY(game.view->buildOptions(form));
         auto* field = form.findChild<gobblet::ThinkingTimeField*>();

@@ -82,7 +82,7 @@ class TestGobbletPlaying : public QObject {
         // To a stand.
         game.dragPiece(piece, gobblet::squareOfStand(Side::red, 0, game.view->placement()));
         QCOMPARE(game.message(), QStringLiteral("A piece that is on the board stays on it."));
-        game.dragPiece(game.pieceOf(gobblet::Move::bring(2, 0)),
+        game.dragPiece(game.pieceOf(gobblet::Move::place(2, 0)),
                        gobblet::squareOfStand(Side::yellow, 3, game.view->placement()));
         QCOMPARE(game.message(), QStringLiteral("A new piece goes to the board."));
         QCOMPARE(game.session().moveCount(), 2);

@@ -95,7 +95,7 @@ class TestGobbletTable : public QObject {
                 std::vector<int> equal;
                 for (int stand = 0; stand < placement.stands(); ++stand) {
                     const int piece = placement.onStand(side, stand);
-                    if (move.kind == Move::Kind::bring && piece >= 0 && placement.sizeOf(piece) == move.size)
+                    if (move.kind == Move::Kind::place && piece >= 0 && placement.sizeOf(piece) == move.size)
                         equal.push_back(piece);
                 }
                 const int chosen = equal.empty() || random.coin() ? -1 : equal[random.below(equal.size())];
@@ -157,8 +157,8 @@ class TestGobbletTable : public QObject {
                 Move::shift(gobblet::cellAt(1, 1), gobblet::cellAt(2, 0)));
         QCOMPARE(placement.pieceOf(placement.moveTo(small, 0), Side::red), small);
         const int large = placement.onStand(Side::red, 4);
-        QVERIFY(placement.moveTo(large, gobblet::cellAt(2, 0)) == Move::bring(2, gobblet::cellAt(2, 0)));
-        QCOMPARE(placement.pieceOf(Move::bring(2, 0), Side::red), large);
+        QVERIFY(placement.moveTo(large, gobblet::cellAt(2, 0)) == Move::place(2, gobblet::cellAt(2, 0)));
+        QCOMPARE(placement.pieceOf(Move::place(2, 0), Side::red), large);
         QCOMPARE(placement.pieceOf(Move::claimDraw(), Side::red), -1);
     }
 
@@ -242,7 +242,7 @@ class TestGobbletTable : public QObject {
         QCOMPARE(markOf(scene, 2, 2, 3), SquareMark::none);
         Sight sight;
         sight.hintCells = {4};
-        sight.hint = Move::bring(2, gobblet::cellAt(1, 1));
+        sight.hint = Move::place(2, gobblet::cellAt(1, 1));
         scene = sceneOf(state, sight);
         QCOMPARE(markOf(scene, 1, 1, 3), SquareMark::hint);
         // An arrow leads from the stand to the cell.

@@ -436,7 +436,7 @@ void Board::choose(int cell) {
         const int rows = rowOf(cell) - rowOf(before);
         const int columns = columnOf(cell) - columnOf(before);
         if (std::abs(rows) + std::abs(columns) == 1) {
-            wantSwap(before, rows, columns);
+            requestSwap(before, rows, columns);
             return;
         }
     }
@@ -447,12 +447,12 @@ void Board::choose(int cell) {
     Q_EMIT userInteracted();
 }
 
-void Board::wantSwap(int cell, int rows, int columns) {
+void Board::requestSwap(int cell, int rows, int columns) {
     const int row = rowOf(cell) + rows;
     const int column = columnOf(cell) + columns;
     if (!playable_ || row < 0 || row >= side || column < 0 || column >= side) return;
     const bool forwards = rows + columns > 0;
-    Q_EMIT swapWanted({forwards ? cell : cellOf(row, column), rows != 0});
+    Q_EMIT swapRequested({forwards ? cell : cellOf(row, column), rows != 0});
     if (chosen_ >= 0) choose(-1);
 }
 
@@ -490,7 +490,7 @@ void Board::mouseMoveEvent(QMouseEvent* event) {
     const bool sideways = std::abs(way.x()) >= std::abs(way.y());
     const int cell = std::exchange(pressedCell_, -1);
     choose(-1);
-    wantSwap(cell, sideways ? 0 : (way.y() > 0 ? 1 : -1), sideways ? (way.x() > 0 ? 1 : -1) : 0);
+    requestSwap(cell, sideways ? 0 : (way.y() > 0 ? 1 : -1), sideways ? (way.x() > 0 ? 1 : -1) : 0);
 }
 
 void Board::cancelPress() {
@@ -534,7 +534,7 @@ void Board::keyPressEvent(QKeyEvent* event) {
         moveCursor(cellOf(row, key == Qt::Key_Home ? 0 : side - 1));
     } else if (chosen_ >= 0 && chosen_ == cursor_) {
         cursorVisible_ = true;
-        wantSwap(cursor_, step.y(), step.x());
+        requestSwap(cursor_, step.y(), step.x());
     } else if (!cursorVisible_) {
         // Start at the pointer's last cell, or in the corner that the arrow key points away from.
         moveCursor(cursor_ >= 0 ? cursor_ : cellOf(step.y() < 0 ? side - 1 : 0, step.x() < 0 ? side - 1 : 0));

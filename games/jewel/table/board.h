@@ -13,7 +13,8 @@
 namespace jewel {
 
 /// Shows the gems, in 3D or flat, animates them, and lets the player swap them by drag, by two clicks, by
-/// keys and by screen readers. It knows no rules: the receiver of swapWanted() decides which swaps are legal.
+/// keys and by screen readers. It knows no rules: the receiver of swapRequested() decides which swaps are
+/// legal.
 class Board : public QWidget {
     Q_OBJECT
 
@@ -30,7 +31,8 @@ class Board : public QWidget {
     void showGlide(const State& state);
     void setHinted(const std::vector<int>& cells);
     const std::vector<int>& hintedCells() const { return hinted_; }
-    /// Draws an edge around the board that is broader the closer `hurry`, 0 .. 1, is to 1; at 0 there is none.
+    /// Draws an edge around the board that is broader the closer `hurry`, 0 .. 1, is to 1; at 0 there is
+    /// none.
     void setHurry(double hurry);
     double hurry() const { return hurry_; }
     /// Sets whether gems may be swapped at all.
@@ -69,7 +71,7 @@ class Board : public QWidget {
 
   Q_SIGNALS:
     /// Emitted when the player wants to swap these two cells.
-    void swapWanted(jewel::Swap swap);
+    void swapRequested(jewel::Swap swap);
     /// Emitted after any other input of the player.
     void userInteracted();
     /// Emitted when gems begin to move or come to rest.
@@ -106,7 +108,7 @@ class Board : public QWidget {
     /// Restarts the rotation of the gems, which stops after a while without input.
     void restartRotation();
     void repaintGems();
-    void wantSwap(int cell, int rows, int columns);
+    void requestSwap(int cell, int rows, int columns);
     void setHovered(int cell);
     /// Discards the current press.
     void cancelPress();

@@ -56,7 +56,7 @@ class TestJewelView : public QObject {
     void oneSwapForEachPress() {
         Game game(QStringLiteral("calm-beginner#1"));
         const Swap swap = game.bad();
-        QSignalSpy wanted(&game.board(), &Board::swapWanted);
+        QSignalSpy wanted(&game.board(), &Board::swapRequested);
         QTest::mousePress(&game.board(), Qt::LeftButton, {}, game.board().cellPoint(swap.cell));
         for (int i = 0; i < 4; ++i) {
             const QPointF at = game.board().cellPoint(i % 2 == 0 ? swap.other() : swap.cell);
@@ -79,7 +79,7 @@ class TestJewelView : public QObject {
     /// Another window may have had the release.
     void aPressThatWasLeftElsewhereIsForgotten() {
         Game game(QStringLiteral("calm-beginner#1"));
-        QSignalSpy wanted(&game.board(), &Board::swapWanted);
+        QSignalSpy wanted(&game.board(), &Board::swapRequested);
         const Swap swap = game.good();
         const QPointF from = game.board().cellPoint(swap.cell);
         const QPointF to = game.board().cellPoint(swap.other());
@@ -221,7 +221,7 @@ class TestJewelView : public QObject {
         QCOMPARE(game.state().swaps, 1);
         while (!game.isOver()) game.swapByKeys(game.good());
         plt::FileWriter::shared().finish();
-        plt::FileWriter::shared().tell();
+        plt::FileWriter::shared().deliver();
         QCoreApplication::processEvents();
         QVERIFY(!game.view->nameBar().isVisible());
         QVERIFY(game.window->messageText().contains(QStringLiteral("helped")));
@@ -230,11 +230,11 @@ class TestJewelView : public QObject {
     // The clock -----------------------------------------------------------------------------------------
     void theClockWaitsForTheFirstSwap() {
         Game game;
-        QVERIFY(!game.clock().running());
+        QVERIFY(!game.clock().isRunning());
         QCOMPARE(game.view->secondsLeft(), 75.0);
         const Swap swap = game.good();
         game.drag(swap.cell, swap.other());
-        QVERIFY(game.clock().running());
+        QVERIFY(game.clock().isRunning());
         QTRY_VERIFY(game.clock().elapsed().count() > 60);
         const Swap next = game.good();
         game.drag(next.cell, next.other());
@@ -244,9 +244,9 @@ class TestJewelView : public QObject {
         Game game;
         game.view->session().requestHint();
         QTRY_VERIFY(game.view->session().hasShownStep());
-        QVERIFY(!game.clock().running());
+        QVERIFY(!game.clock().isRunning());
         game.view->session().playHint();
-        QVERIFY(game.clock().running());
+        QVERIFY(game.clock().isRunning());
         QVERIFY(!game.view->statusText().contains(QStringLiteral("clock")));
     }
     /// The swap of a hint is made when it is made, like any other.
@@ -304,16 +304,16 @@ class TestJewelView : public QObject {
         const Swap swap = game.good();
         game.drag(swap.cell, swap.other());
         QVERIFY(game.board().isAnimating());
-        QVERIFY(!game.clock().running());
+        QVERIFY(!game.clock().isRunning());
         QTRY_VERIFY_WITH_TIMEOUT(!game.board().isAnimating(), 20'000);
-        QTRY_VERIFY(game.clock().running());
+        QTRY_VERIFY(game.clock().isRunning());
         // A player who does not wait acts on the new position.
         const Swap next = game.good();
         game.drag(next.cell, next.other());
         QVERIFY(game.board().isAnimating());
         game.key(Qt::Key_Down);
         QVERIFY(!game.board().isAnimating());
-        QVERIFY(game.clock().running());
+        QVERIFY(game.clock().isRunning());
     }
     void theTimeIsUp() {
         Game game;
@@ -369,16 +369,16 @@ class TestJewelView : public QObject {
         Game game;
         game.window->activateWindow();
         game.swapByKeys(game.good());
-        QTRY_VERIFY(game.clock().running());
+        QTRY_VERIFY(game.clock().isRunning());
         bool stood = false;
         QTimer::singleShot(100, qApp, [&] {
             auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
-            stood = dialog != nullptr && !game.clock().running();
+            stood = dialog != nullptr && !game.clock().isRunning();
             if (dialog != nullptr) dialog->reject();
         });
         game.action(QStringLiteral("High scores..."))->trigger();
         QVERIFY(stood);
-        QTRY_VERIFY(game.clock().running());
+        QTRY_VERIFY(game.clock().isRunning());
     }
     void pauseCoversTheBoard() {
         Game game;
@@ -386,10 +386,10 @@ class TestJewelView : public QObject {
         game.drag(swap.cell, swap.other());
         game.window->setPaused(true);
         QVERIFY(!game.board().isVisible());
-        QVERIFY(!game.clock().running());
+        QVERIFY(!game.clock().isRunning());
         game.window->setPaused(false);
         QVERIFY(game.board().isVisible());
-        QVERIFY(game.clock().running());
+        QVERIFY(game.clock().isRunning());
     }
     void aClosedGameGoesOnWithItsNextSwap() {
         State left;
@@ -408,11 +408,11 @@ class TestJewelView : public QObject {
         Game game({}, name);
         QVERIFY(game.state() == left);
         QCOMPARE(game.clock().elapsed(), elapsed);
-        QVERIFY(!game.clock().running());
+        QVERIFY(!game.clock().isRunning());
         QVERIFY(!game.view->isBegun());
         const Swap swap = game.good();
         game.drag(swap.cell, swap.other());
-        QVERIFY(game.clock().running());
+        QVERIFY(game.clock().isRunning());
     }
 
     // Ends and scores -----------------------------------------------------------------------------------

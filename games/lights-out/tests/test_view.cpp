@@ -668,8 +668,8 @@ void TestLightsOutView::oneNoticeAndOnePictureForEachChange() {
         const auto id = QStringLiteral("own,cross,xoo/xxx/oxo#1");
         one.allOf(id, [&] { click(view.panel(), 0, 0); });
         for (const char* text : {"Mark pressed cells", "Outline what a press switches", "Show the solution"})
-            one.look(text, [&] { actionCalled(view, QString::fromLatin1(text))->trigger(); });
-        one.look("a preference", [&] { view.preferences().setFlag(QStringLiteral("outlines"), true); });
+            one.redraw(text, [&] { actionCalled(view, QString::fromLatin1(text))->trigger(); });
+        one.redraw("a preference", [&] { view.preferences().setFlag(QStringLiteral("outlines"), true); });
         one.change("game id, the solution goes", [&] { window.openGameId(id); });
         for (const int cell : {0, 2, 5, 8})
             one.change("press", [&] { click(view.panel(), cell / 3, cell % 3); });

@@ -63,10 +63,10 @@ class TestMemoryView : public QObject {
     // One player ----------------------------------------------------------------------------------------
     void aGameByMouse() {
         MemoryGame game;
-        QVERIFY(!game.view->session().clock().running());
+        QVERIFY(!game.view->session().clock().isRunning());
         QVERIFY(game.faceUp().empty());
         game.click(0);
-        QVERIFY(game.view->session().clock().running());
+        QVERIFY(game.view->session().clock().isRunning());
         QVERIFY((game.faceUp() == std::vector<int>{0}));
         game.click(10);
         QVERIFY((game.faceUp() == std::vector<int>{0, 10}));
@@ -77,7 +77,7 @@ class TestMemoryView : public QObject {
             QVERIFY(game.faceUp().size() == 2);
         }
         QVERIFY(game.isOver());
-        QVERIFY(!game.view->session().clock().running());
+        QVERIFY(!game.view->session().clock().isRunning());
         const auto message = game.window->messageText();
         QVERIFY2(message.startsWith(QStringLiteral("All pairs found! Turns 10, cards turned up 20. Time: ")),
                  qPrintable(message));
@@ -95,10 +95,10 @@ class TestMemoryView : public QObject {
         QVERIFY(game.faceUp().empty());
         QCOMPARE(game.state().flips, 0);
         QCOMPARE(game.view->session().clock().elapsed().count(), 0);
-        QVERIFY(!game.view->session().clock().running());
+        QVERIFY(!game.view->session().clock().isRunning());
         game.click(7);
         QCOMPARE(game.state().open, 7);
-        QVERIFY(game.view->session().clock().running());
+        QVERIFY(game.view->session().clock().isRunning());
     }
 
     void aGameByKeyboard() {
@@ -216,7 +216,7 @@ class TestMemoryView : public QObject {
         game.click({4, 4});
         QVERIFY(game.faceUp().empty());
         QCOMPARE(game.state().open, memory::none);
-        QVERIFY(game.view->session().clock().running());
+        QVERIFY(game.view->session().clock().isRunning());
         // A double click is two clicks.
         const auto point = game.table().pointOf({4, 0});
         QTest::mouseClick(game.table().viewport(), Qt::LeftButton, {}, point);
@@ -553,12 +553,12 @@ class TestMemoryView : public QObject {
         game.window->setPaused(true);
         QVERIFY(!game.view->isVisible());
         QVERIFY(!game.view->isShowingTurnedUp());
-        QVERIFY(!game.view->session().clock().running());
+        QVERIFY(!game.view->session().clock().isRunning());
         const auto state = game.state();
         game.table().choose({5, 0}, {});
         game.key(Qt::Key_Return);
         QVERIFY(game.state() == state);
-        QCOMPARE(game.view->session().clock().running(), false);
+        QCOMPARE(game.view->session().clock().isRunning(), false);
         // The computer goes on where it was.
         game.window->setPaused(false);
         QVERIFY(game.view->isVisible());

@@ -86,7 +86,7 @@ std::vector<int> Logic::takeTouched() {
     return std::exchange(touched_, {});
 }
 
-void Logic::forget(int cell, bool mine) {
+void Logic::removeUnknown(int cell, bool mine) {
     --unknown_;
     if (mine) --minesLeft_;
     grid_.around(cell, [&](int number) {
@@ -101,7 +101,7 @@ void Logic::forget(int cell, bool mine) {
 void Logic::open(int cell, int number) {
     auto& fact = facts_[cell];
     if (fact == Fact::open || fact == Fact::mine) return;
-    if (fact == Fact::unknown) forget(cell, false);
+    if (fact == Fact::unknown) removeUnknown(cell, false);
     fact = Fact::open;
     unsigned mask = 0;
     int needs = number;
@@ -124,7 +124,7 @@ void Logic::renumber(int cell, int delta) {
 void Logic::learn(int cell, bool mine, Rule rule, int number, int other) {
     facts_[cell] = mine ? Fact::mine : Fact::safe;
     found_.push_back({cell, mine, rule, number, other});
-    forget(cell, mine);
+    removeUnknown(cell, mine);
 }
 
 void Logic::learnMask(int centre, unsigned mask, bool mine, Rule rule, int number, int other) {

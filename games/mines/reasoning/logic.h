@@ -72,7 +72,7 @@ class Logic {
   private:
     void learnMask(int centre, unsigned mask, bool mine, Rule rule, int number, int other);
     void touch(int number);
-    void forget(int cell, bool mine);
+    void removeUnknown(int cell, bool mine);
     void single(int number);
     void pairs(int number);
     bool pair(int more, int less, unsigned own, unsigned others);

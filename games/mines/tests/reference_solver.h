@@ -84,7 +84,7 @@ class ReferenceSolver {
             numbers.push_back(total());
             for (const auto& one : numbers) {
                 if (one.needs != 0 && one.needs != static_cast<int>(one.tiles.size())) continue;
-                for (const int tile : one.tiles) take(tile, one.needs != 0);
+                for (const int tile : one.tiles) assign(tile, one.needs != 0);
                 return true;
             }
             return false;
@@ -147,7 +147,7 @@ class ReferenceSolver {
         bool any = false;
         for (std::size_t i = 0; i < tiles_.size(); ++i) {
             if (canBe_[0][i] == canBe_[1][i]) continue;
-            take(tiles_[i], canBe_[1][i]);
+            assign(tiles_[i], canBe_[1][i]);
             any = true;
         }
         return any;
@@ -174,7 +174,7 @@ class ReferenceSolver {
         }
     }
 
-    void take(int tile, bool mine) {
+    void assign(int tile, bool mine) {
         if (known_[tile] >= 0) return;
         if (mine) {
             known_[tile] = 1;

@@ -401,9 +401,9 @@ class TestMinesView : public QObject {
         Game game(QStringLiteral("9x9,10#3"));
         game.click(0, 0, Qt::RightButton);
         QTest::qWait(30);
-        QVERIFY(!game.view->session().clock().running());
+        QVERIFY(!game.view->session().clock().isRunning());
         game.click(4, 4);
-        QTRY_VERIFY(game.view->session().clock().running());
+        QTRY_VERIFY(game.view->session().clock().isRunning());
     }
     void aWinIsCelebrated() {
         plt::motion::setEnabled(true);
@@ -588,10 +588,10 @@ class TestMinesView : public QObject {
             one.change("game id", [&] { window.openGameId(two); });
             one.change("flag", [&] { click(1, 1, Qt::RightButton); });
             one.change("tile", [&] { click(2, 2, Qt::LeftButton); });
-            one.look("chances", [&] { view.chancesAction().trigger(); });
+            one.redraw("chances", [&] { view.chancesAction().trigger(); });
             one.change("tile with chances", [&] { click(3, 4, Qt::LeftButton); });
             one.change("undo with chances", [&] { view.session().undo(); });
-            one.look("no chances", [&] { view.preferences().setFlag(QStringLiteral("chances"), false); });
+            one.redraw("no chances", [&] { view.preferences().setFlag(QStringLiteral("chances"), false); });
             one.change("chord", [&] { view.play({Action::chord, 2, 2}); });
             one.change("mine", [&] { click(5, 1, Qt::LeftButton); });
             QVERIFY(view.state().status == Outcome::lost);

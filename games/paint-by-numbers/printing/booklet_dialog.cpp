@@ -145,7 +145,7 @@ BookletDialog::Choice BookletDialog::choice() const {
 }
 
 void BookletDialog::accept() {
-    if (making_.running()) return;
+    if (making_.isRunning()) return;
     const auto chosen = choice();
     content_.solutions = chosen.solutions;
     if (!chosen.booklet) {

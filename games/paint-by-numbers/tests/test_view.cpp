@@ -955,7 +955,7 @@ class TestPaintByNumbersView : public QObject {
         auto& view = static_cast<View&>(window.view());
         const plt::testing::OnePicture one(window);
         one.allOf(crown, [&] { click(view, 1, 2); });
-        one.look("Dim the numbers that are done", [&] {
+        one.redraw("Dim the numbers that are done", [&] {
             plt::testing::actionCalled(view, QStringLiteral("Dim the numbers that are done"))->trigger();
         });
         window.close();

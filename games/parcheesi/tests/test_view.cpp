@@ -631,7 +631,8 @@ class TestParcheesiView : public QObject {
                         QStringLiteral("test-parcheesi-pictures"));
         const plt::testing::OnePicture one(*desk.window);
         one.allOf(QStringLiteral("standard:7"), [&] { desk.session().play(desk.advice()); });
-        one.look("no numbers", [&] { desk.view->preferences().setValue(QStringLiteral("numbers"), false); });
+        one.redraw("no numbers",
+                   [&] { desk.view->preferences().setValue(QStringLiteral("numbers"), false); });
     }
 };
 

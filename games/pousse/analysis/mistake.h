@@ -22,7 +22,7 @@ class Mistake : public QObject {
     void start(int size, const std::vector<Move>& moves);
     /// Cancels the search and clears the result after the game has changed. Does not emit changed().
     void reset();
-    bool isSearching() const { return search_.running(); }
+    bool isSearching() const { return search_.isRunning(); }
     const std::optional<TurningPoint>& found() const { return found_; }
     /// The result for the examined game, or that the search is running; empty if none was requested.
     QString text() const;

@@ -33,7 +33,7 @@ class MatchDialog : public QDialog {
     void setGames(int games);
     void start();
     void stop();
-    bool isRunning() const { return playing_.running(); }
+    bool isRunning() const { return playing_.isRunning(); }
     const std::vector<MatchGame>& games() const { return games_; }
     QString summary() const;
     QTableWidget& table() const { return *table_; }

@@ -183,7 +183,7 @@ class Deepening {
             }
             if (value <= best) continue;
             best = value;
-            keepLine(0, root.child.move);
+            storeLine(0, root.child.move);
             std::rotate(roots_.begin(), roots_.begin() + static_cast<std::ptrdiff_t>(i),
                         roots_.begin() + static_cast<std::ptrdiff_t>(i) + 1);
             if (best >= winValue - 1) break;
@@ -202,7 +202,7 @@ class Deepening {
         return value;
     }
 
-    void keepLine(int ply, std::uint8_t move) {
+    void storeLine(int ply, std::uint8_t move) {
         auto& line = lines_[ply];
         const auto& rest = lines_[ply + 1];
         const int length = lengths_[ply + 1];
@@ -303,7 +303,7 @@ class Deepening {
             bestMove = child.move;
             if (value <= alpha) continue;
             alpha = value;
-            keepLine(ply, child.move);
+            storeLine(ply, child.move);
             if (value >= beta) {
                 cutBy(child.move, ply, depth, side);
                 break;

@@ -524,7 +524,7 @@ class TestPousse : public QObject {
         const PousseGame game(QStringLiteral("3:empty"));
         game.action("analysis")->setChecked(true);
         QTRY_VERIFY(game.view->analyst().thoughtOf(game.state()));
-        QTRY_VERIFY(!game.view->analyst().isLooking());
+        QTRY_VERIFY(!game.view->analyst().isAnalysing());
         QVERIFY(game.view->analyst().thoughtOf(game.state())->proven);
         bool told = false;
         for (const auto* label : game.view->findChildren<QLabel*>())

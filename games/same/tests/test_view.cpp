@@ -368,8 +368,8 @@ class TestSameView : public QObject {
                                   view.board().cellPoint(view.state().cell(move.column, move.row)));
             };
             one.allOf(QStringLiteral("10x10-3#1"), click);
-            one.look("shapes", [&] { view.preferences().setFlag(QStringLiteral("shapes"), false); });
-            one.look("shapes again", [&] { view.preferences().setFlag(QStringLiteral("shapes"), true); });
+            one.redraw("shapes", [&] { view.preferences().setFlag(QStringLiteral("shapes"), false); });
+            one.redraw("shapes again", [&] { view.preferences().setFlag(QStringLiteral("shapes"), true); });
             window.close();
         }
         plt::GameWindow window(info, new View);

@@ -398,7 +398,7 @@ class TestSlideyView : public QObject {
         const plt::testing::OnePicture one(window);
         one.allOf(threeClicks, [&] { click(view, 1, 1); });
         for (const char* text : {"Mark misplaced tiles", "Numbers on the tiles"})
-            one.look(text, [&] { actionCalled(view, QString::fromLatin1(text))->trigger(); });
+            one.redraw(text, [&] { actionCalled(view, QString::fromLatin1(text))->trigger(); });
         view.preferences().setValue(QStringLiteral("numbers"), static_cast<int>(Tray::Numbers::onKey));
         window.close();
     }

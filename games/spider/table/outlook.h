@@ -37,7 +37,7 @@ class Outlook : public QObject {
     /// The result for the position; empty while it is unknown or not wanted.
     std::optional<Verdict> verdict() const;
     /// True while an answer is still to come.
-    bool isSearching() const { return pause_.isActive() || search_.running(); }
+    bool isSearching() const { return pause_.isActive() || search_.isRunning(); }
 
   Q_SIGNALS:
     void found();

@@ -1023,8 +1023,8 @@ class TestTallyMazeView : public QObject {
         auto& view = static_cast<View&>(window.view());
         const plt::testing::OnePicture one(window);
         one.allOf(dealt(), [&] { QTest::keyClick(&view.board(), Qt::Key_N); });
-        one.look("no arrows", [&] { view.announceAction().trigger(); });
-        one.look("arrows", [&] { view.announceAction().trigger(); });
+        one.redraw("no arrows", [&] { view.announceAction().trigger(); });
+        one.redraw("arrows", [&] { view.announceAction().trigger(); });
         one.change("game id", [&] { window.openGameId(dealt()); });
         for (const auto key : fewest(view.state()))
             one.change("key", [&] { QTest::keyClick(&view.board(), keyboardKey(key)); });

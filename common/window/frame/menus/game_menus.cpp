@@ -101,7 +101,7 @@ void GameMenus::buildGame() {
     }
     addOwn(menu, GameView::Menu::game);
     if (session.rules().traits().hasStartAt)
-        add(menu, tr("&Forget the past..."), {}, [this] { forgetPast(); });
+        add(menu, tr("&Forget the past..."), {}, [this] { clearPast(); });
     if (session.hasDeals()) {
         menu->addSeparator();
         add(menu, tr("Game &ID..."), Qt::CTRL | Qt::Key_G, [this] {
@@ -231,7 +231,7 @@ void GameMenus::addPrinting(QMenu* menu) {
     })->setObjectName(QStringLiteral("printPdf"));
 }
 
-void GameMenus::forgetPast() {
+void GameMenus::clearPast() {
     QMessageBox ask(QMessageBox::Question, info_.label, tr("Forget the past?"), QMessageBox::Cancel,
                     &window_);
     ask.setInformativeText(
@@ -240,7 +240,7 @@ void GameMenus::forgetPast() {
     auto* forget = ask.addButton(tr("&Forget"), QMessageBox::AcceptRole);
     ask.setDefaultButton(QMessageBox::Cancel);
     ask.exec();
-    if (ask.clickedButton() == forget) view_.session().forgetPast();
+    if (ask.clickedButton() == forget) view_.session().clearPast();
 }
 
 void GameMenus::copyId() {

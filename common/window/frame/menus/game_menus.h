@@ -66,7 +66,7 @@ class GameMenus : public QObject {
     void playPreset(int index);
     void copyId();
     /// Asks, because there is no way back.
-    void forgetPast();
+    void clearPast();
     void copyPicture();
     void showStatistics();
     void updateZoom();
