@@ -26,7 +26,7 @@ need_packages() {
     echo "These packages are missing: ${missing[*]}"
     local root=()
     if [ "$(id -u)" -ne 0 ]; then
-        # Checked first, so that a user without sudo is told what to do and not that apt failed.
+        # Checked first, so that a user without sudo gets advice instead of an error of apt.
         if ! command -v sudo >/dev/null || ! sudo true </dev/null; then
             echo "Installing them takes root. Please run this as root, then start this again:" >&2
             echo "    apt-get update && apt-get install --no-install-recommends ${missing[*]}" >&2

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 # Tests and benchmarks as programs of Qt Test, one idiom for the framework's and the games', in this tree and in others'.
 
-# Tests without a window count and reckon: they run in the release build, too, where they are faster and go further. The
-# others run in the build with sanitizers, which sees more.
+# Tests without a window run in the release build, too, where they are faster and go further. The others run in the
+# build with sanitizers, which sees more.
 if(TARGET plt_build AND NOT TARGET release-tests)
     add_custom_target(release-tests)
 endif()
@@ -56,8 +56,8 @@ function(plt_add_run name)
             set(lock RESOURCE_LOCK display)
         endif()
     endif()
-    # Without an address Qt looks for a bus by starting a program, and its fork of a process with threads and a sanitizer
-    # now and then stands still for ever.
+    # Without an address Qt looks for a bus by starting a program, and its fork of a process with threads and a
+    # sanitizer hangs now and then.
     list(APPEND environment DBUS_SESSION_BUS_ADDRESS=disabled:)
     add_test(NAME ${name} COMMAND ${R_COMMAND})
     if(R_PLAIN AND PLT_SANITIZE)
@@ -80,7 +80,7 @@ function(plt_add_bench name)
     target_link_libraries(${name} PRIVATE ${B_LIBRARIES})
     if(TARGET plt_build)
         plt_precompile(${name} widgets)
-        # Nobody runs them in tests, but they are to compile.
+        # Benchmarks are not run as tests, but must compile.
         add_dependencies(release-tests ${name})
     endif()
 endfunction()

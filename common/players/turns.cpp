@@ -103,7 +103,7 @@ bool Turns::updateTurn() {
 }
 
 void Turns::moved(const Change& change) {
-    // Every view of this position asks about the thinking, too: no other signal is needed.
+    // Every view of this position reads isThinking(), too: no other signal is needed.
     Q_UNUSED(change)
     updateTurn();
 }
@@ -210,7 +210,7 @@ void Turns::report(quint64 search, const Thought& thought) {
     const bool told = newest_.has_value();
     newest_ = thought;
     newestSearch_ = search;
-    // A quick search has more to say than anyone can read: what is not looked at yet is replaced.
+    // A fast search reports more than a player can read: a new report replaces one that was not shown yet.
     if (told) return;
     bell_.ring();
 }

@@ -14,7 +14,7 @@ bool needsLuck(const Options& options) {
     return options.house.turnOver || !options.match.isSingle();
 }
 
-/// A sentence for a set of house rules, which are too many to be told one by one.
+/// Returns a sentence for a set of house rules, which are too many for a list.
 bool hasHouseRules(const Options& options) {
     return !(options.house == HouseRules{});
 }

@@ -80,7 +80,7 @@ void View::dealByComputer() {
 
 void View::holdBetweenRounds() {
     if (session().awaitsFirst() || !state().match.isBetweenRounds()) return;
-    // Computers playing among themselves wait for nobody.
+    // Computers playing among themselves do not wait for input.
     turns()->holdBack(plt::people(session().seats()) > 0 ? -1 : 0);
 }
 

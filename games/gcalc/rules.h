@@ -19,7 +19,7 @@ struct Options {
     bool operator==(const Options&) const = default;
 };
 
-/// The initial contents: by default the examples, so that nobody meets an empty window.
+/// The initial contents: by default the examples, so that a new player's window is not empty.
 struct Start {
     Document document = examples();
     bool operator==(const Start&) const = default;

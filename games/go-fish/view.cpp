@@ -47,7 +47,7 @@ View::View(QWidget* parent)
 }
 
 View::~View() {
-    // The table ends its motion while it goes, and nobody is left to be told.
+    // The table ends its motion in its destructor, when this view is already destroyed in part.
     table_->disconnect(this);
 }
 
@@ -89,7 +89,7 @@ bool View::waitsForPerson() const {
 
 void View::holdBetweenRounds() {
     if (session().awaitsFirst() || state().phase != Phase::between) return;
-    // Computers playing among themselves wait for nobody.
+    // Computers playing among themselves do not wait for input.
     if (waitsForPerson())
         turns()->holdBack(-1);
     else if (!showing_)

@@ -189,9 +189,8 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     static std::int64_t score(const State& state) { return state.score; }
     static constexpr plt::Ranking ranking = plt::Ranking::highestScore;
     static std::vector<plt::Figure> figures(const State& state, std::chrono::milliseconds elapsed);
-    /// True because a player who takes back a swap knows which gems it lets fall, and one who goes on after
-    /// the end of a game against the clock had time to study the board. In calm games neither is an
-    /// advantage.
+    /// A player who takes back a swap knows the gems that it lets fall, and one who goes on after the end of
+    /// a game against the clock had time to study the board. In calm games neither is an advantage.
     static constexpr bool undoReveals = true;
     static bool reveals(const State& before, const Move& move);
     /// The board and the gems to come, which are the same in every mode and at every difficulty.

@@ -48,7 +48,7 @@ class View : public plt::RulesView<Rules> {
     /// Returns how to display the two cards that the last move has turned up; empty if it has not.
     std::optional<TurnedUp> showingOf(const plt::Transition<Rules>& transition);
     void announceCard(int place);
-    /// Tells what was done last, once it has been seen.
+    /// Announces the last action after it has been displayed.
     QString told() const;
     /// Called when the table has come to rest.
     void settled();

@@ -20,13 +20,13 @@ QString pileName(const State& state, const plt::Seats& seats, int player);
 QString pairsText(int count);
 /// Returns the pairs of all players: "You: 3, Computer: 2".
 QString scoreText(const State& state, const plt::Seats& seats);
-/// Tells that it is this player's turn; empty for a single player.
+/// Returns the words for this player's turn; empty for a single player.
 QString standing(const plt::Seats& seats, int player);
 /// Returns the cards that a player has turned up so far in a turn: "Ben: owl, sun".
 QString turnedUp(const State& state, const plt::Seats& seats, int player, const std::vector<int>& places);
 /// Returns the result of a player's turn.
 QString foundText(const plt::Seats& seats, int player, bool pair);
-/// Describes the result, to follow the title; `practice` tells that the deal was known.
+/// Describes the result, to follow the title; `practice` means that the deal was known.
 QString ending(const State& state, const plt::Seats& seats, bool practice);
 
 }  // namespace memory

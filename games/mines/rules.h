@@ -21,7 +21,7 @@ inline constexpr int largestSide = 100;  ///< Largest number of tiles in a row o
 enum class FirstTile : std::uint8_t {
     opening,      ///< No mine there and none around it.
     safe,         ///< No mine there.
-    unprotected,  ///< None: the mines are laid beforehand.
+    unprotected,  ///< No guarantee: the mines are laid beforehand.
 };
 
 /// The promise of a deal about how the board can be solved from its first tile on. See Reasoning in logic.h
@@ -145,7 +145,7 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     using State = mines::State;
 
     static Start deal(const Options& options, std::uint64_t seed) { return deal(options, seed, {}); }
-    /// The same; a stopped search returns a number as if there were no such board, and nobody uses it.
+    /// The same; a stopped search returns a number as if there were no such board, which must not be used.
     static Start deal(const Options& options, std::uint64_t seed, std::stop_token stop);
     static bool dealIsSlow(const Options& options) { return isLevelOfReasoning(options.solvable); }
     static State begin(const Options& options, const Start& start);

@@ -130,7 +130,7 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     static Observation observe(const State& state, int seat);
     static std::vector<plt::Level> levels();
     static Move choose(const Observation& seen, std::string_view level, const plt::Question& question);
-    /// "Red: 22 to 25. Green's pawn goes back to start: +20." The end of a turn tells the next roll.
+    /// "Red: 22 to 25. Green's pawn goes back to start: +20." For the end of a turn, the next roll.
     static plt::Message tell(const State& before, const Move& move, const State& after);
 
     /// The steps of the best player, with the gains of the turn. Marks are place numbers, see markOf().

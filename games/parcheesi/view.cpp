@@ -384,7 +384,7 @@ QRegion View::keptInSight() const {
     constexpr int minimumWordsWidth = 160;
     const int beside = std::max(board_->x(), board_->y());
     if (beside >= minimumWordsWidth) return region + board_->QWidget::geometry();
-    // Else they leave what tells why and what can be played next.
+    // Otherwise words leave free the last and the next moves.
     const auto& picture = board_->picture();
     std::vector<int> cells = picture.last;
     cells.insert(cells.end(), board_->hint().begin(), board_->hint().end());

@@ -30,7 +30,7 @@ class Words {
     static QString choices(const State& state);
     /// The turn: "Your turn (Blue)."
     static QString turn(const plt::Seats& seats, Side side);
-    /// The words in the middle of the table: who did what, or whose turn it is.
+    /// The words in the middle of the table: the last action, or the turn.
     static Caption caption(const State& state, const plt::Seats& seats);
     /// A roll that was not played.
     static Caption caption(const Roll& roll, const plt::Seats& seats);

@@ -105,7 +105,7 @@ void drawCard(State& state, bool takes) {
 
 /// Ends a turn in a game with knocking.
 void endTurn(State& state, int seat, bool knocks) {
-    // Nobody gives away a hand without loose cards by not saying so.
+    // A hand without loose cards knocks even if the move does not say so.
     if (knocks || isComplete(CardSet(state.hand(seat)))) return knock(state, seat);
     if (state.stock.size() <= minimumStock) endRound(state);
 }

@@ -93,7 +93,7 @@ class Reader {
 
     void addWithValue(const QString& name) { parser_.addOption({name, {}, QStringLiteral("value")}); }
 
-    /// Finds the task, and says what is wrong with the options by themselves.
+    /// Finds the task, and reports problems of the options by themselves.
     QString mistake() {
         const QStringList unknown = parser_.unknownOptionNames();
         if (!unknown.isEmpty()) return tr("unknown argument: %1").arg(withDashes(unknown.first()));

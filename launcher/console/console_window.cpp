@@ -118,7 +118,7 @@ ConsoleWindow::ConsoleWindow(const Settings& settings, QWidget* parent)
         watchRunningGames();
     });
     if (!restoreShape()) chooseShape();
-    // So that the first frame is right.
+    // Before the first frame, so that it is laid out correctly.
     alignWith(shelves_->contentFor(width()), width());
 }
 
@@ -245,7 +245,7 @@ bool ConsoleWindow::restoreShape() {
     return !geometry.isEmpty() && restoreGeometry(geometry);
 }
 
-/// Chooses the size of a window that nobody has resized yet.
+/// Chooses the size of a window that the player has not resized yet.
 void ConsoleWindow::chooseShape() {
     constexpr double maximumOfScreen = 0.8;
     const QSize room = screen()->availableSize() * maximumOfScreen;
@@ -287,7 +287,8 @@ void ConsoleWindow::showProblems() {
     problems_->setProblems(problems);
 }
 
-/// Removes those of games that only lack a picture, which get the placeholder; --check tells their authors.
+/// Removes those of games that only lack a picture, which get the placeholder; --check reports them to their
+/// authors.
 void ConsoleWindow::removeMissingIcons(QList<FolderProblem>& problems) const {
     QSet<QString> folders;
     for (const GameSet& set : shown_ ? shown_->scan.sets : QList<GameSet>())
@@ -424,7 +425,7 @@ void ConsoleWindow::add(RunningGame* game) {
     updateRunning();
 }
 
-/// Finds running games now and whenever one starts, and does not wait for the directory to tell.
+/// Finds running games now and whenever one starts, without waiting for the directory's notification.
 void ConsoleWindow::watchRunningGames() {
     QDir().mkpath(channel::socketsDir());
     auto* const watcher = new QFileSystemWatcher({channel::socketsDir()}, this);
@@ -500,7 +501,8 @@ void ConsoleWindow::connectWayOut() {
     connect(&untilInputIsChecked_, &QTimer::timeout, this, &ConsoleWindow::endLastIfInputHeld);
 }
 
-/// Nobody tells who holds a grab, so the game that was started last ends; the next press ends the next one.
+/// X11 does not report the owner of a grab, so the game that was started last ends; the next press ends the
+/// next one.
 void ConsoleWindow::endLastIfInputHeld() {
     if (running_.isEmpty() || !isInputHeldByAnother()) return;
     RunningGame* const game = running_.last();

@@ -145,7 +145,7 @@ void ConsoleChannel::listen(const QString& folder) {
 #ifdef Q_OS_UNIX
     const QString dir = channel::socketsDir();
     const QString path = QStringLiteral("%1/%2").arg(dir).arg(QCoreApplication::applicationPid());
-    // A console that finds a socket on which nobody listens yet takes it for one left by a crash.
+    // A console that finds a socket without a listener takes it for one left by a crash.
     const QString early = path + QStringLiteral(".new");
     const QByteArray name = QFile::encodeName(early);
     sockaddr_un address = {};

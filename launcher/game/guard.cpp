@@ -145,7 +145,7 @@ class Guard {
                 .arg(order_.name(), QLocale().formattedDataSize(used_), QLocale().formattedDataSize(limit_)));
     }
 
-    /// For a player who has closed the console, or started the game without one.
+    /// Reports without a console, which the player has closed or never started.
     void showMessage() const {
         const int nowhere = ::open("/dev/null", O_RDWR);
         ::dup2(nowhere, STDOUT_FILENO);

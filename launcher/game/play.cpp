@@ -114,7 +114,7 @@ void connectRequests(GameWindow& window, ConsoleChannel& console, const EndingSi
         window.activateWindow();
     });
     QObject::connect(&signals, &EndingSignals::received, &window, [&window] {
-        // The window may ask, or refuse, with nobody there to answer.
+        // The window may ask or refuse, and there is no player to answer.
         constexpr int patience = 500;
         QTimer::singleShot(patience, qApp, [] { QCoreApplication::exit(); });
         window.close();

@@ -8,7 +8,7 @@
 
 namespace plt {
 
-/// The process of a running game that another console, or nobody, has started.
+/// The process of a running game that was not started by this console.
 struct FoundProcess {
     qint64 id = 0;
     int socket = -1;  ///< connected to the game's channel; the receiver of this value closes it

@@ -226,7 +226,7 @@ void RunningGame::checkLife() {
     }
 }
 
-/// Ends a game that does not respond and holds the keyboard or the mouse: nobody could press any button
+/// Ends a game that does not respond and holds the keyboard or the mouse: the player cannot press any button
 /// meanwhile.
 void RunningGame::checkInput() {
     if (ending_ || !isInputHeldByAnother() || isBeingDebugged(processId())) {
@@ -265,7 +265,7 @@ void RunningGame::finish(int exitCode, QProcess::ExitStatus status) {
     Q_EMIT ended();
 }
 
-/// Distinguishes signals that somebody sends to end a process from those of a crash.
+/// Distinguishes signals that are sent to end a process from those of a crash.
 Trouble RunningGame::crashTrouble() const {
 #ifdef Q_OS_UNIX
     for (const int signal : {SIGTERM, SIGHUP, SIGINT, SIGKILL})

@@ -12,7 +12,7 @@ namespace plt {
 /// Returns the scale of texts beside icons of this side; it grows less than the icons.
 double textScale(int iconSide);
 
-/// Returns the sentence that tells the player why a game is unavailable.
+/// Returns a sentence for the player with the reason why a game is unavailable.
 QString unavailableSentence(const Obstacle& obstacle);
 
 /// The button of one game: its icon, its name and a line about it; a star for a favourite, which a click
@@ -28,7 +28,7 @@ class GameButton : public QPushButton {
     explicit GameButton(QWidget* parent = nullptr);
 
     const GameInfo& info() const { return info_; }
-    /// `isTwin`: another game has the same label, so the tooltip tells them apart.
+    /// `isTwin`: another game has the same label, so the tooltip distinguishes them.
     void setInfo(const GameInfo& info, bool isTwin);
 
     /// Sets the longest side of the icon, in logical pixels; the texts are scaled accordingly.

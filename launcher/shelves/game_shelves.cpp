@@ -558,7 +558,7 @@ void GameShelves::moveFocus(GameButton* from, Qt::Key key) {
             to = neighbour(rects, to, key);
             if (to < 0 && key == Qt::Key_Up) Q_EMIT leftUpwards();
     }
-    // The focus reason tells the style to show the focus ring.
+    // With this focus reason the style shows the focus ring.
     focus(to, key == Qt::Key_Up || key == Qt::Key_Left ? Qt::BacktabFocusReason : Qt::TabFocusReason);
 }
 
@@ -702,8 +702,9 @@ bool GameShelves::eventFilter(QObject* watched, QEvent* event) {
     return QScrollArea::eventFilter(watched, event);
 }
 
-/// Shows the focus ring with the first key. A navigation key then only shows the ring: nobody moves on from
-/// an invisible position. With a screen reader the key acts at once, as the position was announced.
+/// Shows the focus ring with the first key. A navigation key then only shows the ring, because a player would
+/// not move from an invisible position. With a screen reader the key acts at once, as the position was
+/// announced.
 bool GameShelves::showRingFirst(GameButton* button, const QKeyEvent* key) {
     static constexpr std::array moving = {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up,
                                           Qt::Key_Down, Qt::Key_Home,  Qt::Key_Tab};

@@ -127,7 +127,7 @@ QStringList circlesIn(const QMap<QString, QSet<QString>>& graph) {
 
 }  // namespace
 
-/// The arrows of docs/architecture.md: who may include whom.
+/// The dependencies of docs/architecture.md, by includes.
 class TestArrows : public QObject {
     Q_OBJECT
 
@@ -175,7 +175,7 @@ class TestArrows : public QObject {
     }
 
     void gamesUseWhatIsPublic() {
-        // The tests of our games look at what was kept and counted as well.
+        // The tests of our games also check saved games and statistics.
         HAS_NONE(those(QStringLiteral("games"), [](const QString& file, const QString& name) {
             return !subjectOf(name).isEmpty() && !isPublic(name) && !file.contains(QLatin1String("/tests/"));
         }));

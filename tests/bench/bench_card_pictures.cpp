@@ -83,7 +83,7 @@ void BenchCardPictures::drawFaces() {
     }
 }
 
-/// From asking for all pictures of a game until the first is there, with the deck loaded.
+/// From the request for all pictures of a game to the first picture, with the deck loaded.
 void BenchCardPictures::firstPicture() {
     QFETCH(QString, id);
     setDeckChoice(choiceOf(id));

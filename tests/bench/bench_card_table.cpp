@@ -184,7 +184,7 @@ void BenchCardTable::everything() {
     report("the whole table", table_->takeFrames());
 }
 
-/// Confetti over a table that is full of cards: what is below it is painted anew with every frame.
+/// Confetti over a table that is full of cards: the cards below it are painted again with every frame.
 void BenchCardTable::celebration() {
     Celebration::start(table_.get());
     std::vector<double> whole;

@@ -94,7 +94,7 @@ Memory memoryOf(pid_t process) {
     return memory;
 }
 
-// Also of threads that have ended.
+// Includes threads that have ended.
 double processorTime(pid_t process) {
     clockid_t clock = {};
     timespec time = {};

@@ -235,7 +235,7 @@ void TestAccessible::nothingIsToldToNobody() {
     board.changePicture([](BoardPicture& picture) { picture.cells[2] = 5; });
     QTest::keyClick(&board, Qt::Key_Right);
     QVERIFY(told.isEmpty());
-    // Asked directly it answers all the same.
+    // A direct query is still answered.
     QCOMPARE(QAccessible::queryAccessibleInterface(&board)->childCount(), 6);
 }
 
@@ -255,7 +255,7 @@ void TestAccessible::concealedHasNoCells() {
 }
 
 void TestAccessible::pointerOnlyTellsNothing() {
-    // The same things happen to a board that speaks, and are told of.
+    // The same changes of a full board send events.
     for (const auto access : {BoardView::Access::full, BoardView::Access::pointerOnly}) {
         const bool silent = access == BoardView::Access::pointerOnly;
         BoardForTests board(access);

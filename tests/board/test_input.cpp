@@ -231,7 +231,7 @@ void TestInput::longPressHolds() {
     QTest::qWait(150);
     board.release(3);
     QCOMPARE(board.takeLog().last(), QStringLiteral("a3"));
-    // Nor does another button hold.
+    // Another button does not count as a long press.
     board.press(3, Qt::RightButton);
     QTest::qWait(150);
     board.release(3, Qt::RightButton);
@@ -416,7 +416,7 @@ void TestInput::cursorSkipsMissingCells() {
     board.setCursorCell(-1);
     board.setCursorCell(800);
     QCOMPARE(board.cursorCell(), 2);
-    // Nor does the pointer find them.
+    // The pointer does not hover over them either.
     board.moveTo(0);
     QCOMPARE(board.hoveredCell(), -1);
     board.press(0);

@@ -48,7 +48,7 @@ class Lifting : public BoardForTests {
         styleAnimates = false;
         showBoard(std::make_shared<SquareGrid>(4, 4), picture, {240, 240});
     }
-    /// Drags what is pressed to a point, in a few steps.
+    /// Drags the pressed piece to a point, in a few steps.
     void dragTo(QPoint from, QPoint to) {
         for (int step = 1; step <= 5; ++step)
             mouse(QEvent::MouseMove, from + (to - from) * step / 5, Qt::NoButton, Qt::LeftButton);
@@ -141,7 +141,7 @@ void TestLifting::aDragPutsAPieceDown() {
     QCOMPARE(board.seen(mover).lift, 0.0);
     board.setPicture(board.shared, usual());
     QVERIFY(isNear(board.place(mover), centreOf(home)));
-    // The cells are told nothing of all that.
+    // No signal of a cell is emitted.
     QCOMPARE(board.takeLog(), QStringList());
 }
 
@@ -250,7 +250,7 @@ void TestLifting::itIsPutBack() {
     QCOMPARE(board.liftedPiece(), -1);
     QCOMPARE(board.takeLog(), words("l-1"));
     QVERIFY(isNear(board.place(mover), centreOf(home)));
-    // A release after that belongs to nobody.
+    // A release after that has no effect.
     board.letGo(board.cellPoint(6));
     QVERIFY(!board.takeLog().contains(QStringLiteral("m1>6")));
 }
@@ -399,7 +399,7 @@ void TestLifting::aPictureDuringADrag() {
     board.press(home);
     board.dragTo(board.cellPoint(home), board.cellPoint(0));
     board.takeLog();
-    // One that still can be moved stays in the hand, wherever it may go now.
+    // A piece that still can be moved stays lifted, even with other targets.
     BoardPicture next = usual();
     next.pieces[0].targets = {0};
     next.cells[7] = 3;

@@ -71,7 +71,7 @@ void TestMotion::cellTurnsBack() {
     motion.show(picture({1}));
     motion.moveTo(picture({2}), 0, timing());
     motion.moveTo(picture({1}), 30, timing());
-    // The mixture of the two looks is what it was, and the way back takes as long as the way there took.
+    // The mixture of the two looks does not jump, and the way back takes as long as the way there.
     QCOMPARE(motion.cell(0).look, quint64(1));
     QCOMPARE(motion.cell(0).previousLook, quint64(2));
     QVERIFY(qAbs(motion.cell(0).progress - 0.7) < 1e-9);

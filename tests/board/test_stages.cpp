@@ -55,7 +55,7 @@ bool isPartOf(const std::vector<quint64>& some, const std::vector<quint64>& all)
 
 }  // namespace
 
-/// Pictures that are told in stages, and pieces that walk over squares.
+/// Pictures in stages, and pieces that walk over squares.
 class TestStages : public QObject {
     Q_OBJECT
 
@@ -216,7 +216,7 @@ void TestStages::anotherPictureEndsThem() {
     board.setStages(board.shared, {stage(6, forEver), stage(7)});
     board.setStages(board.shared, {stage(8, forEver), stage(9)});
     QTRY_COMPARE(board.looks.back(), quint64(8));
-    // And a picture that is to be there without motion.
+    // A picture without motion replaces the stages.
     board.setPicture(board.shared, looking(9), false);
     QVERIFY(!board.isAnimating());
     QTRY_COMPARE(board.looks.back(), quint64(9));

@@ -53,7 +53,7 @@ class TestFlatScene : public QObject {
         window->open(std::move(scene));
         flat().installEventFilter(this);
     }
-    /// Waits for all repaints that are due: one more is asked for, and they come together.
+    /// Waits for all repaints that are due: one more is requested, and they come together.
     void settle() {
         const QRect last(0, 0, 1, 1);
         QCoreApplication::processEvents();
@@ -61,7 +61,7 @@ class TestFlatScene : public QObject {
         flat().update(last);
         QTRY_VERIFY(painted.contains(QPoint(0, 0)));
     }
-    /// The picture as it is when all of it is painted, of which only what was repainted may be new.
+    /// Returns a full picture, to compare with the result of partial repaints.
     void check(QImage& before, const char* what) {
         settle();
         // Taking a picture is painting as well, and does not count.
@@ -171,7 +171,7 @@ void TestFlatScene::nothingIsRepaintedAtRest() {
     settle();
     QCOMPARE(painted, QRegion(0, 0, 1, 1));
     QVERIFY(!board().isAnimating());
-    // And what has moved is at rest in the end.
+    // After a motion the pieces are at rest.
     animate = true;
     scene.pieces[onC3].square = d4;
     scene.pieces[onC3].centre = {3.5, 3.5};
@@ -304,7 +304,7 @@ void TestFlatScene::edgesLieOnDevicePixels_data() {
 }
 
 void TestFlatScene::edgesLieOnDevicePixels() {
-    /// Writes down where it is asked to paint squares.
+    /// Records the areas in which it paints squares.
     class Squares : public FlatScene {
       public:
         using FlatScene::FlatScene;
@@ -421,7 +421,7 @@ void TestFlatScene::coveredPiecesAreNotSeen() {
     const QImage covered = picture().copy(cell);
     board().setScene(without, false);
     const QImage alone = picture().copy(cell);
-    // The shadow of what is inside may darken the rim of the one outside, but nothing of it is seen.
+    // The shadow of the inner piece may darken the rim of the outer one, but the inner piece is invisible.
     const int reach = cell.width() / 3;
     const QRect inside(cell.width() / 2 - reach, cell.height() / 2 - reach, 2 * reach, 2 * reach);
     QCOMPARE(covered.copy(inside), alone.copy(inside));
@@ -510,7 +510,7 @@ void TestFlatScene::theTurnIsAMotion() {
     window->release(board().piecePoint(onC3));
     board().putBack();
     board().finishAnimation();
-    // So does a key.
+    // A key has the same effect.
     scene.turned = false;
     board().setScene(scene, true);
     QVERIFY(board().isAnimating());

@@ -68,7 +68,7 @@ struct Board {
     void letGo(QPoint pixel, Qt::MouseButton button = Qt::LeftButton) {
         QTest::mouseRelease(widget.get(), button, {}, pixel);
     }
-    /// Drags in a few steps, and lets go unless told to hold.
+    /// Drags in a few steps, and releases the button unless `hold` is set.
     void drag(QPoint from, QPoint to, Qt::MouseButton button = Qt::LeftButton, bool hold = false) {
         press(from, button);
         for (int step = 1; step <= 5; ++step) move(from + (to - from) * step / 5, button);
@@ -299,7 +299,7 @@ class TestPerspective : public QObject {
         QCOMPARE(board.widget->view().theta, 45.0);
         board.widget->resetView();
         QCOMPARE(board.widget->view().phi, 0.0);
-        // The right button turns wherever it is pressed, and lifts nothing.
+        // The right button turns the board anywhere, and lifts nothing.
         const QPoint piece = board.widget->piecePoint(9);
         board.drag(piece, piece + QPoint(0, 40), Qt::RightButton);
         QVERIFY(board.widget->view().theta < 40);
@@ -425,7 +425,7 @@ class TestPerspective : public QObject {
     }
 
     void smallPicturesAreFine() {
-        // So small a picture is drawn larger: its parts must fit, and its edges have many shades.
+        // A picture of this size is drawn larger: its parts must fit, and its edges have many shades.
         Board board(checkers(), {280, 200});
         QVERIFY(board.show());
         board.hand.lift(9);
@@ -447,7 +447,7 @@ class TestPerspective : public QObject {
         board.settle();
         const int frames = board.widget->framesDrawn();
         for (int i = 0; i < 5; ++i) {
-            // Asked for by the system, by the game, and by a pointer that changes nothing.
+            // Repaints by the system, by the game, and pointer moves without a change.
             board.widget->update();
             board.widget->showScene(true);
             board.widget->showHand();

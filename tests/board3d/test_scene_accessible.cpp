@@ -221,7 +221,7 @@ void TestSceneAccessible::aPauseHasNoSquares() {
 
 void TestSceneAccessible::interfacesOutliveTheirBoardSafely() {
     QVERIFY(open(false));
-    // A reader holds an id and asks for it again when the board has gone.
+    // A reader holds an id and queries it again after the board was destroyed.
     const QAccessible::Id id = QAccessible::uniqueId(&square(c3));
     QVERIFY(QAccessible::accessibleInterface(id) != nullptr);
     window.reset();

@@ -187,7 +187,8 @@ void TestSceneBoard::disabledSquaresTakeNothing() {
     scene.squares[at(3, 4)].enabled = false;
     open(scene);
     if (!window) return;
-    // Neither a click nor a drag lifts what stands on one, and a click on an empty one is not told.
+    // A click or a drag does not lift a piece on a disabled square, and a click on an empty one emits
+    // nothing.
     window->click(board().piecePoint(onC3));
     window->dragFromTo(board().piecePoint(onC3), board().squarePoint(d4));
     window->click(board().squarePoint(at(3, 4)));
@@ -323,7 +324,7 @@ void TestSceneBoard::nestedPieces() {
     QCOMPARE(take(), QStringList{QStringLiteral("lift 2")});
     window->click(board().squarePoint(8));
     QCOMPARE(take(), QStringList({QStringLiteral("lift -1"), QStringLiteral("move 2 8")}));
-    // With the large one gone the small one is there to be pressed, and cannot be moved.
+    // Without the large one the small one can be pressed, but not moved.
     board().finishAnimation();
     window->click(board().piecePoint(0));
     QCOMPARE(take(), QStringList{QStringLiteral("square 4")});

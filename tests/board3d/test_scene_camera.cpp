@@ -47,7 +47,7 @@ QRectF seen(const BoardScene& scene, const Camera& camera) {
 
 }  // namespace
 
-/// A board and its stands fill whatever window they are in.
+/// A board and its stands fill a window of any shape.
 class TestSceneCamera : public QObject {
     Q_OBJECT
 

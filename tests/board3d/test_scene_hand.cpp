@@ -17,7 +17,7 @@ using test::at;
 
 namespace {
 
-/// A hand that writes down what it tells.
+/// A hand that records its signals.
 class HandForTests : public SceneHand {
   public:
     explicit HandForTests(BoardScene scene) {
@@ -208,7 +208,7 @@ void TestSceneHand::aMovedPieceStaysWhereItWasPut() {
 }
 
 void TestSceneHand::theGameAnswersBeforeAMoveIsShown() {
-    // Or a chosen piece would begin to go straight where it has to jump from square to square.
+    // Otherwise a chosen piece would begin to move straight to a square that it reaches by several jumps.
     HandForTests hand(test::checkers());
     hand.choose(c3);
     connect(&hand, &SceneHand::changed, &hand, [&hand] { hand.log << QStringLiteral("changed"); });
@@ -461,7 +461,7 @@ void TestSceneHand::openSquaresLightUp() {
     QVERIFY(!hand.acts(-1, b4));
     hand.choose(d4);
     QCOMPARE(hand.take(), QStringList{QStringLiteral("square %1").arg(d4)});
-    // The keyboard's cursor comes first, if it is seen; and what is lifted counts alone.
+    // The visible keyboard cursor has priority, and a lifted piece over both.
     hand.setCursor(c3, true);
     QCOMPARE(marksOf(hand, d4).size(), std::size_t(0));
     hand.setCursor(d4, true);
@@ -484,7 +484,7 @@ void TestSceneHand::dragsKeepTheGrabbedPoint() {
     };
     HandForTests hand(test::checkers());
     HandPress press(hand);
-    // Grabbed at its rim, it moves by as much as the pointer does on the level.
+    // A piece that is grabbed at its rim moves as far as the pointer does at the height of the grab.
     const QPointF rim = pixelOf(centre.x() + 0.25, centre.y() - 0.1);
     press.press(rim, {onC3, c3}, level(rim), centre);
     QCOMPARE(hand.lifted(), onC3);
@@ -511,7 +511,7 @@ void TestSceneHand::aPressOnWhatIsLifted() {
     };
     click({onC3, c3});
     QCOMPARE(hand.lifted(), onC3);
-    // A little shake is no drag of what was chosen before; and a press that ends elsewhere is no click.
+    // A small movement does not drag the chosen piece, and a press that ends elsewhere is no click.
     press.press({100, 100}, {onC3, c3}, QPointF(2.5, 2.5), middle(c3));
     press.move({101, 100}, QPointF(2.6, 2.5));
     QVERIFY(!hand.heldAt());
@@ -519,7 +519,7 @@ void TestSceneHand::aPressOnWhatIsLifted() {
     QCOMPARE(hand.lifted(), onC3);
     click({-1, -1});
     QCOMPARE(hand.lifted(), -1);
-    // Cancelled, a press takes back what it did, and only that.
+    // Cancelling a press undoes its effect, and nothing else.
     press.press({100, 100}, {onC3, c3}, QPointF(2.5, 2.5), middle(c3));
     press.cancel();
     QCOMPARE(hand.lifted(), -1);

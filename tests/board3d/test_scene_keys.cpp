@@ -125,7 +125,7 @@ void TestSceneKeys::escape() {
     QVERIFY(sends(Qt::Key_Escape));
     QCOMPARE(board().liftedPiece(), -1);
     QCOMPARE(window->take(), QStringList({QStringLiteral("lift 9"), QStringLiteral("lift -1")}));
-    // Then the cursor goes, and then the key is the window's.
+    // The next Escape hides the cursor, and the one after that is left to the window.
     QVERIFY(sends(Qt::Key_Escape));
     QVERIFY(!sends(Qt::Key_Escape));
 }
@@ -236,7 +236,7 @@ void TestSceneKeys::theGameIsAskedFirst() {
     board().finishAnimation();
     QCOMPARE(asked.size(), 5);
     if (perspective) QVERIFY(phi() != 0.0);
-    // In a pause, and for keys that come from elsewhere in the window, it is not asked.
+    // It is not called in a pause, nor for keys from elsewhere in the window.
     asked.clear();
     board().setConcealed(true);
     key(Qt::Key_Right);

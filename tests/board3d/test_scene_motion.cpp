@@ -247,7 +247,7 @@ class TestSceneMotion : public QObject {
             motion.advance(ms);
             QVERIFY(motion.piece(9)->foot <= last + 1e-9);
             last = motion.piece(9)->foot;
-            // It is there in full before it arrives.
+            // It is opaque before it arrives.
             if (ms >= 1070) QCOMPARE(motion.piece(9)->presence, 1.0);
         }
         QCOMPARE(last, 0.0);
@@ -325,7 +325,7 @@ class TestSceneMotion : public QObject {
         QCOMPARE(motion.piece(9)->turn, seen);
         motion.advance(40 + 100 * seen / 2);
         QVERIFY(motion.piece(9)->turn > 0 && motion.piece(9)->turn < seen);
-        // And forth again, from there.
+        // The piece turns forth again from its present angle.
         motion.moveTo(after, {}, 60, turning);
         motion.moveTo(after, {}, 70, turning);
         motion.advance(300);

@@ -171,7 +171,7 @@ void TestSceneShowing::switchedInTheAnswerToAMove() {
     window->dragFromTo(board().piecePoint(onC3), board().squarePoint(d4));
     QCOMPARE(window->take().last(), QStringLiteral("move 9 %1").arg(d4));
     QCOMPARE(board().scene().pieces[onC3].square, d4);
-    // And the board may go at once, with the old way of showing still about to leave.
+    // The board may be destroyed at once, while the old presentation is still to be deleted.
     window.reset();
 }
 
@@ -217,7 +217,7 @@ void TestSceneShowing::theViewIsRemembered() {
     window.reset();
     QVERIFY(openWithPreferences());
     QCOMPARE(board().findChild<PerspectiveScene*>()->view(), view);
-    // Also from one way of showing to the other and back.
+    // The view is kept when the presentation changes and changes back.
     board().setPerspective(false);
     board().setPerspective(true);
     QCOMPARE(board().findChild<PerspectiveScene*>()->view(), view);
@@ -278,7 +278,7 @@ void TestSceneShowing::cameraButtons() {
     window->click(buttons[6]->mapTo(&board(), buttons[6]->rect().center()));
     QCOMPARE(scene->view(), start);
     QCOMPARE(window->take(), QStringList());
-    // They are in nobody's way on a small board, and not there on a flat one.
+    // They cover no square of a small board, and are hidden on a flat one.
     window->resize(120, 100);
     QTRY_VERIFY(!buttons[0]->isVisible());
     window->resize(480, 360);

@@ -16,8 +16,8 @@ namespace plt {
 
 inline const testing::CleanHome cleanHome;
 
-/// A table whose game is nothing but putting cards from pile to pile, and which writes down what it is told.
-/// Piles 0 .. 2 are columns, pile 3 is a stock that acts on a click, pile 4 a hand in a row.
+/// A table with a game of moving cards from pile to pile, which records calls and signals. Piles 0 .. 2 are
+/// columns, pile 3 is a stock that acts on a click, pile 4 a hand in a row.
 class TableForTests : public CardTable {
   public:
     TableForTests() {
@@ -101,14 +101,14 @@ class TableForTests : public CardTable {
     void click(int pile, int index, Qt::MouseButton button = Qt::LeftButton) {
         QTest::mouseClick(viewport(), button, {}, at(pile, index));
     }
-    /// Presses on `from`, moves in a few steps, and lets go at `to` unless told to hold.
+    /// Presses on `from`, moves in a few steps, and releases at `to` unless `hold` is set.
     void drag(QPoint from, QPoint to, bool letGo = true) {
         QTest::mousePress(viewport(), Qt::LeftButton, {}, from);
         for (int step = 1; step <= 4; ++step) QTest::mouseMove(viewport(), from + (to - from) * step / 4);
         moveHeld(to);
         if (letGo) QTest::mouseRelease(viewport(), Qt::LeftButton, {}, to);
     }
-    /// QTest::mouseMove() tells of no buttons.
+    /// QTest::mouseMove() sends no buttons.
     void moveHeld(QPoint to) {
         QMouseEvent move(QEvent::MouseMove, QPointF(to), QPointF(viewport()->mapToGlobal(to)), Qt::NoButton,
                          Qt::LeftButton, Qt::NoModifier);

@@ -291,7 +291,7 @@ void TestCardPictures::whatWasShownIsDrawnAgain() {
     pictures.face(spadeAce);
     pictures.face(heartTen);
     QTRY_VERIFY(pictures.isComplete());
-    // Unasked, and after what is asked for.
+    // Another size draws the known pictures again without a request, after requested ones.
     pictures.setSize(large);
     QTRY_VERIFY(pictures.isComplete());
     QCOMPARE(orders->picturesOf(large).size(), std::size_t(2));
@@ -537,7 +537,7 @@ void TestCardPictures::stuckDeckGivesOursAndASentence() {
     orders->reached.acquire();
     QTRY_COMPARE_WITH_TIMEOUT(problem.count(), 1, 60000);
     QTRY_VERIFY_WITH_TIMEOUT(pictures.isComplete(), 60000);
-    // Also what was drawn before.
+    // All pictures, those drawn before the failure included, are of the own deck.
     const auto own = ownDeck({});
     for (const Card card : {spadeAce, heartTen})
         QTRY_COMPARE(pictures.face(card).toImage().convertToFormat(QImage::Format_ARGB32_Premultiplied),
@@ -654,7 +654,7 @@ void TestCardPictures::randomUse() {
 
 namespace {
 
-/// A program that ends while a deck is stuck for ever.
+/// A program that ends while a deck blocks its thread.
 int stuckProgram() {
     const auto orders = std::make_shared<Orders>();
     orders->blocked = true;

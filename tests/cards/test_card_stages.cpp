@@ -11,8 +11,8 @@ using namespace plt;
 
 namespace {
 
-/// The labels of all pictures that were shown, in order, as a screen reader was told of them; and how often
-/// cards had come to rest by then.
+/// The labels of all shown pictures in order, as announced to a screen reader, each with the number of
+/// animationFinished() before it.
 QStringList shown;
 QList<qsizetype> landedBefore;
 const QSignalSpy* landed = nullptr;
@@ -223,7 +223,7 @@ class TestCardStages : public QObject {
     }
 
     /// A press by a screen reader means the card that it rests on: if that goes away, only its place is
-    /// shown. A player who walks to the next card still wants to see the ones that are shown.
+    /// shown. A player who moves the cursor still wants to see the shown cards.
     void walkingLeavesWhatIsLookedAt() {
         table->setFocus();
         table->setCursor(CardPlace{0, 3});
@@ -335,7 +335,7 @@ class TestCardStages : public QObject {
         QCOMPARE(shown.last(), QStringLiteral("marked"));
     }
 
-    /// Also while the last one moves or holds, what is waited for still comes.
+    /// animationFinished() is emitted even if the last stage changes its look while it moves or holds.
     void theLastMayLookOtherwiseWhileItHolds() {
         TableStage only = stage("one", table->piles);
         only.hold = 1;
@@ -355,7 +355,7 @@ class TestCardStages : public QObject {
         QTRY_COMPARE(table->settledCount, 1);
     }
 
-    /// In a window of another size nothing moves on; who waits for the end must hear of it.
+    /// In a window of another size motion is cut short; animationFinished() must still be emitted.
     void settledComesAlsoWhenResized() {
         table->piles[2] = {3};
         table->piles[0] = {0, 1, 2};
@@ -405,7 +405,7 @@ class TestCardStages : public QObject {
         QCOMPARE(shown.last(), QStringLiteral("three"));
     }
 
-    /// Nobody can look at a table that is not there.
+    /// A table that is not visible skips its stages.
     void unseenTablesShowTheLast_data() {
         QTest::addColumn<bool>("paused");
         QTest::newRow("paused") << true;

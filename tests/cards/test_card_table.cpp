@@ -12,7 +12,7 @@ using namespace plt;
 
 namespace {
 
-/// The events that a screen reader would have been told.
+/// The events for screen readers.
 QList<QAccessible::Event> told;
 
 /// The new names among them.
@@ -379,7 +379,7 @@ class TestCardTable : public QObject {
         QTest::mouseRelease(table->viewport(), Qt::RightButton, {}, table->at(0, 2));
         QVERIFY2(table->takeLog().isEmpty(), "a peek is no click");
         QVERIFY(table->selection().isEmpty());
-        // Neither face-down cards nor those that are seen anyway are peeked at: there the button clicks.
+        // The right button does not peek at face-down and at uncovered cards, but clicks them.
         table->click(0, 3, Qt::RightButton);
         QCOMPARE(table->takeLog(), QStringList{QStringLiteral("click 0.3")});
     }
@@ -717,7 +717,7 @@ class TestCardTable : public QObject {
         QVERIFY(told.contains(QAccessible::ObjectReorder));
     }
 
-    /// A card that is turned over is told of itself, for whoever rests on it.
+    /// A card that is turned over sends an event of its own, for a reader that rests on it.
     void turnedCardsAreTold() {
         QAccessibleInterface* const card = pileOf(*table, 0)->child(0);
         QCOMPARE(card->text(QAccessible::Name), QStringLiteral("face-down card"));

@@ -374,7 +374,7 @@ void TestDeckCheck::verdictsAreKept() {
         QCOMPARE(verdict.heightPerWidth, 1.4);
         QCOMPARE(checkDeck(deckAt(bad), {}).fault, DeckFault::notADrawing);
     }
-    // It really is the kept one that is told: a stopped check would give no verdict.
+    // The verdict is the cached one: a stopped check would give none.
     std::stop_source stopped;
     stopped.request_stop();
     QCOMPARE(checkDeck(deckAt(good), stopped.get_token()).fault, DeckFault::none);
@@ -558,7 +558,7 @@ void TestDeckCheck::deckIsKeptWhenItsFileGoes() {
     QTRY_VERIFY_WITH_TIMEOUT(pictures.isComplete(), 60000);
     QCOMPARE(pictures.back().toImage().pixelColor(30, 42), QColor("#226"));
     QCOMPARE(problem.count(), 0);
-    // A player who opens a game now is told.
+    // A game that is opened now reports it.
     const auto fresh = PixmapCache::make(loadDeck, std::chrono::minutes(5));
     CardPictures later(fresh);
     QSignalSpy told(&later, &CardPictures::problem);

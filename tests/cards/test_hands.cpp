@@ -268,7 +268,7 @@ class TestHands : public QObject {
         later.hands[0] = cards("9S7D8S");
         later.display();
         QCOMPARE(later.ownHand(), std::string("7D8S9S"));
-        // A player who moves a card has an order of the own.
+        // Moving a card sets the player's own order.
         later.drop({HandTable::handPile(0), {card("9S")}}, HandTable::handPile(0), 0);
         QCOMPARE(later.ownHand(), std::string("9S7D8S"));
         QVERIFY(orders.actions().at(3)->isChecked());

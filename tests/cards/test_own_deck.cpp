@@ -176,7 +176,7 @@ void TestOwnDeck::shapeOfACard() {
         QCOMPARE(image.format(), QImage::Format_ARGB32_Premultiplied);
         for (const QPoint corner : {QPoint(0, 0), QPoint(right, 0), QPoint(0, bottom), QPoint(right, bottom)})
             QVERIFY2(qAlpha(image.pixel(corner)) < 128, card);
-        // The edge is there in the middle of every side, and paper just inside of it.
+        // The middle of every side has the edge, and paper just inside of it.
         const int inside = std::max(1, qRound(pixels.width() / 200.));
         for (const QPoint side :
              {QPoint(pixels.width() / 2, 0), QPoint(0, bottom / 2), QPoint(right, bottom / 2)}) {

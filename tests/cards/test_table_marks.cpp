@@ -258,7 +258,7 @@ class TestTableMarks : public QObject {
         return true;
     }
     bool hasInk(const QImage& image, CardPlace place) const {
-        // Its index, which is to be seen wherever cards lie on it.
+        // Its index, which must be visible below other cards.
         const QRectF card = table->rectOf(place);
         const QRect index =
             QRectF(card.left() + 2, card.top() + 2, card.width() / 4, card.height() / 8).toRect();

@@ -152,7 +152,7 @@ class TestEnds : public QObject {
 int main(int argc, char** argv) {
     qputenv("PLT_NO_OPENGL", "1");
     QApplication application(argc, argv);
-    // Nobody would hear the sounds, and a machine without a loudspeaker warns of them.
+    // No sounds, because a machine without a loudspeaker prints warnings.
     plt::sound::setListener([](plt::Sound) {});
     application.setApplicationName(QStringLiteral("plt-games"));
     TestEnds test(application.arguments().value(1));

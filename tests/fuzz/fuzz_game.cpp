@@ -32,7 +32,7 @@ constexpr std::uint64_t deal = 48151623;
 const auto presentKey = QStringLiteral("present-file");
 const auto othersKey = QStringLiteral("others-file");
 
-/// A session of the game, whose options and moves are told by their texts.
+/// A session of the game, with options and moves as texts.
 struct Session : plt::GameSession {
     Session() : GameSession(plt::rulesOf<R>(), true) {}
 };

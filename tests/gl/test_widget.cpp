@@ -184,13 +184,13 @@ class TestGlWidget : public QObject {
         const double ratio = halves->devicePixelRatioF();
         halves->show(Qt::magenta, QRectF(0, 0, 40, 30));
         QTRY_VERIFY(!shown->areas.isEmpty());
-        // So small a picture is drawn twice as large, to be smooth.
+        // A picture of this size is drawn twice as large, for smooth edges.
         const QRect part = QRectF(0, 0, 40 * ratio, 30 * ratio).toAlignedRect();
         QCOMPARE(shown->areas.first(), QRect(2 * part.topLeft(), 2 * part.size()));
         settle();
         QCOMPARE(at(20, 10), QColor(Qt::magenta));
         QCOMPARE(at(80, 10), QColor(Qt::red));
-        // All of it if it is asked for.
+        // A full frame on request.
         shown->changed = {};
         halves->requestFullFrame();
         QTRY_COMPARE(at(80, 10), QColor(Qt::magenta));

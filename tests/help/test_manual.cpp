@@ -41,7 +41,7 @@ class TestManual : public QObject {
 void TestManual::initTestCase() {
     qputenv("BROWSER", "there-is-one");
     QDesktopServices::setUrlHandler(QStringLiteral("file"), &browser_, "open");
-    // The program's own folder decides where the manual is looked for, so this test has one made for it.
+    // The manual is searched relative to the program's folder, so this test creates one there.
     manual_ = QDir(QCoreApplication::applicationDirPath() + QStringLiteral("/../docs/manual"));
     if (manual_.exists()) manual_.removeRecursively();
 }

@@ -8,7 +8,8 @@
 
 #include <QTimer>
 
-/// A game that takes more and more memory. It stops long before a machine is hurt, in case nobody ends it.
+/// A game that takes more and more memory. It stops long before the machine runs out of memory, in case it is
+/// not ended.
 class Plugin : public QObject, public plt::GamePlugin {
     Q_OBJECT
     Q_PLUGIN_METADATA(IID PLT_GAME_PLUGIN_IID)

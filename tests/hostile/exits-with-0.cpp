@@ -4,7 +4,7 @@
 
 #include <cstdlib>
 
-/// A game that ends the program in the orderly way while it starts: what is static goes, and threads still run.
+/// A game that calls exit() while it starts: static objects are destroyed while threads still run.
 class Plugin : public QObject, public plt::GamePlugin {
     Q_OBJECT
     Q_PLUGIN_METADATA(IID PLT_GAME_PLUGIN_IID)

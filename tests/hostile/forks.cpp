@@ -6,8 +6,8 @@
 #include <csignal>
 #include <unistd.h>
 
-/// A game with helpers in processes of their own: two that end when they are told to, and one in a group of
-/// its own that does not.
+/// A game with helpers in processes of their own: two that end on SIGTERM, and one in a group of its own that
+/// does not.
 class Plugin : public QObject, public plt::GamePlugin {
     Q_OBJECT
     Q_PLUGIN_METADATA(IID PLT_GAME_PLUGIN_IID)

@@ -24,7 +24,7 @@ class HangingView : public counting::View {
     }
 };
 
-/// A game after which no key and no button reaches anybody.
+/// A game that hangs with a grab, so that no other program gets keys and buttons.
 class Plugin : public QObject, public plt::GamePlugin {
     Q_OBJECT
     Q_PLUGIN_METADATA(IID PLT_GAME_PLUGIN_IID)

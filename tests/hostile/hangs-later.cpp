@@ -7,8 +7,8 @@
 
 #include <QTimer>
 
-/// Stops responding soon after it was first painted. Not after it was made: on a slow machine that could come
-/// before its window is there.
+/// Stops responding soon after it was first painted. Not after its construction: on a slow machine that could
+/// come before its window is shown.
 class HangingView : public counting::View {
   public:
     using counting::View::View;

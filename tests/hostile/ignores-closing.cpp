@@ -7,7 +7,7 @@
 
 #include <QApplication>
 
-/// Takes no notice of being asked to close, or of being told to end.
+/// Ignores requests to close its window and SIGTERM.
 class Deaf : public QObject {
   public:
     using QObject::QObject;

@@ -42,7 +42,7 @@ class View : public counting::View {
 
 }  // namespace
 
-/// A game that ends when a file was shown, or when a box says why not, and tells on standard error which.
+/// A game that ends when a file was shown or refused in a message box, and reports this on standard error.
 class Plugin : public QObject, public plt::GamePlugin {
     Q_OBJECT
     Q_PLUGIN_METADATA(IID PLT_GAME_PLUGIN_IID)

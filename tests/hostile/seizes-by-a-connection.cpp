@@ -47,7 +47,7 @@ class SeizingView : public counting::View {
     bool seized_ = false;
 };
 
-/// A game whose grabs Qt does not know of, so nobody in its process can release them.
+/// A game whose grabs Qt does not know of, so no code in its process can release them.
 class Plugin : public QObject, public plt::GamePlugin {
     Q_OBJECT
     Q_PLUGIN_METADATA(IID PLT_GAME_PLUGIN_IID)

@@ -15,7 +15,7 @@ const Unready unready;
 
 }  // namespace
 
-/// A game whose library fails before anything in it is asked for.
+/// A game whose library fails while it is loaded.
 class Plugin : public QObject, public plt::GamePlugin {
     Q_OBJECT
     Q_PLUGIN_METADATA(IID PLT_GAME_PLUGIN_IID)

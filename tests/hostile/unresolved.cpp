@@ -6,7 +6,7 @@
 // Found in no library.
 void functionThatNobodyHas();
 
-/// A game that needs a function that nobody has.
+/// A game that needs a function that does not exist.
 class Plugin : public QObject, public plt::GamePlugin {
     Q_OBJECT
     Q_PLUGIN_METADATA(IID PLT_GAME_PLUGIN_IID)

@@ -112,7 +112,7 @@ class TestFullFiles : public QObject {
         QCOMPARE(QFileInfo(path).size(), plt::storage::sizeLimit);
     }
 
-    /// First a warning, then the first moves are left out; what they led to is there.
+    /// First a warning, then the first moves are left out; the position after them is kept.
     void aFullGameLosesItsFirstMoves() {
         const QString id = QStringLiteral("pad");
         {
@@ -211,7 +211,7 @@ class TestFullFiles : public QObject {
             QVERIFY(!desk.session.canUndo() && !desk.session.canRedo());
             QVERIFY(desk.keeper.saveAndWait());
             QVERIFY(desk.write("x"));
-            // It is told anew.
+            // The warning is shown again.
             desk.session.clearPast();
             QVERIFY(desk.keeper.saveAndWait());
             QVERIFY(desk.write(page(5, 'c')));

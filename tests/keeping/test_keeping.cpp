@@ -80,7 +80,7 @@ class TestKeeping : public QObject {
         QCOMPARE(told(session(2, QStringLiteral("a b c"))), 2);
         QCOMPARE(told(session(3, QStringLiteral("a b c"))), 3);
         QCOMPARE(told(session(2, QStringLiteral("a b c")), false), -100);
-        // An impossible result is not told.
+        // An impossible result is not shown.
         QCOMPARE(told(session(4, QStringLiteral("a b c"))), -1);
         QCOMPARE(told(session(1, QString())), -1);
         QCOMPARE(told(session(QStringLiteral("2"), QStringLiteral("a b c"))), -1);

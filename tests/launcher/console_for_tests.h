@@ -50,7 +50,7 @@ class ConsoleForTests : public plt::ConsoleWindow {
 };
 
 /// Measures the longest time during which the event loop did nothing, in milliseconds, without the time in
-/// which others had the processor: a busy machine is nobody's fault.
+/// which others had the processor: a busy machine is not the console's fault.
 class Stalls {
   public:
     Stalls() {
@@ -71,8 +71,8 @@ class Stalls {
         since_.start();
         waitedBefore_ = waited;
     }
-    /// Milliseconds for which this thread was ready to run and others had the processor; 0 where the system
-    /// does not tell.
+    /// Milliseconds for which this thread was ready to run and others had the processor; 0 if the system does
+    /// not provide it.
     static qint64 waitedForProcessor() {
         QFile told(QStringLiteral("/proc/thread-self/schedstat"));
         if (!told.open(QIODevice::ReadOnly)) return 0;

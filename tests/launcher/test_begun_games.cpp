@@ -31,7 +31,7 @@ QDateTime ago(int minutes) {
 
 }  // namespace
 
-/// Games that were begun: what their files tell, and the shelf of them.
+/// Games that were begun: their files, and their shelf.
 class TestBegunGames : public QObject {
     Q_OBJECT
 
@@ -112,7 +112,7 @@ class TestBegunGames : public QObject {
         QVERIFY(begun()[1]->progress().startsWith(QLatin1String("3 moves, ")));
         QVERIFY(begun()[1]->accessibleDescription().contains(begun()[1]->progress()));
         QCOMPARE(begun()[1]->accessibleName(), QStringLiteral("Beta"));
-        // It is on the shelf of its set as well, and tells the same there.
+        // It is on the shelf of its set as well, with the same text.
         QVERIFY(console_->button(QStringLiteral("beta")) != begun()[1]);
         QVERIFY(console_->button(QStringLiteral("beta"))->isResumable());
         QVERIFY(!console_->button(QStringLiteral("delta"))->isResumable());
@@ -182,7 +182,7 @@ class TestBegunGames : public QObject {
         QVERIFY(QDir().mkpath(savedGames::path(QStringLiteral("alpha"))));
         QVERIFY(QFile::link(QStringLiteral("/nowhere"), savedGames::path(QStringLiteral("gamma"))));
 #ifdef Q_OS_UNIX
-        // Opening it to read would wait for ever.
+        // Opening it for reading would block.
         QCOMPARE(::mkfifo(savedGames::path(QStringLiteral("beta")).toLocal8Bit().constData(), 0600), 0);
 #endif
         const QSet<QString> ids = {QStringLiteral("alpha"), QStringLiteral("beta"), QStringLiteral("gamma")};

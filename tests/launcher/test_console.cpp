@@ -369,7 +369,7 @@ class TestConsole : public QObject {
         }
     }
 
-    /// They have the placeholder, and --check tells their author.
+    /// They have the placeholder, and --check reports them to their author.
     void missingIconsAreNoProblems() {
         const GamesDir dir;
         for (const char* name : {"a", "b"}) {
@@ -419,7 +419,7 @@ class TestConsole : public QObject {
             QRect(last->mapTo(console_->shelves().viewport(), QPoint()), last->size())));
     }
 
-    /// A window that nobody has sized shows all of a few games, at whatever width the screen leaves it.
+    /// A window with its default size shows all of a few games, at any width of the screen.
     void firstShapeShowsAllGames() {
         plt::Preferences::shared().setValue(QStringLiteral("console/geometry"), QVariant());
         ConsoleForTests first(*dir_);

@@ -234,7 +234,7 @@ class TestFavourites : public QObject {
         QVERIFY(ringed() > 2 * (button.width() + button.height()));
     }
 
-    /// Chance is among what is shown.
+    /// A random game is one of the shown games.
     void surprisesByFilter() {
         console_->search().setText(QStringLiteral("delta"));
         for (int i = 0; i < 3; ++i) console_->surprise();

@@ -127,7 +127,7 @@ class TestHostile : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(console.runningGames()[0]->windowWasShown(), longWait);
         QTRY_COMPARE_WITH_TIMEOUT(console.sentences(),
                                   QStringList{QStringLiteral("Hangs Later is not responding.")}, longWait);
-        // The list tells for how long, and goes on counting.
+        // The list shows the time, and goes on counting.
         const plt::RunningRow* const row = console.running().rows()[0];
         const QString before = row->stateText();
         QVERIFY2(before.startsWith(QLatin1String("Not responding for 0:")), qPrintable(before));

@@ -65,7 +65,7 @@ class TestProcesses : public QObject {
         console.click(QStringLiteral("bye"));
         QTRY_VERIFY_WITH_TIMEOUT(console.runningGames().isEmpty(), longWait);
         QVERIFY(console.sentences().isEmpty());
-        // No child is left that nobody waited for.
+        // No zombie process is left.
         QTRY_COMPARE(::waitpid(-1, nullptr, WNOHANG), pid_t(-1));
     }
 
@@ -85,7 +85,7 @@ class TestProcesses : public QObject {
         console.reset();
         constexpr qint64 oneSecond = 1000;
         QVERIFY(time.elapsed() < oneSecond);
-        // Long enough for several signs of life that nobody hears.
+        // Long enough for several signs of life without a receiver.
         QTest::qWait(2500);
         QVERIFY(isAlive(process));
         // Its session is its own: a terminal's hang-up does not reach it.
@@ -133,7 +133,7 @@ class TestProcesses : public QObject {
         QVERIFY(QDir(plt::channel::socketsDir()).isEmpty());
     }
 
-    /// A game that is looked for while it starts is not taken for one that has crashed.
+    /// A search for a game that is starting does not take it for one that has crashed.
     void gamesAreFoundHoweverEarly() {
         const std::jthread console([](const std::stop_token& stop) {
             while (!stop.stop_requested())

@@ -90,7 +90,7 @@ class TestShelfLayout : public QObject {
             QVERIFY(qAbs(layout.left - right) <= 1);
             QVERIFY(layout.left >= measures().margin);
             QVERIFY(layout.width <= 4 * (measures().maximumCellWidth + measures().gap));
-            // Only where all columns fit is there room left over.
+            // Room is left over only if all columns fit.
             if (layout.columns < 4) QVERIFY(layout.left < measures().margin + layout.columns);
         }
     }

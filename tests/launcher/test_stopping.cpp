@@ -51,7 +51,7 @@ bool hasXdotool() {
 
 }  // namespace
 
-/// Getting rid of games, whatever they do about it.
+/// Ending games, even hostile ones.
 class TestStopping : public QObject {
     Q_OBJECT
 
@@ -131,7 +131,7 @@ class TestStopping : public QObject {
         game->stop();
         QCOMPARE(game->state(), plt::RunningGame::State::closing);
         QTRY_VERIFY_WITH_TIMEOUT(console.runningGames().isEmpty(), longWait);
-        // It was closed like a window, so it has kept what it keeps.
+        // It was closed like a window, so it has saved its game.
         QVERIFY(isShapeKept());
     }
 
@@ -241,7 +241,7 @@ class TestStopping : public QObject {
         QTRY_COMPARE_WITH_TIMEOUT(
             console.sentences(),
             QStringList{QStringLiteral("Harmless was ended by another program or by the system.")}, longWait);
-        // A program that can be asked is not cut off in the middle.
+        // A program that responds is not killed.
         QCOMPARE(isShapeKept(), signal != SIGKILL);
     }
 
@@ -302,7 +302,7 @@ class TestStopping : public QObject {
         QVERIFY(console.sentences().isEmpty());
     }
 
-    /// Nobody else would tell the player.
+    /// Without a console the game's own process must report it to the player.
     void anEaterIsEndedWithoutAConsole() {
         if (!hasXdotool()) QSKIP("needs xdotool and X");
         qputenv("PLT_MEMORY_LIMIT", "512");
@@ -366,7 +366,7 @@ class TestStopping : public QObject {
         QVERIFY(console.sentences().isEmpty());
     }
 
-    /// No object of Qt's holds this grab, so nobody in the game's process can release it.
+    /// No object of Qt's holds this grab, so no code in the game's process can release it.
     void aGameThatHoldsInputByAConnectionOfItsOwnIsEnded() {
         if (!hasXdotool()) QSKIP("needs xdotool and X");
         const GamesDir dir;
@@ -376,7 +376,7 @@ class TestStopping : public QObject {
         QTRY_VERIFY(console.isReady());
         console.click(QStringLiteral("harmless"));
         QTRY_VERIFY_WITH_TIMEOUT(console.runningGames()[0]->windowWasShown(), longWait);
-        // Nobody holds anything, so the key ends nothing.
+        // No game holds a grab, so the key ends nothing.
         xdotool({QStringLiteral("key"), QStringLiteral("ctrl+shift+Escape")});
         QTest::qWait(1500);
         QCOMPARE(console.runningGames().size(), 1);

@@ -154,7 +154,7 @@ class TestFocus : public QObject {
         // It ends where the words do, however wide the control is.
         QVERIFY(changed.right() < plain.width() - 20);
         QVERIFY(markContrast(ringed, plain, sides(QRectF(changed), 2), 2) >= minimumMarkContrast);
-        // No ink below the ring's lines: what is inked is left of it or within.
+        // No ink below the ring's lines: the label's ink is left of it or within.
         const QRect within = changed.adjusted(4, 4, -4, -4);
         for (int y = 0; y < plain.height(); ++y)
             for (int x = changed.left(); x < plain.width(); ++x)
@@ -191,7 +191,7 @@ class TestFocus : public QObject {
     void focus(QWidget& control) {
         control.setFocus(Qt::TabFocusReason);
         QVERIFY(control.hasFocus());
-        // Neither a caret nor a selection is what is measured.
+        // Without a caret and a selection, which would be measured, too.
         auto* edit = qobject_cast<QLineEdit*>(&control);
         if (!edit) edit = control.findChild<QLineEdit*>();
         if (edit) edit->deselect();

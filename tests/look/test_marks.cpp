@@ -45,7 +45,7 @@ int count(const QImage& image, const QColor& wanted) {
 
 }  // namespace
 
-/// Marks are seen on whatever they lie.
+/// Marks are visible on any background.
 class TestMarks : public QObject {
     Q_OBJECT
 

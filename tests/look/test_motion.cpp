@@ -26,7 +26,7 @@ class TestMotion : public QObject {
         QCOMPARE(paced(0), 0);
     }
 
-    /// A word that somebody wrote into the file by hand is no pace.
+    /// An unknown word in an edited file is no pace.
     void nonsenseIsNormal() {
         for (const QVariant& value : {QVariant(QStringLiteral("quick")), QVariant(77), QVariant(-1)}) {
             plt::Preferences::shared().setValue(QStringLiteral("animationPace"), value);

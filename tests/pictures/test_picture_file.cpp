@@ -81,7 +81,7 @@ QByteArray packed(const QByteArray& bytes) {
 
 }  // namespace
 
-/// Files of a player's own, whatever is in them.
+/// Files of a player's own, with any content.
 class TestPictureFile : public QObject {
     Q_OBJECT
 
@@ -209,7 +209,7 @@ class TestPictureFile : public QObject {
         QCOMPARE(readPictureFile(folder_.path()).problem, noFile);
         QCOMPARE(readPictureFile(folder_.filePath(QStringLiteral("nowhere.png"))).problem, noFile);
 #ifdef Q_OS_UNIX
-        // Opening a pipe would wait for somebody who writes.
+        // Opening a pipe would wait for a writer.
         const QString pipe = folder_.filePath(QStringLiteral("pipe.png"));
         QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
         QCOMPARE(readPictureFile(pipe).problem, noFile);
@@ -258,7 +258,7 @@ class TestPictureFile : public QObject {
         needs.largestSide = 1200;
         QCOMPARE(pictureFromImage(QImage(50, 5000, QImage::Format_RGB32), needs).image.size(),
                  QSize(12, 1200));
-        // None gets so narrow that it is gone, or that it would have been refused.
+        // A scaled picture never becomes empty, or so narrow that it would have been refused.
         QCOMPARE(pictureFromImage(QImage(9000, 1, QImage::Format_RGB32)).image.height(), 1);
         needs.smallestSide = 30;
         QCOMPARE(pictureFromImage(QImage(9000, 31, QImage::Format_RGB32), needs).image.size(),

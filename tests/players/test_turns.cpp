@@ -45,7 +45,7 @@ struct Table {
             return Move{add};
         };
     }
-    /// They think until they are told to stop, and add so much then.
+    /// They think until they are stopped, and then add this number.
     void brooding(int add) {
         pairgame::player() = [this, add](const Observation&, std::string_view,
                                          const plt::Question& question) {
@@ -91,8 +91,7 @@ class TestTurns : public QObject {
         QCOMPARE(table.session.state().sum, 3);
     }
 
-    /// A slot that looks at the session when it tells of a move already finds the computer thinking, and is
-    /// not told a second time.
+    /// A slot of changed() already finds the computer thinking, and thinkingChanged() is not emitted for it.
     void oneNoticeForAMove() {
         Table table(second);
         table.brooding(1);
@@ -263,7 +262,7 @@ class TestTurns : public QObject {
         table.brooding(2);
         table.session.setSeats(second);
         QTRY_COMPARE(table.begun.load(), 1);
-        // Another player at the other seat disturbs nobody.
+        // Another player at the other seat does not stop the search.
         table.session.setSeats({Seat::computer("high"), Seat::computer("low")});
         QVERIFY(table.turns->isThinking());
         QCOMPARE(table.ended.load(), 0);
@@ -372,7 +371,7 @@ class TestTurns : public QObject {
         QVERIFY2(text.contains(QStringLiteral("70")) && text.contains(QStringLiteral("+3")) &&
                      text.endsWith(QStringLiteral(": 1 2 3")),
                  qPrintable(text));
-        // A thought that comes too late is nobody's any more.
+        // A report that comes too late is dropped.
         table.session.undo();
         QVERIFY(!table.turns->thought());
         const int before = static_cast<int>(told.count());

@@ -85,7 +85,7 @@ class TestFolderMemory : public QObject {
         QCOMPARE(FolderMemory::load(file(), german).find(good)->info.label, QStringLiteral("Gut"));
         const FolderMemory other = FolderMemory::load(file(), french);
         QVERIFY(!other.find(good));
-        // So it is read again, in that language.
+        // The folder is read again, in that language.
         const auto sets = plt::scanFromMemory({dir_->path()}, other).sets;
         QStringList labels;
         for (const auto& set : sets)

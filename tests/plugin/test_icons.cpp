@@ -170,7 +170,7 @@ class TestIcons : public QObject {
             kept.seek(0);
             kept.write(changed);
             kept.flush();
-            plt::knownIcon(request);  // whatever it says, it comes back
+            plt::knownIcon(request);  // returns in any case
         }
     }
 
@@ -202,7 +202,7 @@ class TestIcons : public QObject {
         QCOMPARE(answers.paths()[0], slow);
         QVERIFY(english(answers.icons()[0].problem).endsWith(QLatin1String(" takes too long to draw")));
         for (int i = 1; i < 13; ++i) QVERIFY(!answers.icons()[i].image.isNull());
-        // Nobody tries again.
+        // The drawing is not tried again.
         const auto known = plt::knownIcon({slow, 32, 1});
         QVERIFY(known && known->image.isNull());
         QCOMPARE(english(known->problem), QStringLiteral("no icon: slow.svg takes too long to draw"));
@@ -229,7 +229,7 @@ class TestIcons : public QObject {
             QVERIFY(answers.wait(1));
             QCOMPARE(drawingProcesses().size(), 1);
             QTRY_VERIFY_WITH_TIMEOUT(drawingProcesses().isEmpty(), longWait);
-            // And comes again.
+            // The drawing process is started again on demand.
             answers.ask(dir_->file(QStringLiteral("i.svg")));
             QVERIFY(answers.wait(2));
             QVERIFY(!answers.icons()[1].image.isNull());
@@ -265,7 +265,7 @@ class TestIcons : public QObject {
         plt::GameInfo info;
         info.iconPath = dir_->file(QStringLiteral("i.svg"));
         QWidget window;
-        // There is no icon if nobody draws and nothing is known.
+        // There is no icon without a drawing program and a cached picture.
         plt::showGameIcon(&window, info);
         QVERIFY(window.windowIcon().isNull());
         plt::setIconProgram(QStringLiteral(PLT_PROGRAM));
@@ -283,7 +283,7 @@ class TestIcons : public QObject {
         info.iconPath = dir_->file(QStringLiteral("slow.svg"));
         plt::setIconProgram(QStringLiteral(PLT_PROGRAM));
         {
-            // Nobody waits for it, not even the end of its window.
+            // The program does not wait for the drawing, not even when its window is destroyed.
             QWidget brief;
             plt::showGameIcon(&brief, info);
             QTRY_COMPARE(drawingProcesses().size(), 1);

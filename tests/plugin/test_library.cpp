@@ -68,7 +68,7 @@ class TestLibrary : public QObject {
         for (const char* name : {"text.so", "empty.so", "cut.so", "head.so"}) {
             const QString problem = libraryProblem(dir.file(QLatin1String(name)));
             QVERIFY2(problem.startsWith(QLatin1String("not a plugin: ")), name);
-            // The path is told elsewhere.
+            // The path is reported elsewhere.
             QVERIFY2(!problem.contains(dir.path()), qPrintable(problem));
         }
         QVERIFY(libraryProblem(QStringLiteral("/usr/bin/env")).startsWith(QLatin1String("not a plugin: ")));

@@ -199,7 +199,7 @@ class TestScan : public QObject {
                        "library\n"));
     }
 
-    /// Folders read together are told in the order of folders read one by one, with what is wrong with them.
+    /// Folders read in parallel are reported in the order of folders read one by one, with their problems.
     void readTogether() {
         const GamesDir first;
         const GamesDir second;

@@ -32,7 +32,7 @@ class TestTranspositions : public QObject {
         QVERIFY(five != nullptr);
         QCOMPARE(int(five->depth), 4);
         QCOMPARE(int(five->move), 3);
-        // Keys with the same low bits are told apart.
+        // Keys with the same low bits are distinguished.
         QVERIFY(table.find(5 + 16) == nullptr);
     }
 

@@ -104,7 +104,7 @@ class TestHelp : public QObject {
         QVERIFY(!session.result().helped);
         begun(session, "10#5");
         QVERIFY(session.result().helped);
-        // A hint without a step has helped nobody.
+        // A hint without a step does not count as help.
         begun(session, "10#6");
         session.markHelped();
         QVERIFY(session.result().helped);
@@ -166,7 +166,7 @@ class TestHelp : public QObject {
         QCOMPARE(exact, QStringLiteral("10:2"));
         QCOMPARE(late.openId(exact), QString());
         QVERIFY(late.result().helped);
-        // A game that nobody has moved in is not known.
+        // A game without moves is not known.
         plt::RulesSession<counting::Rules> fresh(false);
         QVERIFY(fresh.restore(saved("1", ""), {}).usable);
         fresh.restart();
@@ -227,7 +227,7 @@ class TestHelp : public QObject {
             game.insert(QStringLiteral("moves"), QString::fromLatin1(moves));
             return game;
         };
-        // A bad move in the present game: what is before it stays.
+        // A bad move in the present game: the moves before it stay.
         auto present = kept.present;
         present.insert(QStringLiteral("present"),
                        withMoves(present.value(QStringLiteral("present")).toObject(), "3 9 2"));

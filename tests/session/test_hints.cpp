@@ -8,8 +8,8 @@
 
 namespace {
 
-/// Counting whose hints tell one step of a plan at a time and go on with what they found before: without that
-/// they would count by ones.
+/// Counting with hints that return one step of a plan at a time and continue known lines: without those they
+/// would count by ones.
 struct WayRules : counting::Rules {
     static plt::Hint<Move> hint(const State& state, std::stop_token stop) {
         return hintAlong(state, {}, std::move(stop));
@@ -81,7 +81,7 @@ class TestHints : public QObject {
         QCOMPARE(askedFor(session), QStringLiteral("Add 3. 2 known, 5 moves."));
         session.redo();
         QCOMPARE(askedFor(session), QStringLiteral("Add 3. 1 known, 4 moves."));
-        // The one that was told last is at hand.
+        // The hint that was shown last is still available.
         session.undo();
         session.redo();
         session.requestHint();

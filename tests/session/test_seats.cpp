@@ -26,7 +26,7 @@ struct FigureRules : Rules {
 };
 static_assert(plt::HasSeatFigures<FigureRules>);
 
-/// One person among computers, if nobody says otherwise.
+/// The default: one person among computers.
 struct UsualRules : Rules {
     static Seats usualSeats(const Options& options) {
         Seats seats(static_cast<std::size_t>(options.seats), Seat::computer("low"));
@@ -64,7 +64,7 @@ class TestSeats : public QObject {
         QCOMPARE(three[1].name, plt::Message("Place"));
         QCOMPARE(three[1].value, double(FigureRules::standing({5, 3, 0, 5, 5})[1]));
         QVERIFY(!three[1].higherIsBetter);
-        // Of two, who has won says it all; of several people nobody is the one.
+        // No rank for one of two seats, nor with several people.
         QCOMPARE(figures(second, 2).size(), std::size_t{1});
         QVERIFY(figures(people, 2).empty());
     }
@@ -140,7 +140,7 @@ class TestSeats : public QObject {
         QCOMPARE(session.result().optionsText, QStringLiteral("4x2-person-low"));
         QVERIFY2(session.result().optionsLabel.contains(QStringLiteral("Computer, low")),
                  qPrintable(session.result().optionsLabel));
-        // A person who moves for the computer plays no fair game against it.
+        // A person who moves for the computer has helped.
         session.play({1});
         QVERIFY(!session.result().helped);
         session.play({1});
@@ -149,7 +149,7 @@ class TestSeats : public QObject {
         session.play({1});
         session.play({1}, plt::Cause::computer);
         QVERIFY(!session.result().helped);
-        // And who has both moved and then leaves a seat to the computer has moved for it.
+        // A person who has moved both sides and then gives a seat to the computer has moved for it.
         session.restart();
         session.setSeats(people);
         session.play({1});
@@ -159,7 +159,7 @@ class TestSeats : public QObject {
         QVERIFY(session.result().helped);
     }
 
-    /// Nor does who lets a computer move for himself, also after the game was kept.
+    /// A result counts as helped if a computer has moved for the person, also after restoring the game.
     void aComputerThatMovedForAPersonHasHelped() {
         Session session(false);
         session.beginFirst(Options{30, 2}, second);

@@ -196,7 +196,8 @@ class TestSession : public QObject {
         QVERIFY(!session.result().ranking.has_value());
     }
 
-    /// A first deal that needs a search leaves the window alone, and takes no moves until it is there.
+    /// A first deal that needs a search does not block the window, and no moves are accepted before it is
+    /// shown.
     void slowFirstDeal() {
         SlowRules::mayFind = false;
         plt::RulesSession<SlowRules> session(false);
@@ -215,7 +216,7 @@ class TestSession : public QObject {
         QVERIFY(dealing[0][0].toBool() && !dealing[1][0].toBool());
     }
 
-    /// A saved game that comes while the first deal is being looked for is what counts.
+    /// A saved game that is restored during the search for the first deal replaces it.
     void slowFirstDealIsGivenUp() {
         SlowRules::mayFind = true;
         plt::RulesSession<SlowRules> saved(false);

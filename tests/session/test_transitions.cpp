@@ -17,13 +17,13 @@ using Way = plt::Transition<Rules>;
 
 namespace {
 
-/// All that a session tells of, with its types.
+/// All transitions of a session.
 struct Diary {
     explicit Diary(Session& session) {
         QObject::connect(&session, &plt::GameSession::changed, &session,
                          [this](const plt::Change& change) { ways.push_back(Way(change)); });
     }
-    /// The only thing that happened since it was asked last.
+    /// Returns the only transition since the last call.
     Way only() {
         if (ways.size() != 1) qWarning("%zu things happened", ways.size());
         const Way way = ways.at(0);
@@ -98,7 +98,7 @@ class TestTransitions : public QObject {
         QCOMPARE(session.state().sum, 7);
         session.goTo(4);
         QVERIFY(diary.ways.empty());
-        // Every step back is counted, wherever it jumps.
+        // Every step back is counted, jumps included.
         QCOMPARE(session.undoCount(), 4);
     }
 

@@ -32,7 +32,7 @@ class TestFileWriter : public QObject {
         plt::storage::disk::setWriteHook({});
     }
 
-    /// Wherever a write fails, the last good file stays whole and the failure is told.
+    /// If a write fails at any point, the last good file stays complete and the failure is reported.
     void aFullDiskLosesNothing() {
         const QString path = home.path() + QStringLiteral("/kept.json");
         const QByteArray good(3000, 'g');
@@ -141,8 +141,8 @@ class TestFileWriter : public QObject {
         QCOMPARE(file.value(QStringLiteral("size")).toInt(), 5);
     }
 
-    /// Writes that still wait at the end of the program are done before Qt is taken down: nobody waits for
-    /// them, and they need Qt's settings. Otherwise the program crashes after its last test.
+    /// Pending writes at the end of the program are done before Qt is destroyed, because they need Qt's
+    /// settings. Otherwise the program crashes after its last test.
     void cleanupTestCase() {
         plt::Preferences late(QStringLiteral("late-game"));
         plt::FileWriter::shared().run({}, [] {

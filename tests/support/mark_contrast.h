@@ -14,7 +14,7 @@
 
 namespace plt::testing {
 
-/// The least contrast of a mark with what it lies on.
+/// The minimum contrast of a mark with its background.
 constexpr double minimumMarkContrast = 3;
 
 /// The contrast of a mark where it passes these points (logical pixels): at each point, the best pixel within

@@ -46,7 +46,7 @@ struct Observation {
     bool operator==(const Observation&) const = default;
 };
 
-/// The play of a test's computers; set before they are asked.
+/// The play of a test's computers; set before they move.
 inline std::function<Move(const Observation&, std::string_view, const plt::Question&)>& player() {
     static std::function<Move(const Observation&, std::string_view, const plt::Question&)> how;
     return how;

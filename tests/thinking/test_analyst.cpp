@@ -72,7 +72,7 @@ class TestAnalyst : public QObject {
             if (state == 7) {
                 untilStopped(question);
                 ++stopped;
-                // Too late: nobody asks any more.
+                // Too late: the analysis was cancelled.
                 question.report(thoughtOf(state, 2));
             }
         });
@@ -102,7 +102,7 @@ class TestAnalyst : public QObject {
         QCOMPARE(changes.count(), 1);
         analyst.stop();
         QCOMPARE(changes.count(), 1);
-        // The same position may be looked at again.
+        // The same position may be analysed again.
         analyst.analyse(7);
         QTRY_VERIFY(analyst.thoughtOf(7));
     }

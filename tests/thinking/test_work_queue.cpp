@@ -227,7 +227,7 @@ class TestWorkQueue : public QObject {
 
 namespace {
 
-/// A program that ends while a job is stuck for ever.
+/// A program that ends while a job blocks its thread.
 int stuckProgram() {
     const auto reached = std::make_shared<QSemaphore>();
     WorkQueue queue;

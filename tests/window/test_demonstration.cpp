@@ -13,7 +13,7 @@ namespace {
 
 const plt::testing::CleanHome home;
 
-/// Counts by itself when it is asked to.
+/// A view with an action that counts by itself.
 class View : public counting::View {
   public:
     View() : solution(addDemonstration([this] { return lookMs; })) {}
@@ -87,7 +87,7 @@ class TestDemonstration : public QObject {
         table.view->lookMs = 60'000;
         table.view->solution->trigger();
         QTRY_VERIFY(table.view->session().hasShownStep());
-        // Also the first one, which was looked for.
+        // The first hint, which had to be computed, is shown for the full time, too.
         QTest::qWait(100);
         QVERIFY(table.view->session().hasShownStep());
         QCOMPARE(table.view->session().moveCount(), 0);

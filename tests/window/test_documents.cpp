@@ -229,7 +229,7 @@ class TestDocuments : public QObject {
         QCOMPARE(desk.window->openFile(path), QString());
         QCOMPARE(desk.view->options().goal, 20);
         QCOMPARE(desk.view->state().sum, 3);
-        // It stands in the list of recent files.
+        // It is in the list of recent files.
         QMenu* recent = nullptr;
         for (auto* menu : desk.window->menuBar()->findChildren<QMenu*>())
             if (menu->title().contains(QStringLiteral("ecent"))) recent = menu;
@@ -239,7 +239,7 @@ class TestDocuments : public QObject {
         desk.window->openGameId(QStringLiteral("50:0"));
         recent->actions().first()->trigger();
         QCOMPARE(desk.view->options().goal, 20);
-        // A failure to write is told, and nothing else happens.
+        // A failure to write is reported, and nothing else happens.
         documents->save(QStringLiteral("/no/such/folder/x.cnt"));
         QTRY_VERIFY(desk.window->findChild<QMessageBox*>() != nullptr);
         desk.window->findChild<QMessageBox*>()->close();
@@ -332,7 +332,7 @@ class TestDocuments : public QObject {
         preview->trigger();
         QVERIFY(!desk.view->session().result().helped);
         desk.view->pages.willing = true;
-        // Nor is it one whose printing was called off in the dialog after that.
+        // Cancelling the print dialog afterwards does not count as help either.
         const int painted = desk.view->pages.painted;
         for (const char* name : {"print", "printPdf"}) {
             withDialog<QDialog>([](QDialog* dialog) { dialog->reject(); });

@@ -222,7 +222,7 @@ class TestGameWindow : public QObject {
         QCOMPARE(viewOf(window).session().moveCount(), 0);
     }
 
-    /// The result, what was reached against the best, and if there was help, in this order.
+    /// The result, a comparison with the best, and a note about help, in this order.
     void anEndIsToldInOneOrder() {
         auto window = open();
         for (int i = 0; i < 3; ++i) type(window, Qt::Key_3);
@@ -399,7 +399,7 @@ class TestGameWindow : public QObject {
         window.reset();
         window = open(QString());
         QCOMPARE(viewOf(window).session().longId(), id);
-        // But it is nothing to go on with.
+        // A game without moves does not count as a saved game.
         QVERIFY(!plt::hasSavedGame(QStringLiteral("counting")));
     }
 
@@ -505,7 +505,8 @@ class TestGameWindow : public QObject {
         plt::storage::disk::setWriteHook({});
     }
 
-    /// For as long as the game is not saved, that stands in the window; saving is tried again; closing asks.
+    /// As long as the game is not being saved, the window shows the reason, saving is tried again, and
+    /// closing asks.
     void aDiskThatIsFull() {
         auto window = open();
         type(window, Qt::Key_1);
@@ -560,7 +561,7 @@ class TestGameWindow : public QObject {
         QCOMPARE(QDir(QFileInfo(path).path()).entryList({QStringLiteral("counting.json.broken*")}).size(), 1);
     }
 
-    /// However long the first deal takes, the message is there before it, and after it until it is answered.
+    /// The message is shown before a slow first deal and after it, until it is dismissed.
     void brokenSavesAreToldWhereDealsAreSlow() {
         breakSavedGame();
         SlowRules::mayFind = false;
@@ -772,7 +773,7 @@ class TestGameWindow : public QObject {
             QVERIFY(dialog->isVisible());
             auto* problem = dialog->findChild<QLabel*>(QStringLiteral("problem"));
             QVERIFY(problem->text().contains(QStringLiteral("5 to")));
-            // The dialog has grown by what it says now, so that nothing in it is squeezed.
+            // The dialog has grown with its text, so that nothing in it is squeezed.
             for (auto* field : dialog->findChildren<QLineEdit*>())
                 roomy = roomy && field->height() >= field->sizeHint().height();
             roomy = roomy && problem->height() >= problem->heightForWidth(problem->width());

@@ -26,7 +26,7 @@ class TestHeader : public QObject {
         QVERIFY(header.isHidden());
     }
 
-    /// With little room, signs stand for labels, and the least important figures go.
+    /// With little room, signs replace labels, and the least important figures are hidden.
     void narrowHeaders() {
         plt::Header header;
         const auto sign = [](QPainter&, const QRectF&) {};

@@ -13,7 +13,7 @@ const auto longHint = QStringLiteral(
     "These 2 balls are in the way: a group of 24 balls comes together until 36 clicks later. The best plan "
     "found clears the board and ends with 7308 points.");
 
-/// The label with the text; what it shows may be shorter than what the strip says.
+/// The label with the text, which may be shortened.
 QLabel* textOf(const plt::MessageStrip& strip) {
     for (auto* label : strip.findChildren<QLabel*>())
         if (label->accessibleName() == strip.text()) return label;
@@ -47,7 +47,7 @@ class TestMessageStrip : public QObject {
         QCOMPARE(strip.width(), strip.minimumReadableWidth());
         auto* label = textOf(strip);
         QVERIFY(label != nullptr);
-        // As much as fits is shown, with a sign that there is more; all of it is told by a tool tip.
+        // A part that fits is shown with a sign that there is more; the tool tip has all of it.
         QTRY_VERIFY(label->text().endsWith(QChar(0x2026)));
         QTRY_VERIFY2(label->text().size() > 30, qPrintable(label->text()));
         QVERIFY2(isWhole(*label), qPrintable(label->text()));
@@ -65,7 +65,7 @@ class TestMessageStrip : public QObject {
             QTRY_VERIFY(button->width() >= button->sizeHint().width());
     }
 
-    /// Whatever is said in a narrow strip, what is needed to play can be pressed.
+    /// With any text in a narrow strip, the buttons that are needed to play can be pressed.
     void theActionsStayBesideAHint() {
         plt::MessageStrip strip;
         QAction restart(QStringLiteral("Restart"));

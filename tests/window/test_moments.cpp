@@ -78,7 +78,7 @@ class TestMoments : public QObject {
         plt::Preferences(QStringLiteral("counting")).setFlag(QStringLiteral("aimTold"), false);
     }
 
-    /// The aim stands over a player's first game until the first move, and then only when asked for.
+    /// The aim is shown over a player's first game until the first move, and later only on request.
     void theAimIsToldOnce() {
         auto window = open();
         QTRY_VERIFY(plate(*window) != nullptr);
@@ -95,7 +95,7 @@ class TestMoments : public QObject {
         QVERIFY(plate(*window) == nullptr);
     }
 
-    /// So does Escape, and leaves the rest as it is.
+    /// Escape hides the aim and changes nothing else.
     void theAimGoesWithEscape() {
         auto window = open();
         QTRY_VERIFY(plate(*window) != nullptr);
@@ -105,7 +105,7 @@ class TestMoments : public QObject {
         QVERIFY(plate(*window) == nullptr);
         QVERIFY(window->isFullScreen());
         QVERIFY(plt::Preferences(QStringLiteral("counting")).flag(QStringLiteral("aimTold"), false));
-        // Asked for, it goes from wherever the keyboard is.
+        // Shown on request, it is dismissed by Escape with the focus anywhere.
         window->findChild<QAction*>(QStringLiteral("aim"))->trigger();
         QVERIFY(plate(*window) != nullptr);
         QTest::keyClick(plate(*window)->findChild<QToolButton*>(), Qt::Key_Escape);
@@ -183,7 +183,7 @@ class TestMoments : public QObject {
         QTRY_VERIFY(view->session().hasShownStep());
     }
 
-    /// After Escape or a click took the plate away, the strip below still tells the end.
+    /// After Escape or a click has hidden the plate, the strip below still shows the end.
     void theEndIsSaidBelowThen() {
         auto window = open();
         window->openGameId(QStringLiteral("5:0"));
@@ -191,7 +191,7 @@ class TestMoments : public QObject {
         type(*window, Qt::Key_3);
         QTRY_VERIFY(plate(*window) != nullptr);
         auto* strip = window->findChild<plt::MessageStrip*>();
-        // Nor does it speak of the position as if the game went on.
+        // The strip does not describe the position as if the game went on.
         QCOMPARE(strip->text(), QString());
         type(*window, Qt::Key_Escape);
         QVERIFY(plate(*window) == nullptr);
@@ -296,7 +296,7 @@ class TestMoments : public QObject {
         QVERIFY(plate(*window)->width() > 2 * plate(*window)->height());
     }
 
-    /// The marks of a hint are seen, whatever was said before.
+    /// The marks of a hint are visible, whatever plate was shown before.
     void aHintTakesTheAimAway() {
         auto window = open();
         QTRY_VERIFY(plate(*window) != nullptr);
@@ -305,7 +305,7 @@ class TestMoments : public QObject {
         QVERIFY(plate(*window) == nullptr);
     }
 
-    /// The plate stands where it hides least of the things that tell why.
+    /// The plate hides as little as possible of the reason for the end.
     void whatTellsWhyIsNotHidden() {
         QWidget board;
         board.resize(600, 400);
@@ -344,7 +344,7 @@ class TestMoments : public QObject {
                         {});
         const QSize wide = words.size();
         QVERIFY(wide.width() > 350);
-        // Hands above and below, and between them two piles: the words stand in the middle between those.
+        // Hands above and below, and between them two piles: the plate is in the middle between those.
         const int end = 20 + wide.width() + 40;
         QRegion kept = QRegion(0, 0, 700, 180) + QRegion(0, 320, 700, 180) + QRegion(0, 200, 20, 100) +
                        QRegion(end, 200, 700 - end, 100);
@@ -417,7 +417,7 @@ class TestMoments : public QObject {
         QTRY_VERIFY(!words.geometry().isEmpty() && board.rect().contains(words.geometry()));
     }
 
-    /// While a button of the mouse is held, Escape is for what is dragged with it.
+    /// While a mouse button is held, Escape cancels the drag.
     void escapeLeavesAHintDuringADrag() {
         struct View : counting::View {
             void keyPressEvent(QKeyEvent* event) override {

@@ -16,7 +16,7 @@ class TestOptionsForm : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
-    /// However many presets a game has, the form is no wider than its rows ask for; a few stand in one line.
+    /// The form is no wider than its rows need, with any number of presets; a few are in one line.
     void presetsStandInLines() {
         plt::Preferences preferences(QStringLiteral("form"));
         plt::OptionsForm few(preferences);

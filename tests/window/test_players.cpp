@@ -233,7 +233,7 @@ class TestPlayers : public QObject {
         QVERIFY(offered());
     }
 
-    /// ... also when a game for two is dealt while the aim of a game for one is told.
+    /// ... also when a game for two is dealt while the aim of a game for one is shown.
     void theComputerIsOfferedInAGameForMore() {
         const Table table(QStringLiteral("100x1:4"), {}, QStringLiteral("Count to a hundred"));
         const auto offered = [&table] {
@@ -279,7 +279,7 @@ class TestPlayers : public QObject {
             QVERIFY2(bar.contains(table.seat(seat)->geometry()), "a seat sticks out of the bar");
         }
         QVERIFY(!table.seat(0)->geometry().intersects(table.seat(1)->geometry()));
-        // Names are whole, and who plays stands below them.
+        // Names are complete, with the players below them.
         QCOMPARE(table.seat(0)->text(), QStringLiteral("First\nA person"));
         // Back and forward come and go together.
         for (int width = table.window->minimumWidth(); width < 900; width += 20) {
@@ -351,7 +351,7 @@ class TestPlayers : public QObject {
         QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualItemRect(list.item(2)).center());
         QCOMPARE(table.session().moveCount(), 3);
         QVERIFY(!list.item(2)->font().italic());
-        // Another move from the middle: what was after it is gone.
+        // Another move from the middle: the moves after it are dropped.
         table.session().goTo(1);
         table.type(Qt::Key_3);
         QCOMPARE(list.count(), 2);
@@ -360,7 +360,7 @@ class TestPlayers : public QObject {
         QVERIFY(!panel->isVisible());
     }
 
-    /// A level of a later or earlier version: the game goes on with a person there, and a message tells it.
+    /// A level of a later or earlier version: the game goes on with a person there, and a message says so.
     void aPlayerWhoIsNotKnownBecomesAPerson() {
         {
             const Table table(QStringLiteral("100x2:4"), againstLow);

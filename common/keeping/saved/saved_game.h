@@ -56,7 +56,7 @@ class PLT_API SavedGame {
     Loaded loadPresent() const;
     Loaded loadOthers() const;
 
-    /// Return the objects to be written. `inProgress` tells the console to offer the game to be resumed.
+    /// Return the objects to be written. With `inProgress` the console offers to resume the game.
     static QJsonObject presentFile(const QString& gameId, const QJsonObject& session, bool inProgress);
     static QJsonObject othersFile(const QString& gameId, const QJsonObject& session);
 

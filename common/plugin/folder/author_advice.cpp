@@ -70,8 +70,8 @@ std::string meantKey(const std::string& key) {
     return withoutLanguage(meant).empty() ? std::string() : meant;
 }
 
-/// Reduces the name of a group to what authors agree on who do not know how another one is written: "puzzle"
-/// for "Puzzles" and "Puzzle Games".
+/// Reduces the name of a group to a form that is the same for different spellings: "puzzle" for "Puzzles" and
+/// "Puzzle Games".
 QString essence(const QString& set) {
     QStringList words = set.toCaseFolded().split(u' ', Qt::SkipEmptyParts);
     const QStringList general = {QStringLiteral("game"), QStringLiteral("games")};

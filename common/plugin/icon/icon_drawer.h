@@ -13,8 +13,8 @@
 
 namespace plt {
 
-/// Draws icons in another process, so that a picture costs nobody here time or memory, and always comes to an
-/// end. The process is started when there is something to draw and ends when there is not.
+/// Draws icons in another process, so that a picture cannot block this one or use its memory, and drawing
+/// always ends. The process is started when there is something to draw and ends when there is not.
 class PLT_API IconDrawer : public QObject {
     Q_OBJECT
 

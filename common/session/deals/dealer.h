@@ -23,8 +23,8 @@ class Dealer {
     bool isSearching() const { return search_.isRunning(); }
     /// Cancels the search silently.
     void cancel() { search_.cancel(); }
-    /// Later, on this thread and as long as the context is there, `found` gets the start, or `failed` the
-    /// reason.
+    /// Later, on this thread and unless the context has been destroyed, calls `found` with the start or
+    /// `failed` with the reason.
     void search(QObject* context, const AnyOptions& options, std::uint64_t seed,
                 std::function<void(AnyStart)> found, std::function<void(const QString&)> failed) {
         search_.run(

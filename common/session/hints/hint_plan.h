@@ -9,8 +9,7 @@
 
 namespace plt {
 
-/// The plan of the last hint. It is valid wherever the player is on it, also after a detour that was taken
-/// back.
+/// The plan of the last hint. It is valid at each of its positions, also after a detour that was taken back.
 class HintPlan {
   public:
     /// The rules and the timeline must outlive it.

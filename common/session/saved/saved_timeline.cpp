@@ -64,7 +64,7 @@ Seats readGameSeats(const AnyRules& rules, const GameText& text, QStringList& pr
     return readKnownSeats(*text.seats, rules.levels());
 }
 
-/// A game from a saved one. Moves from the first that cannot be read on are left out, which is told.
+/// Reads a game of a saved timeline. The moves from the first unreadable one on are left out, and reported.
 Result<PlayedGame> readGame(const AnyRules& rules, const QJsonObject& json, QStringList& problems) {
     const auto text = gameTextFrom(json);
     if (!text) return text.problem();
@@ -171,7 +171,7 @@ FittedGame fitted(const AnyRules& rules, const PlayedGame& game, std::size_t ply
     for (auto i = game.moves.size(); i > 0; --i)
         sizesFrom[i - 1] = sizesFrom[i] + static_cast<qint64>(rules.write(game.moves[i - 1]).size()) + 1;
     PlayedGame rest = game;
-    // They all tell of the old beginning.
+    // Lines of hints begin at the old beginning.
     rest.seed.reset();
     rest.exact.reset();
     rest.ways.clear();

@@ -13,7 +13,7 @@ namespace plt::testing {
 
 namespace {
 
-/// Returns true while a game is shown before its start has turned out, as only a later move has told.
+/// Returns true while a game is shown before the move that determined its start.
 bool isBeforeItsStart(const GameSession& session) {
     return session.longId().toStdString() != session.position().exactGameId();
 }

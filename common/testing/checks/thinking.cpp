@@ -35,13 +35,13 @@ class StopsAfter {
     Background<bool> clock_;
 };
 
-/// Asks for hints and computers' moves in positions of random games.
+/// Requests hints and computers' moves in positions of random games.
 class Thinking {
   public:
     Thinking(const AnyRules& rules, Random& random, Finding& finding, const Watch& watch)
         : rules_(rules), random_(random), finding_(finding), watch_(watch), levels_(rules.levels()) {}
 
-    /// One random game, of which some positions are looked at.
+    /// Plays a random game and checks some of its positions.
     bool play(const std::string& options, int plies, const std::function<bool(const Position&)>& ask) {
         moment_ = {dealId(rules_, options, random_.next()), {}, {}};
         auto position = Position::open(rules_, moment_.game);

@@ -211,7 +211,7 @@ void WorkQueue::end() {
     dropped.swap(worker_->jobs);
     worker_->changed.notify_all();
     if (!worker_->thread.joinable()) return;
-    // Nobody waits longer for a window to close.
+    // The maximum time that a player should wait for a window to close.
     constexpr std::chrono::milliseconds longest(300);
     const bool ended = worker_->changed.wait_for(lock, longest, [this] { return worker_->ended; });
     lock.unlock();

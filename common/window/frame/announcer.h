@@ -27,7 +27,7 @@ class Announcer : public QObject {
     /// Shows a sentence for some seconds; warning() shows it longer.
     void notice(const QString& text);
     void warning(const QString& text);
-    /// Shows a message until the player has answered it; what the player asks for is shown before it.
+    /// Shows a message until the player dismisses it; results of the player's requests hide it meanwhile.
     void announceUntilDismissed(const QString& text);
     /// Hides such a message. Returns false if there is none.
     bool dismissAnnouncement();
@@ -41,8 +41,8 @@ class Announcer : public QObject {
   private:
     void showNotice(const QString& text, int forMs);
     void announceEnd();
-    /// Returns the words after the title, in the same order in all games: what the game tells of its end, the
-    /// time or, without a clock, the moves, the best results, and if there was help.
+    /// Returns the text after the title, in the same order in all games: the game's message about its end,
+    /// the time or, without a clock, the moves, the best results, and a note about help.
     QString endText() const;
     void showAnnouncement();
     bool isOver() const;

@@ -21,7 +21,7 @@ struct Budget {
 
 /// For automatic searches: less than three seconds on one core, and enough for nearly all fresh deals.
 constexpr Budget unaskedBudget{4'500'000, 48L << 20};
-/// For a player who asks and waits.
+/// The budget of a search that the player has requested.
 constexpr Budget askedBudget{60'000'000, 192L << 20};
 /// For hints, which a player waits for. Wins are found soon; only the proofs of losses take long.
 constexpr Budget hintBudget = unaskedBudget;

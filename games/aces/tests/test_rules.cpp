@@ -294,7 +294,7 @@ class TestAces : public QObject {
         QCOMPARE(plt::printedIndex({plt::ace, plt::Suit::spades}), std::string("A♠"));
     }
     void dealsArePinned() {
-        // A deal number must mean the same deal for ever.
+        // A deal number must mean the same deal in all versions.
         QCOMPARE(QString::fromStdString(Rules::write(Rules::deal({}, 1))),
                  QStringLiteral("KH7SJS6D5SJC2C6S5DQS4S8D2H3C8STC9SQCQHTHKSKC6C7C9C3H6H3S9D2DJD5CAH4H9HKDAD4C"
                                 "JH2S3D7HQD5HAC7D4DTD8HAS8CTS"));
@@ -389,7 +389,7 @@ class TestAces : public QObject {
         QVERIFY(all.match(Position(layout({"7S 9C", "KS", "4H", "QC"})), found));
     }
     /// Deal 0 loses whatever is kept back. Before the proof with ghosts guided the search, no budget was
-    /// enough to say so.
+    /// enough to prove it.
     void freshDealsAreDecided() {
         const auto at = Rules::begin({}, Rules::deal({}, 0));
         const auto solution = aces::solve(at, {1'000'000, 48 << 20}, {});

@@ -435,7 +435,7 @@ class TestAcesView : public QObject {
         game.session().undo();
         QVERIFY(!game.view->isRemoving());
         QCOMPARE(game.state().stock(), 44);
-        // So does without motion.
+        // The same without motion.
         plt::motion::setEnabled(false);
         game.key(Qt::Key_D);
         QTRY_VERIFY(!game.view->isRemoving());
@@ -498,7 +498,7 @@ class TestAcesView : public QObject {
         QVERIFY2(game.view->statusText().contains(QStringLiteral("can be won")),
                  qPrintable(game.view->statusText()));
         QVERIFY(game.session().result().helped);
-        // The answer is that of the shown position, no matter what is done meanwhile.
+        // The answer is about the shown position, whatever the player did meanwhile.
         for (int deal = 0; deal < 12; ++deal) game.key(Qt::Key_D);
         QTRY_VERIFY_WITH_TIMEOUT(game.view->positionVerdict().has_value(), 120'000);
         QCOMPARE(*game.view->positionVerdict(), aces::solve(game.state(), aces::unaskedBudget, {})->verdict);
@@ -519,7 +519,7 @@ class TestAcesView : public QObject {
         game.view->askAction().trigger();
         QTRY_VERIFY_WITH_TIMEOUT(game.message().contains(QStringLiteral("The deal could have been won")),
                                  120'000);
-        // A lost game is over; its deal may be asked about all the same.
+        // A lost game is over, but its deal can still be searched.
         while (!game.isOver()) game.view->play(Rules::legalMoves(game.state()).front());
         game.view->askAction().trigger();
         QTRY_VERIFY_WITH_TIMEOUT(game.message().contains(QStringLiteral("deal could have been won")),

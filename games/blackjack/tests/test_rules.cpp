@@ -489,7 +489,7 @@ class TestBlackjack : public QObject {
         QCOMPARE(plt::Message("%1", {inBets(0.1)}).english(), std::string("+0.100"));
     }
     void dealsArePinned() {
-        // A deal number must mean the same shoe for ever.
+        // A deal number must mean the same shoe in all versions.
         const auto first = [](std::uint64_t seed) {
             return QString::fromStdString(Rules::write(Rules::deal({}, seed)).substr(0, 24));
         };
@@ -663,7 +663,7 @@ class TestBlackjack : public QObject {
                     QVERIFY(said == advice.action);
                     QCOMPARE(named.value, next);
                 }
-                // Different numbers are told with enough digits to tell them apart.
+                // Different numbers are written with enough digits to differ.
                 const auto& worth =
                     std::get<plt::Decimal>(hint.steps.front().reason.arguments.back().value());
                 QCOMPARE(worth.digits, named.digits);

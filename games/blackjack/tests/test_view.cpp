@@ -503,7 +503,7 @@ class TestBlackjackView : public QObject {
         game.table().finishAnimation();
         QVERIFY(game.table().areResultsShown());
         game.key(Qt::Key_Return);
-        // The state changes at once; the result is told when the cards lie still.
+        // The state changes at once; the result is shown when the cards are at rest.
         QVERIFY(game.state().round.isOver());
         QVERIFY(game.table().isAnimating());
         QCOMPARE(game.table().picture().dealt, (std::vector<int>{0, 1, 2, 3}));
@@ -774,7 +774,7 @@ class TestBlackjackView : public QObject {
         QVERIFY(game.view->session().result().helped);
         game.view->session().newGame();
         QVERIFY(!game.view->session().result().helped);
-        // The cards are what is known, whatever money is brought to them.
+        // A known deal depends on the cards, not on the money.
         game.open("TS 6D TC 7H 4D", 500);
         QVERIFY(game.view->session().result().helped);
         // Known facts are known in the next run, too.
@@ -887,7 +887,7 @@ class TestBlackjackView : public QObject {
             QPainter painter(&image);
             drawChip(painter, QRectF(0, 0, 48, 48), worth);
             painter.end();
-            // They are told apart without colour.
+            // They differ without colour.
             image = image.convertToFormat(QImage::Format_Grayscale8);
             for (const auto& other : pictures) QVERIFY(image != other);
             pictures.push_back(image);

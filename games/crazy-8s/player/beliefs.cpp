@@ -96,7 +96,7 @@ class UnknownHand {
 template <class Discards, class Believes>
 class EventReplay {
   public:
-    /// `discards(hand, card, seat)` takes a card out of a hand; `believes(seat)` tells whether a conclusion
+    /// `discards(hand, card, seat)` takes a card out of a hand; `believes(seat)` returns true if a conclusion
     /// is drawn.
     EventReplay(const Observation& seen, const Discards& discards, const Believes& believes)
         : seen_(seen), discards_(discards), believes_(believes) {

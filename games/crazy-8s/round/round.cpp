@@ -121,7 +121,7 @@ void Round::endTurn(bool skipsNext) {
 }
 
 void Round::endIfStuck() {
-    // A player who owes cards and finds none is let off first.
+    // A player who owes cards and finds none is released first.
     if (owed > 0 || hasCardsToDraw()) return;
     const auto wanted = demand();
     for (int seat = 0; seat < players; ++seat)

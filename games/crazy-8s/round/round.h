@@ -30,7 +30,7 @@ struct Round {
     int owed = 0;           ///< number of cards that the player to move must take, unless a 2 is discarded
     bool isNaming = false;  ///< the player to move has discarded an eight and names a suit
     bool isOver = false;
-    int winner = nobody;  ///< of a finished round; nobody if it was stuck
+    int winner = nobody;  ///< of a finished round; none if no player could go on
     plt::Random luck{};   ///< shuffles the discards that are turned over
 
     /// Deals a whole deck in dealing order: all cards of the first player, of the next, and so on, then the

@@ -193,7 +193,7 @@ class TestPlayers : public QObject {
         QCOMPARE(hint.steps.front().reason.english(),
                  std::string("Name spades: Ben had to draw on it, and most likely has none."));
     }
-    /// Two players who wait for each other with an empty pile would wait for ever.
+    /// Two players who wait for each other with an empty pile would never end.
     void nobodyWaitsForWhoWaitsToo() {
         auto state = position("QH", plt::Suit::hearts, "", {"9H 8C", "3C 4S"});
         const auto mayWait = [&state] {
@@ -205,7 +205,7 @@ class TestPlayers : public QObject {
         state = after(state, {"pass", "pass"});
         QVERIFY(!mayWait());
         QVERIFY(chosen(state, "strong") != "pass");
-        // A player who cannot discard passes all the same.
+        // A player who cannot discard still passes.
         auto stuck = position("QH", plt::Suit::hearts, "", {"9S 7C", "3H 4S"});
         stuck = after(stuck, {"pass", "pass"});
         QCOMPARE(chosen(stuck, "strong"), std::string("pass"));
@@ -289,7 +289,7 @@ class TestPlayers : public QObject {
                 std::string_view("2H4H6SKHQH").find(text) == std::string_view::npos)
                 discards += text + " ";
         auto state = position(discards + "QH", plt::Suit::hearts, "", {"2H 4H 6S", "KH"});
-        // Nobody has drawn, so the other hand has as many cards as were dealt.
+        // No cards were drawn, so the other hand has as many cards as were dealt.
         state.options.handSize = 1;
         const auto hint = Rules::hint(Rules::observe(state, 0), {});
         QCOMPARE(hint.steps.front().reason.english(),

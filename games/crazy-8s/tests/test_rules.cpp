@@ -93,7 +93,7 @@ Start dealtAnew(const Options& options, const Start& start, const State& now, in
     Start other = start;
     for (std::size_t i = 0; i < places.size(); ++i) other.deck[places[i]] = hidden[i];
     if (start.luck != 0 && !turnedOver) other.luck = static_cast<std::uint32_t>(random.between(1, 1'000'000));
-    // It is also known that nobody was stuck.
+    // It is also known that the round was not stuck.
     State state = Rules::begin(options, other);
     for (const auto& move : movesOf(now.events)) {
         const auto next = Rules::apply(state, move);

@@ -108,7 +108,7 @@ class TestCrazy8sView : public QObject {
     }
 
     void aGameThatIsLost() {
-        // The person plays like the easy player, by keys, until somebody else is out first.
+        // The person plays like the easy player, by keys, until another player goes out first.
         Crazy8sGame game;
         bool lost = false;
         for (int number = 1; number < 20 && !lost; ++number) {
@@ -252,7 +252,7 @@ class TestCrazy8sView : public QObject {
         QCOMPARE(game.state().events.size(), std::size_t{1});
         game.turns().setPatient(false);
         QTRY_VERIFY(game.isMine());
-        // And nothing of it comes afterwards.
+        // The dropped input has no later effect.
         QCOMPARE(game.state().round.hand(0).count(), 6);
         QCOMPARE(game.state().round.discards.back().text(), std::string("4S"));
     }
@@ -350,7 +350,7 @@ class TestCrazy8sView : public QObject {
         game.clickButton(game.suitButton('S'));
         QVERIFY(!game.state().round.isNaming);
         QVERIFY(game.table().button(game.suitButton('S')) == nullptr);
-        // In words for all who hear, and large on the table, as the first suit was.
+        // The suit is announced to screen readers and shown large on the table, as the first suit was.
         QVERIFY(!plt::testing::namesIn(game.table()).filter(QStringLiteral("spades named")).isEmpty());
         QVERIFY(game.view->session().lastTold().contains(QStringLiteral("name spades")));
         const auto after = static_cast<QWidget&>(game.table()).grab().toImage();

@@ -15,7 +15,7 @@
 using gcalc::Ending;
 using gcalc::Term;
 
-/// Evaluation: what has a normal form is there in 5 ms, a runaway is stopped in 2 s.
+/// Evaluation: a term with a normal form takes at most 5 ms, a runaway is stopped in 2 s.
 class BenchGcalc : public QObject {
     Q_OBJECT
 

@@ -169,7 +169,7 @@ class Evaluator {
         frame.now = next;
         frame.stage = Stage::begun;
     }
-    /// Finishes a reduction whose terms from this one on repeat for ever.
+    /// Finishes a reduction whose terms from this one on repeat without end.
     void finishRound(std::vector<Request>::const_iterator from) {
         const auto smallest = std::min_element(from, chain_.cend(), [&](Request one, Request other) {
             return graph_.treeSize(one.term) < graph_.treeSize(other.term);

@@ -16,7 +16,7 @@ class SimpleEvaluator {
   public:
     SimpleEvaluator(const Meaning& meaning, std::optional<int> depth) : meaning_(meaning), depth_(depth) {}
 
-    /// None: gave up.
+    /// Returns the normal form; nothing if the evaluator gave up.
     std::optional<Term> operator()(const Term& term) {
         work_ = 0;
         try {

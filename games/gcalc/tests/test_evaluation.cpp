@@ -243,7 +243,7 @@ class TestEvaluation : public QObject {
         const auto deep = gcalc::evaluate(term("\"Y-comb\"@\"id\""), {}, 18);
         QCOMPARE(deep.ending, Ending::cycle);
         QCOMPARE(deep.term, round.term);
-        // The function of an application is that application: it grows for ever.
+        // The function of an application is that application: it grows without end.
         const auto growing = gcalc::evaluate(term("(\\blue.'blue@'blue@red)@(\\blue.'blue@'blue@red)"));
         QVERIFY(growing.ending == Ending::cycle || growing.ending == Ending::endless);
     }

@@ -174,7 +174,7 @@ class TestGCalcView : public QObject {
     }
 
     // Drawing -------------------------------------------------------------------------------------------
-    /// The pictures that the specification tells to the pixel, in a cell of 168.
+    /// The pictures that the specification defines to the pixel, in a cell of 168.
     void cubesAreDrawnExactly() {
         const auto lone = sceneOf(term("red"), flat(), 8);
         QCOMPARE(lone.shapes.size(), std::size_t{3});
@@ -409,7 +409,7 @@ class TestGCalcView : public QObject {
         QVERIFY(window.rests());
         QVERIFY(window.main() ==
                 term("((red|transparent)-(transparent|green))/((transparent|yellow)-(blue|transparent))"));
-        // One step back is the application, two are what was before.
+        // One step back is the application, two are the state before it.
         window.view->session().undo();
         QVERIFY(window.main() == term("\"numtest\"@\"one\""));
         window.view->session().undo();
@@ -587,7 +587,7 @@ class TestGCalcView : public QObject {
             QVERIFY(window.view->state().at(free).term == term(grows));
         }
         QCOMPARE(menus.size(), 0);
-        // Works wherever the focus is.
+        // Works with the focus anywhere.
         QTest::keyClick(window.view->showcase(), Qt::Key_Escape);
         auto& editor = window.view->textPanel().editor();
         auto& tabs = window.view->panels();
@@ -753,7 +753,7 @@ class TestGCalcView : public QObject {
             QTest::keyClick(window.view->showcase(), key);
             QVERIFY(!window.view->isShowcaseShown());
         }
-        // Nor does the key that opened a menu choose in it.
+        // The key that opened a menu does not choose in it.
         window.desk().setCursor(Spot::of(Side::left));
         QTest::keyClick(&window.desk(), Qt::Key_Return);
         auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
@@ -1375,7 +1375,7 @@ class TestGCalcView : public QObject {
         QVERIFY(desk.motion().transition() != nullptr);
         QVERIFY(desk.motion().time() < 0.5);
         QCOMPARE(desk.motion().transition()->after().shapes.size(), std::size_t{5});
-        // Another main, size or look shows what is there now.
+        // Another main, size or look shows the present content.
         window.put("red");
         QVERIFY(desk.motion().transition() == nullptr);
     }
@@ -1464,7 +1464,7 @@ class TestGCalcView : public QObject {
         QVERIFY(!panels.isHidden() && action->isChecked());
         action->trigger();
         QVERIFY(panels.isHidden() && !action->isChecked());
-        // A player who does not want them does not get them in a large window either.
+        // With the preference off they are not shown in a large window either.
         window.window->resize(1240, 760);
         QTRY_VERIFY(window.view->width() > 1100);
         QVERIFY(panels.isHidden() && !action->isChecked());

@@ -11,7 +11,7 @@
 #include <QTest>
 #include <QTextBlock>
 
-/// A term as text: written, edited, and refused with the place of what is wrong.
+/// A term as text: written, edited, and refused with the position of the error.
 class TestTermPanel : public QObject {
     Q_OBJECT
 
@@ -61,7 +61,7 @@ class TestTermPanel : public QObject {
                 gcalc::testing::term("red|((\\white.'white)@'blue)"));
         QCOMPARE(desk.text(), QStringLiteral("red|(\u03BBwhite.'white)@'blue"));
         QVERIFY(desk.panel.message().isEmpty());
-        // The same again is no news.
+        // Entering the same text again commits nothing.
         desk.enter();
         QCOMPARE(desk.committed.size(), 1);
     }

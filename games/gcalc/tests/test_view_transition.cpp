@@ -206,7 +206,7 @@ class TestTransition : public QObject {
         const auto step = stepOf(gcalc::Term::pair(gcalc::Kind::application, id, cube));
         const gcalc::Transition transition(*step, gcalc::Lens::flat(1000), std::nullopt);
         QVERIFY(transition.isCrossFade() && transition.pieces().empty());
-        // A tree that can be walked for ever is given up as well, though little of it is seen.
+        // A tree without end is given up as well, though little of it is visible.
         for (int i = 0; i < 60; ++i) cube = gcalc::Term::pair(gcalc::Kind::application, cube, cube);
         const auto deep = stepOf(gcalc::Term::pair(gcalc::Kind::application, id, cube));
         const gcalc::Transition endless(*deep, gcalc::Lens::flat(60), 8);

@@ -118,7 +118,7 @@ plt::TablePicture Table::build(const State& state, const std::set<int>& shown) {
 /// Returns the stages that show a question or a draw before its result.
 std::vector<plt::TableStage> Table::stagesOf(const Showing& showing) {
     std::vector<plt::TableStage> stages;
-    // Neither the answer nor the turn after it is told before it is seen.
+    // The answer and the next turn are shown only after the cards have moved.
     TableScene last = scene_;
     scene_.turn.clear();
     scene_.mayMove = false;

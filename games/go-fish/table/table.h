@@ -43,7 +43,7 @@ class Table : public plt::HandTable {
 
     explicit Table(QWidget* parent = nullptr);
 
-    /// Shows a state, but first the event that led to it, if there is anything to see of it.
+    /// Shows a state, after the event that led to it, if that is visible.
     void showGame(const State& state, const TableScene& scene, const Showing* showing, bool animated);
     /// The selected card of the player's own hand, or the one at the keyboard cursor; -1 if there is none.
     int chosenCard() const;

@@ -389,11 +389,11 @@ class TestGoFish : public QObject {
         others.stock.clear();
         QCOMPARE(line(others, ask("2S", 2)),
                  std::string("Ben asks Cleo for twos: none, and the stock is empty."));
-        // A card that nobody is shown is not told.
+        // The record does not name a card that was not shown.
         others = after(after(state, ask("3H", 1)), ask("QH", 2));
         others.stock = cards("9C");
         QCOMPARE(line(others, Move::fish()), std::string("You draw a card."));
-        // The person addressed as "you" sits anywhere; among several people nobody is.
+        // The person addressed as "you" sits at any seat; among several people there is no "you".
         const auto told = [&](const plt::Seats& seats) {
             return Rules::tell(state, ask("3H", 1), after(state, ask("3H", 1)), seats).english();
         };

@@ -60,7 +60,7 @@ struct Game : plt::testing::PlayedGame<View> {
     plt::CardPlace stockPlace() const {
         return {Table::stockPile, static_cast<int>(state().stock.size()) - 1};
     }
-    /// The move of a person who asks as the hard player does.
+    /// The move of a person who plays like the hard player.
     Move wanted() const {
         plt::Question question;
         question.seed = state().events.size();
@@ -233,7 +233,7 @@ class TestGoFishView : public QObject {
         game.click(game.stockPlace());
         for (const auto key : {Qt::Key_1, Qt::Key_2, Qt::Key_P, Qt::Key_Space}) game.key(key);
         QVERIFY(game.state() == before);
-        // And it is not kept for later.
+        // The input has no later effect.
         game.view->turns()->setHeld(false);
         QVERIFY(game.waitForMe());
         QVERIFY(game.view->session().moveCount() > 0);
@@ -376,7 +376,7 @@ class TestGoFishView : public QObject {
         game.view->session().setSeats(seats);
         QTest::qWait(50);
         QCOMPARE(game.state().phase, Phase::between);
-        // A computer that waits for its turn deals as well, and nobody has moved for it.
+        // A computer that waits for its turn deals as well, and no person has moved for it.
         game.view->turns()->setPatient(true);
         QTest::mouseClick(game.table().button(Table::nextRound), Qt::LeftButton);
         QTRY_VERIFY(game.state().phase != Phase::between);
@@ -425,7 +425,7 @@ class TestGoFishView : public QObject {
                 return label.text.contains(QLatin1String(words));
             });
         };
-        // Neither the table nor the strip tells the answer yet.
+        // The table and the strip do not show the answer yet.
         QVERIFY(says(" for "));
         QVERIFY(!says(":"));
         QVERIFY(!game.view->statusText().contains(QLatin1Char(':')));

@@ -29,7 +29,7 @@ bool isComplete(const Position& position, int pieces) {
     const int mine = std::popcount(position.pieces[0]);
     const int theirs = std::popcount(position.pieces[1]);
     if (mine + theirs != pieces) return false;
-    // Nobody can move before bringing a piece. Red is to move here, which may be either side.
+    // Before the first pieces are placed no piece can move. Red is to move here, which may be either side.
     return pieces < 2 ? mine == 0 : mine > 0 && theirs > 0;
 }
 

@@ -9,7 +9,7 @@
 
 namespace gobblet {
 
-/// A player's move: brings a new piece, moves a visible one on the board, or ends a repetitive game by
+/// A player's move: places a new piece, moves a visible one on the board, or ends a repetitive game by
 /// claiming a draw.
 struct Move {
     enum class Kind : std::uint8_t { place, shift, claimDraw };

@@ -82,8 +82,8 @@ struct Position {
     bool operator==(const Position&) const = default;
 };
 
-/// Returns true if this side can bring a piece of this size next. With 3 x 3 every piece is at hand; with 4 x
-/// 4 the pieces are nested, and one is free when those around it are gone.
+/// Returns true if this side can place a new piece of this size next. With 3 x 3 every piece is at hand; with
+/// 4 x 4 the pieces are nested, and one is free when those around it are gone.
 constexpr bool atHand(const Position& position, Side side, int size) {
     const Pieces have = position.of(side);
     if (position.width == 3 || size == position.sizes() - 1) return count(have, size) < position.copies();

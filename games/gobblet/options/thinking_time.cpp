@@ -11,7 +11,7 @@ namespace gobblet {
 namespace {
 
 const auto key = QStringLiteral("thinking-time");
-/// Longer than anybody waits, and short enough for every clock type.
+/// Longer than a player would wait, and short enough for every clock type.
 constexpr double maximumSeconds = 1e6;
 
 bool isTime(double seconds) {

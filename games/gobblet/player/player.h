@@ -13,7 +13,7 @@ enum class Level : std::uint8_t { beginner, ok, smart };
 struct Advice {
     enum class Kind : std::uint8_t { estimate, wins, loses, balanced };
     Move move;
-    /// All except estimate are proven; balanced: nobody can force a win within Solver::deepest plies.
+    /// All except estimate are proven; balanced: neither side can force a win within Solver::deepest plies.
     Kind kind = Kind::estimate;
     int plies = 0;     ///< for wins and loses: actions of both sides until the end, including this one
     double value = 0;  ///< in lines in progress, for the side to move

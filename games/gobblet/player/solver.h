@@ -42,7 +42,7 @@ class Solver {
     Solver();
 
     /// Maximum length in plies of the forced wins searched for. The longest one in thousands of positions had
-    /// 23; positions open at this depth were still open at 61, so nobody can force anything in them.
+    /// 23; positions open at this depth were still open at 61, so neither side can force a win in them.
     static constexpr int deepest = 41;
 
     /// The values of these actions, which must be legal; deepens until the best is known or the budget of

@@ -159,7 +159,7 @@ struct GobbletGame : plt::testing::PlayedGame<gobblet::View> {
     bool isComputer(gobblet::Side side) const {
         return !session().seats()[gobblet::indexOf(side)].isPerson();
     }
-    /// Chooses who plays a side in the menu of its button: "A person", "Computer, medium".
+    /// Chooses the player of a side in the menu of its button: "A person", "Computer, medium".
     void seat(gobblet::Side side, const QString& player) const {
         auto* menu = bar().seatButton(static_cast<int>(gobblet::indexOf(side)))->menu();
         Q_EMIT menu->aboutToShow();
@@ -179,7 +179,7 @@ struct GobbletGame : plt::testing::PlayedGame<gobblet::View> {
         level_ = level;
         gobblet::saveThinkingTime(seconds, view->preferences());
     }
-    /// A computer that thinks until it is told to move.
+    /// A computer that thinks until moveNow().
     void broods() { plays(QStringLiteral("expert"), 1e5); }
     /// The text of the bar about the thinking computer.
     QString thought() const {

@@ -63,7 +63,7 @@ class SlowGame {
         turn_ = 1 - turn_;
     }
 
-    /// 0 red, 1 yellow, -1 nobody yet.
+    /// The winner: 0 red, 1 yellow, -1 none yet.
     int winner() const {
         const bool mover = shows(1 - turn_);
         const bool waiting = shows(turn_);

@@ -280,7 +280,7 @@ class TestGobblet : public QObject {
         QCOMPARE(told(4, "+3@0,0 +3@3,3", "+2@1,0"), std::string("Red: medium to b1."));
         QCOMPARE(told(4, "+3@0,0 +3@3,3 +2@1,0 +2@3,2 +1@2,1 +1@2,2", "+0@0,3"),
                  std::string("Red: tiny to a4."));
-        // A covered piece is not told: it cannot be seen.
+        // A covered piece is not named, because it is not visible.
         QCOMPARE(told(3, "+0@0,0 +2@2,2 +1@0,0 +2@1,1", "0,0>1,0"), std::string("Red: a1 to b1."));
         const std::string round = "0,0>1,0 2,2>1,2 1,0>0,0 1,2>2,2 ";
         QCOMPARE(told(3, ("+2@0,0 +2@2,2 " + round + round).c_str(), "draw"),

@@ -210,7 +210,7 @@ class TestSolver : public QObject {
         QVERIFY2(slips > 0 && held > 0, qPrintable(QStringLiteral("%1 %2").arg(slips).arg(held)));
     }
 
-    /// In a position where nobody can force anything the computer keeps it so, and says so.
+    /// In a position in which neither side can force a win the computer keeps the balance, and reports it.
     void openPositionsStayOpen_data() {
         QTest::addColumn<QString>("moves");
         QTest::addColumn<int>("keeping");

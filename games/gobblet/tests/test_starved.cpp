@@ -10,8 +10,8 @@
 
 #include <QTest>
 
-/// The expert on 3 x 3 has no time at all, or is told to move before it has begun to think: it is perfect even so,
-/// and looks at few positions.
+/// The expert on 3 x 3 is perfect and searches few positions, even without any time or if stopped before it
+/// begins to think.
 class TestStarved : public QObject {
     Q_OBJECT
 
@@ -111,7 +111,8 @@ class TestStarved : public QObject {
         QVERIFY(std::count(seen.begin(), seen.end(), 0) == 0 || gobblet::testing::share > 1);
     }
 
-    /// Positions that nobody can force take the longest, and one action of many keeps them so.
+    /// Positions in which no win can be forced take the longest, and only one action of many keeps the
+    /// balance.
     void openPositionsStayOpen_data() {
         QTest::addColumn<QString>("position");
         for (const char* text :

@@ -14,7 +14,7 @@
 #include <QLineEdit>
 #include <QToolButton>
 
-/// Gobblet with computer players: who plays, waiting, and what is kept.
+/// Gobblet with computer players: seats, waiting, and saving.
 class TestGobbletComputer : public QObject {
     Q_OBJECT
 
@@ -48,7 +48,7 @@ class TestGobbletComputer : public QObject {
     }
 
     // Players -------------------------------------------------------------------------------------------
-    /// Somebody alone begins against a computer; two people are offered one in sight.
+    /// A single player begins against a computer; a game for two people is offered visibly.
     void theComputerIsOffered() {
         GobbletGame game(QString(), QStringLiteral("test-gobblet-offered"));
         QVERIFY(!game.isComputer(Side::red) && game.isComputer(Side::yellow));
@@ -75,7 +75,7 @@ class TestGobbletComputer : public QObject {
         game.play("+2@1,1");
         QTRY_COMPARE(game.session().moveCount(), 2);
         QVERIFY(!game.view->turns()->isThinking());
-        // Its move is told.
+        // Its move is announced.
         QVERIFY(game.session().lastTold().startsWith(QStringLiteral("Yellow: ")));
         QCOMPARE(game.view->statusText(), game.session().lastTold() + QStringLiteral(" Your turn (Red)."));
         QVERIFY2(!game.session().result().helped, "it is the computer's side, however it came to it");
@@ -102,7 +102,7 @@ class TestGobbletComputer : public QObject {
         plt::motion::setEnabled(false);
     }
 
-    /// However the computer came to play, a win against it is the person's: told, counted and celebrated.
+    /// A win against a computer is announced, counted and celebrated, however it got its seat.
     void aWinAgainstTheComputerIsOnes_data() {
         QTest::addColumn<bool>("computer");
         QTest::addColumn<QString>("told");
@@ -261,7 +261,7 @@ class TestGobbletComputer : public QObject {
         game.session().restart();
         QVERIFY(game.isComputer(Side::red) && !game.isComputer(Side::yellow));
         QTRY_COMPARE(game.session().moveCount(), 1);
-        // So does the other board, and what is done in both can be undone.
+        // The other board keeps the players, too, and undo goes back through both games.
         game.view->beginWith({4});
         QVERIFY(game.isComputer(Side::red));
         QTRY_COMPARE(game.session().moveCount(), 1);
@@ -430,12 +430,12 @@ class TestGobbletComputer : public QObject {
         game.session().undo();
         QCOMPARE(game.width(), 3);
         QCOMPARE(plt::writeSeats(game.session().seats()), std::string("person-person"));
-        // The boxes are asked once.
+        // The preferences are read once.
         QVERIFY(game.view->preferences().value(QStringLiteral("auto-play-boxes")).toString().isEmpty());
         game.window->close();
         plt::FileWriter::shared().finish();
         QFile::remove(plt::SavedGame::path(name));
-        // Without a saved game the options that were chosen say who plays.
+        // Without a saved game the chosen options determine the players.
         GobbletGame anew(QString(), name);
         QCOMPARE(anew.width(), 4);
         const bool chosen = !anew.view->preferences().value(QStringLiteral("seats")).isValid();

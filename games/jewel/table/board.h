@@ -38,7 +38,7 @@ class Board : public QWidget {
     /// Sets whether gems may be swapped at all.
     void setPlayable(bool playable);
 
-    /// Returns true while gems move; the player is asked for nothing until they rest.
+    /// Returns true while gems move; dialogs wait until they rest.
     bool isAnimating() const;
     void finishAnimation();
     /// Paints the current frame, and returns when it is on the screen.

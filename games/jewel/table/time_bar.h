@@ -6,7 +6,7 @@
 namespace jewel {
 
 /// Shows the time left as a bar of 24 parts: the first is red, those up to the fourth yellow, the rest green.
-/// The clock may hold more than the full bar. In the last seconds it tells them in words.
+/// The clock may hold more than the full bar. In the last seconds it shows them in words.
 class TimeBar : public QWidget {
     Q_OBJECT
 
@@ -14,7 +14,7 @@ class TimeBar : public QWidget {
     static constexpr int parts = 24;
 
     explicit TimeBar(QWidget* parent = nullptr);
-    /// Sets the filled part of the bar, 0 .. 1, and whether the clock is stopped. `words` stand in the middle if
+    /// Sets the filled part of the bar, 0 .. 1. `standing`: the clock is stopped. `words` are in the middle if
     /// there are any.
     void setTime(double part, bool standing, const QString& words);
     double time() const { return part_; }

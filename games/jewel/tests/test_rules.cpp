@@ -355,7 +355,7 @@ class TestJewel : public QObject {
         const Move giveUp{Move::Kind::giveUp, {}, 0};
         QVERIFY(!Rules::reveals(stateOf(barren(), {Mode::sixty}), giveUp));
         QVERIFY(!Rules::reveals(stateOf(barren(), {Mode::calm}), giveUp));
-        // Against the clock, the board could be looked at meanwhile.
+        // Against the clock, the player could study the board meanwhile.
         QVERIFY(Rules::reveals(stateOf(barren()), giveUp));
     }
     void aBoardIsKnownInEveryModeAndAtEveryDifficulty() {

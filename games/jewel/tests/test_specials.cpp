@@ -254,7 +254,7 @@ class TestSpecials : public QObject {
         cells.erase(1);
         QCOMPARE(gone(pass), cells);
         QCOMPARE(pass.points(), 7);
-        // Also where it was one before, which acts first.
+        // The same if there was a special gem before, which acts first.
         const auto same =
             passOf(barrenBut(6, {{0, 0}, {0, 1}, {0, 3}}), with({{1, Special::columnBeam}}), true, {});
         QCOMPARE(same.effects.size(), std::size_t{1});

@@ -89,7 +89,7 @@ class TestJewelView : public QObject {
         QMouseEvent move(QEvent::MouseMove, to, game.board().mapToGlobal(to), Qt::NoButton, Qt::NoButton, {});
         QApplication::sendEvent(&game.board(), &move);
         QCOMPARE(wanted.size(), 0);
-        // Nor is the next press in vain where the pointer was not moved meanwhile.
+        // The next press has an effect even if the pointer was not moved meanwhile.
         QApplication::sendEvent(&game.board(), &press);
         game.drag(swap.cell, swap.other());
         QCOMPARE(wanted.size(), 1);
@@ -307,7 +307,7 @@ class TestJewelView : public QObject {
         QVERIFY(!game.clock().isRunning());
         QTRY_VERIFY_WITH_TIMEOUT(!game.board().isAnimating(), 20'000);
         QTRY_VERIFY(game.clock().isRunning());
-        // A player who does not wait acts on the new position.
+        // Input during a motion acts on the new position.
         const Swap next = game.good();
         game.drag(next.cell, next.other());
         QVERIFY(game.board().isAnimating());
@@ -327,7 +327,7 @@ class TestJewelView : public QObject {
         QCOMPARE(game.state().step, end);
         QVERIFY(game.window->messageText().contains(QStringLiteral("The time is up")));
         QCOMPARE(game.view->timeBar().time(), 0.0);
-        // So that is not offered, and what is taken back all the same shows no more time than there was.
+        // The end does not offer undo, and undoing from the menu does not give back time.
         const auto answers = game.window->findChildren<QPushButton*>();
         QVERIFY(std::none_of(answers.begin(), answers.end(), [](const QPushButton* answer) {
             return answer->isVisible() && answer->text() == QStringLiteral("Undo");
@@ -426,7 +426,7 @@ class TestJewelView : public QObject {
         end->trigger();
         QVERIFY(game.isOver());
         QCOMPARE(game.state().score, score);
-        // Told without waiting for an answer; the name that is given is remembered.
+        // Announced without waiting for an answer; the entered name is stored.
         QTRY_VERIFY(game.view->nameBar().isVisible());
         QVERIFY(game.view->keptInSight().contains(game.view->nameBar().geometry()));
         auto* name = game.view->nameBar().findChild<QLineEdit*>();
@@ -500,7 +500,7 @@ class TestJewelView : public QObject {
         game.key(Qt::Key_0);
         QCOMPARE(game.state().options.difficulty, Difficulty::beginner);
         QVERIFY(!game.isOver());
-        // Nor when its clock runs already.
+        // The same while its clock is running.
         Game timed;
         timed.swapByKeys(timed.bad());
         QVERIFY(timed.view->isBegun());
@@ -684,7 +684,7 @@ class TestJewelView : public QObject {
         const Game shapes(QStringLiteral("calm-medium#4"));
         QCOMPARE(shapes.view->statusText(), QStringLiteral("Match three gems of one shape."));
     }
-    /// Signs tell gems apart whose colours match, unless the player wants none.
+    /// Signs distinguish gems with similar colours, unless the player has turned them off.
     void signsStandWhereOnlyColoursMatch() {
         Game game(QStringLiteral("calm-easy#4"));
         QVERIFY(game.board().hasSigns());

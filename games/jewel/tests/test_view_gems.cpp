@@ -153,7 +153,7 @@ class TestGems : public QObject {
         // Half way one of the two is before the other.
         told.placesAt(100 + timing::swap / 2.0, places);
         QVERIFY(places[swap.cell].near * places[swap.other()].near < 0);
-        // Then what is in line vanishes towards the viewer, and points are shown there.
+        // Then the gems in line vanish towards the viewer, and points are shown there.
         told.placesAt(100 + timing::swap + timing::vanish * 0.9, places);
         const Line line = stages[1].lines.front();
         for (int i = 0; i < line.length; ++i) QVERIFY(places[line.cell(i)].near > farAway / 2);
@@ -171,7 +171,7 @@ class TestGems : public QObject {
             QCOMPARE(placed.near, 0.0);
         }
     }
-    /// Falling gets faster all the time, and nobody goes through anybody.
+    /// Gems fall faster and faster, and never pass through each other.
     void gemsFallInOrder() {
         const auto state = position();
         Choreography told;

@@ -92,7 +92,7 @@ class TestSpecialGems : public QObject {
                                           picture.rect()) > pixels * pixels / 20);
                         }
     }
-    /// The sign of a kind is whole within whatever mark there is, and so is the outline of its gem.
+    /// The sign of a kind and the outline of its gem are complete inside every mark.
     void marksLeaveRoomForSigns() {
         for (const Special special : {Special::rowBeam, Special::columnBeam, Special::burst})
             for (int kind = 0; kind < kindCount; ++kind) {
@@ -105,7 +105,7 @@ class TestSpecialGems : public QObject {
                 for (int y = 0; y < 64; ++y)
                     for (int x = 0; x < 64; ++x)
                         if (qAlpha(sign.pixel(x, y)) == 255) QCOMPARE(picture.pixel(x, y), sign.pixel(x, y));
-                // As far as it is told apart from gems of other shapes.
+                // Only the part that distinguishes it from gems of other shapes.
                 for (int other = 0; other < kind; ++other)
                     QVERIFY(apart(gemPicture(64, {kind, 2}, -1, special),
                                   gemPicture(64, {other, 2}, -1, special), picture.rect(), 24) > 100);

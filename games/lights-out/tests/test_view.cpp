@@ -605,7 +605,7 @@ void TestLightsOutView::helpFollowsTheDeal() {
     QVERIFY(QTest::qWaitForWindowExposed(window.get()));
     QCOMPARE(window->openGameId(options + QStringLiteral("#7")), QString());
     if (way == 3) {
-        // Solved without help, and only then looked at with it.
+        // Solved without help; the solution is shown only afterwards.
         solve();
         QCOMPARE(counted().best.size(), 1);
         view().session().restart();

@@ -8,7 +8,7 @@
 
 #include <QTest>
 
-/// The computer opponent: what it remembers, what it does, and that it sees no hidden card.
+/// The computer opponent: its memory, its moves, and that it sees no hidden card.
 class TestPlayer : public QObject {
     Q_OBJECT
 

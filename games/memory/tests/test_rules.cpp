@@ -21,7 +21,7 @@ using namespace memory::testing;
 
 namespace {
 
-/// Face up once the mismatch is no longer looked at.
+/// The cards that are face up after the mismatch has been displayed.
 std::set<int> openPlaces(const State& state) {
     std::set<int> places;
     for (int place = 0; place < state.options.cards(); ++place)
@@ -143,7 +143,7 @@ class TestMemory : public QObject {
         auto state = after({3, 4});
         QVERIFY((state.mismatch == std::array{3, 4}));
         QCOMPARE(state.allTurns(), 1);
-        // The next card may be any, also one of the two that are still looked at.
+        // The next card may be any, also one of the two that are still displayed.
         QCOMPARE(Rules::legalMoves(state).size(), std::size_t{20});
         const auto again = after({3}, state);
         QCOMPARE(again.open, 3);
@@ -261,7 +261,7 @@ class TestMemory : public QObject {
             QVERIFY2(std::abs(times - 400) < 95, qPrintable(QString::number(times)));
     }
     void dealsArePinned() {
-        // A deal number must mean the same board for ever.
+        // A deal number must mean the same board in all versions.
         QCOMPARE(QString::fromStdString(Rules::write(Rules::deal({}, 1))),
                  QStringLiteral("CGHDJJAIFBBFHEGDECAI"));
         QCOMPARE(

@@ -76,12 +76,12 @@ class TestTempo : public QObject {
         QCOMPARE(tempo(state), 2);
         // A weaker level knows nothing of this.
         QVERIFY(memory::chooseCard(memory::observe(after({0, 1, 2}, boardB(forPlayers(2)))), 100) != 1);
-        // Alone there is nobody to be helped.
+        // A single player has no opponent who could profit.
         QVERIFY(!wasSeen(after({0, 1, 2}), tempo(after({0, 1, 2}))));
     }
     void itPassesButNotTwiceOnEnd() {
         using namespace memory::testing;
-        // Five pairs are left and four of their cards known: nobody wants to turn up a new one.
+        // Five pairs are left and four of their cards known: turning up a new one is bad for every player.
         auto state = boardB(forPlayers(2));
         for (int i = 0; i < 5; ++i) state = after({i, i + 10}, state);
         state = after({5, 6, 7, 8}, state);

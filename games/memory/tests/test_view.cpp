@@ -89,7 +89,7 @@ class TestMemoryView : public QObject {
         QCOMPARE(statistics.won, 1);
         QCOMPARE(statistics.figures.value(QStringLiteral("Turns")).best, 10.0);
         QCOMPARE(statistics.figures.value(QStringLiteral("Cards turned up")).best, 20.0);
-        // A click on what was found deals anew and turns nothing.
+        // A click on found pairs deals a new game and turns nothing.
         game.click(Table::pileOf(0));
         QVERIFY(!game.isOver());
         QVERIFY(game.faceUp().empty());
@@ -133,7 +133,7 @@ class TestMemoryView : public QObject {
             return child(place)->text(QAccessible::Name).section(QStringLiteral(", "), 2);
         };
         QCOMPARE(child(6)->text(QAccessible::Name), QStringLiteral("row 2, column 3, face down"));
-        // Knows nothing but what it hears.
+        // A player who knows only the announced names.
         std::map<QString, std::vector<int>> heard;
         std::set<int> turned;
         const auto press = [&](int place) {
@@ -167,7 +167,7 @@ class TestMemoryView : public QObject {
         QTRY_VERIFY(!game.view->isShowingTurnedUp());
         QVERIFY(game.faceUp().empty());
         QCOMPARE(game.state().finds.size(), std::size_t{0});
-        // The rules' turn was over before; what is shown is no move.
+        // The turn was over before in the rules; the display is no move.
         QCOMPARE(game.view->session().moveCount(), 2);
     }
 
@@ -183,7 +183,7 @@ class TestMemoryView : public QObject {
         QVERIFY((game.faceUp() == std::vector<int>{3}));
         game.click(13);
         QVERIFY((game.faceUp() == std::vector<int>{3, 13}));
-        // So does a pair that is still on its way; a click on it only sends it off.
+        // A pair that is still displayed is removed by a click on it, which does nothing else.
         game.click(13);
         QVERIFY(game.faceUp().empty());
         QCOMPARE(game.cardsOf(0), std::size_t{2});
@@ -257,8 +257,7 @@ class TestMemoryView : public QObject {
         QCOMPARE(game.state().finds.size(), std::size_t{2});
     }
 
-    /// The two cards stay in sight of a player who walks on with the arrow keys, hides names or makes the
-    /// window larger.
+    /// The two cards stay visible if the player moves the cursor, hides names or makes the window larger.
     void whatIsShownStaysInSight() {
         MemoryGame game;
         game.view->preferences().setValue(QStringLiteral("showing"), int{View::untilInput});
@@ -319,7 +318,7 @@ class TestMemoryView : public QObject {
         QCOMPARE(game.state().options.cards(), 12);
         QVERIFY(!game.view->isShowingTurnedUp());
         QVERIFY(game.faceUp().empty());
-        // Neither is asked of it, as long as the picture of the last one is still there.
+        // Neither place can be activated as long as the picture of the last game is shown.
         QVERIFY(!game.table().canActivate({79, 0}));
         QVERIFY(!game.table().canActivate({12, 0}));
         game.view->preferences().setValue(QStringLiteral("showing"), int{View::half});
@@ -358,7 +357,7 @@ class TestMemoryView : public QObject {
         QCOMPARE(game.cardsOf(0), std::size_t{2});
     }
 
-    /// A player against computers is told the end as that person, won and lost in the words of every game.
+    /// The end of a game against computers is won or lost, in the words of every game.
     void whoLosesToTheComputerIsToldSo() {
         MemoryGame game(MemoryGame::boardB(QStringLiteral("5x4+p")));
         game.view->turns()->setPace(plt::Turns::Pace::atOnce);
@@ -398,7 +397,7 @@ class TestMemoryView : public QObject {
         }
     }
 
-    /// Neither the result of a turn nor the next one is shown before the two cards have been seen.
+    /// The result of a turn and the next turn are shown only after the two cards have been displayed.
     void aTurnIsOverWhenItsCardsHaveBeenSeen() {
         MemoryGame game(MemoryGame::boardB(QStringLiteral("5x4+90")));
         game.view->preferences().setValue(QStringLiteral("showing"), int{View::untilInput});
@@ -425,7 +424,7 @@ class TestMemoryView : public QObject {
         QCOMPARE(turn(), std::pair(1, 1));
         QCOMPARE(game.view->statusText(), QStringLiteral("Ben is playing."));
         QVERIFY((game.table().lastPlaces() == std::vector<int>{0, 1}));
-        // The computer's card is told, too, and the marks of the turn before it go.
+        // The computer's card is announced, too, and the marks of the turn before are removed.
         QTRY_VERIFY(!game.view->turns()->isHeld());
         game.view->turns()->moveNow();
         QTRY_VERIFY(game.state().open != memory::none);
@@ -465,7 +464,7 @@ class TestMemoryView : public QObject {
         QStringList names;
         for (const auto& label : game.table().picture().labels) names << label.text;
         QVERIFY2(names.contains(QStringLiteral("Ben\n9 pairs")), qPrintable(names.join(QLatin1Char('|'))));
-        // The words of the end stand in free room.
+        // The plate of the end covers no card.
         QVERIFY2(!names.join(QLatin1Char('|')).contains(QStringLiteral("found")),
                  qPrintable(names.join(QLatin1Char('|'))));
         MemoryGame alone;
@@ -509,7 +508,7 @@ class TestMemoryView : public QObject {
                     game.key(Qt::Key_Return);
                 else
                     game.clickFelt();
-                // One input for what is shown, one for each card; never for a card of the player's choice.
+                // One input ends the display, and one turns up each card.
                 if (game.table().isCursorVisible() || inputs % 3 != 0)
                     QTRY_COMPARE(game.state().flips, flips + (showing ? 0 : 1));
             } else {
@@ -794,7 +793,7 @@ class TestMemoryView : public QObject {
         game.window->close();
     }
 
-    /// A pause and the end come in words and in numbers; who came to play by the bar is a player like others.
+    /// A pause and the end are shown in words and numbers; a player chosen in the bar is like others.
     void theComputerIsChosenInTheMiddleOfAGame() {
         MemoryGame game(MemoryGame::boardB(QStringLiteral("5x4+p")));
         game.view->turns()->setPace(plt::Turns::Pace::atOnce);

@@ -12,7 +12,7 @@ namespace mines {
 
 /// The mines of a deal. The number shuffles all cells, and the mines take the first places of that order that
 /// the first tile leaves free, so that a number gives nearly the same board wherever it is opened. `proven`
-/// tells whether the board is simply solvable; this is only checked if options.solvable is not `perhaps`.
+/// is true if the board is simply solvable; this is only checked if options.solvable is not `perhaps`.
 struct Laid {
     Layout mines;
     bool proven = false;

@@ -121,7 +121,7 @@ class ReferenceSolver {
         return any;
     }
 
-    /// Tries all layouts that these equations allow, and takes over what is the same in all of them.
+    /// Tries all layouts that these equations allow, and assigns the tiles that are equal in all of them.
     bool tryAll(const std::vector<Equation>& group) {
         tiles_.clear();
         for (const auto& one : group) tiles_.insert(tiles_.end(), one.tiles.begin(), one.tiles.end());

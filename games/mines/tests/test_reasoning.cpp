@@ -115,14 +115,14 @@ class TestReasoning : public QObject {
             }
         }
     }
-    /// A deal number means the same board for ever.
+    /// A deal number means the same board in all versions.
     void boardsOfALevelArePinned() {
         const std::array<std::string, 4> boards{"mAYAAjAQIAgxAQA,12", "mAYAAjQQIAARKAA,12",
                                                 "mACAEQEgiAAAk4A,71", "mBRSMJAAAABgBAA,32"};
         for (std::size_t i = 0; i < levels.size(); ++i)
             QCOMPARE(Rules::write(Rules::deal(asking(levels[i], 9, 9, 12), 7)), boards[i]);
     }
-    /// Hints solve a board of a level, and none of them asks for more than the level.
+    /// Hints solve a board of a level, and none of them needs more reasoning than the level.
     void hintsKeepToTheLevel() {
         const std::array<std::string, 4> verdicts{
             "Proven, by one number at a time.", "Proven, by comparing two numbers.",
@@ -172,8 +172,8 @@ class TestReasoning : public QObject {
         QCOMPARE(int(begun->tile(start.first).number), 0);
         QVERIFY(Rules::exactStart(options, start, *begun) == start);
     }
-    /// A number where a board of a level should be is one that was looked for in vain. It can be played, but
-    /// it is not what was promised.
+    /// A start of a level that is only a number is the result of a search in vain. It can be played, but its
+    /// level is not guaranteed.
     void aBoardThatWasNotFoundSaysSo() {
         const auto options = asking(Solvable::expert, 9, 9, 10);
         const auto read = Rules::readStart(options, "n5");
@@ -217,7 +217,7 @@ class TestReasoning : public QObject {
         }());
         QCOMPARE(refusal("5x5,24", Rules::write(dense) + ",24"), std::string());
 
-        // One mine in two tiles behind a wall of mines: nobody can know.
+        // One mine in two tiles behind a wall of mines: it cannot be known.
         auto guess = mines::testing::startOf(5, 5, {{0, 4}, {0, 1}, {1, 1}, {1, 3}, {1, 2}, {0, 2}});
         guess.first = 4;
         const auto text = Rules::write(guess);

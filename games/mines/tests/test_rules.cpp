@@ -172,7 +172,7 @@ class TestRules : public QObject {
         QVERIFY(differences <= 16);
     }
     void dealsArePinned() {
-        // A deal number means the same board for ever; these were written down from the first version.
+        // A deal number means the same board in all versions; these were written down from the first version.
         const auto text = [](const Options& options, std::uint64_t number, int x, int y) {
             const auto start = Rules::deal(options, number);
             const auto state = Rules::apply(Rules::begin(options, start), {Action::uncover, x, y});

@@ -192,7 +192,7 @@ class TestSolver : public QObject {
         QVERIFY(hint.verdict.text.find("flag is wrong") != std::string::npos);
     }
     void hintSaysWhenNothingIsCertain() {
-        // Two tiles in a corner, one mine: nobody can know.
+        // Two tiles in a corner, one mine: it cannot be known.
         auto state = mines::testing::board(5, 5, {{0, 4}, {0, 1}, {1, 1}, {1, 3}, {1, 2}, {0, 2}, {0, 3}});
         state = mustApply(state, {Action::uncover, 4, 0});
         const auto hint = mines::Rules::hint(state, {});
@@ -232,7 +232,7 @@ class TestSolver : public QObject {
         QTest::newRow("densest 100x100")
             << 100 << 100 << mines::maximumMines(100, 100, mines::Solvable::simply) << 2;
     }
-    /// Plays each board to its end by what is certain, with the solver told only what the rules show.
+    /// Plays each board to its end by what is certain, with a solver that knows only visible numbers.
     void boardsWithoutGuessingNeedNone() {
         QFETCH(int, width);
         QFETCH(int, height);

@@ -55,7 +55,7 @@ struct Weights {
 /// A position as seen by Carla. Sides are in the order in which they roll, the one that has played first.
 struct Outlook {
     std::array<Features, sideCount> sides{};
-    float lateness = 0;  ///< from about 1/4 at the beginning to about 3/2 when somebody is nearly home
+    float lateness = 0;  ///< from about 1/4 at the beginning to about 3/2 when a side is nearly home
 };
 Outlook outlookOf(const Position& position, Side played);
 

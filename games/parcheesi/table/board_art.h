@@ -29,7 +29,7 @@ void drawYard(QPainter& painter, const YardLook& look, const QPalette& palette);
 /// Draws the name of the player in its yard, and a mark around it while the player has the turn.
 void drawPlayer(QPainter& painter, const YardLook& look, bool hasTurn, const QPalette& palette);
 
-/// The words in the middle of the table: who did what, or whose turn it is.
+/// The words in the middle of the table: the last action, or the turn.
 struct Caption {
     QString title;
     QString text;

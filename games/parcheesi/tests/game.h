@@ -49,7 +49,7 @@ struct Desk : plt::testing::PlayedGame<View> {
         return move.kind == Move::Kind::step &&
                after(state().turn, move.step).position.hasWon(state().side());
     }
-    /// Plays well, not by hand, up to a position that is looked for.
+    /// Plays well, without input events, up to a position with this property.
     void playUntil(const std::function<bool(const Desk&)>& found, int most = 5000) const {
         for (int moves = 0; !found(*this); ++moves) {
             if (moves == most || isOver()) qFatal("there is no such position in this game");
@@ -97,7 +97,7 @@ struct Desk : plt::testing::PlayedGame<View> {
         }
     }
 
-    /// Types into whatever of the window has the focus.
+    /// Types into the widget that has the focus.
     void typed(Qt::Key which) const {
         QWidget* const focus = QApplication::focusWidget();
         QTest::keyClick(focus != nullptr ? focus : window.get(), which);

@@ -9,8 +9,8 @@
 #include <utility>
 #include <vector>
 
-/// The rules of a turn once more, as slowly and obviously as they can be told, and sharing no code with those
-/// of the game: pawns walk square by square over a list of squares.
+/// The rules of a turn once more, as slowly and obviously as possible, without any code of the game: pawns
+/// walk square by square over a list of squares.
 namespace parcheesi::slow {
 
 constexpr int start = -1;

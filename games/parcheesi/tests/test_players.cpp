@@ -14,7 +14,7 @@ class TestPlayers : public QObject {
     static parcheesi::Observation seen(const parcheesi::Turn& turn) {
         return {turn, turn.left.size() == 2 && *turn.left.begin() != *(turn.left.begin() + 1) ? 0 : 1};
     }
-    /// The end by its formula, told once more.
+    /// The formula of the end, written again.
     static int score(parcheesi::Level level, const parcheesi::Position& position, parcheesi::Side side) {
         const auto& pawns = position.of(side);
         if (level == parcheesi::Level::polly) return parcheesi::distanceLeft(pawns);
@@ -138,7 +138,7 @@ class TestPlayers : public QObject {
             }
             QVERIFY(!obstacleToEnd(now));
             QVERIFY(now.position == first.end);
-            // Asked at every step, it comes to an end, too.
+            // A turn with a new search at every step ends, too.
             const int doubles = seen(turn).doubles;
             for (int steps = 0;; ++steps) {
                 QVERIFY(steps < 20);

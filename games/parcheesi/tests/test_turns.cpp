@@ -198,7 +198,7 @@ class TestTurns : public QObject {
         }
         QVERIFY(fourDice > 10);
     }
-    /// From wherever a player may step, and only from there, the turn can still be brought to an end.
+    /// A turn can be completed from exactly those positions that legal steps reach.
     void legalStepsAreExact() {
         using namespace parcheesi;
         plt::Random random(7);

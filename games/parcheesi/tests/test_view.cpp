@@ -34,7 +34,7 @@ bool hasLongTurn(const Desk& desk) {
     });
 }
 
-/// Counts what is drawn, and remembers what is written.
+/// Counts drawing operations and stores drawn texts.
 class CountingEngine : public QPaintEngine {
   public:
     CountingEngine() : QPaintEngine(AllFeatures) {}
@@ -153,7 +153,7 @@ class TestParcheesiView : public QObject {
         desk.dragTo(pawn, markOf(turn.side, turn.pawns()[pawn] + number));
         QCOMPARE(told.takeLast().front().toString(),
                  QStringLiteral("There is no %1 left to use.").arg(number));
-        // Somebody else's pawn.
+        // A pawn of another side.
         const Side other = later(turn.side, 2);
         desk.clickCell(markOf(other, desk.state().position().of(other)[0]));
         QCOMPARE(told.takeLast().front().toString(),
@@ -398,7 +398,7 @@ class TestParcheesiView : public QObject {
     void aPassCanBeConfirmed() {
         const Desk desk;
         desk.view->preferences().setValue(QStringLiteral("confirm-pass"), true);
-        // The end of a turn after which somebody cannot play before another one can.
+        // The end of a turn after which one side cannot move before another one can.
         const auto passer = [](const Desk& now) -> int {
             if (now.advice().kind != Move::Kind::done) return -1;
             const auto next = Rules::apply(now.state(), Move::done());

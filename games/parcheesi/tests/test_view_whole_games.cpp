@@ -101,7 +101,7 @@ class TestParcheesiWholeGames : public QObject {
         });
         expectEnd(desk, parcheesi::allSides[2]);
     }
-    /// One against three who are stronger mostly loses.
+    /// A weak player against three stronger ones mostly loses.
     void lost() {
         const Desk desk(QStringLiteral("standard:4"), QStringLiteral("grace-grace-grace-person"));
         playWhole(desk, "polly", [&](const Move& move) {

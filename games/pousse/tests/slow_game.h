@@ -15,7 +15,7 @@ class SlowGame {
     explicit SlowGame(int size)
         : size_(static_cast<std::size_t>(size)), boards_{std::string(size_ * size_, '.')} {}
 
-    /// Makes the move and tells who has won: 'x', 'o' or '.'.
+    /// Makes the move and returns the winner: 'x', 'o' or '.'.
     char play(char edge, int number) {
         const char mark = boards_.size() % 2 == 1 ? 'x' : 'o';
         std::string board = boards_.back();

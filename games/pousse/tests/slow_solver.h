@@ -33,7 +33,7 @@ class SlowSolver {
         known_[key] = wins;
         return wins;
     }
-    /// The same for a loss whatever it plays.
+    /// Returns true if the side loses within so many moves, whatever it plays.
     bool losesWithin(int moves, const std::string& board, char mark, const Boards& earlier) {
         for (int move = 0; move < 12; ++move) {
             const std::string next = pushed(board, move, mark);

@@ -43,7 +43,7 @@ class TestKnownWins : public QObject {
         const Analysis begun = analyse(played(4, ""), {});
         QVERIFY(begun.isWin());
         QCOMPARE(begun.plies, 31);
-        // O is told so, too, and what holds out longest.
+        // O's hint reports it, too, and delays the loss as long as possible.
         const Analysis answered = analyse(played(4, "T2"), {});
         QVERIFY(answered.isLoss());
         QCOMPARE(answered.plies, 30);
@@ -83,7 +83,7 @@ class TestKnownWins : public QObject {
             QCOMPARE(winnerOf(state), Mark::x);
         }
     }
-    /// Also against those who know better than to lose soon.
+    /// The expert wins even against players who delay their loss.
     void theExpertWinsAsXAgainstEveryLevel() {
         plt::Budget little;
         little.nodes = 2'000;

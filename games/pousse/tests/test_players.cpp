@@ -43,7 +43,7 @@ class TestPlayers : public QObject {
         for (const auto& level : Rules::levels())
             QTest::newRow(level.word.c_str()) << QString::fromStdString(level.word);
     }
-    /// Levels stay legal with very little time, also when nobody waits for them any more.
+    /// Levels play legally with very little time, also after a request to stop.
     void levelsAreLegalAtOnceAndAgain() {
         QFETCH(QString, level);
         plt::Random random(11);
@@ -90,7 +90,7 @@ class TestPlayers : public QObject {
             const std::string after = SlowSolver::pushed(".........", move, 'x');
             QVERIFY(solver.losesWithin(10, after, 'o', {after}));
         }
-        // From X's first move on against every answer; from random positions on that somebody wins.
+        // From X's first move on against every answer; from random positions in which one side wins.
         std::set<std::string> seen;
         const std::function<void(const State&)> holds = [&](const State& state) {
             if (endOf(state) != End::none) {
@@ -220,7 +220,7 @@ class TestPlayers : public QObject {
             if (!wasDone) QVERIFY2(end - asked < 0.05, qPrintable(QString::number(end - asked)));
         }
     }
-    /// As O on 4 x 4 it sets traps, but not at the price of what it has.
+    /// As O on 4 x 4 it sets traps, unless they cost its own result.
     void whatIsNotLostIsNotGivenAway() {
         plt::Random random(17);
         int won = 0;

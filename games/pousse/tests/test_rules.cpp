@@ -109,7 +109,7 @@ class TestPousse : public QObject {
     void games_data() {
         QTest::addColumn<int>("size");
         QTest::addColumn<QString>("moves");
-        QTest::addColumn<QString>("board");   // empty: not told
+        QTest::addColumn<QString>("board");   // empty: not named
         QTest::addColumn<QString>("winner");  // empty: it goes on
         QTest::addColumn<int>("repeated");    // the ply that comes back, or -1
         const auto row = [](int size, const char* moves, const char* board, const char* winner,
@@ -278,7 +278,7 @@ class TestPousse : public QObject {
         QCOMPARE(problem("4 T1 T2 T1 T2 T1 T2 T1 T2"),
                  std::string("Move 8 cannot be made. The game is over."));
     }
-    /// A cycle on a full board could go on for ever, and every position remembers all of it.
+    /// A cycle on a full board could go on without end, and every position remembers all of it.
     void gamesThatGoOnAndOnAreNotRead() {
         plt::Random random(7);
         State state = Rules::begin({4}, {});
@@ -297,7 +297,7 @@ class TestPousse : public QObject {
         QVERIFY(Rules::legalMoves(state).empty());
         const Move more{Edge::top, 0};
         QVERIFY(!Rules::apply(state, more).ok());
-        // None of this may fail.
+        // The other functions must accept a position that is over.
         QVERIFY(Rules::hint(state, {}).steps.empty());
         plt::Question question;
         question.budget.nodes = 1000;

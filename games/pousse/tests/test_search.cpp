@@ -14,7 +14,7 @@
 
 namespace pousse::testing {
 
-/// Grids, the search and the classic player against what is slow and obvious.
+/// Grids, the search and the classic player against slow and obvious implementations.
 class TestSearch : public QObject {
     Q_OBJECT
 

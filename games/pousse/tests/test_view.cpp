@@ -141,7 +141,7 @@ class TestPousse : public QObject {
         QTest::mousePress(&game.tray(), Qt::LeftButton, {}, game.pointOf("T1"));
         QTest::mouseRelease(&game.tray(), Qt::LeftButton, {}, game.pointOf("T2"));
         QCOMPARE(game.session().moveCount(), 0);
-        // A click on a square tells the player what to do.
+        // A click on a square explains how to move.
         QTest::mouseClick(&game.tray(), Qt::LeftButton, {},
                           game.tray().cellPoint(game.tray().ring().cellOf(Square{1, 1})));
         QCOMPARE(game.session().moveCount(), 0);
@@ -305,7 +305,7 @@ class TestPousse : public QObject {
         game.click("B1");
         QVERIFY(pousse::endOf(game.state()) == End::repetition);
         QVERIFY(game.view->endMessage().contains(QLatin1String("the board after move 4")));
-        // The earlier position is there to look at, and to go to.
+        // The earlier position can be previewed and shown.
         auto& earlier = game.view->sheet()->earlier();
         QVERIFY(earlier.isVisible());
         QCOMPARE(earlier.text(), QStringLiteral("After move 4"));
@@ -434,7 +434,7 @@ class TestPousse : public QObject {
         QCOMPARE(game.view->figures().size(), 3);
         QCOMPARE(game.view->figures().back().value, QStringLiteral("0:00"));
         game.clickAll("T1 T2 T1 T2 T1 T2 T1");
-        // Nobody has the turn.
+        // The game is over, so no side has the turn.
         QCOMPARE(game.view->figures().size(), 2);
         game.action("turnClock")->setChecked(false);
     }

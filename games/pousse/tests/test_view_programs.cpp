@@ -189,7 +189,7 @@ class TestPoussePrograms : public QObject {
         for (std::size_t i = 0; i < 6; ++i) {
             QCOMPARE(match.games()[i].firstIsX, i % 2 == 0);
             won += match.games()[i].isWonByFirst() ? 1 : 0;
-            // The told move is the one that was played.
+            // The reported move is the one that was played.
             auto state = pousse::Rules::begin({4}, {});
             for (const auto& move : match.games()[i].moves) state = *pousse::Rules::apply(state, move);
             QVERIFY(pousse::winnerOf(state) == match.games()[i].winner);
@@ -255,7 +255,7 @@ class TestPoussePrograms : public QObject {
         match.stop();
         QVERIFY(!match.isRunning());
         QVERIFY(match.games().empty());
-        // And begun again.
+        // The match can begin again.
         match.setPlayers("simple", "simple");
         match.setGames(2);
         match.start();

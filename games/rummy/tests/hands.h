@@ -53,7 +53,7 @@ inline void dealHiddenAnew(Start& start, const State& now, int seat, plt::Random
     start.luck = static_cast<std::uint32_t>(random.next() >> 32);
 }
 
-/// So many different cards.
+/// Returns `count` different random cards.
 inline CardSet anyCards(plt::Random& random, int count) {
     auto deck = plt::freshDecks();
     random.shuffle(deck);
@@ -61,7 +61,7 @@ inline CardSet anyCards(plt::Random& random, int count) {
     return CardSet(deck);
 }
 
-/// Nobody has a set in these deals: the second seat's ten cards, the first seat's, and the first discard.
+/// A deal without sets: the second seat's ten cards, the first seat's, and the first discard.
 inline constexpr std::string_view plainDeal =
     "2C 5D 9H KS 4C 7D JH 3S 6C 9D  AC 4D 8H QS 3C 6D TH 2S 5C 8D  KH";
 /// The first seat lacks one card of a complete hand, the second one all.

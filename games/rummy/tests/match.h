@@ -16,7 +16,7 @@ struct Match {
     int won = 0;
     int drawn = 0;
     int lost = 0;
-    int wonByFirst = 0;  ///< games that were won by who began
+    int wonByFirst = 0;  ///< games won by the first seat
     int turns = 0;       ///< of both players
     int longest = 0;     ///< turns of both players in the longest game
     int unfinished = 0;  ///< games that were given up as drawn

@@ -78,7 +78,7 @@ std::string invariant(const State& before, const Move& move, const State& now) {
 
 }  // namespace
 
-/// Knocking: who may, what a round makes, and how it ends.
+/// Knocking: conditions, points and the end of a round.
 class TestKnocking : public QObject {
     Q_OBJECT
 
@@ -155,7 +155,7 @@ class TestKnocking : public QObject {
         const auto moves = Rules::legalMoves(ten);
         QCOMPARE(std::count(moves.begin(), moves.end(), Move::knock(card("TD"))), 1);
         QCOMPARE(moves.size(), std::size_t{11 + 2});
-        // And not in a game without knocking.
+        // No knock in a game without knocking.
         const auto without =
             after(dealt(looseHand, "5H 6H 7H 8S 8C 8H AC 2C 3C TD", "AS 2D", {}), {Move::draw()});
         QVERIFY(!without.mayKnockWith(card("TD")));
@@ -188,7 +188,7 @@ class TestKnocking : public QObject {
         QVERIFY(state.endedByStock() && state.roundWinner() == none);
         QVERIFY(Rules::outcome(state) == plt::Outcome::drawn);
         QVERIFY((Rules::standing(state) == std::vector{1, 1}));
-        // In a match nobody makes a point, and the next round is dealt.
+        // In a match neither player makes a point, and the next round is dealt.
         auto options = forPoints();
         auto match = dealt(looseHand, "AC 4D 8H QS 3C 6D TH 2S 5C 8D", "KH", options);
         while (!match.roundIsOver) match = after(match, {Move::draw(), Move::discard(match.stock.back())});

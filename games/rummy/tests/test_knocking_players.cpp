@@ -80,7 +80,7 @@ class TestKnockPlayers : public QObject {
         QCOMPARE(rummy::minimumAfterDiscard(setOf("5H 6H 7H 8S 8C 8H JC QC KC 4D KS")), 4);
         QVERIFY(rummy::discardForKnock(setOf("5H 6H 7H 8S 8C 8H JC QC KC 4D KS")) == cardsOf("KS").front());
         QVERIFY(!rummy::discardForKnock(setOf("2C 5D 9H KS 4C 7D JH 3S 6C 9D QS")));
-        // None that was seen to be taken.
+        // The discard is not a card that the player was seen to take.
         QVERIFY(rummy::discardForLeastDeadwood(setOf("5H 6H 7H KS QD 2C"), setOf("KS")) ==
                 cardsOf("QD").front());
         // The 4 of clubs allows a knock with 10, the 7 makes a set, the king nothing.
@@ -163,7 +163,7 @@ class TestKnockPlayers : public QObject {
             const auto hard = play("hard", "normal", amount(600), 1, knocking(forPoints));
             QVERIFY2(slowBuild || (hard.share() > 0.57 && hard.pointsShare() > 0.6),
                      qPrintable(QString::number(hard.share())));
-            // Nobody waits for ever.
+            // All games end.
             const auto both = play("hard", "hard", amount(200), 1, knocking(forPoints));
             QCOMPARE(normal.unfinished + hard.unfinished + both.unfinished, 0);
             QVERIFY2(both.longest < 200, qPrintable(QString::number(both.longest)));

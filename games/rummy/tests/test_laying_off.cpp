@@ -79,7 +79,7 @@ class TestLayingOff : public QObject {
         const auto division = rummy::minimumDeadwood(setOf("4S 4D 4C 4H 5H 6H 7H KS KD KC"));
         QCOMPARE(division.loose.size(), std::size_t{0});
         QCOMPARE(division.sets.size(), std::size_t{3});
-        // Four fours let nobody lay off another, and the run has two ends either way.
+        // No card can be laid off on four fours, and the run has two ends either way.
         QVERIFY(std::any_of(division.sets.begin(), division.sets.end(),
                             [](const auto& set) { return CardSet(set) == setOf("4S 4D 4C 4H"); }));
         // One run rather than two.

@@ -260,13 +260,13 @@ class TestPlayers : public QObject {
         // Of 2,000 games it wins 58 to 60 of a hundred (see the benchmark); these are some of them.
         const auto hard = play("hard", "normal", amount(300), 1);
         QVERIFY2(slowBuild || hard.share() > 0.52, qPrintable(QString::number(hard.share())));
-        // Players who keep everything back would play for ever.
+        // Players who never give up cards would never end.
         const auto both = play("hard", "hard", amount(100), 1);
         QCOMPARE(normal.unfinished + hard.unfinished + both.unfinished, 0);
         QVERIFY2(both.longest < 400, qPrintable(QString::number(both.longest)));
     }
     void whoBeginsHasTheEdge() {
-        // The reference's own games: 53.3 of a hundred for who begins, 8.8 turns of each.
+        // The reference's own games: the first seat wins 53.3 of a hundred, with 8.8 turns of each.
         const auto match = rummy::testing::play("normal", "normal", 3000, 1);
         QVERIFY2(match.begunShare() > 0.51 && match.begunShare() < 0.56,
                  qPrintable(QString::number(match.begunShare())));

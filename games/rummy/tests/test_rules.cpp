@@ -43,7 +43,7 @@ std::string invariant(const State& before, const Move& move, const State& now) {
         if (size(seat) != rummy::handSize + (holdsMore ? 1 : 0)) return "a hand has another number of cards";
         const CardSet shown = now.shown[seat];
         if (!(shown - CardSet(now.hand(seat))).empty()) return "a card is known that is not in the hand";
-        // Looked at slowly where that matters.
+        // With the slow reference where it matters.
         const bool complete = now.roundIsOver && size(seat) == rummy::handSize &&
                               SlowMelds(CardSet(now.hand(seat))).most() == rummy::handSize;
         if (now.roundIsOver && complete != now.isComplete(seat)) return "a complete hand is not seen";
@@ -188,7 +188,7 @@ class TestRummy : public QObject {
         QCOMPARE(state.stock.size(), std::size_t{31});
         QVERIFY(CardSet(state.stock) == CardSet(discarded).without(discarded.back()));
         QVERIFY(!(state.stock == std::vector(discarded.begin(), discarded.end() - 1)));
-        // All that was not seen is the other hand now, for who remembers.
+        // All unseen cards are in the other hand now.
         QVERIFY(Rules::observe(state, 0).held == CardSet(state.hand(1)));
         QVERIFY(Rules::observe(state, 0).unknown() == CardSet(state.stock));
         // The luck decides the order.

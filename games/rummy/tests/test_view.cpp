@@ -255,7 +255,7 @@ class TestRummyView : public QObject {
         QCOMPARE(game.table().lastUsedPile(), rummy::discardPile);
         const auto numbers = game.table().plates()[1].numbers;
         QVERIFY2(numbers.endsWith(QStringLiteral("discarded ") + discard), qPrintable(numbers));
-        // It is still told, and stays on the plate, when the player has drawn.
+        // It is still shown in the strip and on the plate after the player has drawn.
         game.click(game.top(rummy::stockPile));
         QCOMPARE(game.table().plates()[1].numbers, numbers);
     }
@@ -292,7 +292,7 @@ class TestRummyView : public QObject {
                          .filter(QStringLiteral("sets: 3 eights, run of hearts from 5♥ to 7♥"))
                          .size() == 1,
                  qPrintable(game.accessibleNames().join(QLatin1Char('\n'))));
-        // Only the own sets are told.
+        // Only the own sets are announced.
         QVERIFY(game.table().brackets(1).empty());
         // A card is dragged out of its set: the bracket goes, and the order is by hand.
         game.drag(game.place("6H"), {game.own(), 0});
@@ -413,7 +413,7 @@ class TestRummyView : public QObject {
         QVERIFY(game.state().roundIsOver && !game.isOver());
         QVERIFY2(plt::testing::figuresText(*game.view).contains(QStringLiteral("Round: 1 of 2")),
                  qPrintable(plt::testing::figuresText(*game.view)));
-        // The computer begins the next round, and waits until the hands were looked at.
+        // The computer begins the next round, and waits until the player has seen the hands.
         QCOMPARE(game.state().toMove, 1);
         QTRY_VERIFY(game.table().button(rummy::nextRoundButton) != nullptr);
         QTRY_VERIFY(!game.view->turns()->isHeld());
@@ -481,7 +481,7 @@ class TestRummyView : public QObject {
         QTRY_VERIFY(!game.view->turns()->isHeld());
         QTest::qWait(50);
         QVERIFY(game.state().roundIsOver);
-        // A computer that waits for its turn deals as well, and nobody has moved for it.
+        // A computer that waits for its turn deals as well, and no person has moved for it.
         game.view->turns()->setPatient(true);
         QTest::mouseClick(game.table().button(rummy::nextRoundButton), Qt::LeftButton);
         QTRY_COMPARE(game.state().match.round(), 1);

@@ -112,11 +112,11 @@ class TestKnockView : public QObject {
         game.key(Qt::Key_Escape);
         QCOMPARE(knockText(game), QStringLiteral("Knock with 4"));
         QVERIFY(knockButton(game)->isEnabled());
-        // Nobody may knock with this hand.
+        // Knocking is not allowed with this hand.
         const RummyGame loose(gameId(rummy::testing::plainDeal));
         loose.click(loose.top(rummy::stockPile));
         QVERIFY(knockButton(loose) == nullptr);
-        // And in a game without knocking there is neither button nor action.
+        // A game without knocking has neither button nor action.
         const RummyGame without(gameId(mayKnock, "first"));
         without.click(without.top(rummy::stockPile));
         QVERIFY(knockButton(without) == nullptr);
@@ -244,7 +244,7 @@ class TestKnockView : public QObject {
         QVERIFY2(numbers(0).contains(QStringLiteral("loose 4")), qPrintable(numbers(0)));
         const RummyGame without(gameId(mayKnock, "first"));
         QVERIFY(!without.table().plates()[0].numbers.contains(QStringLiteral("loose")));
-        // A covered hand tells nothing.
+        // A covered hand reveals nothing.
         game.view->session().setSeats({plt::Seat::person(), plt::Seat::person()});
         for (const int seat : {0, 1})
             QVERIFY2(!numbers(seat).contains(QStringLiteral("loose")), qPrintable(numbers(seat)));

@@ -154,7 +154,7 @@ void Board::showGarden(int size) {
     content_ = {};
     content_.state.options.size = size;
     content_.state.maze = Maze(size, size);
-    // Nobody plays here: all three are at the same place, which is none.
+    // There are no figures yet: all three have the invalid place -1.
     content_.state.position = {-1, {-1, -1}};
     hedges_ = nextHedges_ = hedgesOf(state().maze);
     nextMaze_ = state().maze;

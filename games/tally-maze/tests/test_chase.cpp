@@ -211,7 +211,7 @@ class TestChase : public QObject {
         const auto small = escapeOf(6, 3, {}).verdict;
         std::stop_source stopped;
         stopped.request_stop();
-        // The known result is told unless somebody searches.
+        // The known result is shown unless a search is running.
         const auto isSearching = [&] { return escapeOf(6, 3, stopped.get_token()).verdict != small; };
         QVERIFY(!isSearching());
 

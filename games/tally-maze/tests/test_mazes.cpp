@@ -102,7 +102,7 @@ class TestMazes : public QObject {
         QTest::newRow("3x4") << 3 << 4;
         QTest::newRow("1x7") << 1 << 7;
     }
-    /// And each tree that a mirror makes of one is among them again, as no side is preferred.
+    /// All small mazes are trees, and the mirror image of each is also among them, as no side is preferred.
     void allSmallMazesAreTrees() {
         QFETCH(int, width);
         QFETCH(int, height);

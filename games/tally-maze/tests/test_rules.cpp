@@ -167,7 +167,7 @@ class TestTallyMaze : public QObject {
         QCOMPARE(halves.size(), std::size_t{2});
         QCOMPARE(codes.size(), std::size_t{20});
     }
-    /// A deal number means the same board for ever.
+    /// A deal number means the same board in all versions.
     void dealsStayTheSame() {
         QCOMPARE(Rules::write(Rules::deal({6}, 1)), std::string("5h7p14fyg"));
         QCOMPARE(Rules::write(Rules::deal({12}, 1)), std::string("1rw5cr6qdqq6x6gy17xgv7cqh1dd85qd4dg"));
@@ -177,7 +177,7 @@ class TestTallyMaze : public QObject {
         stop.request_stop();
         QVERIFY(Rules::deal({16}, 3, stop.get_token()).number < mazeCount(16, 16));
     }
-    /// One that takes longer than a picture on the screen is looked for beside the thread that draws.
+    /// A deal that takes longer than a frame is searched on a worker thread.
     void slowDealsAreKnownAsSuch() {
         for (int size = 7; size <= largestSize; ++size) QVERIFY(Rules::dealIsSlow({size}));
         QVERIFY(!Rules::dealIsSlow({6}));
@@ -342,7 +342,7 @@ class TestTallyMaze : public QObject {
         QVERIFY(faceOf(placed(3, 0, {5, {4, 0}})) == (Face{Mood::excited, 0}));
         QVERIFY(faceOf(placed(3, 0, {4, {1, 8}})) == (Face{Mood::frightened, 0}));
         QVERIFY(faceOf(placed(3, 0, {3, {8, 4}})) == (Face{Mood::frightened, 1}));
-        // A pumpkin behind a wall frightens nobody: 4 and 7 are neighbours.
+        // A pumpkin behind a wall is no danger: 4 and 7 are neighbours.
         QVERIFY(faceOf(placed(3, 0, {4, {7, 7}})) == (Face{Mood::calm, 2}));
         QVERIFY(faceOf(placed(3, 0, {0, {8, 8}})) == (Face{Mood::calm, 0}));
         QVERIFY(faceOf(placed(3, 0, {1, {8, 8}})) == (Face{Mood::calm, 1}));

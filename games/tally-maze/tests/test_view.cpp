@@ -883,7 +883,7 @@ class TestTallyMazeView : public QObject {
         view.resize(520, 600);
         view.show();
         view.beginFirst({}, {});
-        // The first board is there at once, without a search.
+        // The first board is shown at once, without a search.
         QVERIFY(!view.session().awaitsFirst());
         auto* sentence = view.findChild<QLabel*>(QStringLiteral("lesson"));
         QStringList sentences;
@@ -944,9 +944,9 @@ class TestTallyMazeView : public QObject {
         QVERIFY(QTest::qWaitForWindowExposed(&view));
         view.beginFirst(QStringLiteral("9"), {});
         QVERIFY(view.session().awaitsFirst());
-        // Nothing that can be done or asked meanwhile needs a board.
+        // No action or request meanwhile needs a board.
         QVERIFY(view.keptInSight().isEmpty() && view.statusText().isEmpty());
-        // The garden is there already, with all its cells and nobody in them.
+        // The garden is already shown, with all its cells and no figures.
         QCOMPARE(view.board().picture().cells.size(), std::size_t(81));
         QVERIFY(view.board().picture().pieces.empty());
         for (const auto key :

@@ -40,7 +40,7 @@ plt::BoardPicture Board::pictureOf(const std::vector<int>& heaps, const Move* hi
 
 void Board::show(const std::vector<int>& heaps, const std::vector<int>* first, const Move* hint,
                  bool animated) {
-    // The same grid object as before tells the board that it may animate from picture to picture.
+    // The board only animates from picture to picture if the grid is the same object as before.
     if (!grid_ || grid_->columns() != static_cast<int>(heaps.size()))
         grid_ = std::make_shared<plt::SquareGrid>(static_cast<int>(heaps.size()), largestHeap);
     heaps_ = heaps;

@@ -61,7 +61,7 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     static State begin(const Options& options, const Start& start);
     static plt::Result<State> apply(const State& state, const Move& move);
     static std::vector<Move> legalMoves(const State& state);
-    /// Returns `over` at the end; standing() tells who has won.
+    /// Returns `over` at the end; standing() gives the winner.
     static plt::Outcome outcome(const State& state);
 
     static std::vector<plt::Message> seats(const Options& options);

@@ -94,7 +94,7 @@ void View::showState(bool animated) {
     scene.visible = scene.board = QRectF(0, 0, size, size);
     // The only person at this board sits in front of it.
     scene.turned = session().loneSeat() == white;
-    // A piece without targets cannot be lifted, so nobody moves for a thinking computer.
+    // A piece without targets cannot be lifted, so the player cannot move for a thinking computer.
     const auto moves = isThinking() ? std::vector<Move>() : Rules::legalMoves(state());
     for (int square = 0; square < size * size; ++square) {
         scene.squares.push_back(squareOf(square));

@@ -32,7 +32,7 @@ void Pause::leave() {
 
 void Pause::drawCurtain(bool paused) {
     view_.setPaused(paused);
-    // The curtain tells what the header tells: a game may show the time left there instead.
+    // The curtain shows the same time as the header, which may be the time left.
     widgets_.curtain().setTime(clock_.isShown() ? clock_.text() : QString());
     // A hidden game can neither be studied nor reached by the keyboard or a screen reader.
     widgets_.setCurtainShown(paused);

@@ -65,7 +65,7 @@ class GameMenus : public QObject {
     void chooseNewGame();
     void playPreset(int index);
     void copyId();
-    /// Asks, because there is no way back.
+    /// Asks first, because it cannot be undone.
     void clearPast();
     void copyPicture();
     void showStatistics();
