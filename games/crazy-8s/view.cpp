@@ -40,7 +40,7 @@ View::View(QWidget* parent)
     });
     connect(table_, &Table::handArranged, this, [this] { refresh(true); });
     connect(table_, &plt::CardTable::notice, this, &View::notice);
-    // After a pause, in a resumed game and when it takes over a seat, the computer starts thinking anew.
+    // After a pause, in a resumed game and when it takes over a seat, the computer starts thinking again.
     connect(turns(), &plt::Turns::thinkingChanged, this, &View::holdBetweenRounds);
     connect(&session(), &plt::GameSession::seatsChanged, this, &View::holdBetweenRounds);
 }

@@ -41,7 +41,7 @@ View::View(QWidget* parent)
         if (std::exchange(showing_, false) && !waitsForPerson()) turns()->holdBackStep();
         if (!std::exchange(question_, {}).isEmpty()) Q_EMIT statusChanged();
     });
-    // After a pause, in a resumed game and when it takes over a seat, the computer starts thinking anew.
+    // After a pause, in a resumed game and when it takes over a seat, the computer starts thinking again.
     connect(turns(), &plt::Turns::thinkingChanged, this, &View::holdBetweenRounds);
     connect(&session(), &plt::GameSession::seatsChanged, this, &View::holdBetweenRounds);
 }

@@ -15,7 +15,7 @@ class Board;
 class NameBar;
 class TimeBar;
 
-/// The player is hurried in so many last seconds.
+/// Number of last seconds with sounds and colours that hurry the player.
 inline constexpr int lastSeconds = 10;
 
 class View : public plt::RulesView<Rules> {
@@ -33,7 +33,7 @@ class View : public plt::RulesView<Rules> {
     QRegion keptInSight() const override;
     QWidget* focusTarget() override;
     bool clockMayRun() const override;
-    /// Time that has run out does not come back.
+    /// Undo is not offered against the clock, because it does not give back time.
     bool mayUndoEnd() const override { return state().end != End::time; }
     void setPaused(bool paused) override;
     plt::Sound soundOf(const plt::Change& change) const override;

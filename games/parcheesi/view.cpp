@@ -75,7 +75,7 @@ View::View(QWidget* parent) : RulesView(plt::Clock::none, parent), board_(new Bo
         if (isPersonsTurn() && !obstacleToEnd(state().turn)) play(Move::done());
     });
     connect(board_, &plt::BoardView::liftedChanged, this, [this] { Q_EMIT statusChanged(); });
-    // The computer starts anew after a pause, in a resumed game, and for a newly taken seat.
+    // The computer starts thinking again after a pause, in a resumed game, and for a newly taken seat.
     connect(turns(), &plt::Turns::thinkingChanged, this, &View::delayComputers);
 }
 

@@ -8,8 +8,8 @@
 
 namespace plt {
 
-/// A layer over a board, for the eye only, with the arrow of a hint. It lies above the pieces, which would
-/// hide marks of squares behind them.
+/// A layer over a board, without input, with the arrow of a hint. It lies above the pieces, which would hide
+/// marks of squares behind them.
 class HintLayer : public QWidget {
     Q_OBJECT
 

@@ -215,7 +215,7 @@ void CardTable::Private::show(TablePicture picture, int duration) {
     showTargets();
     if (stages.isLast()) cursor.review();
     pointer.updateHover();
-    // Words over the table look for their place again, as cards may lie there now.
+    // The place of words over the table is computed again, as cards may lie there now.
     QCoreApplication::postEvent(table, new QEvent(QEvent::LayoutRequest));
     CardTableAccessible::pictureChanged(table, before);
 }

@@ -110,7 +110,7 @@ void GameKeeper::restoreDeals() {
     auto& deals = session_.knownDeals();
     auto [bytes, problem] = storage::readBytes(path);
     if (bytes && !deals.read(*bytes)) problem = tr("it is damaged");
-    // Damaged lines are written anew.
+    // Damaged lines are written again.
     dealsWritten_ = problem.isEmpty() ? deals.version() : 0;
     if (problem.isEmpty() || saved_.isOwnedElsewhere()) return;
     putAside(path, deals.size() > 0,
@@ -218,7 +218,7 @@ void GameKeeper::write(const QString& path, const std::function<Content()>& make
 }
 
 void GameKeeper::reportRoom(qint64 size, bool isWhole) {
-    // Back at a quarter, it may become full anew.
+    // The warnings are repeated after the size has gone below a quarter.
     if (isWhole && size < storage::sizeLimit / 4) reportedRoom_ = Room::plenty;
     const auto room = !isWhole ? Room::none : size > storage::sizeLimit / 2 ? Room::half : Room::plenty;
     if (room <= reportedRoom_) return;

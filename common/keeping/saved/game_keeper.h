@@ -51,7 +51,7 @@ class PLT_API GameKeeper : public QObject {
     void troubleChanged();
     /// Emitted when reading a long saved game begins (true) or ends (false).
     void reading(bool busy);
-    /// Emitted with a message for the player about a saved game that becomes full; each comes once.
+    /// Emitted with a message for the player about a saved game that becomes full; once for each message.
     void warned(const QString& message);
 
   private:
@@ -60,7 +60,7 @@ class PLT_API GameKeeper : public QObject {
         QByteArray bytes;
         bool isWhole = true;  ///< nothing was left out for want of room
     };
-    /// The messages about room, in the order in which they come.
+    /// The messages about room, in the order in which they are shown.
     enum class Room { plenty, half, none };
 
     /// The contents of the files, as far as they could be used.

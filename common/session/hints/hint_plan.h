@@ -41,7 +41,7 @@ class HintPlan {
     std::vector<AnyMove> way_;  ///< the moves up to the first step, and the steps
 };
 
-/// Adds a way to those that a game keeps, as the latest; one that ends at `ply` leads nowhere.
+/// Stores a line of a game as its latest; a line that ends at `ply` is ignored.
 void storeWay(PlayedGame& game, std::vector<AnyMove> way, std::size_t ply, const AnyRules& rules);
 
 }  // namespace plt

@@ -29,7 +29,7 @@ struct SessionParts {
     const std::unique_ptr<DealMemory> memory;
     const std::unique_ptr<TimelineWriter> writer;
     std::function<AnyMove(const AnyMove&)> stampMove;
-    // Last: their threads end before the rest goes.
+    // Last, so that their threads are joined before the other members are destroyed.
     const std::unique_ptr<Hints> hints;
     const std::unique_ptr<Dealer> dealer;
 };

@@ -186,7 +186,7 @@ FittedGame fitted(const AnyRules& rules, const PlayedGame& game, std::size_t ply
         out = {std::move(json), ply - first, false, true};
         return true;
     };
-    // The size of the state is known only when it is written, so moves get ever less of the room.
+    // The size of the state is known only after writing it, so the room for moves is reduced step by step.
     for (qint64 forMoves = room / 2; first < ply; forMoves /= 2) {
         for (; first < ply && sizesFrom[first] > forMoves; ++first)
             state = std::move(*rules.apply(state, game.moves[first]));

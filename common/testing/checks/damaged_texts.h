@@ -16,7 +16,7 @@ class DamagedTexts {
     /// A game that an id with damaged options or a damaged start names.
     void readId(const std::string& id);
     void readOptions(const std::string& text);
-    /// The same, and a game is begun with those that are accepted.
+    /// Does the same with starts, and begins a game with the accepted ones.
     void dealWith(const std::string& text);
     void readMove(const Position& position, const std::string& text);
 

@@ -19,7 +19,7 @@ class RandomGame {
                const Watch& watch)
         : rules_(rules), random_(random), finding_(finding), invariant_(invariant), watch_(watch) {}
 
-    /// Returns false when the caller has seen enough.
+    /// Returns false when the caller wants to end the check.
     bool play(const std::string& options, int plies) {
         moment_ = {dealId(rules_, options, random_.next()), {}, {}};
         if (!goesOn()) return false;

@@ -161,14 +161,14 @@ class SessionChecks {
         return session.rules().dealIsSlow(session.game().options);
     }
 
-    /// A session with a deal of its own; null when there is none, or the caller has seen enough.
+    /// Returns a session with a deal of its own; null if there is none, or the caller wants to end the check.
     std::shared_ptr<GameSession> dealt(const std::string& options, Random& random) {
         auto session = make_();
         const auto& rules = session->rules();
         auto id = dealId(rules, options, random.next());
         moment_ = {id, {}, {}};
         if (!goesOn()) return nullptr;
-        // A slow deal would come later.
+        // A slow deal would be delivered later.
         if (dealIsSlow(rules, options))
             if (const auto position = Position::open(rules, id)) id = position->gameId();
         const auto problem = session->openId(QString::fromStdString(id));

@@ -52,7 +52,7 @@ void CentralWidget::setRecordShown(bool shown) {
 }
 
 void CentralWidget::fitRecord() {
-    // A half that is a list would leave a game of 160 pixels in the narrowest window.
+    // A list of half the width would leave only 160 pixels for the game in the smallest window.
     constexpr int narrow = 440;
     if (record_ != nullptr) record_->setVisible(recordShown_ && width() >= narrow);
 }

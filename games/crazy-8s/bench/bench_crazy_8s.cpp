@@ -32,7 +32,7 @@ class BenchCrazy8s : public QObject {
         int moves = 0;
     };
 
-    /// In so many of a hundred turns the opponents draw although they need not.
+    /// Percentage of turns in which the opponents draw although they need not.
     static Match play(const Options& options, int games, int needless) {
         constexpr int firstSeed = 20'260'000;
         Match match;

@@ -12,7 +12,7 @@ namespace gcalc {
 namespace {
 
 constexpr std::size_t largestText = 8'000'000;
-/// The maximum number of parts moved when the tails of lists are lists, which could take for ever in a
+/// The maximum number of parts moved when the tails of lists are lists, which could take unlimited time in a
 /// malicious file.
 constexpr std::size_t maximumMoved = 10'000'000;
 

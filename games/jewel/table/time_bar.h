@@ -14,8 +14,8 @@ class TimeBar : public QWidget {
     static constexpr int parts = 24;
 
     explicit TimeBar(QWidget* parent = nullptr);
-    /// Sets the filled part of the bar, 0 .. 1. `standing`: the clock is stopped. `words` are in the middle if
-    /// there are any.
+    /// Sets the filled part of the bar, 0 .. 1. `standing`: the clock is stopped. `words` are in the middle
+    /// if there are any.
     void setTime(double part, bool standing, const QString& words);
     double time() const { return part_; }
     QString words() const { return words_; }

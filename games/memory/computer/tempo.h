@@ -31,7 +31,7 @@ class Tempo {
     const Shares& shares(Place place) const { return at(place).shares; }
 
     /// The first card of a turn. With `mayPass`, both cards of the turn may be seen ones: if two players both
-    /// want that, nobody gets anything more, and they share the rest.
+    /// want that, neither gets more pairs, and they share the rest.
     Card first(Place place, bool mayPass) const;
     /// The second card of a turn whose first card has no seen twin; `place` counts the first as seen. A seen
     /// second card is only considered with `mayBeSeen`.

@@ -51,7 +51,8 @@ class Table : public plt::CardTable {
     bool isShowingTurnedUp() const;
     /// Returns true if the input that is being signalled has ended that display: then that was its purpose.
     bool inputEndedShowing() const { return inputEnded_; }
-    /// The player who is shown to have the turn: while the two cards are displayed the one who turned them up.
+    /// The player who is shown to have the turn: while the two cards are displayed the one who turned them
+    /// up.
     int playerInTurn() const;
     /// The places of the cards that were turned up last, which are marked until the next one is turned up.
     std::vector<int> lastPlaces() const;

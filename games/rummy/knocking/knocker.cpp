@@ -22,8 +22,8 @@ constexpr int waysCount = 96;
 constexpr double certainty = 5;
 /// The points that a set of the other player's is worth. Tuned by games against the medium level.
 constexpr double weightOfHelp = 8;
-/// Two players who wait, and take what the other has put away, would play for ever. After so many turns of
-/// both nothing is waited for, taken or kept back any more.
+/// Two players who wait, and take what the other has put away, would never end. After so many turns of both
+/// nothing is waited for, taken or kept back any more.
 constexpr std::size_t turnsOfWaiting = 40;
 
 /// Returns a round as it may be after the seat has drawn.

@@ -5,8 +5,8 @@
 
 #include <optional>
 
-/// The strategy of the hard level in a game with knocking: it keeps back cards that help the other player, and
-/// weighs a knock against playing on in many ways in which the cards that it does not see may lie.
+/// The strategy of the hard level in a game with knocking: it keeps back cards that help the other player,
+/// and weighs a knock against playing on in many ways in which the cards that it does not see may lie.
 namespace rummy {
 
 /// The prospects of a knock.

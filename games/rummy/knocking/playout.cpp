@@ -8,7 +8,7 @@ namespace rummy {
 
 namespace {
 
-/// Two players who take each other's discards would play for ever.
+/// A limit, because two players who take each other's discards would never end.
 constexpr int maximumTurns = 60;
 
 }  // namespace

@@ -14,9 +14,9 @@ namespace {
 
 /// The cost of a set given to the other player, as a share of the own prospects.
 constexpr double costOfHelp = 1;
-/// Two players who both keep back the cards that the other needs would play for ever. After the first number
-/// of turns of both, the player begins to give way; after the second number more, it keeps nothing back and
-/// no longer waits for cards that the other holds.
+/// Two players who both keep back the cards that the other needs would never end. After the first number of
+/// turns of both, the player begins to give way; after the second number more, it keeps nothing back and no
+/// longer waits for cards that the other holds.
 constexpr int turnsOfPatience = 30;
 constexpr int turnsOfGivingWay = 30;
 /// More than the weight of any prospects.

@@ -51,8 +51,8 @@ class Table : public plt::HandTable {
     void showGame(const State& state, const Scene& scene, bool animated, bool isDeal);
     /// The sets that are currently bracketed in a seat's hand.
     const std::vector<Bracket>& brackets(int seat) const;
-    /// The pile that the other player has used last, which is marked until that player moves again or its card
-    /// is taken; -1 if there is none.
+    /// The pile that the other player has used last, which is marked until that player moves again or its
+    /// card is taken; -1 if there is none.
     int lastUsedPile() const;
 
     std::vector<int> grab(plt::CardPlace place) const override;
@@ -104,11 +104,11 @@ class Table : public plt::HandTable {
     /// Adds a player's last turn to the numbers on the plate.
     static QString withTurn(const QString& numbers, const Turn& turn);
     void addPlates();
-    /// Returns the count of a seat's loose cards if the player may see it in a game with knocking; otherwise -1.
-    /// Of eleven cards the one that is best discarded does not count.
+    /// Returns the count of a seat's loose cards if the player may see it in a game with knocking; otherwise
+    /// -1. Of eleven cards the one that is best discarded does not count.
     int shownDeadwood(int seat) const;
     std::optional<plt::ButtonPicture> knockButtonIn(const QRectF& area) const;
-    /// Writes what the chosen card would leave on the button.
+    /// Shows on the button the count that the chosen card would leave.
     void updateKnockButton();
 
     State state_;
