@@ -16,7 +16,7 @@ struct Told {
 };
 QList<Told> told;
 
-void hear(QAccessibleEvent* event) {
+void recordEvent(QAccessibleEvent* event) {
     QAccessibleInterface* about = event->accessibleInterface();
     const bool disabled = event->type() == QAccessible::StateChanged &&
                           static_cast<QAccessibleStateChangeEvent*>(event)->changedStates().disabled;
@@ -42,7 +42,7 @@ class TestAccessible : public QObject {
         styleAnimates = false;
     }
     void init() {
-        accessible::setUpdateHandler(hear);
+        accessible::setUpdateHandler(recordEvent);
         told.clear();
     }
     void cleanup() { accessible::setUpdateHandler(nullptr); }
@@ -279,7 +279,7 @@ void TestAccessible::pointerOnlyTellsNothing() {
 
 void TestAccessible::otherBoardHasOtherCells() {
     for (const bool active : {true, false}) {
-        accessible::setUpdateHandler(active ? hear : nullptr);
+        accessible::setUpdateHandler(active ? recordEvent : nullptr);
         BoardForTests board;
         board.showGrid(3, 2);
         QAccessibleInterface* root = QAccessible::queryAccessibleInterface(&board);

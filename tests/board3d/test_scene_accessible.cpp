@@ -16,7 +16,7 @@ struct Told {
 };
 QList<Told> told;
 
-void hear(QAccessibleEvent* event) {
+void recordEvent(QAccessibleEvent* event) {
     QAccessibleInterface* about = event->accessibleInterface();
     told << Told{event->type(), about != nullptr ? about->text(QAccessible::Name) : QString()};
 }
@@ -37,7 +37,7 @@ class TestSceneAccessible : public QObject {
   private Q_SLOTS:
     void initTestCase() { prepare(); }
     void init() {
-        accessible::setUpdateHandler(hear);
+        accessible::setUpdateHandler(recordEvent);
         told.clear();
     }
     void cleanup() {

@@ -17,7 +17,7 @@ QStringList shown;
 QList<qsizetype> landedBefore;
 const QSignalSpy* landed = nullptr;
 
-void hear(QAccessibleEvent* event) {
+void recordEvent(QAccessibleEvent* event) {
     if (event->type() != QAccessible::NameChanged || !event->accessibleInterface()) return;
     const QString name = event->accessibleInterface()->text(QAccessible::Name);
     if (!name.startsWith(u'#')) return;
@@ -53,7 +53,7 @@ class TestCardStages : public QObject {
         table->settledCount = 0;
         shown.clear();
         landedBefore.clear();
-        accessible::setUpdateHandler(hear);
+        accessible::setUpdateHandler(recordEvent);
     }
     void cleanup() {
         accessible::setUpdateHandler(nullptr);

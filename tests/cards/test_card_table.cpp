@@ -18,7 +18,7 @@ QList<QAccessible::Event> told;
 /// The new names among them.
 QStringList renamed;
 
-void hear(QAccessibleEvent* event) {
+void recordEvent(QAccessibleEvent* event) {
     told << event->type();
     if (event->type() == QAccessible::NameChanged)
         renamed << event->accessibleInterface()->text(QAccessible::Name);
@@ -708,7 +708,7 @@ class TestCardTable : public QObject {
         QAccessibleInterface* const pile = pileOf(*table, 0);
         Q_UNUSED(pile)
         told.clear();
-        accessible::setUpdateHandler(hear);
+        accessible::setUpdateHandler(recordEvent);
         table->piles[2] = {3};
         table->piles[0] = {0, 1, 2};
         table->display(false);
@@ -722,7 +722,7 @@ class TestCardTable : public QObject {
         QAccessibleInterface* const card = pileOf(*table, 0)->child(0);
         QCOMPARE(card->text(QAccessible::Name), QStringLiteral("face-down card"));
         renamed.clear();
-        accessible::setUpdateHandler(hear);
+        accessible::setUpdateHandler(recordEvent);
         table->faceDown.erase(0);
         table->display(false);
         accessible::setUpdateHandler(nullptr);

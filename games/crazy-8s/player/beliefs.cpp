@@ -36,7 +36,7 @@ class UnknownHand {
     void excludeForCertain(CardSet impossible) {
         for (auto& card : *this) card.impossible |= impossible;
     }
-    void forget() {
+    void clearUnlikely() {
         for (auto& card : *this) card.unlikely = 0;
     }
     Unknown* begin() { return cards_.data(); }
@@ -181,7 +181,7 @@ Beliefs::Beliefs(Observation seen) : seen_(std::move(seen)) {
     const auto discards = [&](UnknownHand& hand, CardSet card, int seat) {
         if (hand.takeOldest(card)) return;
         ++wrong[seat];
-        hand.forget();
+        hand.clearUnlikely();
         hand.takePossible(card);
     };
     const auto believes = [&](int seat) { return ++concluded[seat] > 0; };

@@ -12,7 +12,7 @@ namespace {
 thread_local int silences = 0;
 QtMessageHandler listener = nullptr;
 
-void hear(QtMsgType type, const QMessageLogContext& context, const QString& text) {
+void filterMessage(QtMsgType type, const QMessageLogContext& context, const QString& text) {
     if (silences == 0 || type == QtFatalMsg) listener(type, context, text);
 }
 
@@ -24,7 +24,7 @@ MessageFilter::MessageFilter() {
     std::call_once(once, [] {
         // The current handler can only be read by setting another one.
         listener = qInstallMessageHandler(nullptr);
-        qInstallMessageHandler(hear);
+        qInstallMessageHandler(filterMessage);
     });
     ++silences;
 }
