@@ -33,7 +33,7 @@ struct Window {
         perspective.show();
         return QTest::qWaitForWindowExposed(&perspective) && waitForFrame(0);
     }
-    /// The first frame of all has rough edges, and what follows it has not.
+    /// The very first frame has rough edges, the following ones do not.
     bool settle() { return show() && waitForFrame(1); }
     bool waitForFrame(int before) {
         QElapsedTimer patience;

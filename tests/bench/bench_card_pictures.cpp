@@ -64,7 +64,7 @@ void BenchCardPictures::load() {
     }
 }
 
-/// The first time: with a look at all faces.
+/// The first time: with the check of all faces.
 void BenchCardPictures::check() {
     QFETCH(QString, id);
     if (id.isEmpty()) QSKIP("our own deck is not checked");

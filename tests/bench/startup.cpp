@@ -180,7 +180,7 @@ void measure(Program& program, const plt::bench::Screen& screen, const fs::path&
     const double processor = processorTime(process);
     const double drawing = drawingTime(process);
     const std::chrono::duration<double, std::milli> rest = restOf(process) - begun;
-    // Work that is put off until after the first picture belongs to the memory all the same.
+    // The memory includes work that is delayed until after the first picture.
     std::this_thread::sleep_for(milliseconds(1500));
     const Memory memory = memoryOf(process);
     end(process, screen);

@@ -7,7 +7,7 @@
 
 namespace plt::bench {
 
-/// A look at an X screen on which one program at a time opens a window.
+/// Observes an X screen on which one program at a time opens a window.
 class Screen {
   public:
     /// Connects to $DISPLAY and paints the root in a colour that nothing else has. Throws std::runtime_error.

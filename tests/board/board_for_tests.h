@@ -121,7 +121,7 @@ class BoardForTests : public BoardView {
         paintedPieces.clear();
         backgrounds = 0;
     }
-    /// The picture as it is, with other pieces or looks put in by `change`.
+    /// Shows the current picture, modified by `change`.
     template <typename Change>
     void changePicture(Change change, bool animated = true) {
         BoardPicture next = picture();

@@ -289,7 +289,7 @@ void TestAccessible::otherBoardHasOtherCells() {
         board.setPicture(board.shared, {});
         QCOMPARE(root->childCount(), 4);
         QCOMPARE(namesOf(QAccessible::ObjectReorder).size(), active ? 1 : 0);
-        // The old cell is gone, or at least says that it is none any more and does nothing.
+        // The old cell is destroyed, or at least invalid and without effect.
         QAccessibleInterface* old = QAccessible::accessibleInterface(last);
         if (old != nullptr) {
             QVERIFY(!old->isValid());

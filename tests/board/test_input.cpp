@@ -378,12 +378,12 @@ void TestInput::keypadGoesDiagonally() {
             QTest::keyClick(&board, key, Qt::KeypadModifier);
             QCOMPARE(board.cursorCell(), 12 + way);
         }
-        // A digit of the main keyboard is none of ours.
+        // A digit of the main keyboard is not used by the board.
         board.setCursorCell(12);
         QTest::keyClick(&board, digit);
         QCOMPARE(board.cursorCell(), 12);
     }
-    // The six ways of offset circles.
+    // The six directions of offset circles.
     BoardForTests hexagons;
     hexagons.showBoard(std::make_shared<OffsetCircles>(5, OffsetCircles::Measures{20, 44, 38}, nullptr), {},
                        {260, 230});
@@ -449,7 +449,7 @@ void TestInput::gameKeys() {
     QKeyEvent unknown(QEvent::KeyPress, Qt::Key_G, {});
     QCoreApplication::sendEvent(&board, &unknown);
     QVERIFY(!unknown.isAccepted());
-    // A game that moves by arrows comes before the cursor.
+    // The game's keyPressed() has priority over the cursor.
     board.gameKeys = {Qt::Key_Right, Qt::Key_Space};
     for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Space}) {
         QTest::keyPress(&board, key);
@@ -497,7 +497,7 @@ void TestInput::keyboardTakesAttentionFromAnIdlePointer() {
     QTest::keyClick(&board, Qt::Key_Right);
     QCOMPARE(board.hoveredCell(), -1);
     QCOMPARE(board.activeCell(), 1);
-    // A move to where the pointer already is says nothing of the player's hand.
+    // A move event without a change of the position does not hide the cursor.
     board.moveTo(10);
     QCOMPARE(board.activeCell(), 1);
     QVERIFY(board.isCursorVisible());

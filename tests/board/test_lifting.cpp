@@ -264,7 +264,7 @@ void TestLifting::clickAndClick() {
     board.click(9);
     QCOMPARE(board.takeLog(), words("l-1 m1>9"));
     board.setPicture(board.shared, usual());
-    // A second click on it puts it back without a word; one on another cell is refused.
+    // A second click on it puts it back without a signal; one on another cell is refused.
     board.click(home);
     board.click(home);
     QCOMPARE(board.takeLog(), words("l1 l-1"));
@@ -336,7 +336,7 @@ void TestLifting::whatCannotBeLiftedIsACell() {
     QCOMPARE(board.liftedPiece(), -1);
     QVERIFY(isNear(board.place(fixed), centreOf(10)));
     QVERIFY(!board.log.contains(QStringLiteral("l2")));
-    // Beside a piece, in the corner of its cell, the piece is not meant by the pointer.
+    // In the corner of its cell, the pointer does not hit the piece.
     board.takeLog();
     const QPoint corner = board.toWidget(centreOf(home) + QPointF(0.45, 0.45)).toPoint();
     board.mouse(QEvent::MouseButtonPress, corner, Qt::LeftButton, Qt::LeftButton);
@@ -422,7 +422,7 @@ void TestLifting::aPictureDuringADrag() {
     QVERIFY(!board.takeLog().contains(QStringLiteral("m1>6")));
 }
 
-/// Changes elsewhere on the board take nothing out of the player's hand.
+/// A lifted piece stays lifted when the board changes elsewhere.
 void TestLifting::stagesDuringADrag() {
     Lifting board;
     board.press(home);

@@ -167,7 +167,7 @@ void TestMotion::pieceIsRetargeted() {
     QCOMPARE(motion.pieces()[0].centre, QPointF(5, 5));
     motion.advance(300);
     QCOMPARE(motion.pieces()[0].centre, QPointF(5, 10));
-    // The same wish once more does not begin the way anew.
+    // Setting the same picture again does not restart the motion.
     motion.moveTo(picture({}, {{1, 0, {15, 10}, 1}}), 300, timing());
     motion.moveTo(picture({}, {{1, 0, {15, 10}, 1}}), 400, timing());
     QCOMPARE(motion.pieces()[0].centre, QPointF(10, 10));

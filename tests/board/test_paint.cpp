@@ -67,7 +67,7 @@ void TestPaint::boardFitsAnySize() {
     const QRectF box = board.toWidget(board.geometry()->bounds());
     QVERIFY(QRectF(board.rect()).contains(box));
     QVERIFY(qAbs(box.width() / box.height() - 7.0 / 5) < 1e-9);
-    // It lies in the middle and fills the widget, but for the margin and whole pixels a cell.
+    // It is centred and fills the widget, except for the margin and rounding to whole pixels per cell.
     QVERIFY(qAbs(box.center().x() - size.width() / 2.0) <= 0.5);
     QVERIFY(qAbs(box.center().y() - size.height() / 2.0) <= 0.5);
     const qreal room = qMin((size.width() - 16) / 7.0, (size.height() - 16) / 5.0);
@@ -252,7 +252,7 @@ void TestPaint::piecesMoveOnTheScreen() {
     board.settle();
     QCOMPARE(board.paintedPieces[1].rect.center(), board.toWidget(QPointF(3.5, 0.5)));
     QVERIFY(board.paintedPieces[1].movement.isNull());
-    // The other piece stood still, and cells away from the way were left alone.
+    // The other piece did not move, and cells away from the path were not repainted.
     QVERIFY(!board.paintedPieces.count(2));
     QVERIFY(!board.painted.count(63));
     QVERIFY(!board.painted.count(6));
@@ -457,7 +457,7 @@ void TestPaint::tinySizesDoNotFail() {
         QImage image(size.expandedTo({1, 1}), QImage::Format_RGB32);
         board.render(&image);
         if (size == QSize(20, 20)) QVERIFY(board.painted.size() >= 119);
-        // The margin gives way before the cells do.
+        // The margin shrinks before the cells do.
         if (size == QSize(20, 20)) QVERIFY(board.toWidget(geometry->bounds()).width() >= 15);
     }
 }

@@ -13,7 +13,7 @@ using namespace plt;
 
 namespace {
 
-/// Longer than any test runs: a stage that is held so long ends only because something else does.
+/// Longer than any test runs: a stage with this hold time ends only by another event.
 constexpr int forEver = 10'000'000;
 
 /// Writes down the looks of cell 0 in the order in which they were painted, and where piece 1 was.
@@ -272,7 +272,7 @@ void TestStages::piecesWalkOverTheirSquares() {
         for (const PiecePaint& piece : board.pieces) {
             const QPointF centre = board.toBoard(piece.rect.center());
             if (piece.movement.isNull()) continue;
-            // It is on the stretch that it says it is on, and that is the last one or comes after it.
+            // Its position agrees with the reported segment, and segments follow in order.
             const auto stretch = [&](int i) {
                 const QPointF part = way[std::size_t(i) + 1] - way[std::size_t(i)];
                 const QPointF done = centre - way[std::size_t(i)];

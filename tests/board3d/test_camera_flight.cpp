@@ -56,7 +56,7 @@ class TestCameraFlight : public QObject {
         CameraFlight flight(view);
         flight.startHalfTurn(0, 100);
         QVERIFY(flight.isHalfTurning());
-        // The world has been turned: as yet it is seen as before.
+        // The world has been turned, but the view has not changed yet.
         QVERIFY(std::abs(flight.shown().phi - 180) < 1);
         QCOMPARE(flight.destination(), view);
         flight.advance(50);
@@ -64,7 +64,7 @@ class TestCameraFlight : public QObject {
         flight.advance(100);
         QVERIFY(!flight.isHalfTurning());
         QCOMPARE(flight.shown(), view);
-        // Cut short, and where nothing moves.
+        // A flight that is cut short, and one without motion.
         flight.startHalfTurn(200, 100);
         flight.finish();
         QCOMPARE(flight.shown(), view);

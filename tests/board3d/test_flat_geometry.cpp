@@ -58,7 +58,7 @@ void TestFlatGeometry::everySquareIsACell() {
         QCOMPARE(cell.size(), place.size());
         QVERIFY(isNear(cell.center(), geometry.fromWorld(place.center())));
         QCOMPARE(geometry.fromWorld(place), cell);
-        // Near all four corners it is hit, and where the world says.
+        // A square is hit near all four corners, in agreement with the world coordinates.
         for (const QPointF part :
              {QPointF(0.1, 0.1), QPointF(0.9, 0.1), QPointF(0.1, 0.9), QPointF(0.9, 0.9)}) {
             const QPointF world(place.left() + part.x() * place.width(),

@@ -163,7 +163,7 @@ void TestFlatScene::nothingIsRepaintedAtRest() {
     pointAt(board().piecePoint(onC3));
     settle();
     painted = {};
-    // A scene that is set once more is not painted once more.
+    // Setting the same scene again repaints nothing.
     board().setScene(scene);
     board().setScene(scene, false);
     board().setLabelsShown(false);
@@ -186,7 +186,7 @@ void TestFlatScene::nothingIsRepaintedAtRest() {
 }
 
 void TestFlatScene::newPiecesComeDownFromAbove() {
-    /// Writes down how high a piece is held where it is painted.
+    /// Records the height of painted pieces.
     class Lifts : public FlatScene {
       public:
         using FlatScene::FlatScene;
@@ -223,7 +223,7 @@ void TestFlatScene::newPiecesComeDownFromAbove() {
     QVERIFY(std::ranges::is_sorted(lifts, std::greater<>()));
     QCOMPARE(lifts.back(), 0.0);
     for (const double lift : board.of(8)) QCOMPARE(lift, 0.0);
-    // It is the picture of one that has always been there.
+    // It looks like a piece that was never moved.
     FlatScene other(hand);
     other.resize(board.size());
     other.showScene(false);
@@ -363,7 +363,7 @@ void TestFlatScene::aPauseShowsTheEmptyBoard() {
 }
 
 void TestFlatScene::itTellsScreenReadersNothing() {
-    // All that is heard comes from the board around it.
+    // All events come from the surrounding board.
     static int told = 0;
     static int toldByFlat = 0;
     static QObject* silent = nullptr;

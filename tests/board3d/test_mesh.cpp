@@ -64,7 +64,7 @@ class TestMesh : public QObject {
         QCOMPARE(mesh.indices.size() % 3, std::size_t(0));
         QVERIFY(piece.underside > 0 && piece.underside < int(mesh.indices.size()) &&
                 piece.underside % 3 == 0);
-        // The mesh of a form that stands on the board leaves out all that looks down, and nothing else.
+        // The mesh of a form on the board leaves out only the faces that point down.
         for (int i = 0; i < int(mesh.indices.size()); ++i) {
             const float up = mesh.vertices.at(mesh.indices[std::size_t(i)]).normal[2];
             if (i >= piece.underside) QVERIFY(up > -0.8F);

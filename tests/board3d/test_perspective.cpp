@@ -75,7 +75,7 @@ struct Board {
         if (!hold) letGo(to, button);
     }
     Camera camera() const { return sceneCamera(hand.scene(), widget->view(), widget->size()); }
-    /// The pointer's position that puts the centre of a piece, grabbed here, there.
+    /// Returns the pointer position that moves the centre of a piece, grabbed at one point, to another one.
     QPoint carried(QPoint grabbed, QPointF from, QPointF to) const {
         const double lift = hand.scene().lift;
         const QPointF point = camera().onLevel(grabbed, lift).value() + to - from;
@@ -511,7 +511,7 @@ class TestPerspective : public QObject {
         const QImage legal = board.picture();
         board.hand.hold({4.5, 3.5});
         const QImage illegal = board.picture();
-        // Something is drawn on the square, and on squares where the piece may go.
+        // Marks are drawn on the square and on the piece's targets.
         const auto corner = [&board](int x, int y) {
             return board.camera().project({x + 0.12, y + 0.12, 0}).value().toPoint();
         };
@@ -601,7 +601,7 @@ class TestPerspective : public QObject {
         board.widget->showScene(false);
         const int rest = seen().top;
         std::vector<int> tops;
-        // Until it was seen on its way: when frames come is the machine's business.
+        // Waits until the piece was seen in motion, because the time of frames depends on the machine.
         const auto wasOnItsWay = [&] { return tops.size() >= 2 && tops.front() < rest; };
         for (int tries = 0; tries < 50 && !wasOnItsWay(); ++tries) {
             board.hand.setScene(without);
@@ -704,7 +704,7 @@ class TestPerspective : public QObject {
         board->drag(piece, piece + QPoint(40, -30), Qt::LeftButton, true);
         QCOMPARE(board->hand.lifted(), 9);
         board->widget.reset();
-        // The hand goes on without it.
+        // The hand still works without it.
         board->hand.putBack();
         QCOMPARE(board->hand.lifted(), -1);
     }

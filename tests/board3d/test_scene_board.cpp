@@ -98,7 +98,7 @@ void TestSceneBoard::clickAndClick() {
     QCOMPARE(board().liftedPiece(), onC3);
     window->click(board().squarePoint(d4));
     QCOMPARE(take(), QStringList({QStringLiteral("lift -1"), QStringLiteral("move 9 %1").arg(d4)}));
-    // The piece chosen twice is put back; another of one's own is taken instead.
+    // Choosing the piece again puts it back; choosing another own piece lifts that one.
     board().setScene(checkers(), false);
     window->click(board().piecePoint(onC3));
     window->click(board().piecePoint(onE3));
@@ -138,7 +138,7 @@ void TestSceneBoard::dragToAnotherSquareIsRefused() {
     QCOMPARE(take(), QStringList({QStringLiteral("lift 9"), QStringLiteral("lift -1"),
                                   QStringLiteral("refuse 9 -1")}));
     QCOMPARE(board().scene(), checkers());
-    // Out and home again is no move.
+    // A drag away and back is no move.
     const QPoint home = board().piecePoint(onC3);
     window->press(home);
     window->drag(home, board().squarePoint(at(4, 4)));
@@ -257,7 +257,7 @@ void TestSceneBoard::openSquaresLightUpUnderThePointer() {
     window->click(board().squarePoint(d5));
     window->click(board().squarePoint(f5));
     QCOMPARE(take(), QStringList(QStringLiteral("square %1").arg(d5)));
-    // The cursor of the keyboard lights it as well, and a pause nothing.
+    // The keyboard cursor highlights it as well; in a pause nothing is highlighted.
     board().setCursorSquare(at(0, 4));
     QTest::keyClick(&board(), Qt::Key_Return);
     const QImage elsewhere = seen();

@@ -202,7 +202,7 @@ void TestSceneHand::aMovedPieceStaysWhereItWasPut() {
     hand.drop();
     QCOMPARE(hand.piece(onC3)->square, b4);
     QCOMPARE(hand.piece(onC3)->centre, middle(b4));
-    // The game does not take the move: the next scene has it where it was.
+    // The game does not accept the move: the next scene has the piece at its old place.
     hand.setScene(test::checkers());
     QCOMPARE(hand.piece(onC3)->centre, middle(c3));
 }
@@ -439,7 +439,7 @@ void TestSceneHand::disabledSquaresRefuse() {
     hand.choose(at(5, 3));
     QCOMPARE(hand.take(), QStringList({QStringLiteral("lift 10"), QStringLiteral("lift -1"),
                                        QStringLiteral("refuse 10 %1").arg(at(5, 3))}));
-    // A square that is disabled while its piece is lifted lets go of it.
+    // A lifted piece is put back when its square becomes disabled.
     QVERIFY(hand.lift(onE3));
     scene.squares[at(4, 2)].enabled = false;
     hand.setScene(scene);

@@ -56,7 +56,7 @@ class TestSceneKeys : public QObject {
     void key(int key, Qt::KeyboardModifiers modifiers = {}) {
         QTest::keyClick(&board(), Qt::Key(key), modifiers);
     }
-    /// A key as the board gets it, with the text that the layout gives it; whether the board took it.
+    /// Sends a key with the text of the keyboard layout. Returns true if the board used it.
     bool sends(int key, const QString& text = {}, Qt::KeyboardModifiers modifiers = {},
                bool repeated = false) {
         QKeyEvent event(QEvent::KeyPress, key, modifiers, text, repeated);
@@ -163,7 +163,7 @@ void TestSceneKeys::tabShowsTheCursor() {
     QVERIFY(board().hasFocus());
     key(Qt::Key_Return);
     QCOMPARE(window->take(), QStringList{QStringLiteral("square 0")});
-    // Away and back by the pointer, it is hidden.
+    // After the focus has left and come back by the pointer, it is hidden.
     button->setFocus(Qt::OtherFocusReason);
     board().setFocus(Qt::MouseFocusReason);
     key(Qt::Key_Return);
@@ -183,7 +183,7 @@ void TestSceneKeys::keysThatAreLeftAlone() {
     QVERIFY(!sends(Qt::Key_T, QStringLiteral("t")));
     QVERIFY(!sends(Qt::Key_F1));
     QVERIFY(!sends(Qt::Key_Space, QStringLiteral(" "), Qt::ControlModifier));
-    // Keys of the camera are left to others where there is no camera.
+    // Without a camera its keys are left to other widgets.
     QCOMPARE(sends(Qt::Key_Equal, QStringLiteral("=")), perspective);
     QCOMPARE(sends(Qt::Key_Home), perspective);
     QCOMPARE(sends(Qt::Key_Left, {}, Qt::ShiftModifier), perspective);
@@ -224,7 +224,7 @@ void TestSceneKeys::theGameIsAskedFirst() {
     QCOMPARE(board().cursorSquare(), 0);
     QCOMPARE(board().grab().toImage(), before);
     QCOMPARE(window->take(), QStringList());
-    // A key that it leaves is the board's, as ever.
+    // A key that the game does not use is handled by the board.
     takes = false;
     asked.clear();
     QVERIFY(!sends(Qt::Key_X));

@@ -176,7 +176,8 @@ class TestSceneMotion : public QObject {
         QCOMPARE(motion.piece(9)->centre, QPointF(4.2, 3.3));
         QCOMPARE(motion.piece(9)->foot, scene.lift);
         QVERIFY(!motion.isMoving());
-        // Put back it comes down through the air, and is never on the board before it is home.
+        // A piece that is put back comes down through the air, and does not touch the board before its
+        // square.
         motion.hold({}, 10, usual);
         QVERIFY(motion.isMoving());
         QCOMPARE(motion.piece(9)->centre, QPointF(4.2, 3.3));
@@ -252,7 +253,7 @@ class TestSceneMotion : public QObject {
         }
         QCOMPARE(last, 0.0);
         QVERIFY(!motion.isMoving());
-        // A piece that has been there does not stir.
+        // A piece that was there before does not move.
         QVERIFY(!motion.piece(8)->moving && motion.piece(8)->foot == 0);
     }
 

@@ -267,7 +267,7 @@ void TestSceneShowing::cameraButtons() {
         buttons << button;
     }
     QCOMPARE(buttons.size(), 7);
-    // Pressed by a real click, each does something else, and the last undoes it all.
+    // With real clicks each button has another effect, and the last one resets the view.
     for (int i = 0; i < 6; ++i) {
         const CameraView before = scene->view();
         window->click(buttons[i]->mapTo(&board(), buttons[i]->rect().center()));

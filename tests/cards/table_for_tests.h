@@ -32,7 +32,7 @@ class TableForTests : public CardTable {
     /// Gives the table the picture of `piles`.
     void display(bool animated) { setPicture(build(), animated); }
 
-    /// The picture of `piles` and of what else there is.
+    /// The picture of `piles` and of everything else on the table.
     TablePicture build() const {
         TablePicture picture;
         for (int id = 0; id < 5; ++id) {

@@ -222,7 +222,7 @@ void TestCardPictures::whatIsAskedFirstComesFirst() {
     const std::vector<int> order{51, 3, backPicture, 20, 0, 19};
     for (const int picture : order)
         picture == backPicture ? pictures.back() : pictures.face(Card::fromIndex(picture));
-    // The first is handed over though all others still wait.
+    // The first picture is delivered while all others still wait.
     orders->reached.acquire();
     orders->go.release();
     orders->reached.acquire();

@@ -71,7 +71,7 @@ class TestCardStages : public QObject {
         QCOMPARE(table->placeOf(3), (CardPlace{4, 3}));
     }
 
-    /// Words over the table look for another place when cards come to lie where they are.
+    /// Words over the table move to another place when cards come to lie below them.
     void eachAsksForANewLayout() {
         struct Requests : QObject {
             bool eventFilter(QObject*, QEvent* event) override {
@@ -87,7 +87,7 @@ class TestCardStages : public QObject {
         QTRY_COMPARE(requests.count, 3);
     }
 
-    /// A stage comes when the one before it lies at rest, and not over its motion.
+    /// A stage begins when the previous one has come to rest, not during its motion.
     void theyWaitForEachOther() {
         const QSignalSpy landings(table->findChild<QAbstractAnimation*>(), SIGNAL(landed()));
         landed = &landings;
@@ -99,7 +99,7 @@ class TestCardStages : public QObject {
         QVERIFY(landedBefore[2] > landedBefore[1]);
     }
 
-    /// The pictures of stages in which nothing moves come, too.
+    /// Stages without motion are shown, too.
     void stagesWithoutMotionAreHeld() {
         std::vector<TableStage> stages;
         for (const char* name : {"one", "two", "three"})
@@ -118,7 +118,7 @@ class TestCardStages : public QObject {
         QCOMPARE(shown.last(), QStringLiteral("two"));
     }
 
-    /// A duration of nothing is a cut: the cards are there.
+    /// With a duration of 0 the cards are at their new places at once.
     void stagesMayBeCuts() {
         auto stages = wayOfThree();
         stages[0].duration = 0;
@@ -245,7 +245,7 @@ class TestCardStages : public QObject {
         QCOMPARE(shown.last(), QStringLiteral("three"));
         // The cursor is where it can be in that.
         QVERIFY(table->cardAt(table->cursor()) != nullptr || table->cursor().index == -1);
-        // On the way to a picture they hurry it, as any key.
+        // During a motion they skip it, as any key.
         table->setStages(wayOfThree());
         QTest::keyClick(table.get(), Qt::Key_Left);
         QVERIFY(!table->isAnimating());
@@ -267,7 +267,7 @@ class TestCardStages : public QObject {
         QCOMPARE(table->selection(), (Grip{1, {11}}));
     }
 
-    /// A button that the last picture has no more, or where it is disabled, was seen too late.
+    /// A button that is missing or disabled in the last picture has no effect.
     void buttonsOfAStageDoNothing() {
         auto stages = wayOfThree();
         for (TableStage& stage : stages)
@@ -346,7 +346,7 @@ class TestCardStages : public QObject {
         QTRY_COMPARE(table->settledCount, 1);
     }
 
-    /// The signal for the end also comes when another picture comes in between.
+    /// animationFinished() is emitted even if another picture is set meanwhile.
     void settledComesAlsoWhenCutShort() {
         table->setStages(wayOfThree());
         table->display(false);

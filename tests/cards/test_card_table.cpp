@@ -189,7 +189,7 @@ class TestCardTable : public QObject {
         QCOMPARE(table->lastInput.button, Qt::MiddleButton);
     }
 
-    /// The hand shows what can be pressed now, and not what lay there before.
+    /// The cursor shape shows what can be pressed now, not what was there before.
     void hoverFollowsTheCards() {
         QTest::mouseMove(table->viewport(), table->at(0, 3));
         QMouseEvent move(QEvent::MouseMove, QPointF(table->at(0, 3)),
@@ -248,7 +248,7 @@ class TestCardTable : public QObject {
         const QPoint grip = source.topLeft().toPoint() + QPoint(10, 10);
         table->drag(grip, target.topLeft().toPoint() + QPoint(14, 10));
         QVERIFY(table->takeLog().isEmpty());
-        // Half on the one behind it they are meant for that.
+        // Half over the pile behind, they are dropped on that one.
         const QRectF behind = table->rectOf({2, -1});
         table->drag(grip, behind.topLeft().toPoint() + QPoint(10 - int(source.width() / 2), 10));
         QCOMPARE(table->takeLog(), QStringList{QStringLiteral("drop 0>2@0 x1")});
@@ -261,7 +261,7 @@ class TestCardTable : public QObject {
         QVERIFY(table->takeLog().isEmpty());
         QCOMPARE(table->rectOf({0, 3}), home);
         QCOMPARE(table->placeAt(home.center().toPoint()), (CardPlace{0, 3}));
-        // Out and back to where it was is no move either.
+        // A drag away and back is no move either.
         table->drag(table->at(0, 3), table->at(0, 3) + QPoint(30, 5));
         QVERIFY(table->takeLog().isEmpty());
     }
@@ -339,7 +339,7 @@ class TestCardTable : public QObject {
         QVERIFY(table->takeLog().isEmpty());
     }
 
-    /// ... but news elsewhere on the table do not (a clock, a label).
+    /// ... but changes elsewhere on the table do not (a clock, a label).
     void aLabelTakesTheLinesItHasRoomFor() {
         const QFont font = plt::tableFont(20, true);
         const auto text = QStringLiteral("Somebody asks somebody else for queens: go fish");

@@ -117,7 +117,7 @@ void TestDeckCatalogue::namesArePlainText() {
     QCOMPARE(name(""), QStringLiteral("one"));
     QVERIFY(name(QByteArray(100000, 'x')).size() <= 60);
     QVERIFY(!name("\xff\xfe broken").contains(QChar(0)));
-    // Nothing turns the text around it.
+    // Direction marks are removed, so that they do not affect the text around the name.
     QVERIFY(!name("a\xe2\x80\xae"
                   "b")
                  .contains(QChar(0x202E)));

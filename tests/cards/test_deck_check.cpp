@@ -548,7 +548,7 @@ void TestDeckCheck::deckIsKeptWhenItsFileGoes() {
     pictures.setSize(QSize(50, 70));
     pictures.back();
     QTRY_VERIFY_WITH_TIMEOUT(pictures.isComplete(), 60000);
-    // Gone and replaced by garbage while it is in use: nothing changes.
+    // Removed and replaced by garbage while it is in use: nothing changes.
     samples::DataFolders::write(path, "garbage");
     pictures.face({ace, Suit::clubs});
     QTRY_VERIFY_WITH_TIMEOUT(pictures.isComplete(), 60000);

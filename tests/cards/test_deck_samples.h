@@ -128,7 +128,7 @@ inline QByteArray gzip(const QByteArray& data, int level = 6, char flags = 0, co
     constexpr qsizetype zlibSum = 4;
     constexpr char withHeaderSum = 2;
     QByteArray header = QByteArray("\x1f\x8b\x08", 3) + flags + QByteArray(6, '\0') + fields;
-    // The lower half of the sum of all that stands before it.
+    // The lower half of the checksum of everything before it.
     if ((flags & withHeaderSum) != 0) header += littleEndian(crc(header)).left(2);
     return header + packed.mid(qtLength + zlibHeader, packed.size() - qtLength - zlibHeader - zlibSum) +
            littleEndian(crc(data)) + littleEndian(static_cast<std::uint32_t>(data.size()));

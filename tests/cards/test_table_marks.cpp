@@ -213,7 +213,7 @@ class TestTableMarks : public QObject {
             QTest::keyClick(button, key);
             QCOMPARE(table->takeLog(), QStringList{QStringLiteral("button 1")});
         }
-        // Held down it does not play on.
+        // A held key does not repeat the action.
         QKeyEvent again(QEvent::KeyPress, Qt::Key_Return, {}, QString(), true);
         QCoreApplication::sendEvent(button, &again);
         QCOMPARE(table->takeLog(), QStringList());

@@ -39,7 +39,7 @@ class TestEnds : public QObject {
   private:
     const plt::GameInfo info_;
     std::unique_ptr<plt::GameWindow> window_;
-    /// The game that the first test has brought to its end, which took long if hints had to.
+    /// The game that the first test has finished, which may have taken long with hints.
     QString id_;
     std::vector<plt::AnyMove> way_;
 

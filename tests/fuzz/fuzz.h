@@ -14,7 +14,7 @@ namespace plt::fuzz {
 /// Well-formed inputs that the mutation loop starts from.
 std::vector<std::string> seeds();
 
-/// Ends the program when something that must hold does not.
+/// Ends the program if a condition that must hold does not.
 void require(bool holds, const char* what);
 
 }  // namespace plt::fuzz

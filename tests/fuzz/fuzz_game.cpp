@@ -119,7 +119,7 @@ std::vector<std::string> plt::fuzz::seeds() {
         Session session;
         const auto options = rules.usualOptions();
         const auto seed = deal + static_cast<std::uint64_t>(game);
-        // A slow deal would come later.
+        // A slow deal would be delivered later.
         if (rules.dealIsSlow(options))
             session.openId(QString::fromStdString(
                 plt::Position::open(rules, plt::dealId(rules, options, seed)).value().gameId()));

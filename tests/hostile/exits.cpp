@@ -13,7 +13,7 @@ class Plugin : public QObject, public plt::GamePlugin {
   public:
     plt::GameView* makeView(QWidget* parent) override {
         Q_UNUSED(parent);
-        // No tidying up: what the program has open is not this game's business.
+        // No cleanup: the game does not know what the program has open.
         ::_exit(7);
     }
 };

@@ -4,7 +4,7 @@
 
 #include <unistd.h>
 
-/// A game that ends as if all were well, without a window.
+/// A game that ends with code 0 and without a window.
 class Plugin : public QObject, public plt::GamePlugin {
     Q_OBJECT
     Q_PLUGIN_METADATA(IID PLT_GAME_PLUGIN_IID)

@@ -5,7 +5,7 @@
 
 #include <QEventLoop>
 
-/// A game whose event loop runs but whose window never comes.
+/// A game whose event loop runs but whose window never appears.
 class Plugin : public QObject, public plt::GamePlugin {
     Q_OBJECT
     Q_PLUGIN_METADATA(IID PLT_GAME_PLUGIN_IID)

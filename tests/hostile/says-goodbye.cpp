@@ -6,7 +6,7 @@
 #include <QCoreApplication>
 #include <QTimer>
 
-/// A game that is closed soon after it was opened, as a player closes it.
+/// A game that closes its window soon after it was opened, as a player would.
 class Plugin : public QObject, public plt::GamePlugin {
     Q_OBJECT
     Q_PLUGIN_METADATA(IID PLT_GAME_PLUGIN_IID)

@@ -284,7 +284,7 @@ class TestAcesView : public QObject {
         game.key(Qt::Key_2);
         QVERIFY2(game.message().contains(QStringLiteral("it can be removed")), qPrintable(game.message()));
         QCOMPARE(game.columns(), QStringLiteral("7D / - / 9H / 6D"));
-        // Without an empty column there is nothing to pick a card up for.
+        // Without an empty column no card can be picked up.
         Game full;
         full.mouse(full.bottom(2), Qt::LeftButton, Qt::ShiftModifier);
         QVERIFY(full.table().selection().isEmpty());
@@ -620,7 +620,7 @@ class TestAcesView : public QObject {
             one.redraw("stock at the left",
                        [&] { view.preferences().setFlag(QStringLiteral("stockAtLeft"), true); });
             one.change("restart", [&] { view.session().restart(); });
-            // Each card that goes by itself is a change of its own.
+            // Each automatic removal of a card is a change of its own.
             one.change("automatic removal", [&] {
                 view.removeAction().setChecked(true);
                 QTRY_COMPARE(view.session().moveCount(), 1);

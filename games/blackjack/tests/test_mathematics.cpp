@@ -273,7 +273,7 @@ class TestMathematics : public QObject {
             int up;
             bool hits;
         };
-        // The dealer's low up cards and the player's low hands have too many ways on to follow each.
+        // The dealer's low up cards and the player's low hands have too many continuations to try each.
         for (const Case& one : {Case{10, 6, 10, true}, Case{10, 8, 1, true}, Case{10, 7, 6, false},
                                 Case{6, 5, 10, false}, Case{10, 5, 1, true}, Case{1, 7, 9, false}}) {
             for (const int decks : deckCounts) {
@@ -336,7 +336,7 @@ class TestMathematics : public QObject {
             QVERIFY2(near(effect, one.effect, one.tolerance),
                      qPrintable(QStringLiteral("%1: %2").arg(QString::fromUtf8(one.options)).arg(effect)));
         }
-        // Single deck, the dealer stands, no double after a split: next to nothing.
+        // Single deck, the dealer stands, no double after a split: nearly no advantage for the house.
         QVERIFY(near(percent("1"), -0.02, 0.03));
         QVERIFY(near(percent("6"), -0.58, 0.02));
         QVERIFY(near(percent("8"), -0.61, 0.02));

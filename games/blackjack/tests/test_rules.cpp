@@ -515,7 +515,7 @@ class TestBlackjack : public QObject {
         // Keeping a pair of eights together.
         comparison = compare(played(begun("8S 8D TC 7H 2D"), "s").decisions);
         QVERIFY(near(comparison.givenAway, 2 * (0.53505 - 0.48943), 0.0001));
-        // A half of a pair is a case of its own, and knows no doubling.
+        // A half of a pair is a case of its own, without doubling.
         state = played(begun("8S 8D 6C TH 3C KH 9D 7S"), "phss");
         QCOMPARE(state.decisions[1].situation.splitValue, 8);
         const auto advice = adviseOn(state.decisions[1].situation);
@@ -670,7 +670,7 @@ class TestBlackjack : public QObject {
                 const double unit = std::pow(10, -worth.digits);
                 QVERIFY(worth.digits == 6 ||
                         std::llround(worth.value / unit) != std::llround(named.value / unit));
-                // Any way on, so that hands of many cards are met, too.
+                // Any legal action, so that hands of many cards occur, too.
                 const auto actions = allowedActions(state.round);
                 state = done(state,
                              Move::play(random.below(3) == 0 ? said : actions[random.below(actions.size())]));

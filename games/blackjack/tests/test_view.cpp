@@ -338,7 +338,7 @@ class TestBlackjackView : public QObject {
         // Letters work from a button too; Enter presses the one that has the focus.
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QVERIFY(game.state().round.isOver());
-        // The button is gone: the keyboard is back at the table, and deals.
+        // The button is hidden: the table gets the focus, and its key deals.
         QVERIFY(game.table().hasFocus());
         QVERIFY(focusButton(chipButtons + 1));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
@@ -619,7 +619,7 @@ class TestBlackjackView : public QObject {
         const auto won = winnings(game.state(), {8, 4});
         QCOMPARE(won.bet, 2);
         QVERIFY(chipHeaps(game.state(), 500, {8, 4}).at(0).middle.x() - won.middle.x() > 1);
-        // They come from the dealer, and whoever plays on need not wait for them.
+        // Won chips come from the dealer, and a player who plays on need not wait for them.
         game.open("TS 9D 9C 9H");
         plt::motion::setEnabled(true);
         game.click(dealButton);
@@ -753,7 +753,7 @@ class TestBlackjackView : public QObject {
         QVERIFY(game.window->messageText().contains(QStringLiteral("Hit 16")));
         for (int i = 0; i < 2; ++i)
             QVERIFY(game.table().picture().pile(firstHandPile)->cards.at(std::size_t(i)).marked);
-        // The button that it speaks of, and no other.
+        // Only the button of the hint is marked.
         for (const auto& one : game.table().picture().buttons)
             QCOMPARE(one.marked, one.id == button(Action::hit));
         QVERIFY(game.view->session().result().helped);

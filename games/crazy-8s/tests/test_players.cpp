@@ -138,7 +138,7 @@ class TestPlayers : public QObject {
             auto state = Rules::begin(options, Rules::deal(options, game));
             for (int ply = 0; ply < 1000 && Rules::outcome(state) == plt::Outcome::playing; ++ply) {
                 const auto moves = Rules::legalMoves(state);
-                // Mostly draws, so that the pile goes round.
+                // Mostly draws, so that the discards become the pile again.
                 const auto last = moves.size() - 1;
                 const auto any = random.below(moves.size());
                 state = *Rules::apply(state, moves[random.below(3) > 0 ? last : any]);

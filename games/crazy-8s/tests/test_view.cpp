@@ -62,7 +62,7 @@ class TestCrazy8sView : public QObject {
         QVERIFY(game.isOver());
         QCOMPARE(game.state().round.winner, 0);
         QCOMPARE(game.view->endTitle(), QStringLiteral("You won!"));
-        // D6: the winner is named, and what the others have is shown.
+        // D6: the winner is named, and the others' cards are shown.
         QVERIFY(game.view->endMessage().contains(QStringLiteral("You are out first.")));
         QVERIFY(allFace(game.table(), Table::handPile(1), true));
         plt::FileWriter::shared().finish();
@@ -505,7 +505,7 @@ class TestCrazy8sView : public QObject {
         QVERIFY(says("Your turn"));
         QVERIFY(says("Ben discards 4♠."));
         QCOMPARE(game.table().plates()[1].numbers, QStringLiteral("6 cards, 4♠"));
-        // The own last turn was before that, and a new one has begun.
+        // The person's last turn was before that, and a new one has begun.
         QCOMPARE(game.table().plates()[0].numbers, QStringLiteral("6 cards"));
         game.key(Qt::Key_D);
         QCOMPARE(game.table().plates()[1].numbers, QStringLiteral("6 cards, 4♠"));
@@ -596,7 +596,7 @@ class TestCrazy8sView : public QObject {
         Crazy8sGame game(QString(), name);
         QVERIFY(game.state().events.size() >= 2);
         QCOMPARE(int(game.state().events[1].what), int(Event::What::drew));
-        // The computer goes on where it was.
+        // The computer starts thinking again in the same position.
         game.turns().setPatient(false);
         game.turns().moveNow();
         QTRY_VERIFY(game.isMine());

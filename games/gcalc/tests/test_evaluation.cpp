@@ -290,7 +290,7 @@ class TestEvaluation : public QObject {
         QCOMPARE(text(now), text(right));
         QVERIFY(evaluations > 1);
     }
-    /// However often an evaluation is cut and begun again, what comes of it is the same.
+    /// The result does not depend on interruptions of the evaluation.
     void anEvaluationInPartsEndsAsTheWhole() {
         gcalc::testing::RandomTerms terms(23);
         int cut = 0;

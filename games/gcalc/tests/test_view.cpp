@@ -368,7 +368,7 @@ class TestGCalcView : public QObject {
     // Drops ---------------------------------------------------------------------------------------------
     void dropsJoin() {
         Window window;
-        // Refused while there is nothing to join it to.
+        // Refused while there is no term to join it to.
         window.drag(red, Spot::of(Side::left));
         QVERIFY(window.main().isEmpty());
         QVERIFY(!window.window->messageText().isEmpty());
@@ -631,7 +631,7 @@ class TestGCalcView : public QObject {
         QVERIFY(window.desk().hasPreview());
         QCOMPARE(window.window->messageText(), QStringLiteral("Puts the cube to the left of the main one."));
         QVERIFY(window.main() == term("red"));
-        // Back over where it comes from, nothing is offered.
+        // Over its source no target is offered.
         window.moveTo(green);
         QVERIFY(!window.desk().offer() && !window.desk().hasPreview());
         window.moveTo(Spot::stored(0));
@@ -778,7 +778,7 @@ class TestGCalcView : public QObject {
         window.put("red|green");
         QTest::mouseClick(&window.desk(), Qt::RightButton, {}, window.at(green));
         QVERIFY(window.main() == term("\\green.red|'green"));
-        // Held, it is the menu that opens, and nothing is done.
+        // Holding the key opens the menu and does nothing else.
         QSignalSpy menus(&window.desk(), &Desk::contextMenuRequested);
         QTest::mousePress(&window.desk(), Qt::RightButton, {}, window.at(blue));
         QTRY_COMPARE(menus.size(), 1);
@@ -1149,7 +1149,7 @@ class TestGCalcView : public QObject {
             QVERIFY(!window.view->isShowcaseShown());
             window.view->session().undo();
         }
-        // Closed, the pointer's cell is meant again.
+        // After closing, the cell under the pointer is the current one again.
         begin(false);
         QTest::keyClick(window.view->showcase(), Qt::Key_Escape);
         window.hover(stored("id"));
@@ -1174,7 +1174,7 @@ class TestGCalcView : public QObject {
         window.view->session().undo();
         QVERIFY(showcase.cutoff() == 8);
         QCOMPARE(showcase.grab().toImage(), before);
-        // Enlarged anew, the whole is seen.
+        // Enlarged again, the whole cube is visible.
         QTest::keyClick(&showcase, Qt::Key_Escape);
         window.key(Qt::Key_Space);
         QCOMPARE(showcase.zoom(), 1.0);
@@ -1313,7 +1313,7 @@ class TestGCalcView : public QObject {
         plt::motion::setEnabled(true);
         plt::motion::setPace(plt::motion::Pace::slow);
         const auto pace = qScopeGuard([] { plt::motion::setPace(plt::motion::Pace::normal); });
-        // On a busy machine the whole of it may go by unseen.
+        // On a busy machine the whole animation may end before the first frame.
         bool isSeen = false;
         for (int attempt = 0; attempt < 10 && !isSeen; ++attempt) {
             if (attempt > 0) steps.back();
@@ -1331,7 +1331,7 @@ class TestGCalcView : public QObject {
         QTRY_VERIFY(desk.motion().transition() == nullptr);
         QCOMPARE(desk.grab(desk.cellBox(mainSpot)).toImage(), after);
 
-        // Back is the same the other way round.
+        // The step back is the same animation in reverse.
         steps.back();
         QVERIFY(desk.motion().transition() != nullptr);
         QVERIFY(desk.motion().transition()->after().shapes.size() <
@@ -1646,7 +1646,7 @@ class TestGCalcView : public QObject {
                  QStringList());
     }
 
-    /// The cells stay, and what led to them is gone, once the player has agreed.
+    /// After the player has agreed, the cells stay and their past is dropped.
     void thePastIsForgotten() {
         const auto answer = [](const QString& text) {
             plt::testing::withDialog<QMessageBox>([text](QMessageBox& box) {

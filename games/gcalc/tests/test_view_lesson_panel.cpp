@@ -124,7 +124,7 @@ class TestLessonPanel : public QObject {
         QVERIFY(again.checked("red|green").contains(QStringLiteral("counts as helped")));
         QCOMPARE(solved.count(), 0);
     }
-    /// Looking at an answer afterwards takes nothing away.
+    /// Showing an answer afterwards does not change the result.
     void aSolvedLessonStaysSolved() {
         Desk desk;
         const QSignalSpy solved(&desk.panel, &gcalc::LessonPanel::solved);

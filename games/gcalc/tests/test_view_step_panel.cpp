@@ -98,7 +98,7 @@ class TestStepPanel : public QObject {
             QVERIFY((step.redex == gcalc::Redex{{false}, gcalc::Rule::substitution}));
         }
         QVERIFY(!steps[0].isTakenBack && steps[1].isTakenBack);
-        // Many at once are none that could be seen.
+        // Many steps at once are not animated.
         desk.press("Last");
         QTRY_VERIFY(!desk.panel.isWalking());
         desk.press("First");

@@ -65,7 +65,7 @@ class TestTransition : public QObject {
         }
         QVERIFY(argument[0].to.box == leftHalf(whole_));
         QVERIFY(argument[1].to.box == rightHalf(rightHalf(whole_)));
-        // One cube stands there at first, though it goes to two places.
+        // At first there is only one cube, which moves to two places.
         QCOMPARE(argument[0].isSeenBefore + argument[1].isSeenBefore, 1);
         // The body grows into the place of the application.
         const auto body = fronts(transition, Colour::white);
@@ -79,7 +79,7 @@ class TestTransition : public QObject {
             return piece.from.kind == gcalc::Shape::disc;
         });
         QVERIFY(sign != pieces.end() && sign->from.box == function_ && sign->to.opacity == 0);
-        // Nothing comes from nowhere.
+        // All parts at the end have a source.
         for (const auto& piece : pieces) QCOMPARE(piece.from.opacity, 1.0);
     }
     void onTheWayEverythingIsBetween() {
@@ -96,7 +96,7 @@ class TestTransition : public QObject {
         });
         QVERIFY(going != shapes.end());
         QCOMPARE(going->opacity, 0.5);
-        // It is gone half way.
+        // It has disappeared halfway.
         for (const auto& shape : transition.at(0.5).shapes) QVERIFY(shape.ink.colour != Colour::red);
     }
     void whatIsBoundAgainStays() {

@@ -280,7 +280,7 @@ class TestGoFish : public QObject {
         QCOMPARE(untried(Rules::observe(state, 1)), cards("JD"));
         state.turn = 1;
         state = act(state, {ask("JD", 0)});
-        // Nothing is left: all over again.
+        // No card is left: it begins again with all of them.
         QCOMPARE(untried(Rules::observe(state, 1)).size(), state.hand(1).size());
         state.turn = 1;
         state = act(state, {ask("TS", 0)});
@@ -430,7 +430,7 @@ class TestGoFish : public QObject {
     // Players -----------------------------------------------------------------------------------------------
 
     void nobodyKnowsWhatIsHidden() {
-        // The moves so far are found again by looking for them.
+        // The moves so far are found again by search.
         std::vector<Move> moves;
         const plt::testing::DealAnew<Rules> anew = [&moves](const Options& options, const Start& start,
                                                             const State& now, int seat, plt::Random& random) {

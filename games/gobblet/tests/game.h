@@ -103,7 +103,7 @@ struct GobbletGame : plt::testing::PlayedGame<gobblet::View> {
     void playAll(std::string_view moves, bool byClicks = false) const {
         for (const auto text : plt::split(moves, ' ')) play(text, byClicks);
     }
-    /// Without hands; a computer's move as if it had thought of it.
+    /// Makes a move without input events; for a computer, as its own move.
     void set(std::string_view moves) const {
         for (const auto text : plt::split(moves, ' '))
             if (!view->session().play(gobblet::testing::moveOf(text),

@@ -81,7 +81,7 @@ class TestGobbletComputer : public QObject {
         QVERIFY2(!game.session().result().helped, "it is the computer's side, however it came to it");
     }
 
-    /// It is seen how its piece goes to its place.
+    /// Its piece moves visibly to its place.
     void itsMovesAreAnimated() {
         plt::motion::setEnabled(true);
         GobbletGame game;
@@ -383,7 +383,7 @@ class TestGobbletComputer : public QObject {
             QTRY_VERIFY(game.view->turns()->isThinking());
             game.window->close();
         }
-        // It goes on thinking where it was, when the window is seen.
+        // It starts thinking again in the same position when the window is shown.
         GobbletGame game(QString(), name);
         QTRY_VERIFY(game.view->turns()->isThinking());
         game.action(QStringLiteral("Move now"))->trigger();

@@ -73,7 +73,7 @@ class TestGobbletPlaying : public QObject {
         game.play("+1@0,0");
         QCOMPARE(game.message(), QStringLiteral("A piece can cover only a smaller one."));
         QCOMPARE(game.session().moveCount(), 2);
-        // Put back where it was: nothing to be said, nothing done.
+        // Put back at its place: no message and no move.
         const auto before = game.message();
         const int piece = game.view->placement().shownIn(0);
         game.dragPiece(piece, 0);
@@ -236,7 +236,7 @@ class TestGobbletPlaying : public QObject {
             plt::FileWriter::shared().finish();
             return plt::Statistics(name).read().value(QStringLiteral("3-person-ok"));
         };
-        // Its moves are given, and not thought out.
+        // Its moves are fixed, without a search.
         game.view->turns()->setPatient(true);
         game.set("+2@0,0 +0@0,1 +1@1,0 +0@1,1");
         game.play("+2@2,0");
@@ -368,7 +368,7 @@ class TestGobbletPlaying : public QObject {
         QVERIFY(game.session().result().helped);
         covered->trigger();
         QCOMPARE(game.board().scene().pieces.size(), pieces);
-        // The game that was helped stays so; a new one is not.
+        // The helped game stays helped; a new one is not.
         QVERIFY(game.session().result().helped);
         game.session().newGame();
         QVERIFY(!game.session().result().helped);

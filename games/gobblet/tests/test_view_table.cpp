@@ -276,7 +276,7 @@ class TestGobbletTable : public QObject {
         for (int column = 0; column < 3; ++column) QCOMPARE(markOf(scene, column, 0, 3), SquareMark::threat);
         QCOMPARE(gobblet::threatsText(state), QStringLiteral("Red threatens a1, b1, c1."));
         QCOMPARE(markOf(sceneOf(state), 2, 0, 3), SquareMark::none);
-        // Now it is Red's chance.
+        // Now Red can win.
         state = gobblet::testing::played(3, "+2@0,0 +0@0,1 +1@1,0 +0@1,1");
         scene = sceneOf(state, sight);
         for (int column = 0; column < 3; ++column) QVERIFY(markOf(scene, column, 0, 3) != SquareMark::none);
@@ -321,7 +321,7 @@ class TestGobbletTable : public QObject {
         scene = sceneOf(state, training);
         QCOMPARE(nameOf(scene, 0, 0, 3), QStringLiteral("a1, yellow large"));
         QCOMPARE(nameOf(scene, 2, 0, 3), QStringLiteral("c1, red large over yellow medium over red small"));
-        // Six of a side are on stands at first; Red has brought the large one of its fifth.
+        // Six of a side are on stands at first; Red has placed the large one of its fifth nest.
         QCOMPARE(scene.squares[9 + 0].name, QStringLiteral("red stand 1, empty"));
         QCOMPARE(scene.squares[9 + 5].name, QStringLiteral("red stand 6, large"));
         QCOMPARE(scene.squares[9 + 6].name, QStringLiteral("yellow stand 1, empty"));

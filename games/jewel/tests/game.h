@@ -16,7 +16,7 @@ struct Game : plt::testing::PlayedGame<View> {
     }
     Board& board() const { return view->board(); }
     Swap good() const { return goodSwaps(kindsOf(state().gems)).front(); }
-    /// Two neighbours whose swap makes nothing.
+    /// Two neighbours whose swap makes no line.
     Swap bad() const {
         const auto kinds = kindsOf(state().gems);
         for (int cell = 0; cell < cellCount; ++cell)

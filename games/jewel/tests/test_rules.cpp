@@ -367,7 +367,7 @@ class TestJewel : public QObject {
     // Texts ---------------------------------------------------------------------------------------------
     void texts() {
         QCOMPARE(Rules::write(Options{}), std::string("clock-beginner-specials"));
-        // Ids of before there were special gems, and of before they were usual, name games without.
+        // IDs from before special gems, and from before they were the default, name games without them.
         QVERIFY(!Rules::readOptions("clock-beginner")->specials);
         QCOMPARE(Rules::write(Options{Mode::sixty, Difficulty::high, true, 10, false}),
                  std::string("sixty-high-chains-10"));

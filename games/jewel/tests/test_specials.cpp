@@ -14,7 +14,7 @@
 
 namespace jewel::testing {
 
-/// Special gems: what makes them, what they take, and that nothing changes without them.
+/// Special gems: their creation and effects, and no change of games without them.
 class TestSpecials : public QObject {
     Q_OBJECT
 
@@ -238,7 +238,7 @@ class TestSpecials : public QObject {
         const auto stages = unfold(state, {0, true});
         QCOMPARE(stages[1].points, 63);
         for (const Gem& gem : stages[1].gems) QVERIFY(gem.id >= cellCount);
-        // Six levels at once, and the time that goes with the points.
+        // Six levels at once, and the extra time for the points.
         auto fresh = stateOf(barren(), options);
         QCOMPARE(countLine(fresh, cellCount, 1), 63);
         QCOMPARE(fresh.level, 6);
@@ -401,7 +401,7 @@ class TestSpecials : public QObject {
             }
         }
     }
-    /// Games from before there were special gems stay the same, to the gem and the point.
+    /// Games from before special gems stay the same, to the gem and the point.
     void gamesWithoutThemAreWhatTheyWere() {
         std::vector<Options> sets{{},
                                   {Mode::calm, Difficulty::easy},

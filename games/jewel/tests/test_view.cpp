@@ -148,7 +148,7 @@ class TestJewelView : public QObject {
         QCOMPARE(game.state().swaps, 1);
         QCOMPARE(board.cursorCell(), good.other());
         QCOMPARE(board.chosenCell(), -1);
-        // A press of the mouse takes it away, and it comes again where that was.
+        // A mouse press hides the cursor, and it appears again at that cell.
         game.click(20);
         QVERIFY(!board.isCursorVisible());
         game.click(20);
@@ -249,7 +249,7 @@ class TestJewelView : public QObject {
         QVERIFY(game.clock().isRunning());
         QVERIFY(!game.view->statusText().contains(QStringLiteral("clock")));
     }
-    /// The swap of a hint is made when it is made, like any other.
+    /// The swap of a hint is made at the present time, like any other.
     void aHintCostsTheTimeThatItTook() {
         Game game(QStringLiteral("clock-beginner#21"));
         game.swapByKeys(game.good());
@@ -530,7 +530,7 @@ class TestJewelView : public QObject {
         Game game(QStringLiteral("calm-beginner-5#25"));
         QVERIFY(game.board().hintedCells().empty());
         QTRY_COMPARE_WITH_TIMEOUT(game.board().hintedCells().size(), std::size_t{2}, 30'000);
-        // As long as the cells are marked, it is said why.
+        // As long as the cells are marked, the reason is shown.
         QVERIFY(game.view->statusText().startsWith(QStringLiteral("Swap the gem in row")));
         QCOMPARE(game.window->messageText(), game.view->statusText());
         QVERIFY(!game.view->session().result().helped);

@@ -80,7 +80,7 @@ class TestGems : public QObject {
         QCOMPARE(names.size(), std::size_t{kindCount * kindCount});
         QCOMPARE(gemName({5, 5}), QStringLiteral("red cone"));
     }
-    /// However a face lies to the light, its colour is not taken for another one.
+    /// The colour of a face cannot be confused with another one at any angle to the light.
     void lightChangesNoColour() {
         // CIE 1976 L*a*b*, in which equal distances look equally large; 2.3 is just noticed.
         const auto lab = [](const std::array<float, 3>& rgb) {
@@ -159,7 +159,7 @@ class TestGems : public QObject {
         for (int i = 0; i < line.length; ++i) QVERIFY(places[line.cell(i)].near > farAway / 2);
         QVERIFY(told.showsPoints(100 + timing::swap + 10));
         QCOMPARE(told.pointsAt(100 + timing::swap + 10).front().points, line.points());
-        // Everything comes to rest where the rules have it.
+        // All gems come to rest at their places in the rules.
         double now = 100;
         while (told.isMoving(now)) now += 16;
         told.placesAt(now, places);

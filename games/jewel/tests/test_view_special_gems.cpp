@@ -153,7 +153,7 @@ class TestSpecialGems : public QObject {
             const auto rect = board.cellRect(cell).toRect().adjusted(1, 1, -1, -1);
             for (std::size_t i = 0; i < all.size(); ++i) {
                 board.showState(with(all[i], cell));
-                // Frames come when the graphics have them: until two are the same.
+                // Frames are delivered asynchronously: waits until two are equal.
                 QTRY_VERIFY([&] {
                     const auto before = std::exchange(pictures[i], board.grab().toImage());
                     QTest::qWait(20);
@@ -211,7 +211,7 @@ class TestSpecialGems : public QObject {
         // It goes out.
         QVERIFY(lit({20, Special::rowBeam, 0, {}}, 0.99).empty());
     }
-    /// Gems that are taken later go later, and everything comes to rest where the rules have it.
+    /// Gems that are struck later vanish later, and all gems come to rest at their places in the rules.
     void wavesComeOneAfterTheOther() {
         auto before = position();
         const Swap swap = goodSwaps(kindsOf(before.gems)).front();

@@ -40,7 +40,7 @@ inline QByteArray text(const Form& form) {
     return QByteArray::number(form.size) + " / " + QByteArray::number(static_cast<int>(form.neighbourhood));
 }
 
-/// Every form there is a game on.
+/// Every form of board.
 inline std::vector<Form> playableForms(int smallest = 2, int largest = largestSize) {
     std::vector<Form> forms;
     for (int n = 0; n < neighbourhoodCount; ++n)

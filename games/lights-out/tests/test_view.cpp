@@ -555,7 +555,7 @@ void TestLightsOutView::aLevelSolvedWithHelpStaysSo() {
     view->session().playHint();
     QVERIFY(view->progressOf(level).solved);
     QCOMPARE(view->progressOf(level).best, 0);
-    // The solution is known now, however the level is come by again.
+    // The solution is known now, however the level is reached again.
     for (const auto& again : std::initializer_list<std::function<void()>>{
              [&] { view->session().restart(); }, [&] { view->session().newGame(); },
              [&] { QCOMPARE(view->session().openId(QStringLiteral("level,plus#5")), QString()); },

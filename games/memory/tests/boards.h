@@ -43,7 +43,7 @@ inline State boardB(const Options& options = {}) {
     return Rules::begin(options, *start);
 }
 
-/// Clicks that the rules refuse change nothing, as on a table.
+/// Clicks on a table; those that the rules refuse change nothing.
 inline State after(const std::vector<int>& clicks, State state = boardB()) {
     for (const int place : clicks)
         if (auto next = Rules::apply(state, {place})) state = *next;

@@ -190,7 +190,7 @@ class TestMemoryView : public QObject {
         game.click({4, 14, 5});
         QVERIFY((game.faceUp() == std::vector<int>{5}));
         QCOMPARE(game.cardsOf(0), std::size_t{4});
-        // A click beside the cards ends the showing, too.
+        // A click beside the cards ends the display, too.
         game.click(6);
         QVERIFY(game.view->isShowingTurnedUp());
         game.clickFelt();
@@ -248,7 +248,7 @@ class TestMemoryView : public QObject {
         QCOMPARE(game.state().flips, 3);
         game.click(Table::pileOf(0));
         QCOMPARE(game.state().open, 1);
-        // By keyboard one walks over them, and nothing happens there.
+        // The cursor passes over them, and keys have no effect there.
         game.walkTo(0);
         game.key(Qt::Key_Space);
         QCOMPARE(game.state().open, 1);
@@ -388,7 +388,7 @@ class TestMemoryView : public QObject {
         QCOMPARE(open.at(3), std::size_t{1});
         QCOMPARE(open.at(4), std::size_t{2});
         disconnect(&game.view->session(), nullptr, this, nullptr);
-        // It is what the rules' player does, and nothing else.
+        // It plays the move of the rules' player.
         const auto& session = game.view->session();
         auto state = Rules::begin(session.options(), session.start());
         for (const auto& move : session.moves()) {
@@ -558,7 +558,7 @@ class TestMemoryView : public QObject {
         game.key(Qt::Key_Return);
         QVERIFY(game.state() == state);
         QCOMPARE(game.view->session().clock().isRunning(), false);
-        // The computer goes on where it was.
+        // The computer starts thinking again in the same position.
         game.window->setPaused(false);
         QVERIFY(game.view->isVisible());
         QTRY_VERIFY(game.state().flips > state.flips);

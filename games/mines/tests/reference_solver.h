@@ -102,7 +102,7 @@ class ReferenceSolver {
                     const auto apart =
                         std::partition(numbers.begin(), numbers.end(),
                                        [&](const Equation& one) { return !share(one, front[i]); });
-                    // front may move when it grows, so what is compared is looked up anew.
+                    // front may move when it grows, so the compared values are read again.
                     std::vector<Equation> more(apart, numbers.end());
                     numbers.erase(apart, numbers.end());
                     front.insert(front.end(), more.begin(), more.end());

@@ -12,7 +12,7 @@
 
 using namespace mines;
 
-/// The best tile where nothing is certain.
+/// The best tile in positions without a certain one.
 class TestGuessing : public QObject {
     Q_OBJECT
 

@@ -103,7 +103,7 @@ class TestReasoning : public QObject {
                 QVERIFY(Rules::deal(options, number) == start);
                 const auto read = Rules::readStart(options, Rules::write(start));
                 QVERIFY2(read.ok() && *read == start, Rules::write(start).c_str());
-                // No other level takes it, but a promise that is less exact does.
+                // No other level accepts it, but a less exact guarantee does.
                 for (const auto other : levels) {
                     auto otherwise = options;
                     otherwise.solvable = other;

@@ -289,7 +289,7 @@ class TestSolver : public QObject {
         constexpr int deals = 50;
         for (std::uint64_t number = 0; number < deals; ++number)
             QVERIFY(mines::layMines(expert, number, 7).proven);
-        // The benchmark measures it; this only catches a slip by orders of magnitude.
+        // The benchmark measures it; this only catches regressions by orders of magnitude.
         QVERIFY(timer.elapsed() < deals * 100);
     }
 };

@@ -190,7 +190,7 @@ class TestMinesView : public QObject {
         QVERIFY(game.face(0, 0) == Face::covered);
         QVERIFY(game.window->messageText().contains(QStringLiteral("mine")));
         QVERIFY(game.board().cellName(game.cell(2, 4)).contains(QStringLiteral("wrong flag")));
-        // Everything is refused now, and nothing complains.
+        // All actions are refused now, without a message.
         const State end = game.state();
         game.click(0, 0);
         game.click(0, 0, Qt::RightButton);

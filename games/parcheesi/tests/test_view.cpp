@@ -219,7 +219,7 @@ class TestParcheesiView : public QObject {
         QCOMPARE(desk.session().moveCount(), moves + 1);
     }
     void aTurnThatIsUsedUpEndsByItself() {
-        // As it is for a new player.
+        // The defaults of a new player.
         const Desk desk(QStringLiteral("standard:7"), QStringLiteral("person-person-person-person"), {},
                         false);
         desk.playUntil([](const Desk& now) { return hasSteps(now) && now.state().steps.empty(); });
@@ -241,7 +241,7 @@ class TestParcheesiView : public QObject {
         const Side mover = desk.state().side();
         desk.key(Qt::Key_U);
         QCOMPARE(desk.state().steps.size(), steps - 1);
-        // The turn that was to end goes on.
+        // The turn does not end.
         QTest::qWait(1200);
         QCOMPARE(desk.state().steps.size(), steps - 1);
         QCOMPARE(desk.state().side(), mover);
@@ -283,7 +283,7 @@ class TestParcheesiView : public QObject {
         for (const auto& piece : desk.board().picture().pieces)
             targets += static_cast<std::ptrdiff_t>(piece.targets.size());
         QCOMPARE(targets, goers(desk, number));
-        // The same by a key lets go of it.
+        // The same key again releases the number.
         desk.key(static_cast<Qt::Key>(Qt::Key_0 + number));
         QCOMPARE(desk.view->chosenNumber(), 0);
         // Only one pawn can: it goes at once.

@@ -75,7 +75,7 @@ class TestKnownWins : public QObject {
                 question.budget.nodes = 300;
                 const Analysis found = analyse(state, question);
                 QVERIFY(found.isWin());
-                // A promise is kept or bettered, never put off.
+                // The promised number of moves never grows.
                 QVERIFY2(found.plies <= left, Rules::diagram(state).c_str());
                 left = found.plies - 2;
                 state = *Rules::apply(state, found.move);

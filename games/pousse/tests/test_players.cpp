@@ -162,7 +162,7 @@ class TestPlayers : public QObject {
                 if (thought.depth == 2) stop.request_stop();
             };
             const auto found = analyse(played(size, "T1 L2"), question);
-            // It looks every few hundred positions, far more often than it would take 50 ms for.
+            // It polls every few hundred positions, which takes far less than 50 ms.
             QVERIFY2(found.nodes - told < 2000, qPrintable(QString::number(found.nodes - told)));
         }
     }
@@ -204,7 +204,7 @@ class TestPlayers : public QObject {
                            : Rules::choose(state, level.toStdString(), question);
                 end = processorSeconds(CLOCK_THREAD_CPUTIME_ID);
                 done = true;
-                // Its clock is read until it was stopped.
+                // Its clock is polled until it was stopped.
                 while (!stop.stop_requested()) std::this_thread::yield();
             });
             while (!begun) std::this_thread::yield();

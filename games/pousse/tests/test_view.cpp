@@ -153,7 +153,7 @@ class TestPousse : public QObject {
         game.type("t");
         QCOMPARE(game.tray().typed(), QStringLiteral("T"));
         QCOMPARE(game.session().moveCount(), 0);
-        // The number plays it, and Enter, out of habit, does not play it once more.
+        // The number plays the move, and a following Enter does not play it again.
         game.type("1");
         QCOMPARE(game.session().moveCount(), 1);
         QCOMPARE(game.tray().typed(), QString());
@@ -258,7 +258,7 @@ class TestPousse : public QObject {
         QCOMPARE(falling->id, 3);
         QVERIFY(falling->centre.x() < 1.5);
         QVERIFY(game.view->statusText().contains(QLatin1String("the last O goes over the edge")));
-        // The rules' board is as it was, and so is what screen readers hear.
+        // The rules' board is as it was, and so are the names for screen readers.
         QCOMPARE(game.diagram(), QStringLiteral("oxox\n....\n....\n....\n"));
         game.hover(game.tray().rect().center());
         QCOMPARE(game.tray().picture().pieces.size(), std::size_t(4));

@@ -15,7 +15,7 @@
 #include <QTemporaryDir>
 #include <QTimer>
 
-/// Programs of other people, whatever they do, and matches.
+/// Programs of other people, including faulty ones, and matches.
 class TestPoussePrograms : public QObject {
     Q_OBJECT
 
@@ -98,7 +98,7 @@ class TestPoussePrograms : public QObject {
         QCOMPARE(problem, QStringLiteral("gone cannot be started"));
     }
 
-    /// It answers and does not end: the answer counts, and the program goes.
+    /// It answers and does not end: the answer counts, and the program is ended.
     void whoAnswersNeedNotEnd() {
         const auto program = script(QStringLiteral("lingers"), "echo L4\nsleep 100");
         QElapsedTimer elapsed;
@@ -225,7 +225,7 @@ class TestPoussePrograms : public QObject {
         dialog.show();
         dialog.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&dialog));
-        // A file dialog of its own would hold the test up.
+        // A native file dialog would block the test.
         bool asked = false;
         QTimer watch;
         connect(&watch, &QTimer::timeout, this, [&] {

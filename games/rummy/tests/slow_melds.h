@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-/// The melding test and laying off once more, as slow and plain as the rules say it.
+/// The melding test and laying off once more, as slow and plain as in the rules.
 namespace rummy::testing {
 
 inline bool isSet(const std::vector<plt::Card>& cards) {

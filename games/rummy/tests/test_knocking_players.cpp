@@ -97,7 +97,7 @@ class TestKnockPlayers : public QObject {
         QCOMPARE(rummy::pointsOfKnock(0, setOf("5H 6H 7H 8S 8C 8H JC QC TC 4D"),
                                       setOf("2C 9H 9S 9D KS KH KD 6C 6S 6D")),
                  -27);
-        // As the rules have it.
+        // The same as in the rules.
         plt::Random random(9);
         for (int i = 0; i < 500; ++i) {
             auto deck = plt::freshDecks();

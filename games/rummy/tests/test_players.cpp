@@ -28,7 +28,7 @@ class TestPlayers : public QObject {
         const CardSet second = rummy::testing::setOf(other);
         return (sum(first | second) - sum(first) - sum(second)) / 2;
     }
-    /// The second measure as it is written down.
+    /// The second measure, written out literally.
     static int slowPair(plt::Card a, plt::Card b, const CardSet& gone) {
         if (a.rank == b.rank) {
             int dead = 0;

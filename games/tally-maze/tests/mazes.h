@@ -45,7 +45,7 @@ inline Maze mazeFrom(int width, int height, const std::string& text) {
     return maze;
 }
 
-/// Exactly one way between any two cells: all hang together with one opening fewer than cells.
+/// Exactly one way between any two cells: all are connected, with one opening fewer than cells.
 inline bool isTree(const Maze& maze) {
     int openSides = 0;
     for (int cell = 0; cell < maze.cells(); ++cell) {

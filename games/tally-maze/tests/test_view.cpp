@@ -81,7 +81,7 @@ int cellBeside(const View& view, Key step) {
     return view.state().maze.neighbour(view.state().position.ball, directionOf(step)).value_or(-1);
 }
 
-/// A step that a hedge is in the way of, and one that is free.
+/// A step that a hedge blocks, and one that is free.
 Key stepThat(const View& view, bool free) {
     for (const auto key : {Key::right, Key::down, Key::left, Key::up})
         if (cellBeside(view, key) >= 0 &&
@@ -604,7 +604,7 @@ class TestTallyMazeView : public QObject {
         plt::motion::setEnabled(false);
     }
     void namesTellEverything() {
-        // 6 x 6, number 0: what stands where is read from the maze itself.
+        // 6 x 6, number 0: the contents are read from the maze itself.
         auto view = shown(QStringLiteral("6:0"));
         auto& board = view->board();
         view->announceAction().setChecked(false);
@@ -993,7 +993,7 @@ class TestTallyMazeView : public QObject {
         view->session().undo();
         QTest::qWait(350);
         QVERIFY(!view->par());
-        // A hint from elsewhere comes before the par, which is taken up again then.
+        // A hint in another position interrupts the search for the par, which continues afterwards.
         QTest::keyClick(&view->board(), Qt::Key_Space);
         view->session().requestHint();
         QVERIFY(view->session().isThinking());
