@@ -31,6 +31,12 @@ QMap<QString, QStringList> includesBelow(const QString& folder) {
     return found;
 }
 
+/// The bytes of a file whose name includesBelow() gives.
+QByteArray contentOf(const QString& name) {
+    QFile file(root + QLatin1Char('/') + name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
 QStringList games() {
     return QDir(root + QStringLiteral("/games")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
 }
@@ -300,9 +306,7 @@ class TestArrows : public QObject {
             for (const auto& name : includesBelow(QString::fromLatin1(folder)).keys()) {
                 if (name.contains(QLatin1String("/tests/")) || subjectOf(name) == QLatin1String("thinking"))
                     continue;
-                QFile file(root + QLatin1Char('/') + name);
-                QVERIFY(file.open(QIODevice::ReadOnly));
-                const auto found = starts.match(QString::fromUtf8(file.readAll()));
+                const auto found = starts.match(QString::fromUtf8(contentOf(name)));
                 if (found.hasMatch()) lines << name + QStringLiteral(" has ") + found.captured();
             }
         }
@@ -318,6 +322,35 @@ class TestArrows : public QObject {
         QCOMPARE(circlesIn({{a, {b}}, {b, {c}}, {c, {b, d}}, {d, {}}}), QStringList{QStringLiteral("b, c")});
         QCOMPARE(circlesIn({{a, {b}}, {b, {c}}, {c, {a}}, {d, {a, d}}}),
                  QStringList{QStringLiteral("a, b, c")});
+    }
+
+    void noFileOfTheSessionIsLong() {
+        const auto files = includesBelow(QStringLiteral("common/session")).keys();
+        QVERIFY(files.size() > 20);
+        QStringList lines;
+        for (const auto& name : files) {
+            const auto count = contentOf(name).count('\n');
+            if (count > 350) lines << QStringLiteral("%1 has %2 lines").arg(name).arg(count);
+        }
+        HAS_NONE(lines);
+    }
+
+    void everyGameIsPutThroughTheChecks() {
+        const QDir templates(root + QStringLiteral("/resources/new-game"));
+        QStringList folders;
+        for (const auto& game : games()) folders << QStringLiteral("games/") + game;
+        for (const auto& name : templates.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+            folders << QStringLiteral("resources/new-game/") + name;
+        QVERIFY(folders.size() > games().size());
+        QStringList lines;
+        for (const auto& folder : folders) {
+            const auto tests = includesBelow(folder + QStringLiteral("/tests")).keys();
+            const bool checked = std::any_of(tests.begin(), tests.end(), [](const QString& name) {
+                return contentOf(name).contains("plt::testing::gameChecks<");
+            });
+            if (!checked) lines << folder + QStringLiteral("/tests call no gameChecks");
+        }
+        HAS_NONE(lines);
     }
 
     void everyCppFileNamesItsLicence() {
