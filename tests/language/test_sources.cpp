@@ -2,6 +2,9 @@
 #include "tests/language/source_check.h"
 #include "tests/language/tokens.h"
 
+#include <utility>
+#include <vector>
+
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -13,7 +16,7 @@ using language::Finding;
 
 namespace {
 
-/// A line of allowed.txt, which has what is right as it is: the file's name, the kind, the text.
+/// A line of a file allowed.txt, which has what is right as it is: the file's name, the kind, the text.
 QString lineOf(const QString& file, const Finding& finding) {
     QString text = finding.text;
     text.replace(u'\n', QLatin1String("\\n"));
@@ -39,6 +42,25 @@ class TestSources : public QObject {
     Q_OBJECT
 
     const QDir root_{QStringLiteral(PLT_SOURCE_DIR)};
+
+    /// Returns what is found below these folders, with the file of each.
+    std::vector<std::pair<QString, Finding>> findingsIn(const QStringList& folders) const {
+        // Programs for authors and tests show nothing to players.
+        static const QRegularExpression unseen(
+            QStringLiteral("/(tools|tests|bench|fuzz)/|/testing/played_game\\.h$"));
+        std::vector<std::pair<QString, Finding>> all;
+        for (const QString& folder : folders) {
+            QDirIterator sources(root_.filePath(folder), {QStringLiteral("*.h"), QStringLiteral("*.cpp")},
+                                 QDir::Files, QDirIterator::Subdirectories);
+            while (sources.hasNext()) {
+                const QString path = root_.relativeFilePath(sources.next());
+                if (unseen.match(path).hasMatch()) continue;
+                for (const Finding& finding : language::check(contentOf(root_.filePath(path))))
+                    all.emplace_back(path, finding);
+            }
+        }
+        return all;
+    }
 
   private Q_SLOTS:
     void sourcesAreReadAsTokens() {
@@ -100,38 +122,45 @@ class TestSources : public QObject {
     }
 
     void everySentenceCanBeTranslated_data() {
-        QTest::addColumn<QString>("folder");
-        for (const char* parent : {"common", "games", "resources/new-game"})
+        QTest::addColumn<QStringList>("folders");
+        QTest::addColumn<QString>("allowedFile");
+        const auto below = [this](const QString& parent) {
+            QStringList folders;
             for (const QString& name :
-                 QDir(root_.filePath(QLatin1String(parent))).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
-                QTest::addRow("%s/%s", parent, qUtf8Printable(name))
-                    << QLatin1String(parent) + QLatin1Char('/') + name;
-        QTest::newRow("launcher") << QStringLiteral("launcher");
+                 QDir(root_.filePath(parent)).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+                folders << parent + QLatin1Char('/') + name;
+            return folders;
+        };
+        const QStringList games = below(QStringLiteral("games"));
+        QVERIFY(!games.isEmpty());
+        for (const QString& game : games)
+            QTest::newRow(qPrintable(game))
+                << QStringList{game} << game + QStringLiteral("/tests/allowed.txt");
+        const QStringList others = QStringList{QStringLiteral("launcher")} + below(QStringLiteral("common")) +
+                                   below(QStringLiteral("resources/new-game"));
+        QVERIFY(others.size() > 20);
+        QTest::newRow("console and framework") << others << QStringLiteral("tests/language/allowed.txt");
     }
     void everySentenceCanBeTranslated() {
-        QFETCH(QString, folder);
+        QFETCH(QStringList, folders);
+        QFETCH(QString, allowedFile);
         QSet<QString> allowed;
-        for (const QString& line : contentOf(QStringLiteral(PLT_ALLOWED)).split(u'\n'))
+        for (const QString& line : contentOf(root_.filePath(allowedFile)).split(u'\n'))
             if (!line.isEmpty() && !line.startsWith(u'#')) allowed.insert(line);
+        QSet<QString> stale = allowed;
         int wrong = 0;
-        QDirIterator sources(root_.filePath(folder), {QStringLiteral("*.h"), QStringLiteral("*.cpp")},
-                             QDir::Files, QDirIterator::Subdirectories);
-        while (sources.hasNext()) {
-            const QString path = sources.next();
-            // Programs for authors and tests show nothing to players.
-            static const QRegularExpression unseen(
-                QStringLiteral("/(tools|tests|bench|fuzz)/|/testing/played_game\\.h$"));
-            if (unseen.match(root_.relativeFilePath(path)).hasMatch()) continue;
-            for (const Finding& finding : language::check(contentOf(path))) {
-                const QString line = lineOf(sources.fileName(), finding);
-                if (allowed.contains(line)) continue;
-                qInfo("%s:%d: %s", qUtf8Printable(root_.relativeFilePath(path)), finding.line,
-                      qUtf8Printable(line));
-                ++wrong;
-            }
+        for (const auto& [path, finding] : findingsIn(folders)) {
+            const QString line = lineOf(QFileInfo(path).fileName(), finding);
+            stale.remove(line);
+            if (allowed.contains(line)) continue;
+            qInfo("%s:%d: %s", qUtf8Printable(path), finding.line, qUtf8Printable(line));
+            ++wrong;
         }
-        // Texts that are right as they are go into allowed.txt.
+        for (const QString& line : stale)
+            qInfo("%s: not found: %s", qUtf8Printable(allowedFile), qUtf8Printable(line));
+        // Texts that are right as they are go into the file allowed.txt of their folder, and leave it with them.
         QCOMPARE(wrong, 0);
+        QCOMPARE(stale.size(), 0);
     }
 };
 
