@@ -9,8 +9,11 @@ while read -r file; do
         problem "not built by playable: $file"
 done < <(find "$PREFIX" -name '*.so*' -o -path '*/bin/*' -type f)
 
+# Some games ask first, or have nothing to print at their start.
+prints_at_once() { grep -qs 'printable()' "$1/view.h" && ! grep -rqs --include='*.h' 'bool prepare(' "$1"; }
+game=$(first_game prints_at_once) || { echo "no game prints"; finish; }
 # Without a printer, the dialog prints to a file in the home directory.
-"$PREFIX/bin/plt-games" --play lights-out &
+"$PREFIX/bin/plt-games" --play "$game" &
 program=$!
 trap 'kill "$program" "$display_server" 2>/dev/null' EXIT
 
@@ -20,13 +23,14 @@ window_named() {
         xdotool search --onlyvisible --name "$1" 2>/dev/null | head -1 | grep . && return
         sleep 0.1
     done
-    problem "no window \"$1\""
     return 1
 }
-if window=$(window_named 'Lights Out'); then
+if window=$(window_named "$(name_of "$game")"); then
     sleep 1
     xdotool windowfocus --sync "$window" key --clearmodifiers ctrl+p
-    if dialog=$(window_named '^Print'); then
+    if ! dialog=$(window_named '^Print'); then
+        problem "$game opens no dialog for printing"
+    else
         sleep 0.5
         xdotool windowfocus --sync "$dialog" key --clearmodifiers Return
         for _ in $(seq 100); do
@@ -37,5 +41,7 @@ if window=$(window_named 'Lights Out'); then
         [ "$(head -c 5 "${printed:-/dev/null}")" = '%PDF-' ] ||
             problem "nothing was printed: $(ls -A "$HOME")"
     fi
+else
+    problem "$game has no window"
 fi
 finish

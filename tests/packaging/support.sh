@@ -13,6 +13,17 @@ finish() {
     exit $((problems > 0))
 }
 
+# first_game COMMAND...: the first game for whose folder, as the last argument, the command succeeds.
+first_game() {
+    local game
+    for game in $PLT_GAMES; do
+        "$@" "$SOURCE/games/$game" && echo "$game" && return
+    done
+    return 1
+}
+# name_of GAME: what its window is called.
+name_of() { "$PREFIX/bin/plt-games" --list | awk -F '\t' -v game="$1" '$1 == game {print $3}'; }
+
 # A home of its own, so that no test sees or changes what the player has.
 home=$WORK/home-$(basename "$0" .sh)
 rm -rf "$home"

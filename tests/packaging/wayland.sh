@@ -42,7 +42,10 @@ shows() {
 
 plt=$PREFIX/bin/plt-games
 shows console "$plt"
-for game in lights-out spider checkers; do
-    case " $PLT_GAMES " in *" $game "*) shows "$game" "$plt" --play "$game" ;; esac
+uses() { grep -qs "$1" "$2/CMakeLists.txt"; }
+uses_no_library() { ! uses PltGames:: "$1"; }
+for kind in uses_no_library 'uses PltGames::cards' 'uses PltGames::board3d'; do
+    # shellcheck disable=SC2086
+    game=$(first_game $kind) && shows "$game" "$plt" --play "$game"
 done
 finish
