@@ -17,6 +17,9 @@ done
 (cd include/plt-games/common && find . -type f) | sort | diff "$WORK/public-headers" - ||
     problem "not exactly the public headers are installed"
 grep -qx './rules/rules.h' "$WORK/public-headers" || problem "rules.h is not public"
+# Of pch_view.h, which is installed beside PltAddGame.cmake, authors see nothing: builds precompile it, no source names it.
+[ "$(find include -name '*.h' | wc -l)" -le 60 ] || problem "more than 60 headers are public"
+[ "$(find . -name '*.h' ! -path './include/*')" = "./$lib/cmake/PltGames/pch_view.h" ] || problem "headers are installed elsewhere"
 must_exist share/applications/org.plt_games.PltGames.desktop
 must_exist share/metainfo/org.plt_games.PltGames.metainfo.xml
 must_exist share/icons/hicolor/scalable/apps/plt-games.svg
