@@ -14,9 +14,9 @@
 struct PousseGame : plt::testing::PlayedGame<pousse::View> {
     explicit PousseGame(const QString& id = QStringLiteral("4:empty"),
                         const QString& name = QStringLiteral("test-pousse"))
-        : PlayedGame({name, {760, 620}}) {
+        : PlayedGame({.name = name, .size = {760, 620}, .seats = QStringLiteral("person-person")}) {
         show(id);
-        session().setSeats({plt::Seat::person(), plt::Seat::person()});
+        if (!id.isEmpty()) session().setSeats({plt::Seat::person(), plt::Seat::person()});
     }
 
     pousse::Tray& tray() const { return view->tray(); }
@@ -43,15 +43,10 @@ struct PousseGame : plt::testing::PlayedGame<pousse::View> {
 
     /// The accessible object of a cell.
     QAccessibleInterface* accessible(int cell) const {
-        auto* board = QAccessible::queryAccessibleInterface(&tray());
-        const QString name = tray().cellName(cell);
-        for (int i = 0; i < board->childCount(); ++i)
-            if (board->child(i)->text(QAccessible::Name) == name) return board->child(i);
-        return nullptr;
+        return plt::testing::thingCalled(tray(), tray().cellName(cell));
     }
     void press(const std::string& text) const {
-        auto* part = accessible(tray().ring().cellOf(moveOf(text)));
-        if (part == nullptr) qFatal("%s is not told", text.c_str());
-        part->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        if (!plt::testing::press(accessible(tray().ring().cellOf(moveOf(text)))))
+            qFatal("%s cannot be pressed", text.c_str());
     }
 };

@@ -35,6 +35,20 @@ class TestPousse : public QObject {
         heard = 0;
     }
 
+    void oneNoticeAndOnePictureForEachChange() {
+        const auto name = QStringLiteral("test-pousse-pictures");
+        {
+            const PousseGame game(QString(), name);
+            const plt::testing::OnePicture one(*game.window);
+            one.allOf(QStringLiteral("4:empty"), [&] { game.click("L1"); });
+            one.change("another push", [&] { game.click("B2"); });
+            one.look("analysis", [&] { game.action("analysis")->trigger(); });
+            game.window->close();
+        }
+        const PousseGame game(QString(), name);
+        plt::testing::OnePicture(*game.window).start();
+    }
+
     // The ring
     // -----------------------------------------------------------------------------------------------
 
