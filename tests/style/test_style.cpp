@@ -18,6 +18,7 @@
 #include <QHash>
 #include <QMenu>
 #include <QMenuBar>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QTest>
 #include <QToolButton>
@@ -80,6 +81,14 @@ class TestStyle : public QObject {
         while (around != nullptr && qobject_cast<const QScrollArea*>(around) == nullptr)
             around = around->parentWidget();
         return qobject_cast<const QScrollArea*>(around);
+    }
+
+    /// Returns true if a widget that lies in the view tells a screen reader a number.
+    bool saysANumberItself() const {
+        static const QRegularExpression digit(QStringLiteral("\\d"));
+        for (const auto* widget : window_->view().findChildren<QWidget*>())
+            if (widget->isVisible() && widget->accessibleName().contains(digit)) return true;
+        return false;
     }
 
   private Q_SLOTS:
@@ -214,9 +223,8 @@ class TestStyle : public QObject {
             QVERIFY(!figure.label.isEmpty() && !figure.value.isEmpty());
             QVERIFY2(window_->figuresText().contains(figure.label), qPrintable(figure.label));
         }
-        // The turn or a number is shown in every game.
-        QVERIFY(!figures.isEmpty() || window_->view().session().hasSeats() ||
-                info_.id == QLatin1String("same"));
+        // Whose turn it is, or a number, perhaps in a widget of the game's own: no game leaves its player without.
+        QVERIFY(!figures.isEmpty() || window_->view().session().hasSeats() || saysANumberItself());
     }
 
     /// All of a window fits a small screen, and the game keeps most of it.
