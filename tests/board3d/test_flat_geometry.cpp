@@ -28,10 +28,10 @@ class TestFlatGeometry : public QObject {
     static void scenes() {
         QTest::addColumn<bool>("wide");
         QTest::addColumn<bool>("turned");
-        QTest::newRow("checkers") << false << false;
-        QTest::newRow("checkers turned") << false << true;
-        QTest::newRow("gobblet") << true << false;
-        QTest::newRow("gobblet turned") << true << true;
+        QTest::newRow("narrow") << false << false;
+        QTest::newRow("narrow, turned") << false << true;
+        QTest::newRow("wide") << true << false;
+        QTest::newRow("wide, turned") << true << true;
     }
     static BoardScene scene(bool wide, bool turned) {
         BoardScene made = wide ? gobblet() : checkers();

@@ -55,8 +55,8 @@ class TestSceneCamera : public QObject {
     void fillsThePicture_data() {
         QTest::addColumn<BoardScene>("scene");
         QTest::addColumn<QSizeF>("size");
-        const std::array scenes{std::pair("checkers", checkers()), std::pair("gobblet 3x3", gobblet()),
-                                std::pair("gobblet 4x4", wideGobblet())};
+        const std::array scenes{std::pair("8x8", checkers()), std::pair("3x3 with stands", gobblet()),
+                                std::pair("4x4 with stands", wideGobblet())};
         for (const auto& [name, scene] : scenes)
             for (const QSizeF size : {QSizeF(360, 220), QSizeF(300, 360), QSizeF(760, 560),
                                       QSizeF(1900, 1100), QSizeF(2000, 500), QSizeF(200, 900)})

@@ -48,7 +48,7 @@ void TestManual::initTestCase() {
 
 void TestManual::makeManual() {
     QVERIFY(manual_.mkpath(QStringLiteral(".")));
-    for (const QString& page : {QStringLiteral("index"), QStringLiteral("same")}) {
+    for (const QString& page : {QStringLiteral("index"), QStringLiteral("nim")}) {
         QFile file(manual_.filePath(page + QStringLiteral(".html")));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("<h2 id=\"scoring\">Scoring</h2>");
@@ -61,7 +61,7 @@ void TestManual::cleanup() {
 
 void TestManual::missingManualIsTold() {
     QWidget parent;
-    QVERIFY(!plt::openManual(QStringLiteral("same"), &parent));
+    QVERIFY(!plt::openManual(QStringLiteral("nim"), &parent));
     QVERIFY(browser_.opened.isEmpty());
     auto* box = parent.findChild<QMessageBox*>();
     QVERIFY(box);
@@ -74,15 +74,15 @@ void TestManual::missingManualIsTold() {
 
 void TestManual::opensAPage() {
     makeManual();
-    QVERIFY(plt::openManual(QStringLiteral("same"), nullptr));
+    QVERIFY(plt::openManual(QStringLiteral("nim"), nullptr));
     QCOMPARE(browser_.opened.size(), 1);
     QCOMPARE(browser_.opened.first(),
-             QUrl::fromLocalFile(manual_.canonicalPath() + QStringLiteral("/same.html")));
+             QUrl::fromLocalFile(manual_.canonicalPath() + QStringLiteral("/nim.html")));
 }
 
 void TestManual::opensAtAnAnchor() {
     makeManual();
-    QVERIFY(plt::openManual(QStringLiteral("same#scoring"), nullptr));
+    QVERIFY(plt::openManual(QStringLiteral("nim#scoring"), nullptr));
     QCOMPARE(browser_.opened.size(), 1);
     QFile page(browser_.opened.first().toLocalFile());
     QVERIFY(page.open(QIODevice::ReadOnly));
@@ -90,7 +90,7 @@ void TestManual::opensAtAnAnchor() {
     const QUrl target(refresh.match(QString::fromUtf8(page.readAll())).captured(1));
     QCOMPARE(target.fragment(), QStringLiteral("scoring"));
     QCOMPARE(QFileInfo(target.toLocalFile()).canonicalFilePath(),
-             manual_.canonicalPath() + QStringLiteral("/same.html"));
+             manual_.canonicalPath() + QStringLiteral("/nim.html"));
 }
 
 /// A desktop may report a success although it has no browser.
@@ -101,7 +101,7 @@ void TestManual::opensInAWindowWithoutABrowser() {
     const QByteArray path = qgetenv("PATH");
     qputenv("PATH", "/nowhere");
     QWidget parent;
-    QVERIFY(plt::openManual(QStringLiteral("same#scoring"), &parent));
+    QVERIFY(plt::openManual(QStringLiteral("nim#scoring"), &parent));
     qputenv("PATH", path);
     qputenv("BROWSER", "there-is-one");
     QVERIFY(browser_.opened.isEmpty());
@@ -119,7 +119,7 @@ void TestManual::opensInAWindowWithoutABrowser() {
 
 void TestManual::unknownPageIsTheFirst() {
     makeManual();
-    for (const char* section : {"", "nothing", "../manual/same", "nothing#scoring"}) {
+    for (const char* section : {"", "nothing", "../manual/nim", "nothing#scoring"}) {
         const QUrl url = plt::manualUrl(QString::fromLatin1(section));
         QCOMPARE(url.fileName(), QStringLiteral("index.html"));
         QVERIFY(!url.hasFragment());
@@ -128,18 +128,18 @@ void TestManual::unknownPageIsTheFirst() {
 
 void TestManual::pagesInThePlayersLanguage() {
     makeManual();
-    QVERIFY(QFile::copy(manual_.filePath(QStringLiteral("same.html")),
-                        manual_.filePath(QStringLiteral("same.de.html"))));
+    QVERIFY(QFile::copy(manual_.filePath(QStringLiteral("nim.html")),
+                        manual_.filePath(QStringLiteral("nim.de.html"))));
     const auto page = [](const char* language, const char* section) {
         qputenv("PLT_LANGUAGE", language);
         const QUrl url = plt::manualUrl(QLatin1String(section));
         qunsetenv("PLT_LANGUAGE");
         return url.fileName() + u'#' + url.fragment();
     };
-    QCOMPARE(page("de_AT", "same#scoring"), QStringLiteral("same.de.html#scoring"));
-    QCOMPARE(page("fr", "same#scoring"), QStringLiteral("same.html#scoring"));
+    QCOMPARE(page("de_AT", "nim#scoring"), QStringLiteral("nim.de.html#scoring"));
+    QCOMPARE(page("fr", "nim#scoring"), QStringLiteral("nim.html#scoring"));
     QCOMPARE(page("de", "index"), QStringLiteral("index.html#"));
-    QCOMPARE(page("de", "../manual/same"), QStringLiteral("index.html#"));
+    QCOMPARE(page("de", "../manual/nim"), QStringLiteral("index.html#"));
 }
 
 QTEST_MAIN(TestManual)

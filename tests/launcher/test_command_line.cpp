@@ -57,12 +57,12 @@ class TestCommandLine : public QObject {
         row("", Task::Console);
         row("--games-dir a --games-dir=b", Task::Console);
         row("-platform offscreen -style fusion", Task::Console);
-        row("--play same", Task::Play);
-        row("--play=same --game 1,2:3 --games-dir a", Task::Play);
-        row("--game x --play same", Task::Play);
-        row("--play same a.pdn", Task::Play);
-        row("a.pdn --play same", Task::Play);
-        row("--play same -- --odd", Task::Play);
+        row("--play nim", Task::Play);
+        row("--play=nim --game 1,2:3 --games-dir a", Task::Play);
+        row("--game x --play nim", Task::Play);
+        row("--play nim a.pdn", Task::Play);
+        row("a.pdn --play nim", Task::Play);
+        row("--play nim -- --odd", Task::Play);
         row("--list", Task::List);
         row("--json --list", Task::List);
         row("--check a b", Task::Check);
@@ -84,12 +84,12 @@ class TestCommandLine : public QObject {
 
     void values() {
         const CommandLine play =
-            parseCommandLine(words("--play same --game 10x10#7 --games-dir a --games-dir=b=c"));
-        QCOMPARE(play.game, QStringLiteral("same"));
+            parseCommandLine(words("--play nim --game 10x10#7 --games-dir a --games-dir=b=c"));
+        QCOMPARE(play.game, QStringLiteral("nim"));
         QCOMPARE(play.gameId, QStringLiteral("10x10#7"));
         QCOMPARE(play.gamesDirs, words("a b=c"));
         QCOMPARE(play.document, QString());
-        QCOMPARE(parseCommandLine(words("--play same -- --odd")).document, QStringLiteral("--odd"));
+        QCOMPARE(parseCommandLine(words("--play nim -- --odd")).document, QStringLiteral("--odd"));
         QCOMPARE(parseCommandLine(words("--check a -- --odd")).folders, words("a --odd"));
         const CommandLine cards = parseCommandLine(words("--new-game golf cards"));
         QCOMPARE(cards.newGame, QStringLiteral("golf"));
@@ -101,7 +101,7 @@ class TestCommandLine : public QObject {
         QTest::addColumn<QString>("arguments");
         for (const char* text : {"--foo",
                                  "-x",
-                                 "same",
+                                 "nim",
                                  "--play",
                                  "--play=",
                                  "--play a --play b",
@@ -155,16 +155,16 @@ class TestCommandLine : public QObject {
 
     void list() {
         const GamesDir dir;
-        dir.add(QStringLiteral("lights-out"), "game: lib\ngame-set: Puzzle Games\nicon: icon.svg\n");
+        dir.add(QStringLiteral("four-in-line"), "game: lib\ngame-set: Puzzle Games\nicon: icon.svg\n");
         dir.write(QStringLiteral("broken/info.yaml"), "[");
         const GamesDir second;
-        second.add(QStringLiteral("same"), "game: lib\ngame-set: Puzzle Games\nicon: icon.svg\n");
+        second.add(QStringLiteral("nim"), "game: lib\ngame-set: Puzzle Games\nicon: icon.svg\n");
         const QStringList dirs = {QStringLiteral("--games-dir"), dir.path(), QStringLiteral("--games-dir"),
                                   second.path()};
         const Finished text = run(QStringList{QStringLiteral("--list")} + dirs);
         QCOMPARE(text.code, 0);
         QVERIFY(
-            text.out.startsWith("lights-out\tPuzzle Games\tLights Out\tok\nsame\tPuzzle Games\tSame\tok\n"
+            text.out.startsWith("four-in-line\tPuzzle Games\tFour In Line\tok\nnim\tPuzzle Games\tNim\tok\n"
                                 "broken\tOther Games\tBroken\tunavailable: malformed"));
         QVERIFY2(text.err.isEmpty(), text.err);
         const Finished json = run(QStringList{QStringLiteral("--list"), QStringLiteral("--json")} + dirs);

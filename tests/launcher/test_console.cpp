@@ -34,7 +34,7 @@ void fill(const GamesDir& dir) {
     for (const char* name : {"Alpha", "Beta", "Gamma", "Delta"})
         addGame(dir, QString::fromLatin1(name).toLower(), QLatin1String(name), puzzles, "summary: Fun <b>\n");
     dir.write(QStringLiteral("broken/info.yaml"), "game: gone\nname: Broken\ngame-set: \"Puzzle & Games\"\n");
-    addGame(dir, QStringLiteral("aces"), QStringLiteral("Aces"), QStringLiteral("Card Games"));
+    addGame(dir, QStringLiteral("acorns"), QStringLiteral("Acorns"), QStringLiteral("Card Games"));
     addGame(dir, QStringLiteral("ete"), QStringLiteral("Été"), QStringLiteral("Card Games"));
 }
 
@@ -65,7 +65,7 @@ class TestConsole : public QObject {
         QCOMPARE(console_->windowTitle(), QStringLiteral("PLT Games"));
         QCOMPARE(console_->labels(),
                  QStringList({QStringLiteral("Alpha"), QStringLiteral("Beta"), QStringLiteral("Broken"),
-                              QStringLiteral("Delta"), QStringLiteral("Gamma"), QStringLiteral("Aces"),
+                              QStringLiteral("Delta"), QStringLiteral("Gamma"), QStringLiteral("Acorns"),
                               QStringLiteral("Été")}));
         const QList<plt::Shelf*> shelves = console_->shelves().findChildren<plt::Shelf*>();
         QCOMPARE(shelves.size(), 2);
@@ -129,9 +129,9 @@ class TestConsole : public QObject {
         press(Qt::Key_End);
         QCOMPARE(focusedLabel(), QStringLiteral("Été"));
         press(Qt::Key_Left);
-        QCOMPARE(focusedLabel(), QStringLiteral("Aces"));
+        QCOMPARE(focusedLabel(), QStringLiteral("Acorns"));
         press(Qt::Key_Up);
-        QVERIFY(!focusedLabel().isEmpty() && focusedLabel() != QLatin1String("Aces"));
+        QVERIFY(!focusedLabel().isEmpty() && focusedLabel() != QLatin1String("Acorns"));
         press(Qt::Key_Home);
         QCOMPARE(focusedLabel(), QStringLiteral("Alpha"));
         press(Qt::Key_Tab);
@@ -241,7 +241,7 @@ class TestConsole : public QObject {
         };
         QCOMPARE(found("ALPHA"), QStringList{QStringLiteral("Alpha")});
         QCOMPARE(found("ete"), QStringList{QStringLiteral("Été")});
-        QCOMPARE(found("card"), QStringList({QStringLiteral("Aces"), QStringLiteral("Été")}));
+        QCOMPARE(found("card"), QStringList({QStringLiteral("Acorns"), QStringLiteral("Été")}));
         QCOMPARE(found("games  al "), QStringList{QStringLiteral("Alpha")});
         QCOMPARE(found("nothing of the kind"), QStringList());
         QCOMPARE(found("").size(), 7);
@@ -448,7 +448,7 @@ class TestConsole : public QObject {
         };
         const QColor spot(0x6E, 0x6A, 0x80);
         QCOMPARE(middle("alpha"), spot);
-        for (const char* folder : {"beta", "gamma", "delta", "aces", "ete"})
+        for (const char* folder : {"beta", "gamma", "delta", "acorns", "ete"})
             QTRY_COMPARE_WITH_TIMEOUT(middle(folder), QColor(Qt::black), 60000);
         QTRY_VERIFY_WITH_TIMEOUT(console.problems().text().contains(dir_->file(QStringLiteral(
                                      "alpha/icon.svg: no icon: icon.svg takes too long to draw"))),

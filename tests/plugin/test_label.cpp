@@ -23,7 +23,7 @@ class TestLabel : public QObject {
         const auto row = [](const char* name, const QString& text, const QString& label) {
             QTest::newRow(name) << text << label;
         };
-        row("plain", QStringLiteral("Same"), QStringLiteral("Same"));
+        row("plain", QStringLiteral("Nim"), QStringLiteral("Nim"));
         row("markup", QStringLiteral("<b>x</b> &amp; &File _x"), QStringLiteral("<b>x</b> &amp; &File _x"));
         row("whitespace", QStringLiteral("  a \t b\n"), QStringLiteral("a b"));
         row("separators", QStringLiteral("a\u2028b\u2029c"), QStringLiteral("a b c"));
@@ -55,8 +55,8 @@ class TestLabel : public QObject {
         const auto row = [](const char* folder, const char* label) {
             QTest::newRow(folder) << QString::fromUtf8(folder) << QString::fromUtf8(label);
         };
-        row("lights-out", "Lights Out");
-        row("same", "Same");
+        row("four-in-line", "Four In Line");
+        row("nim", "Nim");
         row("foo-bar_baz", "Foo Bar_baz");
         row("a-b-c-d", "A B C D");
         row("tic.tac.toe", "Tic.tac.toe");

@@ -141,28 +141,28 @@ class TestScan : public QObject {
     void firstRootWins() {
         const GamesDir own;
         const GamesDir installed;
-        addGame(own, QStringLiteral("same"), QStringLiteral("Mine"));
-        addGame(installed, QStringLiteral("same"), QStringLiteral("Theirs"));
+        addGame(own, QStringLiteral("nim"), QStringLiteral("Mine"));
+        addGame(installed, QStringLiteral("nim"), QStringLiteral("Theirs"));
         addGame(installed, QStringLiteral("other"), QStringLiteral("Other"));
         const GamesScan scan =
             plt::scanGames({own.path(), QStringLiteral("/nowhere"), installed.path(), own.path()});
         QCOMPARE(labels(scan.sets[0]), QStringList({QStringLiteral("Mine"), QStringLiteral("Other")}));
-        QCOMPARE(scan.ignored, QStringList({QStringLiteral("same")}));
+        QCOMPARE(scan.ignored, QStringList({QStringLiteral("nim")}));
         QCOMPARE(scan.problems.size(), 1);
-        QCOMPARE(scan.problems[0].file, installed.file(QStringLiteral("same")));
+        QCOMPARE(scan.problems[0].file, installed.file(QStringLiteral("nim")));
     }
 
     void findsOneFolder() {
         const GamesDir own;
         const GamesDir installed;
-        addGame(own, QStringLiteral("same"), {});
-        addGame(installed, QStringLiteral("same"), {});
+        addGame(own, QStringLiteral("nim"), {});
+        addGame(installed, QStringLiteral("nim"), {});
         addGame(installed, QStringLiteral("other"), {});
         const QStringList roots = {own.path(), installed.path()};
-        QCOMPARE(plt::findGameFolder(roots, QStringLiteral("same")), own.file(QStringLiteral("same")));
+        QCOMPARE(plt::findGameFolder(roots, QStringLiteral("nim")), own.file(QStringLiteral("nim")));
         QCOMPARE(plt::findGameFolder(roots, QStringLiteral("other")),
                  installed.file(QStringLiteral("other")));
-        for (const char* id : {"", "none", "..", ".", "../same", "same/../same"})
+        for (const char* id : {"", "none", "..", ".", "../nim", "nim/../nim"})
             QCOMPARE(plt::findGameFolder(roots, QLatin1String(id)), QString());
     }
 

@@ -10,8 +10,8 @@ class QWidget;
 
 namespace plt {
 
-/// Returns the URL of `section` of the manual: the name of a page ("same", "index"), optionally with an
-/// anchor ("same#scoring"). A page in the player's language ("same.de") is preferred; an unknown page becomes
+/// Returns the URL of `section` of the manual: the name of a page ("nim", "index"), optionally with an
+/// anchor ("nim#scoring"). A page in the player's language ("nim.de") is preferred; an unknown page becomes
 /// the first page. The manual is looked for relative to the running program, installed or in the build tree;
 /// an empty URL without a manual.
 PLT_API QUrl manualUrl(const QString& section);

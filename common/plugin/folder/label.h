@@ -16,7 +16,7 @@ constexpr int maximumLabelLength = 200;
 /// left.
 PLT_API QString cleanLabel(const QString& text);
 
-/// Returns the label of a game without a name: "lights-out" becomes "Lights Out".
+/// Returns the label of a game without a name: "four-in-line" becomes "Four In Line".
 PLT_API QString labelFromFolderName(const QString& folderName);
 
 /// Returns true if `a` sorts before `b` by code point (QString compares by UTF-16 unit).
