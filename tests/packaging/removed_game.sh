@@ -1,9 +1,7 @@
 # SPDX-License-Identifier: MIT
-# One folder and no other file: without the folder of Same this tree is configured and built as if there had never been
-# such a game. No target and no file of the build is about it, and nothing that CMake, the compiler or a shell reads leads
-# there.
+# One folder and no other file: nothing that CMake, the compiler or a shell reads names a game outside of its folder, and
+# without the folder of one the rest is configured, built and tested as if there had never been such a game.
 source "$(dirname "$0")/support.sh"
-removed=same
 rm -rf "$WORK/removed-game"
 mkdir -p "$WORK/removed-game"
 cd "$WORK/removed-game" || exit 1
@@ -11,32 +9,40 @@ mkdir tree
 for part in "$SOURCE"/*; do
     case ${part##*/} in build*) ;; *) cp -r "$part" tree ;; esac
 done
-must_exist "tree/games/$removed/tests/test_rules.cpp"
+mapfile -t all < <(cd tree/games && ls -d -- */CMakeLists.txt | xargs dirname)
+[ "${#all[@]}" -ge 2 ] || { echo "without its only game nothing would be left"; finish; }
 
-# about_removed FILE...: lines with its folder, one of its headers, or a target or test of it.
-about_removed() {
-    grep -nE "games/$removed\\b|include \"$removed/|[^a-z](fuzz|style|windows|bench)[-_]$removed\\b|\\b$removed[-_](rules|view|tests?)\\b" "$@"
+# about GAME <FILES: lines of these files with its folder, one of its headers, its name in quotes, or a target or test of it.
+about() {
+    xargs -d '\n' grep -nE "games/$1\\b|include \"$1/|\"$1\"|[^a-z](fuzz|style|windows|bench)[-_]$1\\b|\\b$1[-_](rules|view|tests?)\\b" /dev/null
 }
 
-# The targets exist as long as the folder does.
-about_removed "$BUILD/build.ninja" >/dev/null || problem "with its folder no target is about $removed"
+find tree/{common,launcher,resources,tests} tree/CMakeLists.txt -type f \( -name '*.cpp' -o -name '*.h' -o -name '*.sh' \
+    -o -name '*.cmake' -o -name '*.txt' -o -name '*.json' -o -name run \) >read
+for game in "${all[@]}"; do
+    about "$game" <read >lines
+    [ ! -s lines ] || { cat lines; problem "there are lines about $game outside of its folder"; }
+done
 
+removed=${all[0]}
+# What is left of it is looked for where something would be found.
+about "$removed" <<<"$BUILD/build.ninja" | grep . >/dev/null || problem "with its folder no target is about $removed"
 rm -r "tree/games/$removed"
-"$CMAKE" -S tree -B build -G Ninja -DCMAKE_BUILD_TYPE=Debug -DPLT_BENCH=ON >configure.log 2>&1 ||
+# Compiled without optimisation: nothing of it is kept.
+"$CMAKE" -S tree -B build -G Ninja -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O0 -DCMAKE_UNITY_BUILD=ON \
+    -DCMAKE_UNITY_BUILD_BATCH_SIZE=12 -DPLT_BENCH=ON >configure.log 2>&1 ||
     { cat configure.log; problem "not configured"; finish; }
 grep -i 'warning' configure.log && problem "configured with a warning"
-ninja -C build -t targets all >targets
-grep -q '^chat-noir: phony' targets || problem "the other games are gone, too"
 find build -name '*.ninja' -o -name 'CTestTestfile.cmake' -o -name '*.desktop' -o -name '*.metainfo.xml' >generated
-while read -r file; do
-    about_removed "$file" >said && { head -3 said; problem "$file is still about $removed"; }
-done <generated
-(
-    cd tree || exit 1
-    find common games launcher resources tests -type f \( -name '*.cpp' -o -name '*.h' -o -name '*.sh' -o -name '*.cmake' \
-        -o -name CMakeLists.txt -o -name run \) ! -path tests/packaging/removed_game.sh >../read
-    while read -r file; do about_removed "$file" /dev/null; done <../read
-) >lines
-[ ! -s lines ] || { cat lines; problem "there are lines about $removed outside of its folder"; }
-ninja -C build pousse_rules >build.log 2>&1 || { cat build.log; problem "what is left is not built"; }
+about "$removed" <generated >lines
+[ ! -s lines ] || { head -5 lines; problem "generated files are still about $removed"; }
+
+# The console, a test of all sources, and the game that takes least time.
+left=$(cd tree/games && du -s --apparent-size "${all[@]:1}" | sort -n | awk 'NR == 1 {print $2}')
+ninja -C build plt-games "$left" language-sources >build.log 2>&1 ||
+    { grep -A5 FAILED build.log; problem "what is left is not built"; finish; }
+QT_QPA_PLATFORM=offscreen build/tests/language-sources >sources.log || { cat sources.log; problem "language-sources fails"; }
+listed=$(QT_QPA_PLATFORM=offscreen build/plt-games --list)
+grep -qP "^$left\t.*\tok\$" <<<"$listed" || problem "the console does not find $left: $listed"
+grep -qP "^$removed\t" <<<"$listed" && problem "the console finds $removed"
 finish
