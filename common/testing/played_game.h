@@ -37,18 +37,39 @@ inline void movePointer(QWidget& widget, QPointF to, Qt::MouseButtons held = Qt:
     QCoreApplication::sendEvent(&widget, &move);
 }
 
-/// Presses a button of the mouse, drags in a few steps, and lets go.
+/// Returns the widget that a press at a point of this one goes to: itself or one that lies in it.
+inline QWidget& widgetUnder(QWidget& widget, QPoint point) {
+    QWidget* const child = widget.childAt(point);
+    return child != nullptr ? *child : widget;
+}
+
+/// Clicks at a point of a widget with whatever lies in it.
+inline void click(QWidget& widget, QPoint point) {
+    QWidget& pressed = widgetUnder(widget, point);
+    QTest::mouseClick(&pressed, Qt::LeftButton, {}, pressed.mapFrom(&widget, point));
+}
+
+/// Presses a button of the mouse at a point of a widget, drags in a few steps, and lets go.
 inline void drag(QWidget& widget, QPoint from, QPoint to, Qt::MouseButton button = Qt::LeftButton) {
-    QTest::mousePress(&widget, button, {}, from);
+    QWidget& held = widgetUnder(widget, from);
+    const QPoint start = held.mapFrom(&widget, from);
+    const QPoint end = held.mapFrom(&widget, to);
+    QTest::mousePress(&held, button, {}, start);
     constexpr int steps = 4;
-    for (int step = 1; step <= steps; ++step) movePointer(widget, from + (to - from) * step / steps, button);
-    QTest::mouseRelease(&widget, button, {}, to);
+    for (int step = 1; step <= steps; ++step) movePointer(held, start + (end - start) * step / steps, button);
+    QTest::mouseRelease(&held, button, {}, end);
 }
 
 /// Moves the screen's pointer into a corner that windows of tests leave free. Otherwise it could hover over a
 /// new window, in addition to the pointer that a test simulates.
 inline void putPointerAway() {
     QCursor::setPos(QGuiApplication::primaryScreen()->geometry().bottomRight());
+}
+
+/// Returns the modal dialog of this kind that is open now; null if there is none.
+template <class Dialog>
+Dialog* openDialog() {
+    return qobject_cast<Dialog*>(QApplication::activeModalWidget());
 }
 
 /// Calls a function once a dialog of this kind is open; the code that opens it returns only when it is
@@ -59,7 +80,7 @@ void withDialog(const std::function<void(Dialog&)>& run) {
     QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
     auto* timer = new QTimer(qApp);
     QObject::connect(timer, &QTimer::timeout, qApp, [timer, run] {
-        auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget());
+        auto* dialog = openDialog<Dialog>();
         if (dialog == nullptr) return;
         timer->deleteLater();
         run(*dialog);

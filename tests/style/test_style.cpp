@@ -223,7 +223,7 @@ class TestStyle : public QObject {
             QVERIFY(!figure.label.isEmpty() && !figure.value.isEmpty());
             QVERIFY2(window_->figuresText().contains(figure.label), qPrintable(figure.label));
         }
-        // Whose turn it is, or a number, perhaps in a widget of the game's own: no game leaves its player without.
+        // Every game shows the turn or a number, perhaps in a widget of its own.
         QVERIFY(!figures.isEmpty() || window_->view().session().hasSeats() || saysANumberItself());
     }
 

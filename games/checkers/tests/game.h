@@ -7,16 +7,12 @@
 #include "checkers/view.h"
 #include "common/board3d/scene_board.h"
 #include "common/testing/played_game.h"
-#include "common/window/players/player_actions.h"
 #include "common/window/players/players_bar.h"
 
-#include <map>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include <QAction>
-#include <QApplication>
 #include <QLabel>
 
 namespace checkers {
@@ -37,26 +33,13 @@ struct Desk : plt::testing::PlayedGame<View> {
 
     plt::SceneBoard& board() const { return view->board(); }
     std::string fen() const { return writeFen(state().position); }
-    /// An action of the game, or one that the window has for every game.
+    /// An action of the game by its name; one of the window has a text.
     QAction& action(const char* name) const {
-        if (auto* own = view->action(name)) return *own;
-        const auto& players = *window->findChild<plt::PlayerActions*>();
-        const std::map<std::string_view, QAction*> common{{"moveNow", players.moveNow()},
-                                                          {"stepBack", players.stepBack()},
-                                                          {"stepForward", players.stepForward()},
-                                                          {"first", players.first()},
-                                                          {"last", players.last()},
-                                                          {"thinking", players.showThinking()}};
-        if (const auto found = common.find(name); found != common.end()) return *found->second;
-        const std::map<std::string_view, QKeySequence> keys{{"open", QKeySequence::Open},
-                                                            {"save", QKeySequence::Save}};
-        const auto key = keys.find(name);
-        for (auto* one : window->findChildren<QAction*>())
-            if (key != keys.end() ? one->shortcut() == key->second
-                                  : one->text() == QStringLiteral("&Record of the game"))
-                return *one;
-        qFatal("no action %s", name);
+        auto* const own = view->action(name);
+        if (own == nullptr) qFatal("no action %s", name);
+        return *own;
     }
+    QAction& action(const QString& text) const { return *PlayedGame::action(text); }
     plt::PlayersBar& bar() const { return *window->findChild<plt::PlayersBar*>(); }
     /// The text of the bar about the computer.
     QString thought() const { return bar().findChildren<QLabel*>().front()->toolTip(); }
@@ -87,15 +70,9 @@ struct Desk : plt::testing::PlayedGame<View> {
         return squares;
     }
 
-    QWidget* under(QPoint point) const {
-        QWidget* child = board().childAt(point);
-        return child == nullptr ? &board() : child;
-    }
     void click(int square) const {
         board().finishAnimation();
-        const auto point = board().squarePoint(sceneSquare(square));
-        auto* widget = under(point);
-        QTest::mouseClick(widget, Qt::LeftButton, {}, widget->mapFrom(&board(), point));
+        plt::testing::click(board(), board().squarePoint(sceneSquare(square)));
     }
     void click(const std::vector<int>& squares) const {
         for (const int square : squares) click(square);
@@ -105,12 +82,7 @@ struct Desk : plt::testing::PlayedGame<View> {
         dragTo(from, board().squarePoint(sceneSquare(to)));
     }
     void dragTo(int from, QPoint end) const {
-        const auto start = board().squarePoint(sceneSquare(from));
-        auto* widget = under(start);
-        const auto map = [&](QPoint point) { return widget->mapFrom(&board(), point); };
-        QTest::mousePress(widget, Qt::LeftButton, {}, map(start));
-        for (int step = 1; step <= 8; ++step) QTest::mouseMove(widget, map(start + (end - start) * step / 8));
-        QTest::mouseRelease(widget, Qt::LeftButton, {}, map(end));
+        plt::testing::drag(board(), board().squarePoint(sceneSquare(from)), end);
     }
     void key(Qt::Key which, Qt::KeyboardModifiers modifiers = {}) const {
         // Shortcuts are only those of the active window.
@@ -150,10 +122,10 @@ struct Desk : plt::testing::PlayedGame<View> {
 /// Sets a switch of the View menu for the time of a test.
 class Switched {
   public:
-    Switched(Desk& desk, const char* name, bool on)
-        : action_(desk.action(name)), before_(action_.isChecked()) {
+    Switched(QAction& action, bool on) : action_(action), before_(action_.isChecked()) {
         action_.setChecked(on);
     }
+    Switched(const Desk& desk, const char* name, bool on) : Switched(desk.action(name), on) {}
     Switched(const Switched&) = delete;
     Switched& operator=(const Switched&) = delete;
     ~Switched() { action_.setChecked(before_); }

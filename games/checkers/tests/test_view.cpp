@@ -39,8 +39,9 @@ class TestCheckersView : public QObject {
             one.redraw("the usual pieces",
                      [&] { desk.view->preferences().setValue(QStringLiteral("pieces"), 0); });
             desk.play("23-19 8-11 22-17");
-            one.change("to the beginning", [&] { desk.action("first").trigger(); });
-            one.change("to the end", [&] { desk.action("last").trigger(); });
+            one.change("to the beginning",
+                       [&] { desk.action(QStringLiteral("To the beginning")).trigger(); });
+            one.change("to the end", [&] { desk.action(QStringLiteral("To the last move")).trigger(); });
             one.change("a game from elsewhere", [&] { desk.view->showRecord(desk.view->record()); });
             one.change("sides", [&] {
                 desk.view->showPosition(standardPosition(), *Rules::seatsOf("beginner-person"));
@@ -358,9 +359,7 @@ class TestCheckersView : public QObject {
         Desk desk(Desk::at(QStringLiteral("W:W28,32:B24,16,23,15,1")));
         // While pieces are on their way, the next input counts for where they go.
         const auto click = [&](int square) {
-            const auto point = desk.board().squarePoint(sceneSquare(square));
-            auto* widget = desk.under(point);
-            QTest::mouseClick(widget, Qt::LeftButton, {}, widget->mapFrom(&desk.board(), point));
+            plt::testing::click(desk.board(), desk.board().squarePoint(sceneSquare(square)));
         };
         click(28);
         click(19);
@@ -517,7 +516,7 @@ class TestCheckersView : public QObject {
 
     void drawsAtEverySize() {
         Desk desk(Desk::at(QStringLiteral("W:WK1,28,32:B24,16,23,15,K29")));
-        const Switched moves(desk, "moves", true);
+        const Switched moves(desk.action(QStringLiteral("Record of the game")), true);
         const Switched analysis(desk, "analysis", true);
         for (const QSize size : {QSize(340, 320), QSize(400, 900), QSize(1500, 420), QSize(1500, 1100)}) {
             desk.window->resize(size);

@@ -52,17 +52,17 @@ class TestCheckersPlayers : public QObject {
         QVERIFY(desk.canLift(11));
         desk.click({9, 14});
         QVERIFY(desk.view->turns()->isThinking());
-        desk.action("moveNow").trigger();
+        desk.action(QStringLiteral("Move now")).trigger();
         QTRY_COMPARE_WITH_TIMEOUT(desk.session().moveCount(), 2, 30000);
     }
 
     void itsThoughtsCanBeShown() {
         Desk desk(QStringLiteral("person-expert:standard"));
-        const Switched thinking(desk, "thinking", true);
+        const Switched thinking(desk.action(QStringLiteral("Show what the computer thinks")), true);
         desk.click({11, 15});
         QTRY_VERIFY_WITH_TIMEOUT(desk.thought().contains(QStringLiteral("plies")), 30000);
         QVERIFY(desk.view->statusText().startsWith(QStringLiteral("The computer (White) is thinking")));
-        desk.action("moveNow").trigger();
+        desk.action(QStringLiteral("Move now")).trigger();
         QTRY_COMPARE_WITH_TIMEOUT(desk.session().moveCount(), 2, 30000);
         QVERIFY(desk.thought().isEmpty());
     }
@@ -75,7 +75,7 @@ class TestCheckersPlayers : public QObject {
         QTRY_COMPARE(desk.session().moveCount(), 1);
         QVERIFY(desk.view->turns()->isWaiting());
         QVERIFY(desk.message().startsWith(QStringLiteral("The computer (White) waits.")));
-        QVERIFY(desk.action("moveNow").isEnabled());
+        QVERIFY(desk.action(QStringLiteral("Move now")).isEnabled());
         QVERIFY(!desk.action("resign").isEnabled());
         // The player may move for it.
         desk.click({24, 20});
@@ -195,7 +195,7 @@ class TestCheckersPlayers : public QObject {
         Desk desk;
         const auto answer = [&](int role) {
             desk.action("offerDraw").trigger();
-            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            auto* box = plt::testing::openDialog<QMessageBox>();
             QVERIFY(box != nullptr);
             QCOMPARE(box->text(), QStringLiteral("Red offers a draw. Does White accept?"));
             for (auto* button : box->buttons())

@@ -62,13 +62,15 @@ class TestCheckersRecords : public QObject {
         plt::testing::withDialog<QDialog>(
             [run](QDialog& dialog) { run(dialog, *dialog.findChild<QListWidget*>()); });
     }
-    static QString trigger(Desk& desk, const char* name) {
+    /// Triggers an action and returns what the window then says.
+    template <class Name>
+    static QString trigger(const Desk& desk, const Name& name) {
         desk.action(name).trigger();
         return desk.message();
     }
     /// Returns the text of the open box, and closes it.
     static QString box() {
-        auto* shown = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        auto* shown = plt::testing::openDialog<QMessageBox>();
         if (shown == nullptr) return {};
         const QString text = shown->windowTitle() + QLatin1Char('\n') + shown->text();
         delete shown;
@@ -108,12 +110,12 @@ class TestCheckersRecords : public QObject {
         QCOMPARE(other.moves(), moves + " resigns");
         QVERIFY(endOf(other.state()) == End::resignation);
         QVERIFY(winnerOf(other.state()) == Side::second);
-        for (int i = 0; i < 11; ++i) trigger(other, "stepBack");
+        for (int i = 0; i < 11; ++i) trigger(other, QStringLiteral("One move back"));
         QCOMPARE(other.moves(), std::string());
-        trigger(other, "last");
+        trigger(other, QStringLiteral("To the last move"));
         QCOMPARE(other.fen(), fen);
-        trigger(other, "first");
-        QVERIFY(!other.action("stepBack").isEnabled());
+        trigger(other, QStringLiteral("To the beginning"));
+        QVERIFY(!other.action(QStringLiteral("One move back")).isEnabled());
         other.session().undo();
         QVERIFY(other.state() == before);
         // It does not count as played here.
@@ -121,7 +123,7 @@ class TestCheckersRecords : public QObject {
 
         // Saved again it is the same game with the same names, from wherever it is shown.
         other.session().redo();
-        for (int i = 0; i < 3; ++i) trigger(other, "stepForward");
+        for (int i = 0; i < 3; ++i) trigger(other, QStringLiteral("One move forward"));
         const QString again = path("again.pdn");
         save(other, again);
         QVERIFY(gamesIn(again).games == kept.games);
@@ -138,7 +140,7 @@ class TestCheckersRecords : public QObject {
             dialog.findChild<QLineEdit*>()->setText(QStringLiteral("chosen"));
             static_cast<QDialog&>(dialog).accept();
         });
-        trigger(desk, "save");
+        trigger(desk, QStringLiteral("Save as..."));
         settle();
         QVERIFY(QFile::exists(file));
         desk.session().newGame();
@@ -148,13 +150,13 @@ class TestCheckersRecords : public QObject {
             dialog.findChild<QLineEdit*>()->setText(file);
             static_cast<QDialog&>(dialog).accept();
         });
-        trigger(desk, "open");
+        trigger(desk, QStringLiteral("Open..."));
         QCOMPARE(desk.moves(), std::string("11-15 23-19"));
         // A cancelled dialog changes nothing.
         plt::testing::withDialog<QFileDialog>([](QFileDialog& dialog) { dialog.reject(); });
-        trigger(desk, "open");
+        trigger(desk, QStringLiteral("Open..."));
         plt::testing::withDialog<QFileDialog>([](QFileDialog& dialog) { dialog.reject(); });
-        trigger(desk, "save");
+        trigger(desk, QStringLiteral("Save as..."));
         QCOMPARE(desk.moves(), std::string("11-15 23-19"));
     }
 

@@ -88,7 +88,7 @@ class TestCheckersShowing : public QObject {
 
     void theListOfMovesGoesThere() {
         Desk desk;
-        const Switched moves(desk, "moves", true);
+        const Switched moves(desk.action(QStringLiteral("Record of the game")), true);
         auto* sheet = desk.window->findChild<ScoreSheet*>();
         QVERIFY(sheet->isVisible());
         desk.play("11-15 23-19 8-11 22-17");

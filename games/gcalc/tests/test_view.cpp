@@ -933,11 +933,9 @@ class TestGCalcView : public QObject {
     void renaming() {
         Window window;
         const auto answer = [](const QString& name) {
-            QTimer::singleShot(0, qApp, [name] {
-                auto* dialog = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
-                if (dialog == nullptr) return;
-                dialog->setTextValue(name);
-                dialog->accept();
+            plt::testing::withDialog<QInputDialog>([name](QInputDialog& dialog) {
+                dialog.setTextValue(name);
+                dialog.accept();
             });
         };
         window.hover(stored("id"));

@@ -16,10 +16,6 @@
 #include <cmath>
 #include <string_view>
 
-#include <QAbstractButton>
-#include <QAccessible>
-#include <QAccessibleActionInterface>
-#include <QAction>
 #include <QLabel>
 #include <QMenu>
 #include <QToolButton>
@@ -37,54 +33,17 @@ struct GobbletGame : plt::testing::PlayedGame<gobblet::View> {
 
     plt::SceneBoard& board() const { return view->board(); }
     int width() const { return state().options.width; }
-    bool isOver() const { return gobblet::endOf(state()) != gobblet::End::none; }
     gobblet::Side toMove() const { return state().position.toMove; }
-    /// An action of the game or of the window, by its text.
-    QAction* action(const QString& text) const {
-        for (auto* action : window->findChildren<QAction*>())
-            if (action->text().remove(QLatin1Char('&')).contains(text)) return action;
-        for (const auto& [menu, action] : view->gameActions()) {
-            Q_UNUSED(menu)
-            if (action->text().remove(QLatin1Char('&')).contains(text)) return action;
-        }
-        qFatal("no action %s", qPrintable(text));
-        return nullptr;
-    }
 
     // Hands ---------------------------------------------------------------------------------------------
     int square(int column, int row) const { return row * width() + column; }
     /// The piece that this action moves, as the player sees it.
     int pieceOf(const gobblet::Move& move) const { return view->placement().pieceOf(move, toMove()); }
 
-    void mouse(QEvent::Type type, QPoint point) const {
-        QWidget* under = board().childAt(point);
-        if (under == nullptr || holder_ != nullptr) under = holder_ != nullptr ? holder_ : &board();
-        const QPoint there = under->mapFrom(&board(), point);
-        if (type == QEvent::MouseButtonPress) {
-            holder_ = under;
-            QTest::mousePress(under, Qt::LeftButton, {}, there);
-        } else if (type == QEvent::MouseMove) {
-            const bool held = holder_ != nullptr;
-            QMouseEvent move(QEvent::MouseMove, there, under->mapToGlobal(there), Qt::NoButton,
-                             held ? Qt::LeftButton : Qt::NoButton, {});
-            QApplication::sendEvent(under, &move);
-        } else {
-            QTest::mouseRelease(under, Qt::LeftButton, {}, there);
-            holder_ = nullptr;
-        }
-    }
-    void click(QPoint point) const {
-        mouse(QEvent::MouseButtonPress, point);
-        mouse(QEvent::MouseButtonRelease, point);
-    }
-    void drag(QPoint from, QPoint to) const {
-        mouse(QEvent::MouseButtonPress, from);
-        for (int step = 1; step <= 4; ++step) mouse(QEvent::MouseMove, from + (to - from) * step / 4);
-        mouse(QEvent::MouseButtonRelease, to);
-    }
+    void click(QPoint point) const { plt::testing::click(board(), point); }
     void dragPiece(int piece, int square) const {
         board().finishAnimation();
-        drag(board().piecePoint(piece), board().squarePoint(square));
+        plt::testing::drag(board(), board().piecePoint(piece), board().squarePoint(square));
     }
     /// Does it with the mouse, by dragging or by two clicks; whether it is legal is the game's affair.
     void play(std::string_view text, bool byClicks = false) const {
@@ -111,9 +70,6 @@ struct GobbletGame : plt::testing::PlayedGame<gobblet::View> {
                 qFatal("%s is refused", std::string(text).c_str());
     }
 
-    void key(Qt::Key which, Qt::KeyboardModifiers modifiers = {}) const {
-        QTest::keyClick(&board(), which, modifiers);
-    }
     /// Walks there with the arrow keys.
     void walkTo(int square) const {
         const auto centre = [this](int which) { return board().scene().squares[which].place.center(); };
@@ -141,19 +97,10 @@ struct GobbletGame : plt::testing::PlayedGame<gobblet::View> {
         key(Qt::Key_Space);
     }
 
-    /// The object that a screen reader presses.
+    /// The object of the board that a screen reader presses.
     QAccessibleInterface* accessible(const QString& nameBegins) const {
-        auto* root = QAccessible::queryAccessibleInterface(&board());
-        for (int i = 0; root != nullptr && i < root->childCount(); ++i)
-            if (root->child(i)->text(QAccessible::Name).startsWith(nameBegins)) return root->child(i);
-        return nullptr;
+        return plt::testing::thingCalled(board(), nameBegins);
     }
-    void pressAccessible(const QString& nameBegins) const {
-        auto* one = accessible(nameBegins);
-        if (one == nullptr || one->actionInterface() == nullptr) qFatal("no %s", qPrintable(nameBegins));
-        one->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-    }
-
     // The computer --------------------------------------------------------------------------------------
     plt::PlayersBar& bar() const { return *window->findChild<plt::PlayersBar*>(); }
     bool isComputer(gobblet::Side side) const {
@@ -188,6 +135,5 @@ struct GobbletGame : plt::testing::PlayedGame<gobblet::View> {
     }
 
   private:
-    mutable QWidget* holder_ = nullptr;
     QString level_ = QStringLiteral("medium");
 };

@@ -31,8 +31,8 @@ class TestGobbletComputer : public QObject {
             GobbletGame game(QString(), name);
             const plt::testing::OnePicture one(*game.window);
             one.allOf(QStringLiteral("3-person-person:empty"), [&] { game.play("+2@1,1"); });
-            one.redraw("threats", [&] { game.action(QStringLiteral("threats"))->trigger(); });
-            one.redraw("no threats", [&] { game.action(QStringLiteral("threats"))->trigger(); });
+            one.redraw("threats", [&] { game.action(QStringLiteral("Show threats"))->trigger(); });
+            one.redraw("no threats", [&] { game.action(QStringLiteral("Show threats"))->trigger(); });
             one.change("the other board", [&] { game.view->beginWith({4}); });
             game.plays(QStringLiteral("beginner"), 0.01);
             one.change("move", [&] { game.play("+3@1,1"); });
@@ -183,7 +183,7 @@ class TestGobbletComputer : public QObject {
         game.broods();
         game.set("+3@0,0 +3@3,3 +2@1,0");
         game.toggle(Side::yellow);
-        auto* show = game.action(QStringLiteral("computer thinks"));
+        auto* show = game.action(QStringLiteral("Show what the computer thinks"));
         QVERIFY(!game.thought().contains(QStringLiteral("positions")));
         show->trigger();
         QTRY_VERIFY(game.thought().contains(QStringLiteral("positions")));

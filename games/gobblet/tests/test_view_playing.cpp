@@ -172,8 +172,8 @@ class TestGobbletPlaying : public QObject {
         GobbletGame game;
         const auto put = [&](const char* from, const char* to) {
             const int plies = game.session().moveCount();
-            game.pressAccessible(QString::fromLatin1(from));
-            game.pressAccessible(QString::fromLatin1(to));
+            QVERIFY2(plt::testing::press(game.accessible(QString::fromLatin1(from))), from);
+            QVERIFY2(plt::testing::press(game.accessible(QString::fromLatin1(to))), to);
             QCOMPARE(game.session().moveCount(), plies + 1);
         };
         put("red stand 5, large", "a1, empty");
@@ -254,25 +254,25 @@ class TestGobbletPlaying : public QObject {
         const char* round = "0,0>1,0 2,2>1,2 1,0>0,0 1,2>2,2";
         game.set("+2@0,0 +2@2,2");
         game.set(round);
-        QVERIFY(!game.action(QStringLiteral("Claim"))->isEnabled());
+        QVERIFY(!game.action(QStringLiteral("Claim a draw"))->isEnabled());
         game.set(round);
-        QVERIFY(game.action(QStringLiteral("Claim"))->isEnabled());
+        QVERIFY(game.action(QStringLiteral("Claim a draw"))->isEnabled());
         QVERIFY(game.message().contains(QStringLiteral("a draw can be claimed")));
         QToolButton* claim = nullptr;
         for (auto* button : game.window->findChildren<QToolButton*>())
-            if (button->defaultAction() == game.action(QStringLiteral("Claim"))) claim = button;
+            if (button->defaultAction() == game.action(QStringLiteral("Claim a draw"))) claim = button;
         QVERIFY(claim != nullptr && claim->isVisible());
         QTest::mouseClick(claim, Qt::LeftButton);
         QVERIFY(!claim->isVisible());
         QCOMPARE(game.session().outcome(), Outcome::drawn);
         QVERIFY(game.message().startsWith(QStringLiteral("A draw")));
-        QVERIFY(!game.action(QStringLiteral("Claim"))->isVisible());
+        QVERIFY(!game.action(QStringLiteral("Claim a draw"))->isVisible());
     }
 
     // Back and forward ----------------------------------------------------------------------------------
     void backAndForward() {
         GobbletGame game;
-        QVERIFY(!game.action(QStringLiteral("back"))->isEnabled());
+        QVERIFY(!game.action(QStringLiteral("One move back"))->isEnabled());
         game.set("+2@0,0 +0@0,1 +1@1,0 +0@1,1 +2@2,0");
         QVERIFY(game.isOver());
         for (int ply = 4; ply >= 0; --ply) {
@@ -281,7 +281,7 @@ class TestGobbletPlaying : public QObject {
         }
         QVERIFY(!game.isOver());
         game.key(Qt::Key_Left, Qt::AltModifier);
-        QVERIFY(!game.action(QStringLiteral("back"))->isEnabled());
+        QVERIFY(!game.action(QStringLiteral("One move back"))->isEnabled());
         for (int ply = 1; ply <= 2; ++ply) {
             game.key(Qt::Key_Right, Qt::AltModifier);
             QCOMPARE(game.session().moveCount(), ply);
@@ -289,7 +289,7 @@ class TestGobbletPlaying : public QObject {
         // Any other move replaces the later ones.
         game.play("+2@2,2");
         QCOMPARE(game.session().moveCount(), 3);
-        QVERIFY(!game.action(QStringLiteral("forward"))->isEnabled());
+        QVERIFY(!game.action(QStringLiteral("One move forward"))->isEnabled());
         QVERIFY(!game.session().canRedo());
         game.key(Qt::Key_Right, Qt::AltModifier);
         QCOMPARE(game.session().moveCount(), 3);
@@ -299,12 +299,12 @@ class TestGobbletPlaying : public QObject {
         GobbletGame game;
         game.set("+2@0,0");
         game.session().newGame();
-        QVERIFY(!game.action(QStringLiteral("back"))->isEnabled());
+        QVERIFY(!game.action(QStringLiteral("One move back"))->isEnabled());
         game.key(Qt::Key_Left, Qt::AltModifier);
         QCOMPARE(game.session().moveCount(), 0);
         game.session().undo();
         QCOMPARE(game.session().moveCount(), 1);
-        QVERIFY(!game.action(QStringLiteral("forward"))->isEnabled());
+        QVERIFY(!game.action(QStringLiteral("One move forward"))->isEnabled());
     }
 
     void theOtherBoard() {
@@ -348,7 +348,7 @@ class TestGobbletPlaying : public QObject {
         game.set("+2@0,0 +0@0,1 +1@1,0");
         QVERIFY(!game.session().result().helped);
         game.key(Qt::Key_T);
-        QVERIFY(game.action(QStringLiteral("threats"))->isChecked());
+        QVERIFY(game.action(QStringLiteral("Show threats"))->isChecked());
         QVERIFY(game.view->statusText().contains(QStringLiteral("Red threatens a1, b1, c1.")));
         QCOMPARE(game.board().scene().squares[2].mark, plt::SquareMark::threat);
         QVERIFY(game.session().result().helped);
@@ -361,7 +361,7 @@ class TestGobbletPlaying : public QObject {
         GobbletGame game;
         game.set("+0@0,0 +1@0,0");
         const auto pieces = game.board().scene().pieces.size();
-        auto* covered = game.action(QStringLiteral("covered"));
+        auto* covered = game.action(QStringLiteral("Show covered pieces (for training)"));
         covered->trigger();
         QCOMPARE(game.board().scene().pieces.size(), pieces + 1);
         QCOMPARE(game.board().scene().squares[0].name, QStringLiteral("a1, yellow medium over red small"));

@@ -21,12 +21,12 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QDialog>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableWidget>
 #include <QTest>
-#include <QTimer>
 
 using namespace jewel;
 using jewel::testing::Game;
@@ -371,10 +371,9 @@ class TestJewelView : public QObject {
         game.swapByKeys(game.good());
         QTRY_VERIFY(game.clock().isRunning());
         bool stood = false;
-        QTimer::singleShot(100, qApp, [&] {
-            auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
-            stood = dialog != nullptr && !game.clock().isRunning();
-            if (dialog != nullptr) dialog->reject();
+        plt::testing::withDialog<QDialog>([&](QDialog& dialog) {
+            stood = QTest::qWaitFor([&game] { return !game.clock().isRunning(); });
+            dialog.reject();
         });
         game.action(QStringLiteral("High scores..."))->trigger();
         QVERIFY(stood);
@@ -478,12 +477,11 @@ class TestJewelView : public QObject {
         QCOMPARE(tableNow.first().score, better);
         // The dialog shows the table of the game.
         bool seen = false;
-        QTimer::singleShot(0, this, [&seen] {
-            auto* dialog = qobject_cast<ScoreDialog*>(QApplication::activeModalWidget());
-            auto* lines = dialog == nullptr ? nullptr : dialog->findChild<QTableWidget*>();
+        plt::testing::withDialog<ScoreDialog>([&seen](ScoreDialog& dialog) {
+            auto* lines = dialog.findChild<QTableWidget*>();
             seen = lines != nullptr && lines->rowCount() == 2 &&
                    lines->item(0, 0)->text() == QStringLiteral("Bo Li");
-            if (dialog != nullptr) dialog->reject();
+            dialog.reject();
         });
         game.action(QStringLiteral("High scores..."))->trigger();
         QVERIFY(seen);

@@ -28,7 +28,6 @@
 #include <QStyleHints>
 #include <QTableWidget>
 #include <QTest>
-#include <QTimer>
 
 using namespace mines;
 using plt::Outcome;
@@ -540,14 +539,12 @@ class TestMinesView : public QObject {
                 break;
             }
             default:
-                QTimer::singleShot(50, qApp, [] {
-                    auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
-                    QVERIFY(dialog != nullptr);
-                    dialog->findChildren<QTableWidget*>().last()->selectRow(0);
-                    for (auto* button : dialog->findChildren<QPushButton*>())
+                plt::testing::withDialog<QDialog>([](QDialog& dialog) {
+                    dialog.findChildren<QTableWidget*>().last()->selectRow(0);
+                    for (auto* button : dialog.findChildren<QPushButton*>())
                         if (button->text().remove(QLatin1Char('&')) == QStringLiteral("Play it again"))
                             QTest::mouseClick(button, Qt::LeftButton);
-                    if (dialog->isVisible()) dialog->reject();
+                    if (dialog.isVisible()) dialog.reject();
                 });
                 game->action(Qt::CTRL | Qt::Key_I)->trigger();
                 QCOMPARE(game->view->session().longId(), exact);

@@ -12,7 +12,6 @@
 #include <QScrollBar>
 #include <QTabWidget>
 #include <QTableWidget>
-#include <QTimer>
 
 /// The statistics of games, and their texts.
 class TestParcheesiStatistics : public QObject {
@@ -49,12 +48,10 @@ class TestParcheesiStatistics : public QObject {
     /// Looks at the pages of the statistics, opened by their key.
     static void inTheDialog(const Desk& desk, const std::function<void(QTabWidget&)>& look) {
         bool seen = false;
-        QTimer::singleShot(0, desk.window.get(), [&] {
-            auto* const dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
-            if (dialog == nullptr) return;
-            seen = QTest::qWaitForWindowExposed(dialog);
-            if (auto* const tabs = dialog->findChild<QTabWidget*>()) look(*tabs);
-            dialog->reject();
+        plt::testing::withDialog<QDialog>([&](QDialog& dialog) {
+            seen = QTest::qWaitForWindowExposed(&dialog);
+            if (auto* const tabs = dialog.findChild<QTabWidget*>()) look(*tabs);
+            dialog.reject();
         });
         desk.action(Qt::CTRL | Qt::Key_I)->trigger();
         QVERIFY(seen);

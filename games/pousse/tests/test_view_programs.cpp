@@ -229,7 +229,7 @@ class TestPoussePrograms : public QObject {
         bool asked = false;
         QTimer watch;
         connect(&watch, &QTimer::timeout, this, [&] {
-            auto* modal = QApplication::activeModalWidget();
+            auto* modal = plt::testing::openDialog<QDialog>();
             if (modal == nullptr || modal == &dialog) return;
             asked = true;
             modal->close();
