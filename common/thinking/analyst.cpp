@@ -10,7 +10,7 @@ namespace plt {
 namespace {
 
 /// The time limit of a search: after it there is hardly anything new, and the machine should rest.
-constexpr std::chrono::seconds longest(60);
+constexpr std::chrono::seconds maximumTime(60);
 
 }  // namespace
 
@@ -25,7 +25,7 @@ void AnalystThread::begin(std::function<void(const Question&)> search) {
         this,
         [this, number, search = std::move(search)](std::stop_token stop) {
             Question question;
-            question.budget.time = longest;
+            question.budget.time = maximumTime;
             question.stop = std::move(stop);
             question.report = [this, number](const Thought& thought) {
                 {

@@ -46,11 +46,11 @@ void View::addActions() {
 }
 
 void View::applyThinkingTime() {
-    const auto take = [this] { turns()->setThinkingTime(budgetTime(readThinkingTime(preferences()))); };
-    connect(&preferences(), &plt::Preferences::changed, this, [take](const QString& key) {
-        if (isThinkingTimeKey(key)) take();
+    const auto applyTime = [this] { turns()->setThinkingTime(budgetTime(readThinkingTime(preferences()))); };
+    connect(&preferences(), &plt::Preferences::changed, this, [applyTime](const QString& key) {
+        if (isThinkingTimeKey(key)) applyTime();
     });
-    take();
+    applyTime();
 }
 
 void View::migrateCheckBoxes() {
