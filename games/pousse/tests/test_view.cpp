@@ -42,7 +42,7 @@ class TestPousse : public QObject {
             const plt::testing::OnePicture one(*game.window);
             one.allOf(QStringLiteral("4:empty"), [&] { game.click("L1"); });
             one.change("another push", [&] { game.click("B2"); });
-            one.look("analysis", [&] { game.action("analysis")->trigger(); });
+            one.redraw("analysis", [&] { game.action("analysis")->trigger(); });
             game.window->close();
         }
         const PousseGame game(QString(), name);
