@@ -171,11 +171,11 @@ struct StrokeText {
             text.remove_suffix(1);
         }
         const auto ends = plt::split(text, '-');
-        if (ends.size() > 2 || !from.take(ends.front(), move)) return std::nullopt;
+        if (ends.size() > 2 || !from.readInto(ends.front(), move)) return std::nullopt;
         move.toX = move.x;
         move.toY = move.y;
         if (ends.size() == 1) return move;
-        if (!to.take(ends.back(), move)) return std::nullopt;
+        if (!to.readInto(ends.back(), move)) return std::nullopt;
         const bool isLine =
             (move.x == move.toX && move.y < move.toY) || (move.y == move.toY && move.x < move.toX);
         return isLine ? std::optional(move) : std::nullopt;
