@@ -88,7 +88,7 @@ plt::Hint<Move> Rules::hint(const State& state, std::stop_token stop) {
         hint.verdict = dealRefusal(state);
         return hint;
     }
-    auto solution = solve(state, solverBudget, std::move(stop));
+    auto solution = solve(state, hintBudget, std::move(stop));
     if (!solution) return hint;
     // If no move promises more, new cards may.
     if (solution->moves.empty() && dealRefusal(state).empty()) solution->moves.push_back(Move::deal());

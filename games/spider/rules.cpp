@@ -164,8 +164,8 @@ Start Rules::deal(const Options& options, std::uint64_t seed, std::stop_token st
     do {
         start.deck = cardsOf(options.suits);
         random.shuffle(start.deck);
-    } while (options.winnableOnly && !stop.stop_requested() &&
-             !findWin(begin(options, start), dealBudget, stop));
+    } while (options.winnableOnly() && !stop.stop_requested() &&
+             !findWinOf(options.dealer, begin(options, start), stop));
     return start;
 }
 

@@ -9,14 +9,16 @@ namespace spider {
 namespace form = plt::form;
 
 struct TextForms {
-    /// "2", "4-winnable", "1-gaps", "1-winnable-gaps".
+    /// "2", "4-winnable2", "1-gaps", "1-winnable2-gaps"; "4-winnable" is of the first dealer.
     static constexpr auto options = form::text(
         form::fields<Options>(
             '-',
             form::field(&Options::suits,
                         form::where(form::number(1, 4), [](int suits) { return suits != 3; })),
-            form::flag(&Options::winnableOnly, "winnable"), form::flag(&Options::dealOverGaps, "gaps")),
-        PLT_TR("Options of Spider are the number of suits (1, 2 or 4), then -winnable and -gaps if wanted."));
+            form::fieldUnless(anyDealer, &Options::dealer, form::words<int>("", "winnable", "winnable2")),
+            form::flag(&Options::dealOverGaps, "gaps")),
+        PLT_TR(
+            "Options of Spider are the number of suits (1, 2 or 4), then -winnable2 and -gaps if wanted."));
 
     /// 104 cards of two letters each.
     static constexpr auto start =
@@ -25,7 +27,7 @@ struct TextForms {
                                            [](const auto& cards) { return cards.size() == cardCount; })),
                    PLT_TR("A deal of Spider is written as 104 cards of two letters, for example KS7H."))
             .unless([](Start start, const Options& options) -> plt::Message {
-                auto whole = Rules::deal({options.suits, false, false}, 0).deck;
+                auto whole = Rules::deal({options.suits, anyDealer, false}, 0).deck;
                 std::sort(start.deck.begin(), start.deck.end());
                 std::sort(whole.begin(), whole.end());
                 if (start.deck == whole) return {};
@@ -50,10 +52,15 @@ std::string Rules::knownAs(const Options& /*options*/, const Start& start) {
 }
 
 plt::Message Rules::describe(const Options& options) {
-    if (options.winnableOnly && options.dealOverGaps)
+    if (options.winnableOnly() && options.dealer != winnableDealer) {
+        auto now = options;
+        now.dealer = winnableDealer;
+        return {PLT_TR("%1 (deals of earlier versions)"), {describe(now)}};
+    }
+    if (options.winnableOnly() && options.dealOverGaps)
         return {PLT_TR_N("%Ln suits, winnable, dealing over gaps", "1 suit, winnable, dealing over gaps"),
                 options.suits};
-    if (options.winnableOnly) return {PLT_TR_N("%Ln suits, winnable", "1 suit, winnable"), options.suits};
+    if (options.winnableOnly()) return {PLT_TR_N("%Ln suits, winnable", "1 suit, winnable"), options.suits};
     if (options.dealOverGaps)
         return {PLT_TR_N("%Ln suits, dealing over gaps", "1 suit, dealing over gaps"), options.suits};
     return {PLT_TR_N("%Ln suits", "1 suit"), options.suits};

@@ -138,18 +138,17 @@ QWidget* View::focusTarget() {
 }
 
 void View::describeOptions(plt::OptionsForm& form, Options& options) {
+    // The earlier dealer is only for games that have its number.
+    if (options.winnableOnly()) options.dealer = winnableDealer;
     form.preset(tr("One suit"), [&options] { options.suits = 1; });
     form.preset(tr("Two suits"), [&options] { options.suits = 2; });
     form.preset(tr("Four suits"), [&options] { options.suits = 4; });
     form.choice<int>(tr("Suits"), &options.suits,
                      {{1, tr("1 (easiest)")}, {2, tr("2")}, {4, tr("4 (hardest)")}});
-    form.flag(tr("Deal only games that can be won"), &options.winnableOnly);
+    form.addFlag(
+        tr("Deal only games that can be won"), [&options] { return options.winnableOnly(); },
+        [&options](bool on) { options.dealer = on ? winnableDealer : anyDealer; });
     form.flag(tr("The stock may be dealt over empty columns"), &options.dealOverGaps);
-    form.note([&options] {
-        return options.winnableOnly && options.suits == 4
-                   ? tr("With four suits, it takes a while to find a deal that can surely be won.")
-                   : QString();
-    });
     form.preference(tr("Clicks move to the best place"), bestPlaceKey, false);
     form.preference(tr("Show whether the game can be won"), outlookKey, false);
     plt::addDeckRows(form);

@@ -5,6 +5,8 @@
 #include "tests/support/thread_clock.h"
 
 #include <algorithm>
+#include <map>
+#include <sys/resource.h>
 #include <vector>
 
 #include <QTest>
@@ -12,6 +14,19 @@
 using spider::Options;
 using spider::Position;
 using spider::Rules;
+
+using spider::Verdict;
+
+namespace {
+
+/// The most memory that this process has ever had, in MB.
+double peakMegabytes() {
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    return static_cast<double>(usage.ru_maxrss) / 1024;
+}
+
+}  // namespace
 
 class BenchSpider : public QObject {
     Q_OBJECT
@@ -28,7 +43,7 @@ class BenchSpider : public QObject {
     void decide() {
         QFETCH(int, suits);
         QFETCH(int, first);
-        const Options options{suits, false, false};
+        const Options options{suits, spider::anyDealer, false};
         int decided = 0;
         int soon = 0;
         long positions = 0;
@@ -41,11 +56,11 @@ class BenchSpider : public QObject {
                 const auto solution = spider::solve(at, spider::solverBudget, {});
                 const double seconds = clock.seconds();
                 most = std::max(most, seconds);
-                if (solution->verdict != spider::Verdict::unknown) {
+                if (solution->verdict != Verdict::unknown) {
                     ++decided;
                     if (seconds <= 1.7) ++soon;
                 }
-                if (solution->verdict == spider::Verdict::winnable) lengths.push_back(solution->moves.size());
+                if (solution->verdict == Verdict::winnable) lengths.push_back(solution->moves.size());
                 positions += solution->positions;
             }
         }
@@ -53,19 +68,64 @@ class BenchSpider : public QObject {
         qInfo("%d of %d deals decided, %d within 1.7 s, %.2f s at most; median of moves %d; %ld positions",
               decided, deals, soon, most, lengths.empty() ? 0 : int(lengths[lengths.size() / 2]), positions);
     }
+    /// The verdict on 1,000 deals of four suits, and its cost. The peak of memory is of all deals so far.
+    void verdicts_data() {
+        QTest::addColumn<int>("first");
+        for (int first = 0; first < 1000; first += 100) QTest::addRow("from deal %d", first) << first;
+    }
+    void verdicts() {
+        QFETCH(int, first);
+        std::map<Verdict, int> verdicts;
+        std::vector<double> seconds;
+        QBENCHMARK_ONCE {
+            for (int deal = first; deal < first + 100; ++deal) {
+                const Options options{4, spider::anyDealer, false};
+                const auto at = Rules::begin(options, Rules::deal(options, static_cast<std::uint64_t>(deal)));
+                const plt::testing::ThreadClock clock;
+                const auto verdict = spider::decide(at, spider::solverBudget, {})->verdict;
+                seconds.push_back(clock.seconds());
+                ++verdicts[verdict];
+                if (verdict != Verdict::winnable || seconds.back() > 5)
+                    qInfo("deal %d: %s after %.2f s", deal,
+                          verdict == Verdict::winnable ? "won"
+                          : verdict == Verdict::lost   ? "lost"
+                                                       : "unknown",
+                          seconds.back());
+            }
+        }
+        std::sort(seconds.begin(), seconds.end());
+        double sum = 0;
+        for (const double each : seconds) sum += each;
+        qInfo("%d won, %d lost, %d unknown; mean %.3f s, median %.3f s, worst %.2f s; peak %.0f MB",
+              verdicts[Verdict::winnable], verdicts[Verdict::lost], verdicts[Verdict::unknown],
+              sum / static_cast<double>(seconds.size()), seconds[seconds.size() / 2], seconds.back(),
+              peakMegabytes());
+    }
     void winnableDeal_data() {
         QTest::addColumn<int>("suits");
-        for (const int suits : {1, 2, 4}) QTest::addRow("%d suits", suits) << suits;
+        QTest::addColumn<int>("dealer");
+        for (const int dealer : {1, 2})
+            for (const int suits : {1, 2, 4})
+                QTest::addRow("%d suits, dealer %d", suits, dealer) << suits << dealer;
     }
     void winnableDeal() {
         QFETCH(int, suits);
-        std::uint64_t seed = 0;
-        QBENCHMARK {
-            (void)Rules::deal({suits, true, false}, seed++);
+        QFETCH(int, dealer);
+        std::vector<double> seconds;
+        double sum = 0;
+        QBENCHMARK_ONCE {
+            for (std::uint64_t seed = 0; seed < 50; ++seed) {
+                const plt::testing::ThreadClock clock;
+                (void)Rules::deal({suits, dealer, false}, seed);
+                seconds.push_back(clock.seconds());
+                sum += seconds.back();
+            }
         }
+        qInfo("mean %.3f s, worst %.2f s", sum / static_cast<double>(seconds.size()),
+              *std::max_element(seconds.begin(), seconds.end()));
     }
     void movesOfAPosition() {
-        const Options options{4, false, false};
+        const Options options{4, spider::anyDealer, false};
         const Position start(Rules::begin(options, Rules::deal(options, 1)));
         QBENCHMARK {
             Position next = start;

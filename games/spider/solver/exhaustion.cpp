@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "spider/solver/exhaustion.h"
 
-#include "spider/solver/key_set.h"
+#include "spider/solver/beam/key_set.h"
 #include "spider/solver/moves.h"
 #include "spider/solver/position.h"
 

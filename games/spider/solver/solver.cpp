@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "spider/solver/solver.h"
 
-#include "spider/solver/beam_search.h"
+#include "spider/solver/beam/beam_search.h"
+#include "spider/solver/beam/styles.h"
 #include "spider/solver/exhaustion.h"
 #include "spider/solver/position.h"
 #include "spider/solver/shortening.h"
@@ -19,27 +20,17 @@ namespace {
 /// Budget of a proof; positions that can be searched exhaustively at all usually need less.
 constexpr long proofPositions = 100'000;
 
+/// Budget per shuffle of the second dealer: most deals that a narrow sweep wins at all need less.
+constexpr long quickPositions = 150'000;
+
 /// Budget for shortening a win.
 constexpr long shorteningPositions = 2'000'000;
-
-constexpr int anyLength = 1000;
-/// More than any sensible play needs between two deals: a beam is never abandoned.
-constexpr int endless = 1000;
-
-/// This style determines which shuffles are dealt as winnable, so it must not change.
-constexpr BeamSearch::Style dealStyle{dealWeights, endless, anyLength};
-/// The weights that win most deals soonest, tuned on deals of four suits other than those of the tests.
-constexpr Weights winningWeights{
-    .suit = 217, .empty = 20, .faceDown = -4, .run = 18, .order = -9, .disorder = -4, .king = 14, .step = 7};
-constexpr BeamSearch::Style solverStyle{winningWeights, 12, anyLength};
 
 /// The more a step costs, the fewer deals are won, but in fewer steps.
 constexpr Weights withStep(Weights weights, int step) {
     weights.step = step;
     return weights;
 }
-constexpr Weights pairsOnly{
-    .suit = 192, .empty = 9, .faceDown = -4, .run = 13, .order = -2, .disorder = 0, .king = 10, .step = 13};
 constexpr std::array shorterWeights{withStep(winningWeights, 13), withStep(winningWeights, 16), pairsOnly};
 constexpr std::size_t shorterWidth = 400;
 
@@ -75,7 +66,7 @@ std::optional<Solution> decide(const State& state, Budget budget, std::stop_toke
     Solution solution;
     BeamSearch search(state, budget.positions, stop);
     // A narrow sweep wins easy deals with a plan that a player can follow.
-    search.sweep(BeamSearch::narrow, solverStyle);
+    search.sweep(BeamSearch::narrow, styles.front());
     solution.moves = search.moves();
     bool isWon = search.isWon();
     bool isLost = isTrapped(state);
@@ -87,7 +78,7 @@ std::optional<Solution> decide(const State& state, Budget budget, std::stop_toke
         if (isWon) solution.moves = all.moves;
     }
     if (!isWon && !isLost) {
-        search.sweepWider(3 * BeamSearch::narrow, solverStyle);
+        search.sweepInTurns(3 * BeamSearch::narrow, styles);
         solution.moves = search.moves();
         isWon = search.isWon();
     }
@@ -104,7 +95,8 @@ std::optional<Solution> solve(const State& state, Budget budget, std::stop_token
         auto& moves = solution->moves;
         for (const auto& weights : shorterWeights) {
             BeamSearch search(state, budget.positions, stop);
-            search.sweep(shorterWidth, {weights, solverStyle.patience, static_cast<int>(moves.size()) - 1});
+            search.sweep(shorterWidth,
+                         {weights, styles.front().patience, static_cast<int>(moves.size()) - 1});
             solution->positions += search.positions();
             if (search.isWon()) moves = search.moves();
         }
@@ -117,7 +109,15 @@ std::optional<Solution> solve(const State& state, Budget budget, std::stop_token
 
 std::optional<std::vector<Move>> findWin(const State& state, Budget budget, std::stop_token stop) {
     BeamSearch search(state, budget.positions, std::move(stop));
-    search.sweepWider(BeamSearch::narrow, dealStyle);
+    search.sweepWider(BeamSearch::narrow, firstDealersStyle);
+    if (!search.isWon()) return std::nullopt;
+    return search.moves();
+}
+
+std::optional<std::vector<Move>> findWinOf(int dealer, const State& state, std::stop_token stop) {
+    if (dealer != winnableDealer) return findWin(state, dealBudget, std::move(stop));
+    BeamSearch search(state, quickPositions, std::move(stop));
+    search.sweep(BeamSearch::narrow, secondDealersStyle);
     if (!search.isWon()) return std::nullopt;
     return search.moves();
 }

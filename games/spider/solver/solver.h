@@ -25,10 +25,12 @@ struct Budget {
     long positions = 0;
 };
 
-/// At most a few seconds on one core.
-constexpr Budget solverBudget{12'000'000};
-/// The budget per shuffle if the deal must be winnable: at most half a second, and enough for most deals
-/// except those of four suits, of which several are tried.
+/// At most ten seconds on one core; one deal in a hundred takes more than one.
+constexpr Budget solverBudget{80'000'000};
+/// The budget of a hint, which a player waits for: at most three seconds and what it takes to shorten a win.
+constexpr Budget hintBudget{24'000'000};
+/// The budget per shuffle of the first dealer: at most half a second, and enough for most deals except those
+/// of four suits, of which several are tried.
 constexpr Budget dealBudget{1'500'000};
 
 /// Searches for a win and for a proof that there is none. Empty only if stopped. The same position and budget
@@ -38,7 +40,11 @@ std::optional<Solution> decide(const State& state, Budget budget, std::stop_toke
 /// Like decide(), and then shortens a win, which takes about another second.
 std::optional<Solution> solve(const State& state, Budget budget, std::stop_token stop);
 
-/// Returns a winning sequence, if one is found within the budget.
+/// Returns a winning sequence, if one is found within the budget as the first dealer searches.
 std::optional<std::vector<Move>> findWin(const State& state, Budget budget, std::stop_token stop);
+
+/// Returns the winning sequence for which this dealer takes the deal as winnable; empty if it tries another
+/// shuffle. The same for ever.
+std::optional<std::vector<Move>> findWinOf(int dealer, const State& state, std::stop_token stop);
 
 }  // namespace spider

@@ -408,9 +408,13 @@ class TestSpider : public QObject {
 
     void textForms() {
         QCOMPARE(Rules::write(Options{}), std::string("2"));
-        QCOMPARE(Rules::write(Options{4, true, true}), std::string("4-winnable-gaps"));
-        QVERIFY((Rules::readOptions("1-gaps").value() == Options{1, false, true}));
-        for (const char* bad : {"", "3", "02", "2-", "2-gaps-winnable", "2-winnable-winnable", "4 ", "suits"})
+        QCOMPARE(Rules::write(Options{4, 1, true}), std::string("4-winnable-gaps"));
+        QCOMPARE(Rules::write(Options{4, 2, true}), std::string("4-winnable2-gaps"));
+        QVERIFY((Rules::readOptions("1-gaps").value() == Options{1, spider::anyDealer, true}));
+        QVERIFY((Rules::readOptions("1-winnable").value() == Options{1, 1, false}));
+        QVERIFY((Rules::readOptions("2-winnable2").value() == Options{2, 2, false}));
+        for (const char* bad : {"", "3", "02", "2-", "2-gaps-winnable", "2-winnable-winnable", "4 ", "suits",
+                                "2-winnable1", "2-winnable3", "2--gaps", "2-winnable-winnable2"})
             QVERIFY2(!Rules::readOptions(bad), bad);
         QCOMPARE(Rules::write(Move::deal()), std::string("d"));
         QCOMPARE(Rules::write(move(2, 3, 10)), std::string("2.3-10"));
@@ -426,10 +430,12 @@ class TestSpider : public QObject {
         QVERIFY(!Rules::readStart(two, text.substr(2)));
         QVERIFY(!Rules::readStart(two, text.substr(1) + text.substr(0, 1)));
         QCOMPARE(Rules::describe({1, false, false}).english(), std::string("1 suit"));
-        QCOMPARE(Rules::describe({4, true, false}).english(), std::string("4 suits, winnable"));
-        QCOMPARE(Rules::describe({2, true, true}).english(),
+        QCOMPARE(Rules::describe({4, 2, false}).english(), std::string("4 suits, winnable"));
+        QCOMPARE(Rules::describe({4, 1, false}).english(),
+                 std::string("4 suits, winnable (deals of earlier versions)"));
+        QCOMPARE(Rules::describe({2, 2, true}).english(),
                  std::string("2 suits, winnable, dealing over gaps"));
-        QCOMPARE(Rules::describe({1, true, false}).english(), std::string("1 suit, winnable"));
+        QCOMPARE(Rules::describe({1, 2, false}).english(), std::string("1 suit, winnable"));
     }
     void dealsArePinned() {
         // A deal number must mean the same deal for ever.

@@ -715,8 +715,8 @@ class TestSpiderView : public QObject {
         QCOMPARE(dealing.count(), 1);
         QVERIFY(game.message().contains(QStringLiteral("Looking for a deal")));
         QTRY_COMPARE_WITH_TIMEOUT(changed.count(), 1, 60'000);
-        QVERIFY(game.view->options().winnableOnly);
-        QVERIFY(spider::findWin(game.state(), spider::dealBudget, {}).has_value());
+        QCOMPARE(game.view->options().dealer, spider::winnableDealer);
+        QVERIFY(spider::findWinOf(spider::winnableDealer, game.state(), {}).has_value());
     }
 
     void theFeltIsEmptyUntilTheFirstDealIsFound_data() {

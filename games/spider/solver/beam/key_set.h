@@ -18,7 +18,16 @@ class KeySet {
         ++size_;
         return true;
     }
+    bool contains(std::uint64_t key) const {
+        key = key == 0 ? 1 : key;
+        const std::size_t mask = slots_.size() - 1;
+        std::size_t slot = key & mask;
+        while (slots_[slot] != key && slots_[slot] != 0) slot = (slot + 1) & mask;
+        return slots_[slot] == key;
+    }
     std::size_t size() const { return size_; }
+    /// Memory of the slots, in bytes.
+    std::size_t bytes() const { return slots_.size() * sizeof(std::uint64_t); }
 
   private:
     bool put(std::uint64_t key) {
