@@ -130,7 +130,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Options of Spider are the number of suits (1, 2 or 4), then -winnable and -gaps if wanted.</source>
+        <source>Options of Spider are the number of suits (1, 2 or 4), then -winnable2 and -gaps if wanted.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -146,6 +146,10 @@
     </message>
     <message>
         <source>A move is written as d (deal) or as 2.3-5 (three cards of column 2 to column 5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (deals of earlier versions)</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -333,10 +337,6 @@
     </message>
     <message>
         <source>The stock may be dealt over empty columns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With four suits, it takes a while to find a deal that can surely be won.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
