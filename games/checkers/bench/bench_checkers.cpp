@@ -5,7 +5,7 @@
 #include "checkers/endgames/endgame_library.h"
 #include "checkers/player/evaluation.h"
 #include "checkers/player/player.h"
-#include "checkers/player/search.h"
+#include "checkers/search/search.h"
 
 #include <chrono>
 

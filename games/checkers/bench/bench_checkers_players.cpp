@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Playing strength of the levels of checkers, and a check of the promises of their hints.
 
-#include "checkers/player/resistance.h"
-#include "checkers/player/search.h"
+#include "checkers/search/resistance.h"
+#include "checkers/search/search.h"
 #include "checkers/tests/yardsticks.h"
 #include "common/rules/random.h"
 

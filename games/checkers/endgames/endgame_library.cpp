@@ -36,6 +36,11 @@ class Library {
         return made;
     }
 
+    std::shared_ptr<const Endgames> finished() {
+        const std::scoped_lock lock(mutex_);
+        return ready_;
+    }
+
     void use(EndgameStore store, int pieces) {
         const std::scoped_lock lock(mutex_);
         store_ = std::move(store);
@@ -89,6 +94,10 @@ std::shared_ptr<const Endgames> smallEndgames() {
 
 std::shared_ptr<const Endgames> largeEndgames(std::stop_token stop) {
     return library().get(stop);
+}
+
+std::shared_ptr<const Endgames> finishedEndgames() {
+    return library().finished();
 }
 
 void useEndgameStore(EndgameStore store, int pieces) {

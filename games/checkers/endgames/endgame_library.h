@@ -25,6 +25,9 @@ std::shared_ptr<const Endgames> smallEndgames();
 /// part is kept. Thread-safe.
 std::shared_ptr<const Endgames> largeEndgames(std::stop_token stop = {});
 
+/// The tables of largeEndgames() if they exist already; null otherwise. Thread-safe.
+std::shared_ptr<const Endgames> finishedEndgames();
+
 /// Sets the store and the number of pieces for largeEndgames(), and drops existing tables.
 void useEndgameStore(EndgameStore store, int pieces = Endgames::mostPieces);
 

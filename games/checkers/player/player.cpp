@@ -3,8 +3,8 @@
 
 #include "checkers/board/notation.h"
 #include "checkers/endgames/endgame_library.h"
-#include "checkers/player/resistance.h"
-#include "checkers/player/search.h"
+#include "checkers/search/resistance.h"
+#include "checkers/search/search.h"
 #include "common/rules/random.h"
 
 #include <algorithm>
@@ -37,6 +37,8 @@ constexpr int openingPlies = 8;
 
 /// With more pieces than these, a search hardly ever reaches the large tables.
 constexpr int mostForLargeTables = 12;
+/// The positions of a search that was stopped before it could begin: some milliseconds.
+constexpr std::uint64_t hastyNodes = 20'000;
 /// The search for the longest resistance in a lost position may take this many times the positions of the
 /// main search, and at most resistanceNodes, about half a second.
 constexpr std::uint64_t resistanceShare = 3;
@@ -60,15 +62,23 @@ bool isUnlimited(const plt::Budget& budget) {
     return budget.time == none.time && budget.nodes == none.nodes && budget.depth == none.depth;
 }
 
-/// The tables for a level that knows endgames with so many pieces. The choice depends only on the position,
-/// not on which tables already exist. A search stopped while waiting for the large tables uses the small
-/// ones.
-std::shared_ptr<const Endgames> endgamesFor(const Position& p, int pieces, const std::stop_token& stop) {
-    if (pieces == 0) return nullptr;
-    const auto small = smallEndgames();
-    if (pieces <= small->pieces() || p.total() > mostForLargeTables) return small;
-    const auto large = largeEndgames(stop);
-    return large ? large : small;
+/// Sets the tables for a level that knows endgames with so many pieces. A search limited by time uses the
+/// large tables from the moment they exist. Any other waits for them, so that its result depends only on the
+/// position; if it is stopped while it waits, it searches few positions with the small tables.
+void setEndgames(SearchTask& task, int pieces) {
+    if (pieces == 0) return;
+    task.endgames = smallEndgames();
+    if (pieces <= task.endgames->pieces() || task.position.total() > mostForLargeTables) return;
+    if (task.budget.time != plt::Budget().time) {
+        task.awaited = finishedEndgames;
+        return;
+    }
+    if (const auto large = largeEndgames(task.stop)) {
+        task.endgames = large;
+    } else if (task.stop.stop_requested()) {
+        task.budget.nodes = std::min(task.budget.nodes, hastyNodes);
+        task.stop = {};
+    }
 }
 
 SearchTask taskFor(const State& state, const plt::Question& question, Level level) {
@@ -80,10 +90,10 @@ SearchTask taskFor(const State& state, const plt::Question& question, Level leve
     if (!state.options.automaticDraws) task.quietPliesLimit = std::numeric_limits<int>::max() / 2;
     task.budget = isUnlimited(question.budget) ? budgetOf(level) : question.budget;
     task.budget.depth = std::min(task.budget.depth, characterOf(level).depth);
-    task.endgames = endgamesFor(state.position, characterOf(level).endgamePieces, question.stop);
     task.stop = question.stop;
     task.seed = question.seed;
     task.report = question.report;
+    setEndgames(task, characterOf(level).endgamePieces);
     return task;
 }
 

@@ -24,8 +24,9 @@ plt::Budget budgetOf(Level level);
 /// move found so far, so that a game can offer to move immediately.
 ///
 /// Levels up to fair have noisy evaluations and occasionally make random moves. Good players know the
-/// endgames with three pieces, strong ones and experts those with four; if these tables may matter, they wait
-/// for them. In the opening every level chooses among nearly equal moves.
+/// endgames with three pieces, strong ones and experts those with four. Where these tables may matter, a
+/// search without a limit of time waits for them; one with such a limit uses them from the moment they exist.
+/// In the opening every level chooses among nearly equal moves.
 Move choose(const State& state, Level level, const plt::Question& question);
 
 /// The strongest player's view of a position.

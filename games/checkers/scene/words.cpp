@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "checkers/scene/words.h"
 
-#include "checkers/player/search.h"
+#include "checkers/search/search.h"
 #include "common/language/translated.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "checkers/endgames/endgame_index.h"
-#include "checkers/player/search.h"
+#include "checkers/search/search.h"
 #include "checkers/tests/games.h"
 #include "common/rules/random.h"
 #include "tests/support/bytes.h"

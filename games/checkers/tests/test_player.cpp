@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "checkers/player/evaluation.h"
-#include "checkers/player/resistance.h"
-#include "checkers/player/search.h"
+#include "checkers/search/resistance.h"
+#include "checkers/search/search.h"
 #include "checkers/tests/games.h"
 #include "checkers/tests/yardsticks.h"
 #include "common/rules/random.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "checkers/player/resistance.h"
+#include "checkers/search/resistance.h"
 
 #include "checkers/rules.h"
 

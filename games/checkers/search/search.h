@@ -3,7 +3,6 @@
 
 #include "checkers/board/moves.h"
 #include "checkers/endgames/endgame.h"
-#include "checkers/player/evaluation.h"
 #include "common/rules/players.h"
 
 #include <limits>
@@ -26,7 +25,8 @@ struct SearchTask {
     int quietPliesLimit = 80;  ///< a draw from here on
     /// Null to search without tables.
     std::shared_ptr<const Endgames> endgames;
-    const Weights* weights = &standardWeights;
+    /// Asked before each iteration for larger tables than these; may be empty, and may return null.
+    std::function<std::shared_ptr<const Endgames>()> awaited = {};
     plt::Budget budget;
     std::stop_token stop;
     std::uint64_t seed = 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "checkers/player/search.h"
+#include "checkers/search/search.h"
 
 #include <cstdint>
 #include <optional>
