@@ -8,19 +8,20 @@
 
 namespace checkers {
 
-/// The features of the evaluation, each as own minus other, besides the patterns of men. Blocks of features
-/// begin at these indices.
+/// The features of the evaluation, each as own minus other. Blocks of features begin at these indices.
 namespace feature {
 constexpr int man = 0;                 ///< 28: men by square, seen from their own side
 constexpr int king = man + 28;         ///< 10: kings by kindOfSquare()
 constexpr int backRow = king + 10;     ///< 16: set of squares of the own back row guarded against men
 constexpr int freeMan = backRow + 16;  ///< 4: men with no opponents ahead, 1 to 4 steps from the crown
-constexpr int mobileKing = freeMan + 4;
-constexpr int trapped = mobileKing + 1;  ///< kings without a step
-constexpr int turn = trapped + 1;        ///< being the side to move
-constexpr int opposition = turn + 1;     ///< having "the move" with equal numbers
-constexpr int trade = opposition + 1;    ///< material lead, by the number of captured pieces
-constexpr int pursuit = trade + 1;       ///< lead in kings: their proximity to the other's kings
+constexpr int mobileMan = freeMan + 4;
+constexpr int mobileKing = mobileMan + 1;
+constexpr int supported = mobileKing + 1;  ///< men with an own piece behind them
+constexpr int trapped = supported + 1;     ///< kings without a step
+constexpr int turn = trapped + 1;          ///< being the side to move
+constexpr int opposition = turn + 1;       ///< having "the move" with equal numbers
+constexpr int trade = opposition + 1;      ///< material lead, by the number of captured pieces
+constexpr int pursuit = trade + 1;         ///< lead in kings: their proximity to the other's kings
 constexpr int count = pursuit + 1;
 }  // namespace feature
 
@@ -31,7 +32,7 @@ int kindOfSquare(int square);
 using Features = std::array<int, feature::count>;
 
 /// The weight of a feature in weightUnit-ths of a hundredth of a man, with a full and with an empty board;
-/// interpolated in between. Men have one weight for both, the mean.
+/// interpolated in between.
 struct Weight {
     std::int16_t early = 0;
     std::int16_t late = 0;
@@ -45,8 +46,8 @@ extern const Weights standardWeights;
 /// The features of a position, for the side to move.
 Features featuresOf(const Position& position);
 
-/// The value of a position for the side to move, in hundredths of a man; only accurate if it can capture
-/// nothing.
-int evaluate(const Position& position);
+/// The value of a position for the side to move, in hundredths of a man; only accurate if nothing can be
+/// captured.
+int evaluate(const Position& position, const Weights& weights = standardWeights);
 
 }  // namespace checkers

@@ -152,7 +152,7 @@ SearchResult Searcher::run() {
 SearchResult search(const SearchTask& task) {
     // With a limit of positions or depth the result must not depend on earlier searches.
     if (isUnlimited(task.budget)) {
-        const KeptTranspositions table;
+        const KeptTranspositions table(task.weights);
         return std::make_unique<Searcher>(task, *table)->run();
     }
     Transpositions table(bitsFor(task.budget));

@@ -3,6 +3,7 @@
 
 #include "checkers/board/moves.h"
 #include "checkers/endgames/endgame.h"
+#include "checkers/player/evaluation.h"
 #include "common/rules/players.h"
 
 #include <limits>
@@ -27,6 +28,7 @@ struct SearchTask {
     std::shared_ptr<const Endgames> endgames;
     /// Asked before each iteration for larger tables than these; may be empty, and may return null.
     std::function<std::shared_ptr<const Endgames>()> awaited = {};
+    const Weights* weights = &standardWeights;
     plt::Budget budget;
     std::stop_token stop;
     std::uint64_t seed = 0;

@@ -22,6 +22,7 @@ constexpr std::size_t largePage = std::size_t{1} << 21;
 struct Kept {
     std::mutex mutex;
     std::unique_ptr<Transpositions> table;
+    const Weights* weights = nullptr;
 };
 
 Kept& kept() {
@@ -75,11 +76,11 @@ void Transpositions::store(Transposition entry) {
     *victim = entry;
 }
 
-KeptTranspositions::KeptTranspositions() {
+KeptTranspositions::KeptTranspositions(const Weights* weights) : weights_(weights) {
     Kept& store = kept();
     {
         const std::scoped_lock lock(store.mutex);
-        table_ = std::move(store.table);
+        if (store.weights == weights) table_ = std::move(store.table);
     }
     if (!table_) table_ = std::make_unique<Transpositions>(keptBits);
     table_->age();
@@ -89,6 +90,7 @@ KeptTranspositions::~KeptTranspositions() {
     Kept& store = kept();
     const std::scoped_lock lock(store.mutex);
     std::swap(store.table, table_);
+    store.weights = weights_;
 }
 
 }  // namespace checkers

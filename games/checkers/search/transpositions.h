@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "checkers/player/evaluation.h"
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -59,7 +61,8 @@ class Transpositions {
 /// runs beside another one gets a table of its own. Thread-safe.
 class KeptTranspositions {
   public:
-    KeptTranspositions();
+    /// Takes the kept table if it is from searches with the same weights, otherwise makes one.
+    explicit KeptTranspositions(const Weights* weights);
     KeptTranspositions(const KeptTranspositions&) = delete;
     KeptTranspositions& operator=(const KeptTranspositions&) = delete;
     ~KeptTranspositions();
@@ -67,6 +70,7 @@ class KeptTranspositions {
     Transpositions& operator*() const { return *table_; }
 
   private:
+    const Weights* weights_;
     std::unique_ptr<Transpositions> table_;
 };
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // The tree of a search below the root: what ends a line, what is looked at less deeply, and what more.
-#include "checkers/player/evaluation.h"
 #include "checkers/search/searcher.h"
 
 #include <cstdlib>
@@ -69,14 +68,14 @@ int Searcher::visit(const Position& p, Window w, int ply, int quiet) {
     if (p.total() <= tablePieces_) return fromTables(p, ply, quiet);
     if (w.depth <= 0 && quiet < 4 && !canCapture(p, p.toMove))
         // A leaf, which seldom needs the key.
-        return canMove(p) ? evaluate(p) : ply - winValue;
+        return canMove(p) ? evaluate(p, *task_.weights) : ply - winValue;
     const std::uint64_t key = keyOf(p);
     table_.prefetch(key);
     const bool capturing = canCapture(p, p.toMove);
     if (quiet >= 4 && isRepeated(key, quiet)) return 0;
     if (!capturing && !canMove(p)) return ply - winValue;
     if (quiet >= task_.quietPliesLimit) return 0;
-    if (ply >= maxPly || (w.depth <= 0 && !capturing)) return evaluate(p);
+    if (ply >= maxPly || (w.depth <= 0 && !capturing)) return evaluate(p, *task_.weights);
     return visitInside(p, w, ply, quiet, key, capturing);
 }
 
@@ -105,7 +104,7 @@ int Searcher::visitInside(const Position& p, Window w, int ply, int quiet, std::
 }
 
 bool Searcher::isHopeless(const Position& p, Window w, int ply, int quiet) {
-    if (std::abs(w.alpha) >= provenValue || evaluate(p) > w.alpha) return false;
+    if (std::abs(w.alpha) >= provenValue || evaluate(p, *task_.weights) > w.alpha) return false;
     const int low = w.alpha - verifiedMargin;
     return visit(p, {w.depth - verifiedLess, low - 1, low}, ply, quiet) < low && !aborted_;
 }

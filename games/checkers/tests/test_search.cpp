@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "checkers/patterns/patterns.h"
-#include "checkers/player/evaluation.h"
 #include "checkers/search/search.h"
 #include "checkers/search/transpositions.h"
 #include "checkers/tests/games.h"
 #include "common/rules/random.h"
-#include "tests/support/bytes.h"
 
 #include <future>
 
@@ -14,21 +11,7 @@
 
 namespace checkers::games {
 
-using plt::testing::bytes;
-
 namespace {
-
-/// The state of a group, square by square.
-int slowState(const Position& p, int group) {
-    int state = 0;
-    for (int place = 7; place >= 0; --place) {
-        const int square = 4 * (group % 3 * 2 + place / 2) + group / 3 + place % 2 + 1;
-        const bool first = (p.menOf(Side::first) & bit(square)) != 0;
-        const bool second = (p.menOf(Side::second) & bit(square)) != 0;
-        state = 3 * state + (first ? 1 : second ? 2 : 0);
-    }
-    return state;
-}
 
 /// A search without limits that is stopped when it has seen this depth.
 SearchResult searchTo(const Position& position, int depth) {
@@ -44,69 +27,12 @@ SearchResult searchTo(const Position& position, int depth) {
 
 }  // namespace
 
-/// The search and its table, the patterns of the evaluation.
+/// The search, its table, and its tables of endgames.
 class TestSearch : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
     void initTestCase() { startWith(nullptr); }
-    void patternsAreTheMenOnTheirSquares() {
-        plt::Random random(41);
-        for (int round = 0; round < 300; ++round) {
-            const Position p = anyPosition(random, random.between(2, 20));
-            const Position q = mirrored(p);
-            const auto states = pattern::statesOf(p.menOf(Side::first), p.menOf(Side::second));
-            const auto turned = pattern::statesOf(q.menOf(Side::first), q.menOf(Side::second));
-            for (int group = 0; group < pattern::groups; ++group) {
-                QCOMPARE(static_cast<int>(states[group]), slowState(p, group));
-                QCOMPARE(static_cast<int>(turned[pattern::groups - 1 - group]),
-                         pattern::mirrored(states[group]));
-            }
-        }
-    }
-    void textOfPatternWeights() {
-        plt::Random random(42);
-        pattern::Weights weights{};
-        for (int i = 0; i < 4000; ++i) {
-            const auto group = random.below(pattern::weightedGroups);
-            weights[group][random.below(pattern::states)] =
-                static_cast<std::int8_t>(random.between(pattern::lowestWeight, pattern::highestWeight));
-        }
-        QVERIFY(pattern::readWeights(pattern::writeWeights(weights)) == weights);
-        QVERIFY(pattern::readWeights("") == pattern::Weights{});
-        const auto standard = pattern::readWeights(pattern::standardWeights);
-        QVERIFY(pattern::writeWeights(standard) == pattern::standardWeights);
-        // The middle group is its own mirror image.
-        for (int state = 0; state < pattern::states; ++state)
-            QCOMPARE(static_cast<int>(standard[4][state]), -standard[4][pattern::mirrored(state)]);
-    }
-    /// The evaluation is the sum of its weighted features and patterns.
-    void evaluationBySlowSums() {
-        const auto weights = pattern::readWeights(pattern::standardWeights);
-        plt::Random random(43);
-        for (int round = 0; round < 500; ++round) {
-            const Position p = anyPosition(random, random.between(2, 22));
-            QCOMPARE(evaluate(p), evaluate(mirrored(p)));
-            const Features features = featuresOf(p);
-            const double early = p.total() / (2.0 * maxPieces);
-            double sum = 0;
-            for (int f = 0; f < feature::count; ++f) {
-                const double share = f < feature::king ? 0.5 : early;
-                const auto& weight = standardWeights[f];
-                sum += features[f] * (weight.early * share + weight.late * (1 - share));
-            }
-            const int own = p.toMove == Side::first ? 1 : -1;
-            for (int group = 0; group < pattern::groups; ++group) {
-                const int state = slowState(p, group);
-                const int weight = group < pattern::weightedGroups
-                                       ? weights[group][state]
-                                       : -weights[pattern::groups - 1 - group][pattern::mirrored(state)];
-                sum += own * weight * weightUnit;
-            }
-            QVERIFY2(std::abs(evaluate(p) - sum / weightUnit) < 2, bytes(writeFen(p)).constData());
-        }
-    }
-
     void tableKeepsTheDeeper() {
         Transpositions table(2);
         const auto entry = [](std::uint64_t key, int depth) {
