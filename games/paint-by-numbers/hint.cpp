@@ -131,7 +131,7 @@ std::optional<Hint> aboutMistakes(const State& state, const Grid& now, const std
     const auto lines = impossibleLines(state);
     const bool mayGoOn = lines.empty() && (!solve(state.clues, now, Limits{1, 100000}, stop).none());
     if (mayGoOn) return std::nullopt;
-    auto wrong = mistakes(state, stop);
+    const auto wrong = mistakes(state, stop);
     Hint hint;
     if (wrong.empty()) {
         hint.verdict = PLT_TR("The picture cannot be finished like this.");
@@ -142,7 +142,7 @@ std::optional<Hint> aboutMistakes(const State& state, const Grid& now, const std
             ? plt::Message(PLT_TR("Some marks are wrong. This shows which."))
             : plt::Message(PLT_TR("%1 cannot be finished as it is marked. This shows the mistakes."),
                            {nameOf(state.clues, lines.front())});
-    hint.steps.push_back({Move{Action::showMistakes}, reason, std::move(wrong)});
+    hint.steps.push_back({showing(wrong), reason, wrong});
     return hint;
 }
 

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "paint-by-numbers/rules.h"
 
-#include "paint-by-numbers/maker/maker.h"
 #include "paint-by-numbers/puzzle/index.h"
 #include "paint-by-numbers/reasoning/deduction.h"
-#include "paint-by-numbers/solver/solver.h"
 
 #include <algorithm>
-#include <mutex>
 #include <utility>
 
 namespace paint_by_numbers {
@@ -48,25 +45,22 @@ plt::Message objection(const State& state, const Move& move) {
     return {};
 }
 
-/// The number of conflicts that a search meets within some seconds.
-constexpr std::int64_t enoughConflicts = 100000;
-
-/// Finds up to two solutions. The last result is cached, since several questions about a puzzle follow each
-/// other.
-Verdict solvedOnce(const Clues& clues, const std::stop_token& stop) {
-    static std::mutex guard;
-    static Clues lastClues;
-    static Verdict last;
-    {
-        const std::scoped_lock lock(guard);
-        if (lastClues == clues && clues.cells() > 0) return last;
+plt::Result<State> withMistakesShown(const State& state, const Move& move) {
+    if (move != showing(move.wrong)) return plt::Message(PLT_TR("There are no such cells."));
+    const auto isMarked = [&](int cell) {
+        const bool isThere = cell >= 0 && cell < state.clues.cells();
+        return isThere && cellOfMark(state.marks[at(cell)]) != Cell::unknown;
+    };
+    if (!std::all_of(move.wrong.begin(), move.wrong.end(), isMarked))
+        return plt::Message(PLT_TR("There are no such cells."));
+    const auto wrong = move.wrong.empty() ? mistakes(state) : move.wrong;
+    if (wrong.empty()) return plt::Message(PLT_TR("There are no mistakes."));
+    State next = state;
+    for (const int cell : wrong) {
+        auto& mark = next.marks[at(cell)];
+        mark = wrongMark(mark);
     }
-    Verdict found = solve(clues, Limits{2, enoughConflicts}, stop);
-    if (stop.stop_requested()) return found;
-    const std::scoped_lock lock(guard);
-    lastClues = clues;
-    last = found;
-    return found;
+    return next;
 }
 
 void fillFinished(State& state, int line) {
@@ -86,7 +80,7 @@ bool Options::operator==(const Options& other) const {
     if (kind != other.kind) return false;
     if (kind == Kind::own) return name == other.name && clues == other.clues && grade == other.grade;
     return width == other.width && height == other.height && density == other.density &&
-           difficulty == other.difficulty;
+           difficulty == other.difficulty && dealer == other.dealer;
 }
 
 plt::Message problemOf(const Options& options) {
@@ -108,6 +102,7 @@ plt::Message problemOf(const Options& options) {
     if (options.density < lowestDensity || options.density > highestDensity)
         return {PLT_TR("Of a hundred cells, %1 to %2 are blue."), {lowestDensity, highestDensity}};
     if (options.difficulty > Difficulty::hard) return PLT_TR("A random board is easy, medium or hard.");
+    if (options.dealer < 1 || options.dealer > newestDealer) return PLT_TR("There is no such dealer.");
     return {};
 }
 
@@ -125,38 +120,17 @@ std::vector<int> impossibleLines(const State& state) {
     return impossibleLines(state.clues, now);
 }
 
-std::vector<int> mistakes(const State& state, const std::stop_token& stop) {
-    constexpr Limits one{1, enoughConflicts};
-    const Grid now = claimed(state.marks, state.clues.width(), state.clues.height());
-    const auto first = solvedOnce(state.clues, stop);
-    if (first.solutions.empty()) return {};
-    std::vector<int> open;
-    for (int cell = 0; cell < now.cells(); ++cell) {
-        const auto isRight = [&](const Grid& solution) { return solution.at(cell) == now.at(cell); };
-        if (now.at(cell) == Cell::unknown) continue;
-        if (std::none_of(first.solutions.begin(), first.solutions.end(), isRight)) open.push_back(cell);
-    }
-    if (first.unique()) return open;
-    // With several solutions, each of these marks is checked separately.
-    std::vector<int> wrong;
-    while (!open.empty() && !stop.stop_requested()) {
-        const int cell = open.back();
-        open.pop_back();
-        Grid only(now.width(), now.height());
-        only.set(cell, now.at(cell));
-        const auto found = solve(state.clues, only, one, stop);
-        if (found.none()) wrong.push_back(cell);
-        if (found.solutions.empty()) continue;
-        std::erase_if(open, [&](int other) { return found.solutions.front().at(other) == now.at(other); });
-    }
-    std::sort(wrong.begin(), wrong.end());
-    return wrong;
+Move showing(std::vector<int> wrong) {
+    Move move;
+    move.action = Action::showMistakes;
+    move.wrong = std::move(wrong);
+    return move;
 }
 
 Start Rules::deal(const Options& options, std::uint64_t seed, std::stop_token stop) {
     if (options.kind == Kind::own) return options.clues;
-    return Clues(
-        makePicture({options.width, options.height, options.density, options.difficulty}, seed, stop));
+    return Clues(makePicture(
+        {options.width, options.height, options.density, options.difficulty, options.dealer}, seed, stop));
 }
 
 bool Rules::dealIsSlow(const Options& options) {
@@ -173,17 +147,8 @@ State Rules::begin(const Options& /*options*/, const Start& start) {
 
 plt::Result<State> Rules::apply(const State& state, const Move& move) {
     if (state.solved) return plt::Message(PLT_TR("The picture is finished."));
+    if (move.action == Action::showMistakes) return withMistakesShown(state, move);
     State next = state;
-    if (move.action == Action::showMistakes) {
-        if (move != Move{Action::showMistakes}) return plt::Message(PLT_TR("There are no such cells."));
-        const auto wrong = mistakes(state);
-        if (wrong.empty()) return plt::Message(PLT_TR("There are no mistakes."));
-        for (const int cell : wrong) {
-            auto& mark = next.marks[at(cell)];
-            mark = wrongMark(mark);
-        }
-        return next;
-    }
     if (auto reason = objection(state, move); !reason.empty()) return reason;
     eachCell(move, state.clues.width(), [&](int cell) { next.marks[at(cell)] = markOf(move.action); });
     if (move.fills && move.action != Action::clear) {
@@ -218,7 +183,6 @@ std::vector<Move> Rules::legalMoves(const State& state) {
             for (int toY = y + 1; toY < height; ++toY) add({Action::blue, x, y, x, toY});
         }
     }
-    if (!mistakes(state).empty()) moves.push_back({Action::showMistakes});
     return moves;
 }
 

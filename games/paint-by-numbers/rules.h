@@ -2,6 +2,7 @@
 #pragma once
 
 #include "common/rules/rules.h"
+#include "paint-by-numbers/maker/maker.h"
 #include "paint-by-numbers/puzzle/board.h"
 #include "paint-by-numbers/reasoning/technique.h"
 
@@ -31,9 +32,11 @@ struct Options {
     Kind kind = Kind::random;
     int width = 15;    ///< of a random board, in cells
     int height = 15;   ///< of a random board, in cells
-    int density = 50;  ///< of a random board: approximate percentage of blue cells
+    int density = 50;  ///< of a random board: percentage of blue cells
     /// Of a random board; hard and expert are the same here, namely hard.
     Difficulty difficulty = Difficulty::medium;
+    /// Of a random board: the number of the dealer that makes it (see makePicture()).
+    int dealer = newestDealer;
     std::string name;  ///< of an own puzzle, UTF-8; may be empty
     Clues clues;       ///< of an own puzzle
     /// Of an own puzzle, if known.
@@ -89,6 +92,9 @@ struct Move {
     int toY = 0;
     /// Makes all unknown cells white in rows and columns that the stroke finishes.
     bool fills = false;
+    /// Of showMistakes: the wrong marks, as found beforehand, so that making the move again costs nothing.
+    /// Empty in games of earlier versions: then they are searched for.
+    std::vector<int> wrong{};
 
     bool operator==(const Move&) const = default;
 };
@@ -101,27 +107,31 @@ Action gestureFrom(const State& state, int x, int y, bool otherButton);
 
 /// The lines (numbered as in Clues) that cannot be finished with the present marks.
 std::vector<int> impossibleLines(const State& state);
+/// The move that shows these wrong marks, which mistakes() has found.
+Move showing(std::vector<int> wrong);
 /// The cells whose mark is in no solution. Empty if the puzzle has no solution, or if a bounded search does
-/// not find it.
+/// not find it. It may take a second; answers are kept for a while.
 std::vector<int> mistakes(const State& state, const std::stop_token& stop = {});
 
 struct TextForms;
 
-/// Text forms: options `15x15,50,medium` or `own,NAME,CLUES` or `own,NAME,CLUES,easy`, where NAME has %XX for
+/// Text forms: options `15x15,50,medium,d2` with the number of the dealer, which the first one does not have, or `own,NAME,CLUES` or `own,NAME,CLUES,easy`, where NAME has %XX for
 /// all bytes except letters, digits, `-` and `_`; a start is CLUES: rows, `/`, columns, where lines are
 /// separated by `,`, and the numbers of a line by `.`, with `0` for none. In colours, a letter follows each
 /// number, and `/` and the palette the columns: `1r.2g,0/1r,1g,1g/rc8342c,g3c9a46`. Moves are `b3,4` or
-/// `w3,4-7,4` or `c1,1-1,5`, counted from 1, with `+` if finished lines are filled; or `mistakes`. Colours
-/// from number 2 on have the letters `d` to `j`.
+/// `w3,4-7,4` or `c1,1-1,5`, counted from 1, with `+` if finished lines are filled; or `mistakes=7.12` with
+/// the wrong cells, counted from 1 row by row; in games of earlier versions only `mistakes`. Colours from
+/// number 2 on have the letters `d` to `j`.
 struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     using State = paint_by_numbers::State;
 
     static Start deal(const Options& options, std::uint64_t seed) { return deal(options, seed, {}); }
-    /// The same; if stopped, returns a board that is all blue.
+    /// The same; if stopped, returns a simple board.
     static Start deal(const Options& options, std::uint64_t seed, std::stop_token stop);
     static bool dealIsSlow(const Options& options);
     static State begin(const Options& options, const Start& start);
     static plt::Result<State> apply(const State& state, const Move& move);
+    /// All strokes. The move that shows mistakes is not among them: only a search tells if there are any.
     static std::vector<Move> legalMoves(const State& state);
     /// Won as soon as the blue or coloured cells have the runs of the numbers, whichever solution that is.
     static plt::Outcome outcome(const State& state) {
@@ -137,7 +147,8 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     static std::string diagram(const State& state);
     static constexpr plt::Ranking ranking = plt::Ranking::fastest;
     static std::string knownAs(const Options& options, const Start& start);
-    /// Own puzzles without a name are counted together by size and grade, those in colours apart.
+    /// Own puzzles without a name are counted together by size and grade, those in colours apart; random
+    /// boards of all dealers together.
     static std::string countedAs(const Options& options, const plt::Seats& seats);
 };
 static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasRanking<Rules> && plt::HasSlowDeal<Rules> &&

@@ -5,6 +5,8 @@
 
 #include <optional>
 #include <type_traits>
+#include <utility>
+#include <vector>
 
 namespace paint_by_numbers {
 
@@ -137,6 +139,16 @@ struct OwnText {
     }
 };
 
+/// `d2` for the second dealer.
+struct DealerText {
+    using Value = int;
+    std::string write(int dealer) const { return 'd' + std::to_string(dealer); }
+    std::optional<int> read(std::string_view text) const {
+        if (!text.starts_with('d')) return std::nullopt;
+        return plt::readNumber(text.substr(1), 1, newestDealer);
+    }
+};
+
 constexpr auto place = form::ordinal(largestSide);
 
 /// The letter of an action that has a stroke.
@@ -182,6 +194,31 @@ struct StrokeText {
     }
 };
 
+/// The wrong cells, counted from 1 row by row and ascending; none in games of earlier versions.
+struct MistakesText {
+    using Value = Move;
+    static constexpr std::string_view word = "mistakes";
+    std::string write(const Move& move) const {
+        std::string text(word);
+        for (std::size_t i = 0; i < move.wrong.size(); ++i)
+            (text += i == 0 ? '=' : '.') += std::to_string(move.wrong[i] + 1);
+        return text;
+    }
+    std::optional<Move> read(std::string_view text) const {
+        if (!text.starts_with(word)) return std::nullopt;
+        text.remove_prefix(word.size());
+        if (text.empty()) return showing({});
+        if (!text.starts_with('=')) return std::nullopt;
+        std::vector<int> wrong;
+        for (const auto part : plt::split(text.substr(1), '.')) {
+            const auto cell = plt::readNumber(part, 1, largestSide * largestSide);
+            if (!cell || (!wrong.empty() && *cell - 1 <= wrong.back())) return std::nullopt;
+            wrong.push_back(*cell - 1);
+        }
+        return showing(std::move(wrong));
+    }
+};
+
 /// Returns the reason why a game with these options does not begin with these numbers; empty if it does.
 plt::Message startProblem(const Start& clues, const Options& options) {
     if (options.kind == Kind::own)
@@ -223,7 +260,8 @@ struct TextForms {
                                    'x', form::number(&Options::width, smallestRandomSide, largestRandomSide),
                                    form::number(&Options::height, smallestRandomSide, largestRandomSide)),
                                form::number(&Options::density, lowestDensity, highestDensity),
-                               form::words(&Options::difficulty, "easy", "medium", "hard"))),
+                               form::words(&Options::difficulty, "easy", "medium", "hard"),
+                               form::fieldUnless(1, &Options::dealer, DealerText{}))),
                 form::when(&Options::kind, Kind::own, form::after(ownWord, OwnText{}))),
             PLT_TR("Options look like 15x15,50,medium, and an own puzzle looks like own,cross,1.3,0/1,1,1."))
             .unless(problemOf);
@@ -231,7 +269,7 @@ struct TextForms {
         form::text(CluesText{}, PLT_TR("The numbers look like 1.3,0/1,1,1: rows, then columns."))
             .unless(startProblem);
     static constexpr auto move =
-        form::text(form::oneOf(form::when(&Move::action, Action::showMistakes, "mistakes"), StrokeText{}),
+        form::text(form::oneOf(form::when(&Move::action, Action::showMistakes, MistakesText{}), StrokeText{}),
                    PLT_TR("A stroke looks like b3,4-7,4."));
 };
 
@@ -249,7 +287,12 @@ plt::Message Rules::describe(const Options& options) {
 }
 
 std::string Rules::countedAs(const Options& options, const plt::Seats& /*seats*/) {
-    if (options.kind != Kind::own || !options.name.empty() || !options.grade) return write(options);
+    if (options.kind == Kind::random) {
+        Options ofAnyDealer = options;
+        ofAnyDealer.dealer = 1;
+        return write(ofAnyDealer);
+    }
+    if (!options.name.empty() || !options.grade) return write(options);
     return std::string(ownWord) + std::to_string(options.clues.width()) + 'x' +
            std::to_string(options.clues.height()) + ',' + gradeText.write(*options.grade) +
            (options.clues.isColoured() ? ",colours" : "");

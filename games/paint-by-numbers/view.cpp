@@ -33,6 +33,12 @@ Clues cluesOf(const Options& options, const Start& start) {
     return options.kind == Kind::own ? options.clues : start;
 }
 
+/// The options for another board: the newest dealer makes it, whichever made the last one.
+Options dealtAnew(Options options) {
+    options.dealer = newestDealer;
+    return options;
+}
+
 }  // namespace
 
 View::View(QWidget* parent)
@@ -100,7 +106,9 @@ void View::showZoom(int percent) {
 
 void View::beginFirst(const QString& keptOptions, const QString& keptSeats) {
     if (!keptOptions.isEmpty()) {
-        RulesView::beginFirst(keptOptions, keptSeats);
+        const auto kept = Rules::readOptions(keptOptions.toStdString());
+        const auto text = kept ? QString::fromStdString(Rules::write(dealtAnew(*kept))) : keptOptions;
+        RulesView::beginFirst(text, keptSeats);
         return;
     }
     // New players get a picture that is neither large nor hard.
@@ -420,7 +428,7 @@ void View::showMistakes() {
             if (wrong.empty())
                 Q_EMIT notice(tr("There are no mistakes."));
             else
-                play({Action::showMistakes});
+                play(showing(wrong));
         },
         [this](const QString&) {
             showMistakes_->setEnabled(true);
@@ -506,11 +514,13 @@ void View::nextPicture() {
 }
 
 void View::newGame() {
-    if (session().awaitsFirst() || options().kind != Kind::own) return RulesView::newGame();
+    if (session().awaitsFirst()) return RulesView::newGame();
+    if (options().kind == Kind::random) return session().newGameWith(dealtAnew(options()));
     playPicture(*otherPictures().front());
 }
 
 void View::describeOptions(plt::OptionsForm& form, Options& options) {
+    options.dealer = newestDealer;
     const auto preset = [&](const QString& label, int side) {
         form.preset(label, [&options, side] {
             options.kind = Kind::random;

@@ -7,6 +7,7 @@
 #include "paint-by-numbers/solver/placements.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace paint_by_numbers {
 
@@ -16,7 +17,8 @@ namespace {
 template <int words>
 class Deduction {
   public:
-    Deduction(const Clues& clues, const Grid& known) : clues_(clues), known_(at(clues.lines())) {
+    explicit Deduction(const Clues& clues, const Grid& known, std::stop_token stop = {})
+        : clues_(clues), stop_(std::move(stop)), known_(at(clues.lines())) {
         for (int line = 0; line < clues.lines(); ++line)
             placements_.emplace_back(clues.runs(line), clues.length(line));
         for (int cell = 0; cell < known.cells(); ++cell) {
@@ -48,7 +50,7 @@ class Deduction {
     }
 
     /// Applies techniques up to this one, always the easiest first, and counts them. Returns false if a line
-    /// is impossible.
+    /// is impossible, or if stopped.
     bool finish(Technique upTo, std::array<int, techniques>* steps) {
         // For each line, the number of techniques that have found nothing since it changed.
         std::vector<std::uint8_t> tried(known_.size(), 0);
@@ -56,6 +58,7 @@ class Deduction {
             bool found = false;
             for (int line = 0; line < clues_.lines(); ++line) {
                 if (tried[at(line)] > technique) continue;
+                if (stop_.stop_requested()) return false;
                 if (!placements_[at(line)].exists(known_[at(line)])) return false;
                 const auto reason = reasons_.easiest(placements_[at(line)], known_[at(line)],
                                                      static_cast<Technique>(technique));
@@ -101,11 +104,11 @@ class Deduction {
     }
 
     /// The contradiction over the fewest lines, or the first one that is found.
-    std::optional<Insight> contradiction(bool first, const std::stop_token& stop) {
+    std::optional<Insight> contradiction(bool first) {
         std::optional<Insight> best;
         for (int y = 0; y < clues_.height(); ++y) {
             for (int x = 0; x < clues_.width(); ++x) {
-                if (stop.stop_requested()) return std::nullopt;
+                if (stop_.stop_requested()) return std::nullopt;
                 const int cell = y * clues_.width() + x;
                 if (known_[at(y)].blue.test(x) || known_[at(y)].white.test(x)) continue;
                 for (const Cell colour : {Cell::blue, Cell::white}) {
@@ -155,7 +158,8 @@ class Deduction {
         std::vector<bool> isWaiting(known.size(), false);
         for (const int line : waiting) isWaiting[at(line)] = true;
         int steps = 1;
-        for (std::size_t next = 0; next < waiting.size() && steps <= mostSteps; ++next) {
+        for (std::size_t next = 0; next < waiting.size() && steps <= mostSteps && !stop_.stop_requested();
+             ++next) {
             const int line = waiting[next];
             isWaiting[at(line)] = false;
             auto after = known[at(line)];
@@ -179,6 +183,7 @@ class Deduction {
     }
 
     const Clues& clues_;
+    std::stop_token stop_;
     std::vector<Placements<words>> placements_;
     std::vector<LineCells<words>> known_;
     LineReasons<words> reasons_;
@@ -197,10 +202,10 @@ Difficulty hardest(const std::array<int, techniques>& steps) {
 std::optional<Insight> nextInsight(const Clues& clues, const Grid& known, const std::stop_token& stop) {
     if (clues.isColoured()) return nextColourInsight(clues, known, stop);
     return withWords(clues, [&]<int words>() -> std::optional<Insight> {
-        Deduction<words> deduction(clues, known);
+        Deduction<words> deduction(clues, known, stop);
         if (!deduction.impossibleLines().empty() || deduction.whole()) return std::nullopt;
         if (auto insight = deduction.insightInLine()) return insight;
-        return deduction.contradiction(false, stop);
+        return deduction.contradiction(false);
     });
 }
 
@@ -209,10 +214,11 @@ std::vector<int> impossibleLines(const Clues& clues, const Grid& known) {
     return withWords(clues, [&]<int words>() { return Deduction<words>(clues, known).impossibleLines(); });
 }
 
-std::optional<Grid> deduce(const Clues& clues, const Grid& known, Technique upTo) {
+std::optional<Grid> deduce(const Clues& clues, const Grid& known, Technique upTo,
+                           const std::stop_token& stop) {
     if (clues.isColoured()) return deduceColours(clues, known, upTo);
     return withWords(clues, [&]<int words>() -> std::optional<Grid> {
-        Deduction<words> deduction(clues, known);
+        Deduction<words> deduction(clues, known, stop);
         if (!deduction.finish(std::min(upTo, Technique::arrangements), nullptr)) return std::nullopt;
         return deduction.grid();
     });
@@ -222,15 +228,16 @@ std::optional<Grade> gradeOf(const Clues& clues, const std::stop_token& stop) {
     if (clues.isColoured()) return gradeOfColours(clues, stop);
     return withWords(clues, [&]<int words>() -> std::optional<Grade> {
         Grade grade;
-        Deduction<words> deduction(clues, Grid(clues.width(), clues.height()));
+        Deduction<words> deduction(clues, Grid(clues.width(), clues.height()), stop);
         while (deduction.finish(Technique::arrangements, &grade.steps) && !deduction.whole()) {
-            const auto insight = deduction.contradiction(true, stop);
+            const auto insight = deduction.contradiction(true);
             if (stop.stop_requested()) return std::nullopt;
             const auto technique = insight ? Technique::contradiction : Technique::search;
             ++grade.steps[static_cast<std::size_t>(technique)];
             if (!insight) break;
             deduction.know(insight->cells.front(), insight->after.at(insight->cells.front()));
         }
+        if (stop.stop_requested()) return std::nullopt;
         grade.difficulty = hardest(grade.steps);
         return grade;
     });

@@ -31,8 +31,9 @@ std::optional<Insight> nextInsight(const Clues& clues, const Grid& known, const 
 std::vector<int> impossibleLines(const Clues& clues, const Grid& known);
 
 /// The cells that can be deduced with no harder technique than this one (at most arrangements); empty if a
-/// line is impossible.
-std::optional<Grid> deduce(const Clues& clues, const Grid& known, Technique upTo);
+/// line is impossible, or if stopped.
+std::optional<Grid> deduce(const Clues& clues, const Grid& known, Technique upTo,
+                           const std::stop_token& stop = {});
 
 /// The way of a person from an empty board to the picture.
 struct Grade {

@@ -159,6 +159,7 @@ auto withWords(const Clues& clues, Work work) {
     const int longest = std::max(clues.width(), clues.height());
     if (longest <= Bits<1>::size - 2) return work.template operator()<1>();
     if (longest <= Bits<2>::size - 2) return work.template operator()<2>();
+    if (longest <= Bits<3>::size - 2) return work.template operator()<3>();
     return work.template operator()<4>();
 }
 

@@ -47,7 +47,7 @@ class Search {
             verdict_.complete = true;
             return std::move(verdict_);
         }
-        verdict_.byLines = trail_.size() == cells_.size();
+        verdict_.byLines = trail_.size() == cells_.size() && !stop_.stop_requested();
         while (step()) {
         }
         return std::move(verdict_);
@@ -158,9 +158,10 @@ class Search {
         nextWaiting_ = 0;
     }
 
-    /// Propagates all consequences. Returns false on a conflict, which is stored in conflict_.
+    /// Propagates all consequences. Returns false on a conflict, which is stored in conflict_. If stopped,
+    /// some lines may still wait.
     bool propagate() {
-        for (;;) {
+        while (!stop_.stop_requested()) {
             while (propagated_ < trail_.size()) {
                 if (!propagateClauses(negated(trail_[propagated_++]))) return false;
             }
@@ -172,6 +173,7 @@ class Search {
             isWaiting_[at(line)] = false;
             if (!propagateLine(line)) return false;
         }
+        return true;
     }
     bool propagateLine(int line) {
         LineCells<words> after = known_[at(line)];
@@ -285,7 +287,8 @@ class Search {
 
     /// Analyses the conflict back to the first unique implication point of the present level. Stores the
     /// learned clause in learned_, with that cell first and one of the latest of the other levels second.
-    void analyse() {
+    /// Returns false if stopped.
+    bool analyse() {
         learned_.assign(1, 0);
         int open = 0;
         const auto take = [&](Literal holding) {
@@ -301,7 +304,7 @@ class Search {
         Reason reason = conflict_;
         std::optional<Literal> literal;
         std::size_t next = trail_.size();
-        for (;;) {
+        while (!stop_.stop_requested()) {
             if (reason.why == Why::clause)
                 nogoods_.used(reason.index, levelsAmong(nogoods_.literals(reason.index)));
             explain(reason, literal);
@@ -313,12 +316,14 @@ class Search {
             reason = cells_[at(cellOf(*literal))].reason;
             if (--open == 0) break;
         }
+        if (stop_.stop_requested()) return false;
         learned_[0] = negated(*literal);
         minimizeClause();
         for (std::size_t i = 2; i < learned_.size(); ++i) {
             if (cells_[at(cellOf(learned_[i]))].level > cells_[at(cellOf(learned_[1]))].level)
                 std::swap(learned_[1], learned_[i]);
         }
+        return true;
     }
     /// Removes redundant literals: those whose reason consists of other literals of the clause.
     void minimizeClause() {
@@ -326,7 +331,7 @@ class Search {
         std::size_t kept = 1;
         for (std::size_t i = 1; i < all.size(); ++i) {
             const auto& state = cells_[at(cellOf(all[i]))];
-            bool follows = state.reason.why != Why::given;
+            bool follows = state.reason.why != Why::given && !stop_.stop_requested();
             if (follows) {
                 explain(state.reason, negated(all[i]));
                 follows = std::all_of(because_.begin(), because_.end(),
@@ -346,11 +351,12 @@ class Search {
                 verdict_.complete = true;
                 return false;
             }
-            analyse();
+            if (!analyse()) return false;
             learn();
             order_.decay();
             return mayContinue();
         }
+        if (stop_.stop_requested()) return false;
         if (trail_.size() == cells_.size()) return found();
         if (restartAfter_ <= 0) {
             restartAfter_ = restartUnit * luby(restarts_++);
@@ -467,6 +473,7 @@ Verdict search(const Clues& clues, const Grid& from, const Limits& limits, const
 
 template Verdict search<1>(const Clues&, const Grid&, const Limits&, const std::stop_token&);
 template Verdict search<2>(const Clues&, const Grid&, const Limits&, const std::stop_token&);
+template Verdict search<3>(const Clues&, const Grid&, const Limits&, const std::stop_token&);
 template Verdict search<4>(const Clues&, const Grid&, const Limits&, const std::stop_token&);
 
 }  // namespace paint_by_numbers

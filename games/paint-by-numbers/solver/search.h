@@ -16,6 +16,7 @@ Verdict search(const Clues& clues, const Grid& from, const Limits& limits, const
 
 extern template Verdict search<1>(const Clues&, const Grid&, const Limits&, const std::stop_token&);
 extern template Verdict search<2>(const Clues&, const Grid&, const Limits&, const std::stop_token&);
+extern template Verdict search<3>(const Clues&, const Grid&, const Limits&, const std::stop_token&);
 extern template Verdict search<4>(const Clues&, const Grid&, const Limits&, const std::stop_token&);
 
 }  // namespace paint_by_numbers

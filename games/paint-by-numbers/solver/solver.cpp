@@ -42,10 +42,7 @@ Verdict solve(const Clues& clues, const Grid& from, const Limits& limits, const 
         return none;
     }
     if (clues.isColoured()) return searchColours(clues, from, limits, stop);
-    const int longest = std::max(clues.width(), clues.height());
-    if (fits(longest, 1)) return search<1>(clues, from, limits, stop);
-    if (fits(longest, 2)) return search<2>(clues, from, limits, stop);
-    return search<4>(clues, from, limits, stop);
+    return withWords(clues, [&]<int words>() { return search<words>(clues, from, limits, stop); });
 }
 
 Verdict solve(const Clues& clues, const Limits& limits, const std::stop_token& stop) {
@@ -57,6 +54,7 @@ std::optional<std::vector<Cell>> completeLine(std::span<const std::uint8_t> runs
     const int length = static_cast<int>(line.size());
     if (fits(length, 1)) return completed<1>(runs, line);
     if (fits(length, 2)) return completed<2>(runs, line);
+    if (fits(length, 3)) return completed<3>(runs, line);
     return completed<4>(runs, line);
 }
 

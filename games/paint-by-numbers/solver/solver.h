@@ -17,6 +17,10 @@ Verdict solve(const Clues& clues, const Grid& from, const Limits& limits = {},
               const std::stop_token& stop = {});
 Verdict solve(const Clues& clues, const Limits& limits = {}, const std::stop_token& stop = {});
 
+/// The cells that lines alone give from an empty board, one line after the other; empty if a line has no
+/// arrangement, or if stopped. For puzzles in blue and white.
+std::optional<Grid> completedByLines(const Clues& clues, const std::stop_token& stop = {});
+
 /// The line with all cells added that are the same in every arrangement of these runs; empty if there is no
 /// arrangement. At most largestSide cells.
 std::optional<std::vector<Cell>> completeLine(std::span<const std::uint8_t> runs,

@@ -115,6 +115,32 @@ class TestRules : public QObject {
         QVERIFY(Rules::legalMoves(won).empty());
         QVERIFY(!Rules::apply(won, {Action::clear, 1, 0, 1, 0}).ok());
     }
+    /// The move holds what was found, so that making it again searches nothing.
+    void mistakesInTheMove() {
+        using paint_by_numbers::showing;
+        State now = stateOf(crown());
+        now = *Rules::apply(now, {Action::blue, 0, 0, 0, 0});  // wrong
+        now = *Rules::apply(now, {Action::blue, 1, 0, 1, 0});  // right
+        const auto wrong = paint_by_numbers::mistakes(now);
+        QVERIFY(wrong == std::vector{0});
+        QVERIFY(paint_by_numbers::mistakes(now) == wrong);  // as remembered
+        const State shown = *Rules::apply(now, showing(wrong));
+        QVERIFY(shown == *Rules::apply(now, showing({})));
+        // It is taken at its word: nothing was searched for.
+        const State asked = *Rules::apply(now, showing({1}));
+        QVERIFY(asked.mark(1, 0) == Mark::wrongBlue && asked.mark(0, 0) == Mark::blue);
+        for (const auto& bad : {std::vector{2}, std::vector{25}, std::vector{-1}, std::vector{0, 24}})
+            QVERIFY(!Rules::apply(now, showing(bad)).ok());
+        QVERIFY(!Rules::apply(shown, showing(wrong)).ok());
+        Move both = showing(wrong);
+        both.toX = 1;
+        QVERIFY(!Rules::apply(now, both).ok());
+        const auto legal = Rules::legalMoves(now);
+        QVERIFY(std::none_of(legal.begin(), legal.end(),
+                             [](const Move& move) { return move.action == Action::showMistakes; }));
+        QCOMPARE(Rules::write(showing({0, 11, 24})), std::string("mistakes=1.12.25"));
+        QVERIFY(*Rules::readMove("mistakes=1.12.25") == showing({0, 11, 24}));
+    }
     void finishedLinesAreFilled() {
         State now = stateOf(crown());
         now = *Rules::apply(now, {Action::blue, 1, 0, 1, 0, true});
@@ -202,7 +228,7 @@ class TestRules : public QObject {
                  std::string("Row 2: its numbers fill the line exactly."));
         now = *Rules::apply(now, {Action::white, 0, 1, 0, 1});
         const auto hint = Rules::hint(now, {});
-        QVERIFY(hint.steps.front().move == Move{Action::showMistakes});
+        QVERIFY(hint.steps.front().move == paint_by_numbers::showing({5}));
         QCOMPARE(hint.steps.front().reason.english(),
                  std::string("Row 2 cannot be finished as it is marked. This shows the mistakes."));
         const auto lost = Rules::hint(stateOf(Clues({{1, 1}, {1}, {1}}, {{2}, {}, {2}})), {});
@@ -225,7 +251,7 @@ class TestRules : public QObject {
     }
 
     void textForms() {
-        QCOMPARE(Rules::write(Options{}), std::string("15x15,50,medium"));
+        QCOMPARE(Rules::write(Options{}), std::string("15x15,50,medium,d2"));
         QCOMPARE(Rules::describe(Options{}).english(), std::string("Random, 15 x 15, medium"));
         const auto options = own(Clues({{2}, {}}, {{1}, {1}}), "a b\xC3\xA4");
         QCOMPARE(Rules::write(options), std::string("own,a%20b%C3%A4,2,0/1,1"));
@@ -256,10 +282,11 @@ class TestRules : public QObject {
         }
         for (const char* good : {"80x5,30,hard", "5x80,70,easy", "own,,1/1", "own,,1/1,expert"})
             QCOMPARE(Rules::write(*Rules::readOptions(good)), std::string(good));
-        for (const char* good : {"b1,1", "w3,4-7,4", "c1,1-1,5+", "mistakes"})
+        for (const char* good : {"b1,1", "w3,4-7,4", "c1,1-1,5+", "mistakes", "mistakes=1.62500"})
             QCOMPARE(Rules::write(*Rules::readMove(good)), std::string(good));
-        for (const char* bad :
-             {"", "b", "b1", "b0,1", "x1,1", "b1,1-1,1", "b2,1-1,1", "b1,1-2,2", "mistakes+", "b1,1-"})
+        for (const char* bad : {"", "b", "b1", "b0,1", "x1,1", "b1,1-1,1", "b2,1-1,1", "b1,1-2,2",
+                                "mistakes+", "mistakes=", "mistakes=0", "mistakes=2.1", "mistakes=1.1",
+                                "mistakes=62501", "mistakes=01", "b1,1-"})
             QVERIFY2(!Rules::readMove(bad).ok(), bad);
         Options small;
         small.width = small.height = 5;

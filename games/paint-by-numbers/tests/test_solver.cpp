@@ -127,10 +127,11 @@ class TestSolver : public QObject {
         }
         QVERIFY(impossible > 100);
     }
-    /// About where one word of cells becomes two, and two become four.
+    /// About where one word of cells becomes two, two become three, and three become four.
     void longLines() {
         plt::Random random(8);
-        for (const int length : {60, 61, 62, 63, 64, 65, 100, 125, 126, 127, 128, 129, 200, 249, 250}) {
+        for (const int length :
+             {60, 61, 62, 63, 64, 65, 100, 125, 126, 127, 128, 129, 150, 189, 190, 191, 192, 200, 249, 250}) {
             for (int round = 0; round < 60; ++round) {
                 const Line whole = randomLine(length, random);
                 const Line part = partOf(whole, random);
@@ -276,7 +277,7 @@ class TestSolver : public QObject {
     /// Large enough that search, learning, forgetting and new beginnings all come up.
     void randomPicturesAreFound() {
         plt::Random random(6);
-        for (const int side : {12, 20, 25, 30, 64, 100}) {
+        for (const int side : {12, 20, 25, 30, 64, 100, 150}) {
             const Grid picture =
                 paint_by_numbers::testing::randomPicture(side, side, side > 30 ? 75 : 50, random);
             const Clues clues(picture);
@@ -329,7 +330,69 @@ class TestSolver : public QObject {
         QVERIFY(stop.stop_requested());
         std::stop_source before;
         before.request_stop();
-        QVERIFY(paint_by_numbers::solve(clues, Limits{}, before.get_token()).decisions <= 1);
+        QCOMPARE(paint_by_numbers::solve(clues, Limits{}, before.get_token()).decisions, 0);
+    }
+    /// Lines alone take long on the largest boards, so the request is seen between two lines, too.
+    void propagationIsStopped_data() {
+        QTest::addColumn<bool>("isPossible");
+        QTest::newRow("by lines") << true;
+        QTest::newRow("no solution") << false;
+    }
+    void propagationIsStopped() {
+        QFETCH(bool, isPossible);
+        constexpr int side = paint_by_numbers::largestSide;
+        const Grid full(side, side, Cell::blue);
+        std::vector<Runs> rows(side, Runs{side});
+        std::vector<Runs> columns(side, Runs{side});
+        if (!isPossible) {
+            rows.back() = {side - 3, 2};
+            columns.back() = {side - 3, 2};
+        }
+        const Clues clues(rows, columns);
+        const auto whole = paint_by_numbers::solve(clues);
+        QVERIFY(whole.complete && whole.byLines);
+        QCOMPARE(whole.unique(), isPossible);
+        std::stop_source stop;
+        stop.request_stop();
+        const auto verdict = paint_by_numbers::solve(clues, Limits{}, stop.get_token());
+        QVERIFY(!verdict.complete);
+        QVERIFY(!verdict.byLines);
+        QVERIFY(verdict.solutions.empty());
+        QCOMPARE(paint_by_numbers::completedByLines(clues).has_value(), isPossible);
+        QVERIFY(!paint_by_numbers::completedByLines(clues, stop.get_token()));
+    }
+    /// The same in colours.
+    void propagationInColoursIsStopped() {
+        const auto clues =
+            Clues::ofPicture(Grid::ofText("x2x2/2x2x/xxxx"), {{'r', 0xC8342C}, {'g', 0x3C9A46}});
+        QVERIFY(paint_by_numbers::solve(clues).unique());
+        QVERIFY(paint_by_numbers::solve(clues).byLines);
+        std::stop_source stop;
+        stop.request_stop();
+        const auto verdict = paint_by_numbers::solve(clues, Limits{}, stop.get_token());
+        QVERIFY(!verdict.complete);
+        QVERIFY(!verdict.byLines);
+        QVERIFY(verdict.solutions.empty());
+    }
+    /// The cells that lines give are those that a search knows before its first decision.
+    void completionByLines() {
+        plt::Random random(9);
+        int whole = 0;
+        for (const int side : {9, 20, 61, 63, 126, 127, 188, 191, 250}) {
+            for (int round = 0; round < 4; ++round) {
+                const Grid picture = paint_by_numbers::testing::randomPicture(side, side, 75, random);
+                const Clues clues(picture);
+                const auto known = paint_by_numbers::completedByLines(clues);
+                QVERIFY(known.has_value());
+                const auto verdict = paint_by_numbers::solve(clues);
+                QCOMPARE(known->count(Cell::unknown) == 0, verdict.byLines);
+                whole += verdict.byLines ? 1 : 0;
+                for (int cell = 0; cell < picture.cells(); ++cell)
+                    QVERIFY(known->at(cell) == Cell::unknown || known->at(cell) == picture.at(cell));
+            }
+        }
+        QVERIFY(whole > 4);
+        QVERIFY(!paint_by_numbers::completedByLines(Clues({{1, 1}, {1}, {1}}, {{2}, {}, {2}})));
     }
 };
 

@@ -7,6 +7,7 @@
 #include <bit>
 #include <cstdint>
 #include <optional>
+#include <stop_token>
 #include <utility>
 #include <vector>
 
@@ -43,7 +44,8 @@ class ColourBoard {
         int steps;
     };
 
-    ColourBoard(const Clues& clues, const Grid& known) : clues_(clues), isWaiting_(at(clues.lines()), false) {
+    explicit ColourBoard(const Clues& clues, const Grid& known, std::stop_token stop = {})
+        : clues_(clues), stop_(std::move(stop)), isWaiting_(at(clues.lines()), false) {
         for (int line = 0; line < clues.lines(); ++line) lines_.emplace_back(clues, line);
         const auto all = static_cast<Choices>((2U << clues.palette().size()) - 1U);
         for (int cell = 0; cell < known.cells(); ++cell)
@@ -87,10 +89,10 @@ class ColourBoard {
         wait(columnOf(cell));
     }
     /// Narrows all lines that wait. If one has no arrangement, returns it, and no line waits any more. The
-    /// same after `most` lines that gave something, without a result.
+    /// same after `most` lines that gave something, or when stopped, without a result.
     std::optional<Refutation> propagate(int most = -1) {
         int steps = 1;
-        for (std::size_t next = 0; next < waiting_.size(); ++next) {
+        for (std::size_t next = 0; next < waiting_.size() && !stop_.stop_requested(); ++next) {
             const int line = waiting_[next];
             isWaiting_[at(line)] = false;
             const auto before = trail_.size();
@@ -102,7 +104,7 @@ class ColourBoard {
             forgetWaiting();
             return isPossible ? std::nullopt : std::optional(Refutation{line, steps});
         }
-        waiting_.clear();
+        forgetWaiting();
         return std::nullopt;
     }
 
@@ -147,6 +149,7 @@ class ColourBoard {
     }
 
     const Clues& clues_;
+    std::stop_token stop_;
     std::vector<ColourPlacements<words>> lines_;
     std::vector<Choices> choices_;
     std::vector<std::pair<int, Choices>> trail_;

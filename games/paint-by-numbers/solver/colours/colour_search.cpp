@@ -14,11 +14,11 @@ template <int words>
 class ColourSearch {
   public:
     ColourSearch(const Clues& clues, const Grid& from, const Limits& limits, const std::stop_token& stop)
-        : clues_(clues), board_(clues, from), limits_(limits), stop_(stop) {}
+        : clues_(clues), board_(clues, from, stop), limits_(limits), stop_(stop) {}
 
     Verdict run() {
         bool possible = !board_.propagate();
-        verdict_.byLines = !possible || board_.isWhole();
+        verdict_.byLines = !possible || (board_.isWhole() && !stop_.stop_requested());
         while (!isOver()) {
             if (!possible) {
                 ++verdict_.conflicts;

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/rules/random.h"
+#include "paint-by-numbers/puzzle/grid.h"
+
+namespace paint_by_numbers {
+
+/// The look of a random picture.
+struct Look {
+    /// Blue cells lie in patches: each cell gets the mean of random numbers around it, up to this many cells
+    /// away. 0 is noise.
+    int grain = 0;
+    /// How much bluer the board becomes from one edge to the opposite one; 100 is as much as the random
+    /// numbers differ.
+    int lean = 0;
+};
+
+/// A random picture with exactly this many blue cells: those with the highest numbers.
+Grid speckles(int width, int height, int blue, const Look& look, plt::Random& random);
+
+}  // namespace paint_by_numbers
