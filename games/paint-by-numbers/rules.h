@@ -115,13 +115,13 @@ std::vector<int> mistakes(const State& state, const std::stop_token& stop = {});
 
 struct TextForms;
 
-/// Text forms: options `15x15,50,medium,d2` with the number of the dealer, which the first one does not have, or `own,NAME,CLUES` or `own,NAME,CLUES,easy`, where NAME has %XX for
-/// all bytes except letters, digits, `-` and `_`; a start is CLUES: rows, `/`, columns, where lines are
-/// separated by `,`, and the numbers of a line by `.`, with `0` for none. In colours, a letter follows each
-/// number, and `/` and the palette the columns: `1r.2g,0/1r,1g,1g/rc8342c,g3c9a46`. Moves are `b3,4` or
-/// `w3,4-7,4` or `c1,1-1,5`, counted from 1, with `+` if finished lines are filled; or `mistakes=7.12` with
-/// the wrong cells, counted from 1 row by row; in games of earlier versions only `mistakes`. Colours from
-/// number 2 on have the letters `d` to `j`.
+/// Text forms: options `15x15,50,medium,d2` with the number of the dealer, which the first one does not have,
+/// or `own,NAME,CLUES` or `own,NAME,CLUES,easy`, where NAME has %XX for all bytes except letters, digits, `-`
+/// and `_`; a start is CLUES: rows, `/`, columns, where lines are separated by `,`, and the numbers of a line
+/// by `.`, with `0` for none. In colours, a letter follows each number, and `/` and the palette the columns:
+/// `1r.2g,0/1r,1g,1g/rc8342c,g3c9a46`. Moves are `b3,4` or `w3,4-7,4` or `c1,1-1,5`, counted from 1, with `+`
+/// if finished lines are filled; or `mistakes=7.12` with the wrong cells, counted from 1 row by row; in games
+/// of earlier versions only `mistakes`. Colours from number 2 on have the letters `d` to `j`.
 struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     using State = paint_by_numbers::State;
 

@@ -2,6 +2,7 @@
 #include "paint-by-numbers/documents/puzzle_format.h"
 
 #include "common/language/translated.h"
+#include "paint-by-numbers/documents/html_entities.h"
 #include "paint-by-numbers/importing/tracing.h"
 
 namespace paint_by_numbers {
@@ -46,11 +47,11 @@ QStringList PuzzleFormat::endings() const {
 }
 
 plt::DocumentContents PuzzleFormat::read(const QByteArray& bytes) {
-    auto reading = paint_by_numbers::read(format_, viewOf(bytes));
+    auto reading = paint_by_numbers::read(format_, viewOf(bytes), htmlEntity);
     // The contents may not match the file's ending; then the problems of the first attempt are of no
     // interest.
     if (const auto other = formatOf({}, viewOf(bytes)); reading.puzzles.empty() && other && *other != format_)
-        reading = paint_by_numbers::read(*other, viewOf(bytes));
+        reading = paint_by_numbers::read(*other, viewOf(bytes), htmlEntity);
     plt::DocumentContents contents;
     int number = 0;
     for (const auto& puzzle : reading.puzzles) {

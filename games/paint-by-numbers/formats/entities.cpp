@@ -40,7 +40,7 @@ void appendUtf8(std::string& text, std::uint32_t code) {
 }
 
 /// Appends the text of an entity with this name. Returns false if there is none.
-bool appendEntity(std::string& text, std::string_view name) {
+bool appendEntity(std::string& text, std::string_view name, const NamedEntities& names) {
     if (name.starts_with('#')) {
         const bool isHex = name.size() > 1 && (name[1] == 'x' || name[1] == 'X');
         const auto digits = name.substr(isHex ? 2 : 1);
@@ -58,18 +58,20 @@ bool appendEntity(std::string& text, std::string_view name) {
             return true;
         }
     }
-    return false;
+    const std::string character = names ? names(name) : std::string();
+    text += character;
+    return !character.empty();
 }
 
 }  // namespace
 
-std::string withoutEntities(std::string_view text) {
+std::string withoutEntities(std::string_view text, const NamedEntities& names) {
     constexpr std::size_t longest = 10;
     std::string result;
     for (std::size_t i = 0; i < text.size(); ++i) {
         if (text[i] == '&') {
             const auto end = text.substr(i, longest).find(';');
-            if (end != std::string_view::npos && appendEntity(result, text.substr(i + 1, end - 1))) {
+            if (end != std::string_view::npos && appendEntity(result, text.substr(i + 1, end - 1), names)) {
                 i += end;
                 continue;
             }

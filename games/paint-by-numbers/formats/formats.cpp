@@ -20,12 +20,12 @@ std::string_view withoutByteOrderMark(std::string_view bytes) {
     return bytes.starts_with(mark) ? bytes.substr(mark.size()) : bytes;
 }
 
-Reading readWhole(Format format, std::string_view bytes) {
+Reading readWhole(Format format, std::string_view bytes, const NamedEntities& names) {
     switch (format) {
         case Format::non:
-            return readNon(bytes);
+            return readNon(bytes, names);
         case Format::xml:
-            return readWebpbn(bytes);
+            return readWebpbn(bytes, names);
         case Format::nin:
             return readNin(bytes);
         case Format::mk:
@@ -106,9 +106,9 @@ std::optional<Format> formatOf(std::string_view ending, std::string_view bytes) 
     return formatOfContents(withoutByteOrderMark(bytes));
 }
 
-Reading read(Format format, std::string_view bytes) {
+Reading read(Format format, std::string_view bytes, const NamedEntities& names) {
     if (bytes.size() > largestFile) return {{}, {{0, PLT_TR("The file is too large.")}}};
-    return readWhole(format, withoutByteOrderMark(bytes));
+    return readWhole(format, withoutByteOrderMark(bytes), names);
 }
 
 bool hasColours(Format format) {

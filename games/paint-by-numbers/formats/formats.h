@@ -2,6 +2,7 @@
 #pragma once
 
 #include "common/rules/message.h"
+#include "paint-by-numbers/formats/entities.h"
 #include "paint-by-numbers/puzzle/clues.h"
 
 #include <array>
@@ -60,8 +61,9 @@ std::vector<std::string_view> endingsOf(Format format);
 /// Detects the format from the file's ending and contents; empty if it is none of these.
 std::optional<Format> formatOf(std::string_view ending, std::string_view bytes);
 
-/// Reads arbitrary bytes. Nothing is fetched and no entity is expanded, and sides are at most largestSide.
-Reading read(Format format, std::string_view bytes);
+/// Reads arbitrary bytes. Nothing is fetched and no entity that the file declares is expanded, and sides are at
+/// most largestSide. `names` knows entities of HTML in texts.
+Reading read(Format format, std::string_view bytes, const NamedEntities& names = {});
 
 /// Returns true if files of the format can have colours.
 bool hasColours(Format format);

@@ -36,8 +36,9 @@ bool isKey(std::string_view word) {
 /// Reads one puzzle of a file.
 class NonPuzzle {
   public:
-    NonPuzzle(const std::vector<std::string_view>& lines, std::size_t begin, std::size_t end, Reading& into)
-        : lines_(lines), next_(begin), end_(end), problems_(into.problems), into_(into) {}
+    NonPuzzle(const std::vector<std::string_view>& lines, std::size_t begin, std::size_t end,
+              const NamedEntities& names, Reading& into)
+        : lines_(lines), next_(begin), end_(end), names_(names), problems_(into.problems), into_(into) {}
 
     void read() {
         while (next_ < end_) {
@@ -71,12 +72,12 @@ class NonPuzzle {
         if (key == "goal" || key == "saved") return picture(key == "goal" ? goals_ : saved_, value, place);
         return true;
     }
-    static std::string text(std::string_view value) {
+    std::string text(std::string_view value) const {
         if (value.starts_with('"')) {
             value.remove_prefix(1);
             value = value.substr(0, value.find('"'));
         }
-        return withoutEntities(value);
+        return withoutEntities(value, names_);
     }
     bool side(int& to, std::string_view value, int place) {
         const auto side = readSide(value);
@@ -242,6 +243,7 @@ class NonPuzzle {
     const std::vector<std::string_view>& lines_;
     std::size_t next_;
     std::size_t end_;
+    const NamedEntities& names_;
     std::vector<Problem>& problems_;
     Reading& into_;
     Puzzle puzzle_;
@@ -268,7 +270,7 @@ std::string signsOf(const Grid& picture, const Palette& palette) {
 
 }  // namespace
 
-Reading readNon(std::string_view text) {
+Reading readNon(std::string_view text, const NamedEntities& names) {
     Reading reading;
     const auto lines = linesOf(text);
     for (std::size_t begin = 0; begin <= lines.size();) {
@@ -282,7 +284,7 @@ Reading readNon(std::string_view text) {
                 {static_cast<int>(begin), {PLT_TR("Only the first %1 puzzles are read."), {mostPuzzles}}});
             break;
         }
-        if (!isEmpty || lines.size() == end - begin) NonPuzzle(lines, begin, end, reading).read();
+        if (!isEmpty || lines.size() == end - begin) NonPuzzle(lines, begin, end, names, reading).read();
         begin = end + 1;
     }
     return reading;

@@ -248,9 +248,9 @@ void writeImage(std::string& text, const Grid& grid, const Palette& palette, std
 
 }  // namespace
 
-Reading readWebpbn(std::string_view text) {
+Reading readWebpbn(std::string_view text, const NamedEntities& names) {
     Reading reading;
-    const auto xml = readXmlElements(text);
+    const auto xml = readXmlElements(text, names);
     if (!xml.root) {
         reading.problems.push_back(xml.problem);
         return reading;

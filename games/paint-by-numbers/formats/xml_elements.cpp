@@ -15,7 +15,7 @@ constexpr std::size_t mostElements = 500000;
 
 class XmlParser {
   public:
-    explicit XmlParser(std::string_view text) : text_(text) {}
+    XmlParser(std::string_view text, const NamedEntities& names) : text_(text), names_(names) {}
 
     XmlReading read() {
         while (!done_ && problem_.reason.empty() && next_ < text_.size()) step();
@@ -65,7 +65,7 @@ class XmlParser {
         } else {
             const auto end = std::min(text_.find('<', next_), text_.size());
             const auto words = text_.substr(next_, end - next_);
-            addText(withoutEntities(words));
+            addText(withoutEntities(words, names_));
             advance(end);
         }
     }
@@ -106,7 +106,7 @@ class XmlParser {
                 return fail(PLT_TR("An attribute looks like name=\"value\"."));
             const std::string quote(1, text_[next_]);
             advance(next_ + 1);
-            element.attributes[key] = withoutEntities(upTo(quote));
+            element.attributes[key] = withoutEntities(upTo(quote), names_);
         }
         if (++elements_ > mostElements || open_.size() >= deepestElement)
             return fail(PLT_TR("The XML is too large."));
@@ -132,6 +132,7 @@ class XmlParser {
     }
 
     std::string_view text_;
+    const NamedEntities& names_;
     std::size_t next_ = 0;
     int line_ = 1;
     std::size_t elements_ = 0;
@@ -154,8 +155,8 @@ const XmlElement* XmlElement::find(std::string_view element) const {
     return found == elements.end() ? nullptr : &*found;
 }
 
-XmlReading readXmlElements(std::string_view text) {
-    return XmlParser(text).read();
+XmlReading readXmlElements(std::string_view text, const NamedEntities& names) {
+    return XmlParser(text, names).read();
 }
 
 }  // namespace paint_by_numbers

@@ -25,11 +25,11 @@ struct XmlElement {
 };
 
 /// The root element of a text, or the problem with it. Document types are skipped and never fetched; one with
-/// declarations of its own is rejected, and only the predefined entities of XML are known.
+/// declarations of its own is rejected, and only predefined entities are known (see withoutEntities()).
 struct XmlReading {
     std::optional<XmlElement> root;
     Problem problem;
 };
-XmlReading readXmlElements(std::string_view text);
+XmlReading readXmlElements(std::string_view text, const NamedEntities& names);
 
 }  // namespace paint_by_numbers

@@ -205,6 +205,23 @@ class TestFormats : public QObject {
         QTest::newRow("blank before the declaration")
             << QByteArray("\n<?xml version=\"1.0\"?><puzzle><title>a</title>") << QByteArray("a");
     }
+    /// A table of names reaches the texts of both formats that have entities, and nothing is replaced twice.
+    void namedEntities() {
+        const auto names = [](std::string_view name) {
+            return std::string(name == "eacute" ? "\xC3\xA9" : "");
+        };
+        const std::string image = "<solution><image>|X|</image></solution>";
+        for (const std::string title : {"caf&eacute; &amp;eacute; &nothing;"}) {
+            const auto xml = paint_by_numbers::read(Format::xml,
+                                                    "<puzzle><title>" + title + "</title><author a=\"" +
+                                                        title + "\">x</author>" + image + "</puzzle>",
+                                                    names);
+            QCOMPARE(xml.puzzles.at(0).title, std::string("caf\xC3\xA9 &eacute; &nothing;"));
+            const auto non = paint_by_numbers::read(
+                Format::non, "title \"" + title + "\"\nwidth 1\nheight 1\nrows\n1\ncolumns\n1\n", names);
+            QCOMPARE(non.puzzles.at(0).title, std::string("caf\xC3\xA9 &eacute; &nothing;"));
+        }
+    }
     /// Files may have these faults, and some are in what we write ourselves.
     void xmlWithFaultsIsRead() {
         QFETCH(QByteArray, text);

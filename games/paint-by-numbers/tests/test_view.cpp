@@ -734,6 +734,9 @@ class TestPaintByNumbersView : public QObject {
         click(*view, 1, 1);
         QCOMPARE(marks(*view).left(10), QStringLiteral("?!?????x??"));
         QVERIFY(view->session().result().helped);
+        // What was found is in the move, so that nobody searches again.
+        const auto& moves = view->session().game().moves;
+        QCOMPARE(Rules::write(moves.at(3).as<Move>()), std::string("mistakes=1.2"));
         click(*view, 2, 1);
         QSignalSpy told(view.get(), &plt::GameView::notice);
         view->showMistakes();
@@ -877,6 +880,8 @@ class TestPaintByNumbersView : public QObject {
         game.action(QStringLiteral("New game"))->trigger();
         QVERIFY(view.options().kind == Kind::random);
         QVERIFY(ourPicture(view.state().clues) == nullptr);
+        // An old deal is followed by one of the newest dealer.
+        QCOMPARE(view.options().dealer, newestDealer);
     }
 
     void ownShelvesStandBehindOurs() {

@@ -2,6 +2,7 @@
 #include "common/storage/files.h"
 #include "common/testing/played_game.h"
 #include "common/window/game_window.h"
+#include "paint-by-numbers/documents/html_entities.h"
 #include "paint-by-numbers/importing/import_dialog.h"
 #include "paint-by-numbers/tests/samples.h"
 #include "paint-by-numbers/view.h"
@@ -242,6 +243,29 @@ class TestWorkshop : public QObject {
         QCOMPARE(desk.window->openFile(path), QString());
         QVERIFY(desk.workshop().isDesigning());
         QCOMPARE(desk.drawn(), QString::fromStdString(paint_by_numbers::samples::crown));
+    }
+    /// Titles have the entities of HTML, of which Qt has a table.
+    void entitiesOfHtml() {
+        using paint_by_numbers::htmlEntity;
+        QCOMPARE(htmlEntity("eacute"), std::string("\xC3\xA9"));
+        QCOMPARE(htmlEntity("Omega"), std::string("\xCE\xA9"));
+        QCOMPARE(htmlEntity("hearts"), std::string("\xE2\x99\xA5"));
+        for (const char* none : {"", "nothing", "b>x</b", "#65", " "})
+            QCOMPARE(htmlEntity(none), std::string());
+        const QByteArray file =
+            "<puzzle><title>Caf&eacute; &amp;eacute; "
+            "&nothing;</title><solution><image>|X|</image></solution></puzzle>";
+        Desk desk;
+        int read = 0;
+        for (auto* reader : desk.view->documentFormats()) {
+            if (!reader->endings().contains(QStringLiteral("xml"))) continue;
+            const auto contents = reader->read(file);
+            QCOMPARE(contents.entries.size(), std::size_t{1});
+            QCOMPARE(contents.entries.front().title,
+                     QString::fromUtf8("Caf\xC3\xA9 &eacute; &nothing;, 1 \xC3\x97 1"));
+            ++read;
+        }
+        QCOMPARE(read, 1);
     }
     void filesAreWritten_data() { filesArePlayed_data(); }
     void filesAreWritten() {
