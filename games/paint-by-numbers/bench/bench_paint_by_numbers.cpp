@@ -19,9 +19,10 @@ using namespace paint_by_numbers;
 
 /// Solving with the proof that there is no other solution, grades, hints and random boards.
 ///
-/// The peer of the large random pictures is pbnsolve 1.10: each picture is written as .non (write() of the
-/// formats), and `pbnsolve -b -u -x60 FILE` says whether it has one solution and takes the processor time that
-/// `time` shows, of which that of an empty picture is taken off for the start. Both run in turns on one core.
+/// The peer of the large random pictures is pbnsolve. To compare, write each picture as a .non file (write() of
+/// the formats), and let `pbnsolve -b -u -x60 FILE` and solve() take turns on one core. -u has it prove that
+/// there is no other solution, as solve() does. What counts is the processor time of each, less that for a
+/// picture of one cell, which is the start of the program.
 class BenchPaintByNumbers : public QObject {
     Q_OBJECT
 

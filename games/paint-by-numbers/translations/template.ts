@@ -2514,6 +2514,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There is no such dealer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There are no mistakes.</source>
         <translation type="unfinished"></translation>
     </message>
