@@ -35,9 +35,10 @@ class TestCheckersView : public QObject {
             one.allOf(QStringLiteral("person-person:standard"), [&] { desk.drag(11, 15); });
             one.redraw("the board turns", [&] { desk.action("flip").trigger(); });
             one.redraw("and back", [&] { desk.action("flip").trigger(); });
-            one.redraw("other pieces", [&] { desk.view->preferences().setValue(QStringLiteral("pieces"), 1); });
+            one.redraw("other pieces",
+                       [&] { desk.view->preferences().setValue(QStringLiteral("pieces"), 1); });
             one.redraw("the usual pieces",
-                     [&] { desk.view->preferences().setValue(QStringLiteral("pieces"), 0); });
+                       [&] { desk.view->preferences().setValue(QStringLiteral("pieces"), 0); });
             desk.play("23-19 8-11 22-17");
             one.change("to the beginning",
                        [&] { desk.action(QStringLiteral("To the beginning")).trigger(); });
