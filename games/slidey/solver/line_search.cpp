@@ -210,15 +210,33 @@ class LineSearch {
         return carrying(point(goal.tiles[0]), points_[homeOf(goal.tiles[0])], hole);
     }
 
-    /// Advances the beam until the subgoal is reached.
+    /// Advances the beam until the subgoal is reached. A beam that gets stuck, as it follows the other tiles,
+    /// begins again and heeds them less.
     bool advanceToSubgoal() {
-        const auto& goals = reduction_.subgoals();
-        const auto& goal = goals[goal_];
+        const auto begin = leaves_;
+        nearness_ = breadth_.nearness;
+        auto reached = reachedByBeam();
+        while (reached.empty() && nearness_ > 0 && !stop_.stop_requested()) {
+            nearness_ = nearness_ > 1 ? 1 : 0;
+            leaves_ = begin;
+            reached = reachedByBeam();
+        }
+        nearness_ = breadth_.nearness;
+        if (reached.empty()) return false;
+        takeBest(std::move(reached));
+        return true;
+    }
+
+    /// Advances the beam to the subgoal and returns the leaves that reached it, also some later ones; none if
+    /// it is stopped or stuck.
+    std::vector<Leaf> reachedByBeam() {
+        const auto& goal = reduction_.subgoals()[goal_];
         std::vector<Leaf> reached;
-        const int limit = 40 * (position_.columns() + position_.rows()) + 400;
+        // Beams that do not get stuck need half as many at most.
+        const int limit = 10 * (position_.columns() + position_.rows()) + 160;
         int last = limit;
         for (int level = 0; level < last && !leaves_.empty(); ++level) {
-            if ((level & 15) == 0 && stop_.stop_requested()) return false;
+            if ((level & 15) == 0 && stop_.stop_requested()) return {};
             children_.clear();
             seen_.clear();
             for (const auto& leaf : leaves_) {
@@ -230,27 +248,37 @@ class LineSearch {
                 addChildren(goal, leaf);
             }
             keepBest(children_);
-            leaves_.clear();
-            for (const auto& child : children_) {
-                Leaf leaf = child.leaf;
-                const int depth = nodes_[leaf.node].depth + 1;
-                nodes_.push_back({leaf.node, child.cell, depth});
-                leaf.node = static_cast<int>(nodes_.size()) - 1;
-                if (child.leaf.score - step * depth - breadth_.nearness * leaf.distance == 0) {
-                    reached.push_back(leaf);
-                } else {
-                    leaves_.push_back(leaf);
-                }
-            }
+            makeLeaves(reached);
             if (!reached.empty() && last == limit) last = level + 1 + patience;
         }
-        if (reached.empty()) return false;
+        return reached;
+    }
+
+    /// Makes the children leaves, or adds them to those that reached the subgoal.
+    void makeLeaves(std::vector<Leaf>& reached) {
+        leaves_.clear();
+        for (const auto& child : children_) {
+            Leaf leaf = child.leaf;
+            const int depth = nodes_[leaf.node].depth + 1;
+            nodes_.push_back({leaf.node, child.cell, depth});
+            leaf.node = static_cast<int>(nodes_.size()) - 1;
+            if (child.leaf.score - step * depth - nearness_ * leaf.distance == 0) {
+                reached.push_back(leaf);
+            } else {
+                leaves_.push_back(leaf);
+            }
+        }
+    }
+
+    /// Makes the best of those that reached the subgoal the beam for the next one.
+    void takeBest(std::vector<Leaf> reached) {
+        const auto& goals = reduction_.subgoals();
         // The steps that the next subgoal takes from there count as well.
         if (goal_ + 1 < goals.size()) {
-            markDone(goal);
+            markDone(goals[goal_]);
             for (auto& leaf : reached) {
                 goTo(leaf.node);
-                leaf.score = step * nodes_[leaf.node].depth + breadth_.nearness * leaf.distance +
+                leaf.score = step * nodes_[leaf.node].depth + nearness_ * leaf.distance +
                              step * ahead(goals[goal_ + 1], hole_);
             }
         }
@@ -259,7 +287,6 @@ class LineSearch {
         if (reached.size() > static_cast<std::size_t>(breadth_.beam))
             reached.resize(static_cast<std::size_t>(breadth_.beam));
         leaves_ = std::move(reached);
-        return true;
     }
 
     bool isReached(const Subgoal& goal) const {
@@ -278,8 +305,7 @@ class LineSearch {
             Child child{leaf, to};
             child.leaf.hash = hash;
             child.leaf.distance += between(hole_, homeOf(tile)) - between(to, homeOf(tile));
-            child.leaf.score =
-                step * (node.depth + 1 + ahead(goal, to)) + breadth_.nearness * child.leaf.distance;
+            child.leaf.score = step * (node.depth + 1 + ahead(goal, to)) + nearness_ * child.leaf.distance;
             children_.push_back(child);
         }
     }
@@ -443,6 +469,7 @@ class LineSearch {
     std::vector<std::uint64_t> cellKeys_;
     std::vector<Node> nodes_;
     int current_ = 0;
+    int nearness_ = 0;  ///< that of the present beam
     std::size_t goal_ = 0;
     std::size_t endsFrom_ = std::numeric_limits<std::size_t>::max();
     std::vector<int> shortest_;
