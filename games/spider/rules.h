@@ -23,8 +23,8 @@ constexpr int firstCards = 54;
 /// No card, no column.
 constexpr int none = -1;
 
-/// Number of the dealer that deals any shuffle. The others deal only shuffles that a search of theirs has won.
-/// A number means the same deals for ever, so a search that finds others gets a new one.
+/// The dealer that deals any shuffle. The others deal only shuffles that a search of theirs has won. A number
+/// means the same deals for ever, so a search that finds others gets a new one.
 constexpr int anyDealer = 0;
 /// The dealer that new games have if they must be winnable. Number 1 took 1.1 s for four suits.
 constexpr int winnableDealer = 2;

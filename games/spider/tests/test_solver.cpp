@@ -10,7 +10,7 @@
 #include "spider/solver/solver.h"
 
 #include <algorithm>
-#include <set>
+#include <array>
 #include <vector>
 
 #include <QTest>

@@ -6,14 +6,11 @@
 #include "spider/solver/position.h"
 
 #include <cstddef>
-#include <limits>
 #include <span>
 #include <stop_token>
 #include <vector>
 
 namespace spider {
-
-class Pool;
 
 /// A beam search with a beam for each size of the stock, extended step by step. Positions of one beam compete
 /// with each other; the deals of all its steps compete for the start of the next beam.
