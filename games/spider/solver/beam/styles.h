@@ -13,8 +13,8 @@ constexpr int endless = 1000;
 
 /// This style determines which shuffles the first dealer deals, so it must not change.
 inline constexpr BeamSearch::Style firstDealersStyle{dealWeights, endless, anyLength};
-/// The same for the second dealer. Of 150 deals of four suits that they were not chosen by, a narrow beam with
-/// these weights wins 61, one with winningWeights 55.
+/// The same for the second dealer. Of 150 deals of four suits that they were not chosen by, a narrow beam
+/// with these weights wins 61, one with winningWeights 55.
 inline constexpr BeamSearch::Style secondDealersStyle{
     {.suit = 348, .empty = 20, .faceDown = -4, .run = 27, .order = -9, .disorder = -4, .king = 14, .step = 7},
     12,
