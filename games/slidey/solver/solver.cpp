@@ -2,6 +2,7 @@
 #include "slidey/solver/solver.h"
 
 #include "slidey/solver/board_beam.h"
+#include "slidey/solver/known_ways.h"
 #include "slidey/solver/line_search.h"
 #include "slidey/solver/pattern_database.h"
 #include "slidey/solver/tables/distance_table.h"
@@ -43,7 +44,10 @@ std::vector<Attempt> attemptsFor(int cells) {
             for (const bool isMirrored : {false, true})
                 attempts.push_back({{beam, each, shortestEnd}, isMirrored});
     };
-    if (cells <= 36)
+    if (cells <= mostBeamCells)
+        // Boards that searchByBeam() finds less of, the long ones, need no more.
+        add(200, {3}, false);
+    else if (cells <= 36)
         add(200, {2, 3, 4, 5}, true);
     else if (cells <= 100)
         add(150, {2, 3}, true);
@@ -99,6 +103,12 @@ PatternDatabase::Found searchByPatterns(const Position& position, Effort effort,
     return found;
 }
 
+/// The shortest solutions that took searches without limit.
+KnownWays& knownWays() {
+    static KnownWays ways;
+    return ways;
+}
+
 }  // namespace
 
 bool solvesAtOnce(int columns, int rows) {
@@ -120,7 +130,9 @@ std::optional<Solution> solve(const Position& position, const std::stop_token& s
         return proven(DistanceTable::of(position.columns(), position.rows()).solution(position));
     int atLeast = position.distanceLeft();
     if (solvesShortest(position.columns(), position.rows())) {
+        if (auto known = knownWays().from(position)) return proven(*std::move(known));
         auto found = searchByPatterns(position, effort, stop);
+        if (found.way && effort == Effort::unlimited) knownWays().add(position, *found.way);
         if (found.way) return proven(*std::move(found.way));
         atLeast = std::max(atLeast, found.atLeast);
     }

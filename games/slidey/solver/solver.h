@@ -32,7 +32,8 @@ enum class Effort {
 };
 /// Solves any solvable position: with a shortest solution if solvesShortest() and the effort is enough for
 /// it, otherwise with the shortest that can be found within about a second; the first board of a size may
-/// take another one, for its tables. Depends on the position and the effort only. Returns nothing if stopped.
+/// take another one, for its tables. Depends on the position, the effort, and the shortest solutions that
+/// earlier searches without limit found over this position. Returns nothing if stopped.
 std::optional<Solution> solve(const Position& position, const std::stop_token& stop,
                               Effort effort = Effort::second);
 

@@ -2,6 +2,7 @@
 #include "common/rules/random.h"
 #include "common/testing/game_checks.h"
 #include "slidey/solver/board_beam.h"
+#include "slidey/solver/known_ways.h"
 #include "slidey/solver/pattern_database.h"
 #include "slidey/solver/reduction.h"
 #include "slidey/solver/solver.h"
@@ -11,6 +12,7 @@
 #include "slidey/tests/deals.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <map>
 #include <stop_token>
 #include <utility>
@@ -218,6 +220,27 @@ class TestSolvers : public QObject {
         QVERIFY2(solution->slides() >= 80 && solution->slides() <= 100,
                  qPrintable(QString::number(solution->slides())));
         QVERIFY(solution->atLeast >= position.distanceLeft() && solution->atLeast <= 80);
+    }
+
+    /// What a long search has found is known on the whole way, and nowhere else.
+    void knownWaysAreKnownUntilTheirEnd() {
+        KnownWays known;
+        const auto deal = dealt(3, 3, 7);
+        const auto way = solve(deal, {})->way;
+        QVERIFY(!known.from(deal).has_value());
+        known.add(deal, way);
+        auto position = deal;
+        for (std::size_t slides = 0; slides <= way.size(); ++slides) {
+            QCOMPARE(known.from(position).value(),
+                     (std::vector<int>{way.begin() + static_cast<std::ptrdiff_t>(slides), way.end()}));
+            if (slides < way.size()) position.slide(way[slides]);
+        }
+        QVERIFY(position.isSolved());
+        QVERIFY(!known.from(dealt(3, 3, 8)).has_value());
+        QVERIFY(!known.from(dealt(4, 3, 7)).has_value());
+        // The oldest are forgotten.
+        for (std::uint64_t seed = 10; seed < 30; ++seed) known.add(dealt(3, 3, seed), {});
+        QVERIFY(!known.from(deal).has_value());
     }
 
     void beamsLeadHome_data() {
