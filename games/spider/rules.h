@@ -129,6 +129,8 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     static plt::Outcome outcome(const State& state);
 
     static plt::Message describe(const Options& options);
+    /// Winnable deals of all dealers are counted together.
+    static std::string countedAs(const Options& options, const plt::Seats& seats);
     /// The cards, whatever the options.
     static std::string knownAs(const Options& options, const Start& start);
 
@@ -148,6 +150,6 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
 };
 
 static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasScore<Rules> && plt::HasFigures<Rules> &&
-              plt::HasSlowDeal<Rules> && plt::HasKnownAs<Rules>);
+              plt::HasSlowDeal<Rules> && plt::HasKnownAs<Rules> && plt::HasCountedAs<Rules>);
 
 }  // namespace spider

@@ -51,6 +51,12 @@ std::string Rules::knownAs(const Options& /*options*/, const Start& start) {
     return write(start);
 }
 
+std::string Rules::countedAs(const Options& options, const plt::Seats& /*seats*/) {
+    auto first = options;
+    if (first.winnableOnly()) first.dealer = 1;
+    return write(first);
+}
+
 plt::Message Rules::describe(const Options& options) {
     if (options.winnableOnly() && options.dealer != winnableDealer) {
         auto now = options;
