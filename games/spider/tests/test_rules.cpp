@@ -414,7 +414,7 @@ class TestSpider : public QObject {
         QVERIFY((Rules::readOptions("1-winnable").value() == Options{1, 1, false}));
         QCOMPARE(Rules::countedAs(Options{4, 2, true}, {}), Rules::countedAs(Options{4, 1, true}, {}));
         QCOMPARE(Rules::countedAs(Options{4, 1, true}, {}), std::string("4-winnable-gaps"));
-        QCOMPARE(Rules::countedAs(Options{4, anyDealer, true}, {}), std::string("4-gaps"));
+        QCOMPARE(Rules::countedAs(Options{4, spider::anyDealer, true}, {}), std::string("4-gaps"));
         QVERIFY((Rules::readOptions("2-winnable2").value() == Options{2, 2, false}));
         for (const char* bad : {"", "3", "02", "2-", "2-gaps-winnable", "2-winnable-winnable", "4 ", "suits",
                                 "2-winnable1", "2-winnable3", "2--gaps", "2-winnable-winnable2"})
