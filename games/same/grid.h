@@ -8,8 +8,8 @@
 
 namespace same {
 
-/// A position for the search: the colours only, packed column by column from the floor up into one flat block
-/// that is cheap to copy and to hash.
+/// A position for the search: the colours only, in one word of 64 bits for each column, which makes it cheap
+/// to copy, to compare with its neighbour column and to hash.
 class Grid {
   public:
     /// A removable group: one of its places, its colour and its size.
@@ -25,6 +25,7 @@ class Grid {
         int singles = 0;  ///< balls without a neighbour of the same colour
     };
 
+    Grid() = default;
     explicit Grid(const State& state);
     void findGroups(Groups& groups) const;
     /// Removes the group at a place, lets balls fall and columns close; returns the number of balls removed.
@@ -35,18 +36,26 @@ class Grid {
     std::uint64_t hash() const;
     /// The move for a place.
     Move moveAt(int place) const;
-    int colourAt(int place) const { return balls_[place] - 1; }
+    /// The place of a move.
+    int placeOf(const Move& move) const;
+    int colourAt(int place) const {
+        return static_cast<int>(words_[place / stride] >> (place % stride * cellBits) & cellMask) - 1;
+    }
 
   private:
-    /// Columns have the fixed height `maxRows` plus sentinels, so that neighbours need no bounds check.
-    static constexpr int stride = maxRows + 2;
-    static constexpr int size = (maxColumns + 2) * stride;
+    /// The balls of a column from the floor up, three bits each: colour + 1, or 0 above the highest one.
+    using Column = std::uint64_t;
+    /// Places are numbered column by column, from the floor up.
+    static constexpr int stride = maxRows;
+    static constexpr int cellBits = 3;
+    static constexpr Column cellMask = 7;
+    static_assert(maxColours < 8 && maxRows * cellBits <= 64);
 
-    std::array<std::uint8_t, size> balls_{};  ///< colour + 1, 0 for empty
+    std::array<Column, maxColumns> words_{};
     std::array<std::int16_t, maxColours> counts_{};
-    int columns_ = 0;  ///< columns that are not empty
-    int rows_ = 0;     ///< rows of the board, for moveAt
-    int left_ = 0;
+    std::int16_t columns_ = 0;  ///< columns that are not empty
+    std::int16_t rows_ = 0;     ///< rows of the board, for moveAt
+    std::int16_t left_ = 0;
 };
 
 }  // namespace same

@@ -96,14 +96,15 @@ struct StartText {
 }  // namespace
 
 struct TextForms {
-    /// "20x16-5", "20x10-5-classic".
+    /// "20x16-5", "20x10-5-classic", "15x15-5-samegame".
     static constexpr auto options = form::text(
         form::fields<Options>(
             '-',
             form::fields<Options>('x', form::number(&Options::columns, minColumns, maxColumns),
                                   form::number(&Options::rows, minRows, maxRows)),
             form::number(&Options::colours, minColours, maxColours),
-            form::fieldUnless(Scoring::modern, &Options::scoring, form::words<Scoring>("modern", "classic"))),
+            form::fieldUnless(Scoring::modern, &Options::scoring,
+                              form::words<Scoring>("modern", "classic", "samegame"))),
         PLT_TR("Options of Same look like 20x16-5 or 20x10-5-classic: columns %1 to %2, rows %3 to %4, "
                "colours %5 to %6."),
         minColumns, maxColumns, minRows, maxRows, minColours, maxColours);
@@ -145,10 +146,12 @@ std::int64_t clickValue(Scoring scoring, int balls) {
     const std::int64_t n = balls;
     if (n < 2) return 0;
     if (scoring == Scoring::modern) return n * n;
+    if (scoring == Scoring::sameGame) return (n - 2) * (n - 2);
     return n == 2 ? 2 : (n - 1) * (n - 1) - (n - 3);
 }
 
 std::int64_t bonus(Scoring scoring, int left) {
+    if (scoring == Scoring::sameGame) return left == 0 ? 1000 : 0;
     return scoring == Scoring::modern && left < 50 ? std::int64_t{100} * (50 - left) : 0;
 }
 
@@ -178,7 +181,7 @@ Start Rules::deal(const Options& options, std::uint64_t seed) {
                 'a' + static_cast<int>(random.below(static_cast<std::uint64_t>(options.colours))));
         }
     }
-    if (options.scoring == Scoring::classic) return start;
+    if (options.scoring != Scoring::modern) return start;
     // One ball in five copies a neighbour's colour, which makes large groups more frequent than by chance.
     for (std::size_t column = 1; column < columns; ++column) {
         for (std::size_t row = 1; row < start.rows.size(); ++row) {
@@ -241,6 +244,9 @@ plt::Message Rules::describe(const Options& options) {
     const std::vector<plt::Message::Argument> sides{options.columns, options.rows};
     if (options.scoring == Scoring::classic)
         return {PLT_TR_N("Classic, %1 x %2, %Ln colours", "Classic, %1 x %2, 1 colour"), options.colours,
+                sides};
+    if (options.scoring == Scoring::sameGame)
+        return {PLT_TR_N("SameGame, %1 x %2, %Ln colours", "SameGame, %1 x %2, 1 colour"), options.colours,
                 sides};
     return {PLT_TR_N("%1 x %2, %Ln colours", "%1 x %2, 1 colour"), options.colours, sides};
 }

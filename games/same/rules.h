@@ -28,7 +28,9 @@ constexpr int none = -1;
 
 /// `modern`: n^2 for n balls, a bonus if few balls are left, and deals in which colours cluster.
 /// `classic`: the older, flatter formula, no bonus, and every ball dealt at random.
-enum class Scoring { modern, classic };
+/// `sameGame`: (n-2)^2, a bonus for a cleared board only, and every ball dealt at random, as in most
+/// programs of that name and in all that was published about searching for high scores.
+enum class Scoring { modern, classic, sameGame };
 
 struct Options {
     int columns = 20;
@@ -83,10 +85,11 @@ std::vector<int> groupAt(const State& state, int cell);
 Move moveOf(const State& state, const std::vector<int>& group);
 
 /// The points for removing n balls at once: n^2 (modern); 2 for a pair and (n-1)^2 - (n-3) for more
-/// (classic); 0 for fewer than two.
+/// (classic); (n-2)^2, which is nothing for a pair (SameGame); 0 for fewer than two.
 std::int64_t clickValue(Scoring scoring, int balls);
 
-/// The bonus for the balls left: 100 for every ball below 50 (modern), always 0 in classic.
+/// The bonus for the balls left: 100 for every ball below 50 (modern), always 0 in classic, 1,000 for a
+/// cleared board (SameGame).
 std::int64_t bonus(Scoring scoring, int left);
 
 /// The number of balls left of every colour (options.colours entries).

@@ -97,12 +97,16 @@ Scoreboard::Layout Scoreboard::layoutFor(int width) const {
         items.push_back({caption, value, explanation, false, false, -1, 0, {}});
         return items.back();
     };
+    const bool inSameGame = numbers_.scoring == Scoring::sameGame;
     if (numbers_.bonus) {
         add(tr("Clicks"), number(numbers_.clicks),
-            tr("The sum of all clicks: n balls at once give n x n points."));
+            inSameGame ? tr("The sum of all clicks: n balls at once give (n-2) x (n-2) points.")
+                       : tr("The sum of all clicks: n balls at once give n x n points."));
         add({}, QStringLiteral("+"), {});
         add(tr("Bonus"), number(*numbers_.bonus),
-            tr("100 points for each ball by which fewer than 50 are left: 5,000 for a cleared board."));
+            inSameGame
+                ? tr("1,000 points for a cleared board, else nothing.")
+                : tr("100 points for each ball by which fewer than 50 are left: 5,000 for a cleared board."));
         add({}, QStringLiteral("="), {});
     }
     add(tr("Total"), number(numbers_.total),

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "same/rules.h"
+
 #include <optional>
 #include <vector>
 
@@ -15,6 +17,7 @@ class Scoreboard : public QWidget {
 
   public:
     struct Numbers {
+        Scoring scoring = Scoring::modern;
         qint64 clicks = 0;
         std::optional<qint64> bonus;  ///< empty if the scoring has no bonus
         qint64 total = 0;

@@ -1,166 +1,126 @@
 // SPDX-License-Identifier: MIT
 #include "same/solver.h"
 
+#include "common/rules/random.h"
+#include "same/beam.h"
 #include "same/grid.h"
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <limits>
 #include <optional>
-#include <unordered_map>
 #include <utility>
 
 namespace same {
 
 namespace {
 
-/// Weights of the terms that estimate the further points of a position. Every term is in points.
-struct Weights {
-    double groups;     ///< share of the value of the groups as they are
-    double favourite;  ///< share of the value of the most valuable colour, if it were one group
-    double others;     ///< the same for the other colours
-    double single;     ///< cost of a ball without a neighbour of the same colour
-};
+/// Different estimates, tried in turn: each has blind spots.
+constexpr std::array<Estimate, 4> estimates{{
+    {.groups = 1.7, .whole = 0.3, .joined = 0, .keptWhole = 0.9, .keptJoined = 0, .single = 50},
+    {.groups = 0.5, .whole = 0.3, .joined = 0.3, .keptWhole = 0.9, .keptJoined = 0, .single = 20},
+    {.groups = 0.25, .whole = 0.2, .joined = 0, .keptWhole = 0.4, .keptJoined = 0, .single = 50},
+    {.groups = 1, .whole = 0.3, .joined = 0, .keptWhole = 0.8, .keptJoined = 0, .single = 20},
+}};
 
-/// Different evaluations, tried in turn: each has blind spots.
-constexpr std::array<Weights, 3> views{
-    {{1.0, 0.8, 0.3, 20.0}, {1.7, 0.9, 0.3, 50.0}, {0.25, 0.4, 0.2, 50.0}}};
+/// The width of the sweep that begins a climb, and of those from places of its line.
+constexpr int firstWidth = 20;
+constexpr int laterWidth = 10;
+/// The budget of a climb, as the width of a sweep that would cost as much. More is better spent on the next.
+constexpr long climbWidth = 60;
+/// Weights are varied by a factor of up to e to the power of this, or of its inverse.
+constexpr double variation = 0.7;
 
-/// A move with the index of the step before it: a chain back to the root.
-struct Step {
-    int previous;
-    Move move;
-};
-
-struct Node {
-    Grid grid;
-    std::int64_t points;
-    double promise;
-    int step;
-};
-
-bool isBetter(const Node& one, const Node& other) {
-    return one.promise != other.promise ? one.promise > other.promise : one.step < other.step;
-}
-
+/// Climbs, one after the other. A climb begins with a sweep from the position; then sweeps from places of its
+/// line, each with another estimate, replace the end of the line unless theirs is worse.
 class Search {
   public:
     Search(const State& state, Budget budget, std::stop_token stop)
-        : state_(state), budget_(budget.positions), stop_(std::move(stop)) {}
+        : state_(state),
+          root_(state),
+          budget_(budget.positions),
+          stop_(std::move(stop)),
+          beam_(state.options.scoring, state.options.colours, stop_) {}
 
     Plan run() {
-        best_.score = none;
-        // A narrow sweep, whatever the budget, finds a first plan and measures the cost of a sweep; the
-        // others share the rest of the budget.
-        int width = 3;
-        long spent = sweep(width, views.front());
-        for (std::size_t view = 0; view < views.size() && cut_ && !isStopped(); ++view) {
-            const long share = (budget_ - spent_) / static_cast<long>(views.size() - view);
-            width = static_cast<int>(std::max(1L, share * width / std::max(1L, spent)));
-            spent = sweep(width, views[view]);
-        }
-        if (best_.score == none) return {{}, Rules::score(state_), state_.left};
-        return best_;
+        // A narrow sweep, whatever the budget, finds a first plan and measures the cost of a sweep.
+        constexpr int narrow = 3;
+        sweep(0, estimates.front(), {.width = narrow, .positions = std::numeric_limits<long>::max()});
+        cost_ = std::max(1L, spent_ / narrow);
+        const long climbs = std::max(1L, budget_ / (cost_ * climbWidth));
+        for (long number = 0; number < climbs && !isStopped() && !best_.places.empty(); ++number)
+            climb(number, spent_ + (budget_ - spent_) / (climbs - number));
+        return plan();
     }
 
   private:
-    /// The cost of a sweep is not quite linear in its width; only one far above its share is aborted.
-    bool isStopped() const {
-        return (best_.score != none && spent_ > budget_ + budget_ / 4) || stop_.stop_requested();
+    bool isStopped() const { return isProven_ || spent_ >= budget_ || stop_.stop_requested(); }
+
+    void climb(long number, long end) {
+        const auto& estimate = estimates[static_cast<std::size_t>(number) % estimates.size()];
+        // Half of a small budget goes to the first sweep.
+        const auto width = static_cast<int>(std::clamp((end - spent_) / 2 / cost_, 1L, long{firstWidth}));
+        line_ = {};
+        sweep(0, number < static_cast<long>(estimates.size()) ? estimate : varied(estimate),
+              {.width = width, .positions = end - spent_});
+        if (line_.places.empty()) line_ = best_;
+        while (spent_ < end && !isStopped()) sweepFromTheMiddle();
     }
 
-    /// Runs one beam search and returns its cost in positions. Positions compete with those that have as many
-    /// balls left.
-    long sweep(int width, const Weights& weights) {
-        const long before = spent_;
-        cut_ = false;
-        steps_.clear();
-        std::vector<std::vector<Node>> levels(static_cast<std::size_t>(state_.left) + 1);
-        std::vector<std::unordered_map<std::uint64_t, std::int64_t>> seen(levels.size());
-        levels.back().push_back({Grid(state_), state_.points, 0, none});
-        for (auto left = levels.size(); left-- > 0;) {
-            auto nodes = std::exchange(levels[left], {});
-            seen[left] = {};
-            std::sort(nodes.begin(), nodes.end(), isBetter);
-            for (const Node& node : nodes) {
-                if (isStopped()) return spent_ - before;
-                expand(node, width, weights, levels, seen);
-            }
-        }
-        return spent_ - before;
+    /// Looks for a better end from some place of the line.
+    void sweepFromTheMiddle() {
+        const auto kept = static_cast<std::size_t>(random_.below(line_.places.size()));
+        sweep(kept, varied(estimates[random_.below(estimates.size())]),
+              {.width = laterWidth, .positions = budget_ - spent_});
     }
 
-    void expand(const Node& node, int width, const Weights& weights, std::vector<std::vector<Node>>& levels,
-                std::vector<std::unordered_map<std::uint64_t, std::int64_t>>& seen) {
-        node.grid.findGroups(groups_);
-        if (groups_.count == 0) {
-            finish(node);
-            return;
-        }
-        for (int i = 0; i < groups_.count; ++i) {
-            const auto& group = groups_.list[i];
-            const auto left = static_cast<std::size_t>(node.grid.left() - group.size);
-            Node child{node.grid, node.points + clickValue(state_.options.scoring, group.size), 0, 0};
-            child.grid.remove(group.place);
-            ++spent_;
-            // A position that is reached again is only useful with more points.
-            const auto [known, isNew] = seen[left].try_emplace(child.grid.hash(), child.points);
-            if (!isNew && known->second >= child.points) continue;
-            known->second = child.points;
-            child.promise = promise(child, weights);
-            auto& level = levels[left];
-            const bool full = level.size() >= static_cast<std::size_t>(width);
-            cut_ = cut_ || full;
-            if (full && child.promise <= level.front().promise) continue;
-            child.step = static_cast<int>(steps_.size());
-            steps_.push_back({node.step, node.grid.moveAt(group.place)});
-            level.push_back(child);
-            std::push_heap(level.begin(), level.end(), isBetter);
-            if (full) {
-                std::pop_heap(level.begin(), level.end(), isBetter);
-                level.pop_back();
-            }
-        }
+    /// Runs a sweep from the line's position after some moves, and keeps what it finds unless that is worse.
+    void sweep(std::size_t kept, const Estimate& estimate, const Beam::Limits& limits) {
+        auto points = state_.points;
+        Grid grid = root_;
+        for (std::size_t i = 0; i < kept; ++i)
+            points += clickValue(state_.options.scoring, grid.remove(line_.places[i]));
+        const auto found = beam_.sweep(grid, points, estimate, limits);
+        // A sweep that makes no position costs something, too.
+        spent_ += std::max(1L, beam_.spent());
+        isProven_ = kept == 0 && beam_.isExhaustive();
+        if (!found || (!line_.places.empty() && found->score < line_.score)) return;
+        line_.places.resize(kept);
+        line_.places.insert(line_.places.end(), found->places.begin(), found->places.end());
+        line_.score = found->score;
+        line_.left = found->left;
+        if (best_.places.empty() || line_.score > best_.score) best_ = line_;
     }
 
-    double promise(const Node& node, const Weights& weights) {
-        node.grid.findGroups(below_);
-        double groups = 0;
-        for (int i = 0; i < below_.count; ++i) {
-            groups += static_cast<double>(clickValue(state_.options.scoring, below_.list[i].size));
+    Estimate varied(Estimate estimate) {
+        for (double* weight : {&estimate.groups, &estimate.whole, &estimate.joined, &estimate.keptWhole,
+                               &estimate.keptJoined, &estimate.single}) {
+            constexpr int steps = 1000;
+            *weight *= std::exp(variation * random_.between(-steps, steps) / steps);
         }
-        double favourite = 0;
-        double all = 0;
-        for (int colour = 0; colour < state_.options.colours; ++colour) {
-            const auto value =
-                static_cast<double>(clickValue(state_.options.scoring, node.grid.colourCount(colour)));
-            favourite = std::max(favourite, value);
-            all += value;
-        }
-        return static_cast<double>(node.points) + weights.groups * groups + weights.favourite * favourite +
-               weights.others * (all - favourite) - weights.single * below_.singles;
+        return estimate;
     }
 
-    void finish(const Node& node) {
-        const auto score = node.points + bonus(state_.options.scoring, node.grid.left());
-        if (score <= best_.score) return;
-        best_.score = score;
-        best_.left = node.grid.left();
-        best_.moves.clear();
-        for (int step = node.step; step != none; step = steps_[step].previous) {
-            best_.moves.push_back(steps_[step].move);
-        }
-        std::reverse(best_.moves.begin(), best_.moves.end());
+    Plan plan() const {
+        if (best_.places.empty()) return {{}, Rules::score(state_), state_.left};
+        Plan plan{{}, best_.score, best_.left};
+        for (const auto place : best_.places) plan.moves.push_back(root_.moveAt(place));
+        return plan;
     }
 
     const State& state_;
+    Grid root_;
     long budget_;
     long spent_ = 0;
+    long cost_ = 1;          ///< of a sweep from here, by its width
+    bool isProven_ = false;  ///< there is no better line than the best one
     std::stop_token stop_;
-    Plan best_;
-    std::vector<Step> steps_;
-    Grid::Groups groups_;
-    Grid::Groups below_;
-    bool cut_ = false;  ///< the present sweep has pruned something
+    Beam beam_;
+    Line line_;  ///< of the present climb
+    Line best_;
+    /// The same numbers for every search, so that it can be repeated.
+    plt::Random random_{1};
 };
 
 /// Converts a sequence of moves to a plan; returns nothing if it does not lead to the end of the game.

@@ -22,13 +22,13 @@ struct Budget {
 };
 
 /// The budget for the par score of a deal: about a second on one core for the default board.
-constexpr Budget parBudget{400'000};
+constexpr Budget parBudget{1'100'000};
 /// The budget for a hint.
-constexpr Budget hintBudget{200'000};
+constexpr Budget hintBudget{550'000};
 
-/// Returns the best plan found by a beam search, which is repeated with a wider beam and another evaluation
-/// until the budget is used up. There may be a better one. A stopped search returns the best plan so far,
-/// which may have no moves.
+/// Returns the best plan found by beam searches, first from here, then from places of the best line so far,
+/// each with another estimate, until the budget is used up. There may be a better one. A stopped search
+/// returns the best plan so far, which may have no moves.
 Plan findPlan(const State& state, Budget budget, std::stop_token stop);
 /// The same if sequences of moves from here are known: returns one of them unless the search finds a better
 /// one. Sequences that do not lead to the end of the game are ignored.

@@ -25,6 +25,24 @@ QString number(qint64 value) {
     return QLocale().toString(value);
 }
 
+QString scoringText(Scoring scoring) {
+    switch (scoring) {
+        case Scoring::modern:
+            return View::tr(
+                "n balls at once give n x n points, and there is a bonus of 100 points for each ball "
+                "by which fewer than 50 are left.");
+        case Scoring::classic:
+            return View::tr(
+                "A pair gives 2 points, n balls give (n-1) x (n-1) - (n-3). There is no bonus, and "
+                "the balls are dealt by chance alone.");
+        case Scoring::sameGame:
+            break;
+    }
+    return View::tr(
+        "n balls at once give (n-2) x (n-2) points, a pair nothing, and a cleared board 1,000. The balls "
+        "are dealt by chance alone.");
+}
+
 }  // namespace
 
 View::View(QWidget* parent)
@@ -132,7 +150,8 @@ void View::showState(bool animated) {
 void View::showNumbers() {
     Scoreboard::Numbers numbers;
     numbers.clicks = state().points;
-    if (options().scoring == Scoring::modern) numbers.bonus = bonus(Scoring::modern, state().left);
+    numbers.scoring = options().scoring;
+    if (numbers.scoring != Scoring::classic) numbers.bonus = bonus(numbers.scoring, state().left);
     numbers.total = Rules::score(state());
     const int balls = board_->activeGroupSize();
     if (balls > 1) numbers.thisClick = clickValue(options().scoring, balls);
@@ -182,19 +201,15 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
     preset(tr("Standard"), {});
     preset(tr("Large"), {30, 20, 6, Scoring::modern});
     preset(tr("Classic"), {20, 10, 5, Scoring::classic});
+    preset(tr("SameGame"), {15, 15, 5, Scoring::sameGame});
     form.number(tr("Columns"), &options.columns, minColumns, maxColumns);
     form.number(tr("Rows"), &options.rows, minRows, maxRows);
     form.number(tr("Colours"), &options.colours, minColours, maxColours);
     form.choice<Scoring>(tr("Scoring"), &options.scoring,
-                         {{Scoring::modern, tr("Modern")}, {Scoring::classic, tr("Classic")}});
-    form.note([&options] {
-        return options.scoring == Scoring::modern ? tr("n balls at once give n x n points, and there is a "
-                                                       "bonus of 100 points for each ball by which "
-                                                       "fewer than 50 are left.")
-                                                  : tr("A pair gives 2 points, n balls give (n-1) x (n-1) - "
-                                                       "(n-3). There is no bonus, and the balls are "
-                                                       "dealt by chance alone.");
-    });
+                         {{Scoring::modern, tr("Modern")},
+                          {Scoring::classic, tr("Classic")},
+                          {Scoring::sameGame, tr("SameGame")}});
+    form.note([&options] { return scoringText(options.scoring); });
     form.preference(tr("Shapes on the balls"), QStringLiteral("shapes"), true);
 }
 

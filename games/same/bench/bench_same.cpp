@@ -4,6 +4,10 @@
 #include "same/rules.h"
 #include "same/solver.h"
 
+#include <algorithm>
+#include <ctime>
+
+#include <QFile>
 #include <QTest>
 
 using same::Options;
@@ -83,6 +87,56 @@ class BenchSame : public QObject {
         qInfo("%d games: promised %.0f points at first, reached %.0f; %d hints promised less than before",
               games, double(promised) / games, double(reached) / games, lower);
         QCOMPARE(lower, 0);
+    }
+    /// The 20 boards of 15 x 15 with five colours on which searches have been compared since 2008, scored
+    /// as SameGame. They are not ours and not in this tree: PLT_SAME_BOARDS names a file with a board in each
+    /// line, its rows from the top as digits 0 to 4, separated by spaces (the "standard test set" of
+    /// github.com/acatai/SameGame holds them, a row in each line). PLT_POSITIONS is the budget for a board,
+    /// four million unless set; time is that of the processor. Peers, as published: nested rollouts 57,913 in five
+    /// seconds a board, adapted policies 77,000 and more in hours.
+    ///
+    ///     PLT_SAME_BOARDS=boards.txt PLT_POSITIONS=8000000 bench_same literature
+    void literature() {
+        const auto name = qEnvironmentVariable("PLT_SAME_BOARDS");
+        if (name.isEmpty()) QSKIP("PLT_SAME_BOARDS names no file");
+        QFile file(name);
+        QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.errorString()));
+        const long wanted = qEnvironmentVariableIntValue("PLT_POSITIONS");
+        const same::Budget budget{wanted > 0 ? wanted : 4'000'000};
+        const Options options{15, 15, 5, same::Scoring::sameGame};
+        std::int64_t sum = 0;
+        int boards = 0;
+        int cleared = 0;
+        const auto begin = std::clock();
+        while (!file.atEnd()) {
+            QString text = QString::fromLatin1(file.readLine()).simplified().replace(u' ', u'/');
+            for (int colour = 0; colour < options.colours; ++colour)
+                text.replace(QChar(u'0' + colour), QChar(u'a' + colour));
+            if (text.isEmpty()) continue;
+            const auto start = Rules::readStart(options, text.toStdString());
+            QVERIFY2(start, qPrintable(text));
+            const auto plan = same::findPlan(Rules::begin(options, *start), budget, {});
+            qInfo("board %d: %lld points, %d balls left", ++boards, static_cast<long long>(plan.score),
+                  plan.left);
+            sum += plan.score;
+            if (plan.left == 0) ++cleared;
+        }
+        const double seconds = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
+        qInfo("%d boards: %lld points, %d cleared, %.1f s a board", boards, static_cast<long long>(sum),
+              cleared, seconds / std::max(1, boards));
+    }
+    /// The mean par of 30 deals of the usual options, and the processor time that it takes.
+    void pars() {
+        constexpr int deals = 30;
+        for (const char* text : {"10x10-3", "20x16-5", "20x10-5-classic", "15x15-5-samegame", "30x20-6"}) {
+            const auto options = Rules::readOptions(text).value();
+            std::int64_t sum = 0;
+            const auto begin = std::clock();
+            for (int deal = 1; deal <= deals; ++deal)
+                sum += same::parScore(options, Rules::deal(options, static_cast<std::uint64_t>(deal)), {});
+            const double seconds = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
+            qInfo("%s: %.0f points, %.2f s", text, static_cast<double>(sum) / deals, seconds / deals);
+        }
     }
     void paintAtFullHd() {
         same::Board board;

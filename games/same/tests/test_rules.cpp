@@ -36,11 +36,9 @@ struct Line {
 };
 
 const std::vector<Options>& optionSets() {
-    static const std::vector<Options> sets{{20, 16, 5, Scoring::modern},
-                                           {20, 10, 5, Scoring::classic},
-                                           {10, 10, 3, Scoring::modern},
-                                           {30, 20, 7, Scoring::modern},
-                                           {11, 13, 4, Scoring::classic}};
+    static const std::vector<Options> sets{{20, 16, 5, Scoring::modern},  {20, 10, 5, Scoring::classic},
+                                           {10, 10, 3, Scoring::modern},  {30, 20, 7, Scoring::modern},
+                                           {11, 13, 4, Scoring::classic}, {15, 15, 5, Scoring::sameGame}};
     return sets;
 }
 
@@ -156,6 +154,12 @@ class TestSame : public QObject {
     void valuesOfClicks() {
         const std::vector<int> modern{0, 0, 4, 9, 16, 25, 36};
         const std::vector<int> classic{0, 0, 2, 4, 8, 14, 22, 32, 44, 58, 74};
+        const std::vector<int> sameGame{0, 0, 0, 1, 4, 9, 16, 25};
+        for (std::size_t n = 0; n < sameGame.size(); ++n)
+            QCOMPARE(same::clickValue(Scoring::sameGame, static_cast<int>(n)), std::int64_t{sameGame[n]});
+        QCOMPARE(same::bonus(Scoring::sameGame, 0), std::int64_t{1000});
+        for (const int left : {1, 2, 49, 225})
+            QCOMPARE(same::bonus(Scoring::sameGame, left), std::int64_t{0});
         for (std::size_t n = 0; n < modern.size(); ++n) {
             QCOMPARE(same::clickValue(Scoring::modern, static_cast<int>(n)), std::int64_t{modern[n]});
         }
@@ -236,10 +240,13 @@ class TestSame : public QObject {
     void textForms() {
         QCOMPARE(Rules::write(Options{}), std::string("20x16-5"));
         QCOMPARE(Rules::write(Options{20, 10, 5, Scoring::classic}), std::string("20x10-5-classic"));
+        QCOMPARE(Rules::write(Options{15, 15, 5, Scoring::sameGame}), std::string("15x15-5-samegame"));
+        for (const auto& options : optionSets())
+            QCOMPARE(Rules::readOptions(Rules::write(options)).value(), options);
         QCOMPARE(Rules::write(Move{3, 12}), std::string("3,12"));
-        for (const char* bad :
-             {"", "20x16", "20x16-2", "20x16-8", "9x16-5", "31x16-5", "20x9-5", "20x21-5", "20x16-5-",
-              "20x16-5-modern", "20x16-5-classic-", "20 x16-5", "020x16-5", "20x16x5"}) {
+        for (const char* bad : {"", "20x16", "20x16-2", "20x16-8", "9x16-5", "31x16-5", "20x9-5", "20x21-5",
+                                "20x16-5-", "20x16-5-modern", "20x16-5-classic-", "20x16-5-sameGame",
+                                "20x16-5-samegame-", "20 x16-5", "020x16-5", "20x16x5"}) {
             QVERIFY2(!Rules::readOptions(bad), bad);
         }
         for (const char* bad : {"", "3", "3,", "3,20", "30,3", "-1,0", "3,1,1", "a,b"}) {
@@ -257,6 +264,8 @@ class TestSame : public QObject {
         QVERIFY(!Rules::apply(midGame(options, 1, 0), Move{10, 0}));
         QCOMPARE(Rules::describe({20, 10, 5, Scoring::classic}).english(),
                  std::string("Classic, 20 x 10, 5 colours"));
+        QCOMPARE(Rules::describe({15, 15, 5, Scoring::sameGame}).english(),
+                 std::string("SameGame, 15 x 15, 5 colours"));
         // The same balls are the same board, whatever else could have been dealt and however it is scored.
         const auto start = Rules::deal(options, 1);
         QCOMPARE(Rules::knownAs({10, 10, 4, Scoring::classic}, start), Rules::knownAs(options, start));
@@ -270,6 +279,28 @@ class TestSame : public QObject {
         QCOMPARE(QString::fromStdString(Rules::write(Rules::deal({10, 10, 5, Scoring::classic}, 1))),
                  QStringLiteral("ccadbcbebd/babdbeabac/accaeaddae/ebbeebccbd/cddcbadedb/bbadcedabe/"
                                 "eadcbcdcac/ededebdadd/dbbbaeecdb/aacadeddbe"));
+    }
+    /// Both are dealt by chance alone.
+    void sameGameIsDealtAsClassicIs() {
+        QVERIFY(Rules::deal({15, 15, 5, Scoring::sameGame}, 7) ==
+                Rules::deal({15, 15, 5, Scoring::classic}, 7));
+        QVERIFY(!(Rules::deal({15, 15, 5, Scoring::sameGame}, 7) ==
+                  Rules::deal({15, 15, 5, Scoring::modern}, 7)));
+    }
+    void onlyAClearedBoardHasABonusInSameGame() {
+        auto board = state("aabb/aabb/cccd", Scoring::sameGame);
+        QCOMPARE(click(board, {0, 0}), 4);
+        QCOMPARE(click(board, {2, 0}), 4);
+        QCOMPARE(Rules::score(board), std::int64_t{8});
+        QCOMPARE(click(board, {0, 2}), 3);
+        QCOMPARE(board.left, 1);
+        QCOMPARE(Rules::outcome(board), plt::Outcome::over);
+        QCOMPARE(Rules::score(board), std::int64_t{9});
+        auto cleared = state("aabb/aabb/cccc", Scoring::sameGame);
+        for (const auto& move : {Move{0, 0}, Move{2, 0}, Move{0, 2}}) QVERIFY(click(cleared, move) > 0);
+        QCOMPARE(Rules::outcome(cleared), plt::Outcome::won);
+        QCOMPARE(cleared.points, std::int64_t{12});
+        QCOMPARE(Rules::score(cleared), std::int64_t{1012});
     }
     void modernDealsHaveMoreNeighboursThanChance() {
         const auto alike = [](const Options& options) {
@@ -351,7 +382,7 @@ class TestSame : public QObject {
         // Taking the largest group each time is what a beginner does.
         for (std::uint64_t seed = 1; seed <= 3; ++seed) {
             auto board = midGame({}, seed, 0);
-            const auto plan = same::findPlan(board, {60'000}, {});
+            const auto plan = same::findPlan(board, {160'000}, {});
             while (Rules::outcome(board) == plt::Outcome::playing) {
                 const auto moves = Rules::legalMoves(board);
                 const auto size = [&](const Move& move) {
@@ -379,7 +410,7 @@ class TestSame : public QObject {
             return most;
         };
         for (const char* text : {"abab/abba/aabb", "aabcb/bacab/bbcca", "abcab/bbcaa/cabca/aacbb"}) {
-            for (const auto scoring : {Scoring::modern, Scoring::classic}) {
+            for (const auto scoring : {Scoring::modern, Scoring::classic, Scoring::sameGame}) {
                 const auto board = state(text, scoring);
                 QCOMPARE(same::findPlan(board, {100'000}, {}).score, best(board));
             }

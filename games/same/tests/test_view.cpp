@@ -305,6 +305,13 @@ class TestSameView : public QObject {
         Game classic(QStringLiteral("20x10-5-classic#1"));
         QVERIFY(!classic.numbers().bonus);
         QVERIFY(classic.view->scoreboard().text().startsWith(QStringLiteral("Total: 0")));
+        Game sameGame(QStringLiteral("10x10-3-samegame#1"));
+        while (!sameGame.isOver()) {
+            const auto& state = sameGame.state();
+            QCOMPARE(sameGame.numbers().bonus.value(), qint64(0));
+            QCOMPARE(sameGame.numbers().total, qint64(state.points));
+            sameGame.view->play(Rules::legalMoves(state).front());
+        }
     }
 
     void theParComesFromTheBackground() {
@@ -437,6 +444,10 @@ class TestSameView : public QObject {
         const auto classic = explanations(QStringLiteral("20x10-5-classic#1"));
         QVERIFY2(classic.filter(QStringLiteral("bonus")).isEmpty(), qPrintable(classic.join(u'\n')));
         QVERIFY(!classic.filter(QStringLiteral("a pair gives 2 points")).isEmpty());
+        const auto sameGame = explanations(QStringLiteral("15x15-5-samegame#1"));
+        QVERIFY(!sameGame.filter(QStringLiteral("(n-2) x (n-2)")).isEmpty());
+        QVERIFY(!sameGame.filter(QStringLiteral("1,000 points for a cleared board")).isEmpty());
+        QVERIFY(sameGame.filter(QStringLiteral("fewer than 50")).isEmpty());
     }
 
     void optionsHavePresets() {
@@ -453,6 +464,10 @@ class TestSameView : public QObject {
         QVERIFY(game.view->optionsProblem().isEmpty());
         game.view->applyOptions();
         QCOMPARE(game.view->options(), (Options{20, 10, 5, Scoring::classic}));
+        press(QStringLiteral("SameGame"));
+        game.view->applyOptions();
+        QCOMPARE(game.view->options(), (Options{15, 15, 5, Scoring::sameGame}));
+        QCOMPARE(game.board().geometry()->cellCount(), 225);
         press(QStringLiteral("Large"));
         const auto boxes = form.findChildren<QSpinBox*>();
         QCOMPARE(boxes.size(), 3);
