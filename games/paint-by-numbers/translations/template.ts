@@ -2494,6 +2494,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There are no mistakes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The picture needs a blue cell.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2515,10 +2519,6 @@
     </message>
     <message>
         <source>There is no such dealer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are no mistakes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -131,6 +131,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>SameGame, %1 x %2, %Ln colours</source>
+        <comment>SameGame, %1 x %2, 1 colour</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 x %2, %Ln colours</source>
         <comment>%1 x %2, 1 colour</comment>
         <translation type="unfinished">
@@ -226,11 +233,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The sum of all clicks: n balls at once give (n-2) x (n-2) points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The sum of all clicks: n balls at once give n x n points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1,000 points for a cleared board, else nothing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -272,6 +287,18 @@
 </context>
 <context>
     <name>same::View</name>
+    <message>
+        <source>n balls at once give n x n points, and there is a bonus of 100 points for each ball by which fewer than 50 are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pair gives 2 points, n balls give (n-1) x (n-1) - (n-3). There is no bonus, and the balls are dealt by chance alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n balls at once give (n-2) x (n-2) points, a pair nothing, and a cleared board 1,000. The balls are dealt by chance alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>&amp;Shapes on the balls</source>
         <translation type="unfinished"></translation>
@@ -342,6 +369,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>SameGame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Columns</source>
         <translation type="unfinished"></translation>
     </message>
@@ -359,14 +390,6 @@
     </message>
     <message>
         <source>Modern</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>n balls at once give n x n points, and there is a bonus of 100 points for each ball by which fewer than 50 are left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A pair gives 2 points, n balls give (n-1) x (n-1) - (n-3). There is no bonus, and the balls are dealt by chance alone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
