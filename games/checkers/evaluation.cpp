@@ -44,8 +44,15 @@ void View::showAnalysis() {
                    .arg(valueText(*thought, toMove, pieceSet()), QString::fromStdString(thought->line));
     }
     bar_->show(share, text, pieceSet(), isTurned());
-    line_->setText(text);
+    const QMargins margins = line_->contentsMargins();
+    const int room = width() - margins.left() - margins.right();
+    line_->setText(line_->fontMetrics().elidedText(text, Qt::ElideRight, room));
     line_->setToolTip(text);
+}
+
+void View::resizeEvent(QResizeEvent* event) {
+    RulesView::resizeEvent(event);
+    showAnalysis();
 }
 
 void View::wantEndgames() {

@@ -71,6 +71,7 @@ class View : public plt::RulesView<Rules>, public plt::Unfinished {
     void followUp(const plt::Transition<Rules>& transition) override;
     QStringList seatNamesFor(const Options& options, const plt::Seats& seats) const override;
     void describeOptions(plt::OptionsForm& form, Options& options) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     void makeActions();
