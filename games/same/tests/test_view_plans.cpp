@@ -154,7 +154,7 @@ class TestPlans : public QObject {
     /// Ways come from files, too.
     void waysThatAreNoneArePassedOver() {
         const Options options = optionsOf(0);
-        const auto state = same::Rules::begin(options, same::Rules::deal(options, 4));
+        const auto state = same::Rules::begin(options, same::Rules::deal(options, 6));
         const auto good = same::findPlan(state, {200'000}, {});
         auto broken = good.moves;
         broken.front() = {29, 19};
