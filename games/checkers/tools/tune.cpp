@@ -10,8 +10,8 @@
 // =234) and was discarded.
 
 #include "checkers/player/evaluation.h"
-#include "checkers/search/search.h"
 #include "checkers/rules.h"
+#include "checkers/search/search.h"
 #include "common/rules/random.h"
 
 #include <algorithm>
