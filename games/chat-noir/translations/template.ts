@@ -93,10 +93,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Garden without escape</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Open field</source>
         <translation type="unfinished"></translation>
     </message>
@@ -122,10 +118,6 @@
     </message>
     <message>
         <source>Sleepy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal only boards on which the cat can be trapped, proven</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -231,17 +223,6 @@
         </translation>
     </message>
     <message>
-        <source>Traps are proven on boards up to size %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>A board of size %1 on which this cat can surely be trapped needs %Ln hedges.</source>
-        <comment>A board of size %1 on which this cat can surely be trapped needs one hedge.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
         <source>A board looks like c3d7k11-9f3a: the hedges, then the number of the cat.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -273,7 +254,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Options look like 11-6-plain: size, hedges and cat (plain, sharp or sleepy), then -sure if wanted.</source>
+        <source>Options look like 11-6-plain: size, hedges and cat (plain, sharp or sleepy).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -288,23 +269,11 @@
         </translation>
     </message>
     <message>
-        <source>Size %1, %2, sharp cat, can be won</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Size %1, %2, sharp cat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Size %1, %2, sleepy cat, can be won</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Size %1, %2, sleepy cat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Size %1, %2, plain cat, can be won</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
