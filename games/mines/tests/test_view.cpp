@@ -373,11 +373,11 @@ class TestMinesView : public QObject {
         };
         const QColor rest = colourAt(1, 1);
         const QColor far = colourAt(0, 4);
-        QTest::mouseMove(&game.board(), game.point(2, 2));
-        QVERIFY(lightness(colourAt(1, 1)) < lightness(rest) - 5);
+        // Repeated, as the display may send where its own pointer is, or that it has left.
+        const auto hover = [&](int x, int y) { QTest::mouseMove(&game.board(), game.point(x, y)); };
+        QTRY_VERIFY((hover(2, 2), lightness(colourAt(1, 1)) < lightness(rest) - 5));
         QCOMPARE(colourAt(0, 4), far);
-        QTest::mouseMove(&game.board(), game.point(1, 1));
-        QVERIFY(lightness(colourAt(1, 1)) > lightness(rest));
+        QTRY_VERIFY((hover(1, 1), lightness(colourAt(1, 1)) > lightness(rest)));
     }
     void aPauseHidesTheBoard() {
         Game game(wall);
