@@ -44,15 +44,19 @@ void View::showAnalysis() {
                    .arg(valueText(*thought, toMove, pieceSet()), QString::fromStdString(thought->line));
     }
     bar_->show(share, text, pieceSet(), isTurned());
+    line_->setToolTip(text);
+    fitLine();
+}
+
+void View::fitLine() {
     const QMargins margins = line_->contentsMargins();
     const int room = width() - margins.left() - margins.right();
-    line_->setText(line_->fontMetrics().elidedText(text, Qt::ElideRight, room));
-    line_->setToolTip(text);
+    line_->setText(line_->fontMetrics().elidedText(line_->toolTip(), Qt::ElideRight, room));
 }
 
 void View::resizeEvent(QResizeEvent* event) {
     RulesView::resizeEvent(event);
-    showAnalysis();
+    fitLine();
 }
 
 void View::wantEndgames() {

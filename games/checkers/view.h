@@ -94,6 +94,8 @@ class View : public plt::RulesView<Rules>, public plt::Unfinished {
     /// Analyses the shown position if the player wants that, which counts as help against a computer.
     void analyse();
     void showAnalysis();
+    /// Elides the computer's line, which is whole in its tool tip, where the window ends.
+    void fitLine();
     void showMoves();
     void updateActions();
     void wantEndgames();

@@ -10,7 +10,7 @@ namespace {
 
 /// The size of the table of known positions, 24 bytes each.
 constexpr std::size_t tableSize = std::size_t{1} << 19;
-/// How many places of the table are looked at for one position.
+/// The number of places in the table that a position may have.
 constexpr std::size_t probes = 4;
 
 }  // namespace
@@ -164,7 +164,7 @@ double Beam::promise(const Grid& grid, std::int64_t points, const Grid::Groups& 
         if (balls == 0) continue;
         const int singles = balls - grouped[colour];
         const double share = (squares[colour] + singles) / (double(balls) * balls);
-        // What is kept lies apart until all else is gone.
+        // The kept colour lies apart until all others are gone.
         if (colour != estimate.kept) sum += estimate.groups * asTheyAre[colour] - estimate.single * singles;
         sum += values_[balls] * (colour == favourite ? estimate.keptWhole + estimate.keptJoined * share
                                                      : estimate.whole + estimate.joined * share);

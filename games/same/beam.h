@@ -11,7 +11,7 @@
 
 namespace same {
 
-/// How a sweep estimates the further points of a position. Every term is in points.
+/// The estimate of the further points of a position in a sweep. Every term is in points.
 struct Estimate {
     int kept = none;         ///< the colour that is not touched while there is another group, or `none`
     double groups = 1;       ///< share of the value of the groups as they are
@@ -53,7 +53,7 @@ class Beam {
         std::uint64_t hash;
         std::int64_t points;
         int parent;  ///< the step that led to the position before
-        int grid;    ///< where it is in grids_
+        int grid;    ///< index in grids_
         std::int16_t place;
     };
     struct Level {

@@ -25,7 +25,7 @@ for game in "${all[@]}"; do
 done
 
 removed=${all[0]}
-# What is left of it is looked for where something would be found.
+# The search for traces must find something while the game is there.
 about "$removed" <<<"$BUILD/build.ninja" | grep . >/dev/null || problem "with its folder no target is about $removed"
 rm -r "tree/games/$removed"
 # Compiled without optimisation: nothing of it is kept.

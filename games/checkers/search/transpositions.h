@@ -26,7 +26,7 @@ struct Transposition {
     std::uint8_t age = 0;        ///< number of the search that stored the entry
 };
 
-/// A transposition table that can serve one search after another. A position has four places to be in; it
+/// A transposition table that serves one search after another, unlike plt::Transpositions. A position has four places to be in; it
 /// replaces the one of the least depth, where every search since then counts as some plies less.
 class Transpositions {
   public:

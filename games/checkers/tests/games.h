@@ -12,6 +12,8 @@
 
 #include <algorithm>
 #include <functional>
+#include <future>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -61,6 +63,26 @@ constexpr int largePieces = slowBuild ? 3 : Endgames::mostPieces;
 inline void startWith(const std::shared_ptr<const Endgames>& tables) {
     useEndgameStore({[tables] { return tables; }, {}}, largePieces);
 }
+
+/// A start of the program whose large tables, null if there are none yet, are asked for and come with give().
+class LateTables {
+  public:
+    explicit LateTables(std::shared_ptr<const Endgames> tables, int pieces = largePieces) {
+        useEndgameStore({[this, tables] {
+                             asked_.set_value();
+                             given_.get_future().wait();
+                             return tables;
+                         },
+                         {}},
+                        pieces);
+    }
+    void waitUntilAsked() { asked_.get_future().wait(); }
+    void give() { given_.set_value(); }
+
+  private:
+    std::promise<void> asked_;
+    std::promise<void> given_;
+};
 
 inline slow_checkers::Field fieldOf(const Position& p) {
     slow_checkers::Field field;

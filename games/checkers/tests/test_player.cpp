@@ -408,21 +408,13 @@ class TestPlayer : public QObject {
             return writeMove(hint.steps.front().move) + " " + hint.steps.front().reason.english() + " " +
                    hint.verdict.english();
         };
-        std::promise<void> asked;
-        std::promise<void> given;
-        useEndgameStore({[&] {
-                             asked.set_value();
-                             given.get_future().wait();
-                             return tables;
-                         },
-                         {}},
-                        largePieces);
+        LateTables late(tables);
         // Better with the tables of three pieces, won with those of four.
         const State state = stateAt("W:W15,20,24:BK2,K19");
         auto first = std::async(std::launch::async, told, state);
-        asked.get_future().wait();
+        late.waitUntilAsked();
         const bool waits = first.wait_for(std::chrono::seconds(0)) == std::future_status::timeout;
-        given.set_value();
+        late.give();
         const auto early = first.get();
         QVERIFY(waits);
         QCOMPARE(early, told(state));
@@ -440,22 +432,14 @@ class TestPlayer : public QObject {
     }
     void whoIsStoppedDoesNotWait() {
         const auto restore = qScopeGuard([tables = largeEndgames()] { startWith(tables); });
-        std::promise<void> asked;
-        std::promise<void> given;
-        useEndgameStore({[&]() -> std::shared_ptr<const Endgames> {
-                             asked.set_value();
-                             given.get_future().wait();
-                             return nullptr;
-                         },
-                         {}},
-                        3);
+        LateTables late(nullptr, 3);
         auto first = std::async(std::launch::async, [] { return largeEndgames(); });
-        asked.get_future().wait();
+        late.waitUntilAsked();
         std::stop_source stop;
         auto second = std::async(std::launch::async, [&stop] { return largeEndgames(stop.get_token()); });
         stop.request_stop();
         const auto none = second.get();
-        given.set_value();
+        late.give();
         const auto tables = first.get();
         QVERIFY(!none);
         QVERIFY(tables && tables->pieces() == 3);

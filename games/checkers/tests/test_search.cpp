@@ -99,17 +99,9 @@ class TestSearch : public QObject {
     void timeIsNotSpentOnWaiting() {
         const auto tables = largeEndgames();
         const auto restore = qScopeGuard([&tables] { startWith(tables); });
-        std::promise<void> asked;
-        std::promise<void> given;
-        useEndgameStore({[&] {
-                             asked.set_value();
-                             given.get_future().wait();
-                             return tables;
-                         },
-                         {}},
-                        largePieces);
+        LateTables late(tables);
         auto maker = std::async(std::launch::async, [] { return largeEndgames(); });
-        asked.get_future().wait();
+        late.waitUntilAsked();
         QVERIFY(!finishedEndgames());
         plt::Question question;
         question.budget.time = std::chrono::milliseconds(20);
@@ -127,7 +119,7 @@ class TestSearch : public QObject {
         const Move move = chosen.get();
         QCOMPARE(depth, 7);
         QVERIFY(Rules::apply(state, move).ok());
-        given.set_value();
+        late.give();
         QVERIFY(maker.get());
         QVERIFY(finishedEndgames() == tables);
     }

@@ -11,8 +11,8 @@ struct Look {
     /// Blue cells lie in patches: each cell gets the mean of random numbers around it, up to this many cells
     /// away. 0 is noise.
     int grain = 0;
-    /// How much bluer the board becomes from one edge to the opposite one; 100 is as much as the random
-    /// numbers differ.
+    /// The increase of blue from one edge of the board to the opposite one; 100 is the range of the random
+    /// numbers.
     int lean = 0;
 };
 

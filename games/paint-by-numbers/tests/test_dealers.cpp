@@ -76,7 +76,7 @@ class TestDealers : public QObject {
             QVERIFY(found <= difficulty);
             asWanted += found == difficulty ? 1 : 0;
         }
-        // Where seven of ten cells are blue, few boards are difficult.
+        // Few boards with seven of ten cells blue are difficult.
         if (density < 60 || difficulty == 0) QVERIFY(asWanted * 10 >= static_cast<int>(boards) * 9);
         QVERIFY(asWanted > 0);
     }

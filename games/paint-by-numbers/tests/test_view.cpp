@@ -734,7 +734,7 @@ class TestPaintByNumbersView : public QObject {
         click(*view, 1, 1);
         QCOMPARE(marks(*view).left(10), QStringLiteral("?!?????x??"));
         QVERIFY(view->session().result().helped);
-        // What was found is in the move, so that nobody searches again.
+        // The move holds the cells, so that no search follows.
         const auto& moves = view->session().game().moves;
         QCOMPARE(Rules::write(moves.at(3).as<Move>()), std::string("mistakes=1.2"));
         click(*view, 2, 1);

@@ -469,7 +469,7 @@ class LineSearch {
     std::vector<std::uint64_t> cellKeys_;
     std::vector<Node> nodes_;
     int current_ = 0;
-    int nearness_ = 0;  ///< that of the present beam
+    int nearness_ = 0;  ///< of the present beam
     std::size_t goal_ = 0;
     std::size_t endsFrom_ = std::numeric_limits<std::size_t>::max();
     std::vector<int> shortest_;

@@ -222,7 +222,7 @@ class TestSolvers : public QObject {
         QVERIFY(solution->atLeast >= position.distanceLeft() && solution->atLeast <= 80);
     }
 
-    /// What a long search has found is known on the whole way, and nowhere else.
+    /// The solution of a long search is known on its whole way, and nowhere else.
     void knownWaysAreKnownUntilTheirEnd() {
         KnownWays known;
         const auto deal = dealt(3, 3, 7);
