@@ -5,6 +5,7 @@
 #include "common/board3d/scene_board.h"
 #include "common/look/motion.h"
 #include "common/testing/clean_home.h"
+#include "common/testing/pointer.h"
 #include "scenes_for_tests.h"
 
 #include <functional>
@@ -111,10 +112,7 @@ class BoardWindow : public QWidget {
         constexpr int steps = 6;
         for (int i = 1; i <= steps; ++i) {
             const QPoint point = from + (to - from) * i / steps;
-            const QPointF local(pressed_->mapFrom(&board, point));
-            QMouseEvent event(QEvent::MouseMove, local, board.mapToGlobal(QPointF(point)), Qt::NoButton,
-                              Qt::LeftButton, {});
-            QCoreApplication::sendEvent(pressed_, &event);
+            plt::testing::movePointer(*pressed_, pressed_->mapFrom(&board, point), Qt::LeftButton);
         }
     }
     void release(QPoint point, Qt::MouseButton button = Qt::LeftButton) {

@@ -87,9 +87,7 @@ class TestFlatScene : public QObject {
         return picture().copy(QRectF(rect.topLeft() * ratio, rect.size() * ratio).toAlignedRect());
     }
     void pointAt(QPoint point, Qt::MouseButtons buttons = {}) {
-        QMouseEvent event(QEvent::MouseMove, QPointF(point), flat().mapToGlobal(QPointF(point)), Qt::NoButton,
-                          buttons, {});
-        QCoreApplication::sendEvent(&flat(), &event);
+        plt::testing::movePointer(flat(), point, buttons);
     }
 };
 

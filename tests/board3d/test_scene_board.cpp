@@ -228,9 +228,7 @@ void TestSceneBoard::openSquaresLightUpUnderThePointer() {
     const auto pointAt = [this](int square) {
         const QPoint point = board().squarePoint(square);
         auto* const under = window->under(point);
-        QMouseEvent event(QEvent::MouseMove, QPointF(under->mapFrom(&board(), point)),
-                          board().mapToGlobal(QPointF(point)), Qt::NoButton, Qt::NoButton, {});
-        QCoreApplication::sendEvent(under, &event);
+        plt::testing::movePointer(*under, under->mapFrom(&board(), point));
     };
     pointAt(at(0, 4));
     const QImage dark = seen();

@@ -4,11 +4,11 @@
 #include "common/cards/card_table.h"
 #include "common/look/motion.h"
 #include "common/testing/clean_home.h"
+#include "common/testing/pointer.h"
 
 #include <algorithm>
 #include <set>
 
-#include <QApplication>
 #include <QPushButton>
 #include <QTest>
 
@@ -104,16 +104,10 @@ class TableForTests : public CardTable {
     /// Presses on `from`, moves in a few steps, and releases at `to` unless `hold` is set.
     void drag(QPoint from, QPoint to, bool letGo = true) {
         QTest::mousePress(viewport(), Qt::LeftButton, {}, from);
-        for (int step = 1; step <= 4; ++step) QTest::mouseMove(viewport(), from + (to - from) * step / 4);
-        moveHeld(to);
+        for (int step = 1; step <= 4; ++step) moveHeld(from + (to - from) * step / 4);
         if (letGo) QTest::mouseRelease(viewport(), Qt::LeftButton, {}, to);
     }
-    /// QTest::mouseMove() sends no buttons.
-    void moveHeld(QPoint to) {
-        QMouseEvent move(QEvent::MouseMove, QPointF(to), QPointF(viewport()->mapToGlobal(to)), Qt::NoButton,
-                         Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(viewport(), &move);
-    }
+    void moveHeld(QPoint to) { plt::testing::movePointer(*viewport(), to, Qt::LeftButton); }
 
     std::vector<std::vector<int>> piles;
     std::set<int> faceDown;

@@ -286,11 +286,7 @@ class TestCardStages : public QObject {
     /// The hand is only shown over what a click will meet.
     void theHandIsHonest() {
         const auto hoverAt = [this](QPoint point) {
-            QTest::mouseMove(table->viewport(), point);
-            QMouseEvent move(QEvent::MouseMove, QPointF(point),
-                             QPointF(table->viewport()->mapToGlobal(point)), Qt::NoButton, Qt::NoButton,
-                             Qt::NoModifier);
-            QApplication::sendEvent(table->viewport(), &move);
+            plt::testing::movePointer(*table->viewport(), point);
             return table->viewport()->cursor().shape();
         };
         auto stages = wayOfThree();

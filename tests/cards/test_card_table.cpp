@@ -191,11 +191,7 @@ class TestCardTable : public QObject {
 
     /// The cursor shape shows what can be pressed now, not what was there before.
     void hoverFollowsTheCards() {
-        QTest::mouseMove(table->viewport(), table->at(0, 3));
-        QMouseEvent move(QEvent::MouseMove, QPointF(table->at(0, 3)),
-                         QPointF(table->viewport()->mapToGlobal(table->at(0, 3))), Qt::NoButton, Qt::NoButton,
-                         Qt::NoModifier);
-        QApplication::sendEvent(table->viewport(), &move);
+        plt::testing::movePointer(*table->viewport(), table->at(0, 3));
         QCOMPARE(table->viewport()->cursor().shape(), Qt::PointingHandCursor);
         table->faceDown = {0, 1, 2, 3, 20, 21, 22};
         table->display(false);
@@ -386,11 +382,7 @@ class TestCardTable : public QObject {
 
     /// A menu that opens meanwhile gets the release.
     void whatIsLetGoElsewhereIsLetGo() {
-        const auto moveFree = [&](QPoint to) {
-            QMouseEvent move(QEvent::MouseMove, QPointF(to), QPointF(table->viewport()->mapToGlobal(to)),
-                             Qt::NoButton, Qt::NoButton, Qt::NoModifier);
-            QApplication::sendEvent(table->viewport(), &move);
-        };
+        const auto moveFree = [&](QPoint to) { plt::testing::movePointer(*table->viewport(), to); };
         table->drag(table->at(0, 2), table->at(1, 1), false);
         QVERIFY(table->isDragging());
         moveFree(table->at(1, 1) + QPoint(3, 3));

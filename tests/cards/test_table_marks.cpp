@@ -246,7 +246,7 @@ class TestTableMarks : public QObject {
         QVERIFY(QTest::qWaitForWindowExposed(table.get()));
         table->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(table.get()));
-        QTest::mouseMove(table->viewport(), QPoint(2, table->height() - 2));
+        plt::testing::movePointer(*table->viewport(), QPoint(2, table->height() - 2));
         // Faces are drawn on a thread of their own.
         QTRY_VERIFY(hasFaces(picture()));
     }

@@ -2,6 +2,7 @@
 #include "common/look/focus/focus_style.h"
 #include "common/storage/preferences.h"
 #include "common/testing/clean_home.h"
+#include "common/testing/pointer.h"
 #include "launcher/collection/favourites.h"
 #include "launcher/shelves/shelf.h"
 #include "tests/launcher/console_for_tests.h"
@@ -101,7 +102,7 @@ class TestFavourites : public QObject {
         QTest::mousePress(button, Qt::LeftButton, {}, button->starRect().center());
         QTest::mouseRelease(button, Qt::LeftButton, {}, button->rect().center());
         QTest::mousePress(button, Qt::LeftButton, {}, button->rect().center());
-        QTest::mouseMove(button, button->starRect().center());
+        plt::testing::movePointer(*button, button->starRect().center(), Qt::LeftButton);
         QTest::mouseRelease(button, Qt::LeftButton, {}, button->starRect().center());
         QCoreApplication::processEvents();
         QVERIFY(!button->isFavourite());

@@ -47,7 +47,6 @@ struct Game : plt::testing::PlayedGame<View> {
     Game(const QString& id = wonId(), const QString& name = QStringLiteral("test-aces"))
         : PlayedGame({name, {760, 640}}) {
         show(id);
-        QTest::mouseMove(table().viewport(), QPoint(1, 1));
         table().finishAnimation();
     }
     Table& table() const { return view->table(); }
@@ -382,9 +381,9 @@ class TestAcesView : public QObject {
     void signsAreShownWherePointed() {
         Game game;
         QVERIFY(game.table().signedColumns().empty());
-        QTest::mouseMove(game.table().viewport(), game.table().pointOf(game.bottom(1)));
+        plt::testing::movePointer(*game.table().viewport(), game.table().pointOf(game.bottom(1)));
         QCOMPARE(game.table().signedColumns(), std::vector<int>{1});
-        QTest::mouseMove(game.table().viewport(), game.table().pointOf(game.bottom(2)));
+        plt::testing::movePointer(*game.table().viewport(), game.table().pointOf(game.bottom(2)));
         QVERIFY(game.table().signedColumns().empty());
         game.walkTo(3);
         QCOMPARE(game.table().signedColumns(), std::vector<int>{3});
@@ -680,10 +679,10 @@ class TestAcesView : public QObject {
                     break;
                 case 2:
                     QTest::mousePress(viewport, Qt::LeftButton, {}, game.table().pointOf(game.bottom(0)));
-                    QTest::mouseMove(viewport, somewhere());
+                    plt::testing::movePointer(*viewport, somewhere(), Qt::LeftButton);
                     if (random.coin()) QCoreApplication::processEvents();
                     if (random.coin()) game.session().undo();
-                    QTest::mouseMove(viewport, somewhere());
+                    plt::testing::movePointer(*viewport, somewhere(), Qt::LeftButton);
                     QTest::mouseRelease(viewport, Qt::LeftButton, {}, somewhere());
                     break;
                 case 3:

@@ -205,7 +205,7 @@ void TestChatNoirView::onlyAClickOnOneFreeCirclePlays() {
     auto& board = view->board();
     const auto point = [&](Cell cell) { return board.cellPoint(board.numberOf(cell)); };
     QTest::mousePress(&board, Qt::LeftButton, {}, point({1, 1}));
-    QTest::mouseMove(&board, point({3, 1}));
+    plt::testing::movePointer(board, point({3, 1}), Qt::LeftButton);
     QTest::mouseRelease(&board, Qt::LeftButton, {}, point({3, 1}));
     QTest::mousePress(&board, Qt::LeftButton, {}, point({1, 1}));
     QTest::mouseRelease(&board, Qt::LeftButton, {}, QPoint(-30, -30));
@@ -268,7 +268,7 @@ void TestChatNoirView::pathsPreviewThePointer() {
     auto& board = view->board();
     QTest::keyPress(&board, Qt::Key_H);
     for (const Cell cell : {Cell{3, 2}, {4, 3}, {0, 3}, {2, 3}}) {
-        QTest::mouseMove(&board, board.cellPoint(board.numberOf(cell)));
+        plt::testing::movePointer(board, board.cellPoint(board.numberOf(cell)));
         QTRY_COMPARE(board.hoveredCell(), board.numberOf(cell));
         const World world{view->state().position, cell, true};
         const auto wanted = shortestPathCells(world);
@@ -276,7 +276,7 @@ void TestChatNoirView::pathsPreviewThePointer() {
         QVERIFY(!dots(*view).contains(cell));
     }
     // The cat's own circle previews nothing.
-    QTest::mouseMove(&board, board.cellPoint(board.numberOf({3, 3})));
+    plt::testing::movePointer(board, board.cellPoint(board.numberOf({3, 3})));
     QTRY_COMPARE(board.hoveredCell(), board.numberOf({3, 3}));
     QVERIFY(dots(*view).contains(Cell{3, 3}));
     QTest::keyRelease(&board, Qt::Key_H);
@@ -295,7 +295,7 @@ void TestChatNoirView::catLooksAtThePointer() {
     auto view = shown(QStringLiteral("11-0-plain#1"));
     auto& board = view->board();
     const auto looksTo = [&](Cell cell) {
-        QTest::mouseMove(&board, board.cellPoint(board.numberOf(cell)));
+        plt::testing::movePointer(board, board.cellPoint(board.numberOf(cell)));
         [&] { QTRY_COMPARE(board.hoveredCell(), board.numberOf(cell)); }();
         return catLook(*view).gazeVector();
     };

@@ -1036,9 +1036,7 @@ class TestGCalcView : public QObject {
                 !box.isEmpty() && box.height() < whole)
                 at = box.center();
         QVERIFY(!at.isNull());
-        QMouseEvent move(QEvent::MouseMove, at, window.desk().mapToGlobal(QPointF(at)), Qt::NoButton,
-                         Qt::NoButton, {});
-        QApplication::sendEvent(&window.desk(), &move);
+        plt::testing::movePointer(window.desk(), at);
         const auto value = scroll->value();
         window.key(Qt::Key_C);
         QCOMPARE(scroll->value(), value);
@@ -1093,9 +1091,7 @@ class TestGCalcView : public QObject {
         QVERIFY(showcase.look().inSpace && window.desk().look().inSpace);
         const auto turn = showcase.look().turn;
         QTest::mousePress(&showcase, Qt::LeftButton, {}, QPoint(400, 300));
-        QMouseEvent move(QEvent::MouseMove, QPointF(440, 320), showcase.mapToGlobal(QPointF(440, 320)),
-                         Qt::NoButton, Qt::LeftButton, {});
-        QApplication::sendEvent(&showcase, &move);
+        plt::testing::movePointer(showcase, {440, 320}, Qt::LeftButton);
         QTest::mouseRelease(&showcase, Qt::LeftButton, {}, QPoint(440, 320));
         QVERIFY(!(showcase.look().turn == turn));
         QTest::keyClick(&showcase, Qt::Key_Plus);

@@ -60,9 +60,7 @@ class TestJewelView : public QObject {
         QTest::mousePress(&game.board(), Qt::LeftButton, {}, game.board().cellPoint(swap.cell));
         for (int i = 0; i < 4; ++i) {
             const QPointF at = game.board().cellPoint(i % 2 == 0 ? swap.other() : swap.cell);
-            QMouseEvent move(QEvent::MouseMove, at, game.board().mapToGlobal(at), Qt::NoButton,
-                             Qt::LeftButton, {});
-            QApplication::sendEvent(&game.board(), &move);
+            plt::testing::movePointer(game.board(), at, Qt::LeftButton);
         }
         QTest::mouseRelease(&game.board(), Qt::LeftButton, {}, game.board().cellPoint(swap.cell));
         QCOMPARE(wanted.size(), 1);
@@ -70,9 +68,7 @@ class TestJewelView : public QObject {
         // Out of the board there is no partner.
         QTest::mousePress(&game.board(), Qt::LeftButton, {}, game.board().cellPoint(0));
         const QPointF outside(game.board().cellPoint(0).x(), -20);
-        QMouseEvent move(QEvent::MouseMove, outside, game.board().mapToGlobal(outside), Qt::NoButton,
-                         Qt::LeftButton, {});
-        QApplication::sendEvent(&game.board(), &move);
+        plt::testing::movePointer(game.board(), outside, Qt::LeftButton);
         QTest::mouseRelease(&game.board(), Qt::LeftButton, {}, outside.toPoint());
         QCOMPARE(wanted.size(), 1);
     }
@@ -86,8 +82,7 @@ class TestJewelView : public QObject {
         QMouseEvent press(QEvent::MouseButtonPress, from, game.board().mapToGlobal(from), Qt::LeftButton,
                           Qt::LeftButton, {});
         QApplication::sendEvent(&game.board(), &press);
-        QMouseEvent move(QEvent::MouseMove, to, game.board().mapToGlobal(to), Qt::NoButton, Qt::NoButton, {});
-        QApplication::sendEvent(&game.board(), &move);
+        plt::testing::movePointer(game.board(), to);
         QCOMPARE(wanted.size(), 0);
         // The next press has an effect even if the pointer was not moved meanwhile.
         QApplication::sendEvent(&game.board(), &press);

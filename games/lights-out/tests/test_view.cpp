@@ -186,7 +186,7 @@ void TestLightsOutView::onlyAClickOnOneCellPresses() {
     auto view = shown(QStringLiteral("own,cross,xoo/xxx/oxo#1"));
     auto* panel = view->panel();
     QTest::mousePress(panel, Qt::LeftButton, {}, panel->cellPoint(0));
-    QTest::mouseMove(panel, panel->cellPoint(1));
+    plt::testing::movePointer(*panel, panel->cellPoint(1), Qt::LeftButton);
     QTest::mouseRelease(panel, Qt::LeftButton, {}, panel->cellPoint(1));
     QTest::mousePress(panel, Qt::LeftButton, {}, panel->cellPoint(0));
     QTest::mouseRelease(panel, Qt::LeftButton, {}, QPoint(-20, -20));
@@ -205,14 +205,14 @@ void TestLightsOutView::hoveringChangesNoLight() {
     const auto before = panel->grab().toImage();
     const auto looks = panel->picture().cells;
     for (const int cell : {12, 7, 0, 24}) {
-        QTest::mouseMove(panel, panel->cellPoint(cell));
+        plt::testing::movePointer(*panel, panel->cellPoint(cell));
         QTRY_COMPARE(panel->hoveredCell(), cell);
         QCOMPARE(panel->picture().cells, looks);
         QCOMPARE(panel->grab().toImage(), before);
     }
     // The outline goes around cells and leaves their middles alone.
     actionCalled(*view, QStringLiteral("Outline what a press switches"))->setChecked(true);
-    QTest::mouseMove(panel, panel->cellPoint(12));
+    plt::testing::movePointer(*panel, panel->cellPoint(12));
     const auto outlined = panel->grab().toImage();
     QVERIFY(outlined != before);
     for (int cell = 0; cell < 25; ++cell)

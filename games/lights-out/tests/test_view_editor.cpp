@@ -66,7 +66,8 @@ void TestEditor::editorPaints() {
     auto* panel = editor.panel();
     const auto drag = [&](int from, int to) {
         QTest::mousePress(panel, Qt::LeftButton, {}, panel->cellPoint(from));
-        for (int cell = from; cell <= to; ++cell) QTest::mouseMove(panel, panel->cellPoint(cell));
+        for (int cell = from; cell <= to; ++cell)
+            plt::testing::movePointer(*panel, panel->cellPoint(cell), Qt::LeftButton);
         QTest::mouseRelease(panel, Qt::LeftButton, {}, panel->cellPoint(to));
     };
     drag(5, 9);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/testing/pointer.h"
 #include "paint-by-numbers/view.h"
 
 #include <utility>
@@ -21,7 +22,7 @@ inline QPoint pointOf(const View& view, int column, int row) {
 inline void drag(View& view, QPoint from, QPoint to, Qt::MouseButton button = Qt::LeftButton,
                  Qt::KeyboardModifiers modifiers = {}) {
     QTest::mousePress(&view.board(), button, modifiers, pointOf(view, from.x(), from.y()));
-    QTest::mouseMove(&view.board(), pointOf(view, to.x(), to.y()));
+    plt::testing::movePointer(view.board(), pointOf(view, to.x(), to.y()), button);
     QTest::mouseRelease(&view.board(), button, modifiers, pointOf(view, to.x(), to.y()));
 }
 
@@ -32,7 +33,7 @@ inline void click(View& view, int column, int row, Qt::MouseButton button = Qt::
 
 /// Moves the pointer of a gesture that was begun.
 inline void moveTo(View& view, int column, int row) {
-    QTest::mouseMove(&view.board(), pointOf(view, column, row));
+    plt::testing::movePointer(view.board(), pointOf(view, column, row), Qt::LeftButton);
 }
 
 /// Presses a key while Shift is held, which is not let go after it.

@@ -123,7 +123,7 @@ class TestPaintByNumbersView : public QObject {
         // A press outside has no effect.
         const auto now = view->state();
         QTest::mousePress(&view->board(), Qt::LeftButton, {}, QPoint(2, 2));
-        QTest::mouseMove(&view->board(), pointOf(*view, 3, 3));
+        plt::testing::movePointer(view->board(), pointOf(*view, 3, 3), Qt::LeftButton);
         QTest::mouseRelease(&view->board(), Qt::LeftButton, {}, pointOf(*view, 3, 3));
         QCOMPARE(view->state(), now);
     }
@@ -190,7 +190,7 @@ class TestPaintByNumbersView : public QObject {
         if (beyond.x() != 0) point.setX((beyond.x() > 0 ? cells.right() : cells.left()) + beyond.x());
         if (beyond.y() != 0) point.setY((beyond.y() > 0 ? cells.bottom() : cells.top()) + beyond.y());
         QTest::mousePress(&view->board(), Qt::LeftButton, {}, pointOf(*view, 3, 3));
-        QTest::mouseMove(&view->board(), point);
+        plt::testing::movePointer(view->board(), point, Qt::LeftButton);
         QVERIFY(view->board().preview());
         QTest::mouseRelease(&view->board(), Qt::LeftButton, {}, point);
         QCOMPARE(marks(*view), painted);
@@ -232,10 +232,7 @@ class TestPaintByNumbersView : public QObject {
         QCOMPARE(view->state(), before);
         // Another window had the release.
         QTest::mousePress(&view->board(), Qt::LeftButton, {}, pointOf(*view, 1, 1));
-        const QPointF at = pointOf(*view, 3, 1);
-        QMouseEvent move(QEvent::MouseMove, at, view->board().mapToGlobal(at), Qt::NoButton, Qt::NoButton,
-                         {});
-        QApplication::sendEvent(&view->board(), &move);
+        plt::testing::movePointer(view->board(), pointOf(*view, 3, 1));
         QVERIFY(!view->board().isPainting());
         QTest::mouseRelease(&view->board(), Qt::LeftButton, {}, pointOf(*view, 3, 1));
         QCOMPARE(view->state(), before);
@@ -534,9 +531,9 @@ class TestPaintByNumbersView : public QObject {
         QTest::mousePress(&board, Qt::LeftButton, {}, pointOf(*view, 3, 3));
         const QRectF area = board.cellsArea();
         const QPoint beyond(qRound(area.right()) + 12, qRound(board.cellBox({2, 2}).center().y()));
-        QTest::mouseMove(&board, beyond);
+        plt::testing::movePointer(board, beyond, Qt::LeftButton);
         QTRY_VERIFY(board.cellsArea().contains(board.cellBox({79, 2})));
-        QTest::mouseMove(&board, pointOf(*view, 80, 3));
+        plt::testing::movePointer(board, pointOf(*view, 80, 3), Qt::LeftButton);
         QTest::mouseRelease(&board, Qt::LeftButton, {}, pointOf(*view, 80, 3));
         QCOMPARE(marks(*view).mid(160, 80), QStringLiteral("??") + QString(78, QLatin1Char('x')));
     }
@@ -544,13 +541,13 @@ class TestPaintByNumbersView : public QObject {
     void paintingRepaintsLittle() {
         auto view = shown(allBlue(80, 80), {760, 740});
         auto& board = view->board();
-        QTest::mouseMove(&board, pointOf(*view, 20, 20));
+        plt::testing::movePointer(board, pointOf(*view, 20, 20));
         QTest::qWait(50);
         PaintedArea painted(&board);
         const qint64 all = qint64{board.width()} * board.height();
         QTest::mousePress(&board, Qt::LeftButton, {}, pointOf(*view, 20, 20));
         QCoreApplication::processEvents();
-        QTest::mouseMove(&board, pointOf(*view, 21, 20));
+        plt::testing::movePointer(board, pointOf(*view, 21, 20), Qt::LeftButton);
         QCoreApplication::processEvents();
         qint64 pressed = 0;
         QTRY_VERIFY((pressed += painted.take()) > 0);
@@ -568,7 +565,7 @@ class TestPaintByNumbersView : public QObject {
         QEvent leave(QEvent::Leave);
         QApplication::sendEvent(&board, &leave);
         const QImage before = board.grab().toImage();
-        QTest::mouseMove(&board, pointOf(*view, 3, 2));
+        plt::testing::movePointer(board, pointOf(*view, 3, 2));
         QTRY_COMPARE(board.activeCell(), std::optional(QPoint(2, 1)));
         const QImage hovered = board.grab().toImage();
         const auto differs = [&](const QRectF& box) {
@@ -591,7 +588,7 @@ class TestPaintByNumbersView : public QObject {
         QEvent leave(QEvent::Leave);
         QApplication::sendEvent(&board, &leave);
         const QImage before = board.grab().toImage();
-        QTest::mouseMove(&board, pointOf(*view, 5, 2));
+        plt::testing::movePointer(board, pointOf(*view, 5, 2));
         QTRY_COMPARE(board.activeCell(), std::optional(QPoint(4, 1)));
         const QImage hovered = board.grab().toImage();
         QVERIFY(hovered != before);

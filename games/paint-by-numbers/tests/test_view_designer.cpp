@@ -35,7 +35,7 @@ class TestDesigner : public QObject {
         void drag(QPoint from, QPoint to, Qt::MouseButton button = Qt::LeftButton) {
             auto* board = &designer.board();
             QTest::mousePress(board, button, {}, place(from.x(), from.y()));
-            QTest::mouseMove(board, place(to.x(), to.y()));
+            plt::testing::movePointer(*board, place(to.x(), to.y()), button);
             QTest::mouseRelease(board, button, {}, place(to.x(), to.y()));
         }
         void click(const char* name) {

@@ -75,7 +75,7 @@ class TestImporting : public QObject {
         auto* sheet = dialog.findChild<paint_by_numbers::CropSheet*>();
         const auto at = [&](qreal x, qreal y) { return sheet->placeOf({x, y}).toPoint(); };
         QTest::mousePress(sheet, Qt::LeftButton, {}, at(10.5, 10.5));
-        QTest::mouseMove(sheet, at(29.5, 19.5));
+        plt::testing::movePointer(*sheet, at(29.5, 19.5), Qt::LeftButton);
         QTest::mouseRelease(sheet, Qt::LeftButton, {}, at(29.5, 19.5));
         QCOMPARE(dialog.tracing().part, QRect(10, 10, 20, 10));
         QCOMPARE(dialog.grid().count(paint_by_numbers::Cell::white), 0);

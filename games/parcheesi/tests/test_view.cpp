@@ -518,7 +518,7 @@ class TestParcheesiView : public QObject {
         int pawn = 0;
         while (routes(desk.state().turn, pawn).empty()) ++pawn;
         const auto before = desk.board().picture().cells;
-        QTest::mouseMove(&desk.board(), desk.pointOf(pawn));
+        plt::testing::movePointer(desk.board(), desk.pointOf(pawn));
         QTRY_VERIFY(desk.board().picture().cells != before);
         const auto shown = desk.board().picture().cells;
         std::set<int> lit;

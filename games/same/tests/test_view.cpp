@@ -13,7 +13,6 @@
 
 #include <QAccessible>
 #include <QAccessibleActionInterface>
-#include <QApplication>
 #include <QHelpEvent>
 #include <QImage>
 #include <QPainter>
@@ -37,7 +36,6 @@ struct Game : plt::testing::PlayedGame<View> {
     explicit Game(const QString& id = QStringLiteral("10x10-3#1"))
         : PlayedGame({QStringLiteral("test-same"), {640, 600}}) {
         show(id);
-        QTest::mouseMove(&board(), QPoint(1, 1));
     }
     Board& board() const { return view->board(); }
     const same::Scoreboard::Numbers& numbers() const { return view->scoreboard().numbers(); }
@@ -185,20 +183,20 @@ class TestSameView : public QObject {
         Game game;
         const int cell = game.cellOfGroup(5, 100);
         const auto size = qint64(same::groupAt(game.state(), cell).size());
-        QTest::mouseMove(&game.board(), game.point(cell));
+        plt::testing::movePointer(game.board(), game.point(cell));
         QTRY_COMPARE(game.numbers().thisClick.value_or(-1), size * size);
         QVERIFY(game.view->scoreboard().text().contains(QStringLiteral("This click: %1").arg(size * size)));
-        QTest::mouseMove(&game.board(), game.point(game.cellOfGroup(1, 1)));
+        plt::testing::movePointer(game.board(), game.point(game.cellOfGroup(1, 1)));
         QTRY_VERIFY(!game.numbers().thisClick);
         QTest::mouseClick(&game.board(), Qt::LeftButton, {}, game.point(game.cellOfGroup(2, 100)));
-        QTest::mouseMove(&game.board(), game.point(0));
+        plt::testing::movePointer(game.board(), game.point(0));
         int empty = 0;
         while (game.state().colourAt(empty) != same::none) ++empty;
-        QTest::mouseMove(&game.board(), game.point(empty));
+        plt::testing::movePointer(game.board(), game.point(empty));
         QTRY_VERIFY(!game.numbers().thisClick);
         // After a click the number is that of what has come under the pointer.
         const int next = game.cellOfGroup(3, 100);
-        QTest::mouseMove(&game.board(), game.point(next));
+        plt::testing::movePointer(game.board(), game.point(next));
         QTest::mouseClick(&game.board(), Qt::LeftButton, {}, game.point(next));
         const auto now = qint64(same::groupAt(game.state(), next).size());
         QTRY_COMPARE(game.numbers().thisClick.value_or(0), now > 1 ? now * now : 0);
@@ -219,7 +217,7 @@ class TestSameView : public QObject {
         const auto group = same::groupAt(game.state(), cell);
         const int far = group.back();
         QTest::mousePress(&game.board(), Qt::LeftButton, {}, game.point(cell));
-        QTest::mouseMove(&game.board(), game.point(far));
+        plt::testing::movePointer(game.board(), game.point(far), Qt::LeftButton);
         QCOMPARE(game.state().clicks, 0);
         QTest::mouseRelease(&game.board(), Qt::LeftButton, {}, game.point(far));
         QCOMPARE(game.state().clicks, 1);
@@ -234,9 +232,9 @@ class TestSameView : public QObject {
         while (std::find(group.begin(), group.end(), other) != group.end() ||
                !game.board().cellEnabled(other))
             ++other;
-        QTest::mouseMove(&game.board(), game.point(cell));
+        plt::testing::movePointer(game.board(), game.point(cell));
         QTest::mousePress(&game.board(), Qt::LeftButton, {}, game.point(cell));
-        QTest::mouseMove(&game.board(), game.point(other));
+        plt::testing::movePointer(game.board(), game.point(other), Qt::LeftButton);
         // While the button is held, the number stays that of the group where it went down.
         QCOMPARE(game.numbers().thisClick.value_or(0), qint64(group.size() * group.size()));
         QTest::mouseRelease(&game.board(), Qt::LeftButton, {}, game.point(other));
@@ -538,11 +536,8 @@ class TestSameView : public QObject {
         Game game;
         plt::motion::setEnabled(false);
         const int cell = game.cellOfGroup(4, 100);
-        // Sent straight to the board: where the display's own pointer is does not matter then.
         const auto pointTo = [&game](QPoint point, Qt::MouseButtons held) {
-            QMouseEvent move(QEvent::MouseMove, QPointF(point), QPointF(game.board().mapToGlobal(point)),
-                             Qt::NoButton, held, Qt::NoModifier);
-            QApplication::sendEvent(&game.board(), &move);
+            plt::testing::movePointer(game.board(), point, held);
         };
         pointTo(QPoint(1, 1), Qt::NoButton);
         const auto rest = game.board().grab().toImage();

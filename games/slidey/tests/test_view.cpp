@@ -187,14 +187,14 @@ class TestSlideyView : public QObject {
         const int tile = static_cast<int>(tray.unit());
         const auto drag = [&](QPoint by) {
             QTest::mousePress(&tray, Qt::LeftButton, {}, at);
-            QTest::mouseMove(&tray, at + by / 2);
-            QTest::mouseMove(&tray, at + by);
+            plt::testing::movePointer(tray, at + by / 2, Qt::LeftButton);
+            plt::testing::movePointer(tray, at + by, Qt::LeftButton);
         };
         // Four tiles follow the pointer, no farther than one tile.
         drag({tile / 4, 0});
         QVERIFY(tray.dragged() > 0.15 && tray.dragged() < 0.35);
         QCOMPARE(view->state(), begin);
-        QTest::mouseMove(&tray, at + QPoint(3 * tile, 0));
+        plt::testing::movePointer(tray, at + QPoint(3 * tile, 0), Qt::LeftButton);
         QCOMPARE(tray.dragged(), 1.0);
         QTest::mouseRelease(&tray, Qt::LeftButton, {}, at + QPoint(3 * tile, 0));
         QCOMPARE(view->state().position.hole(), 31);
@@ -218,8 +218,8 @@ class TestSlideyView : public QObject {
         view->session().openId(QStringLiteral("3x3-harbour:1,2,0/4,5,3/7,8,6"));
         const QPoint below = tray.cellPoint(8);
         QTest::mousePress(&tray, Qt::LeftButton, {}, below);
-        QTest::mouseMove(&tray, below - QPoint(0, 20));
-        QTest::mouseMove(&tray, below - QPoint(0, 100));
+        plt::testing::movePointer(tray, below - QPoint(0, 20), Qt::LeftButton);
+        plt::testing::movePointer(tray, below - QPoint(0, 100), Qt::LeftButton);
         QTest::mouseRelease(&tray, Qt::LeftButton, {}, below - QPoint(0, 100));
         QCOMPARE(view->session().outcome(), Outcome::won);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/testing/pointer.h"
 #include "spider/table/table.h"
 #include "spider/tests/tables.h"
 
@@ -9,8 +10,6 @@
 #include <string>
 #include <vector>
 
-#include <QApplication>
-#include <QMouseEvent>
 #include <QTest>
 
 namespace spider {
@@ -72,13 +71,8 @@ struct Desk {
     }
     void drag(QPoint from, QPoint to) {
         QTest::mousePress(table.viewport(), Qt::LeftButton, {}, from);
-        // QTest::mouseMove() tells of no buttons.
-        for (int i = 1; i <= 5; ++i) {
-            const QPoint at = from + (to - from) * i / 5;
-            QMouseEvent move(QEvent::MouseMove, QPointF(at), QPointF(table.viewport()->mapToGlobal(at)),
-                             Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
-            QApplication::sendEvent(table.viewport(), &move);
-        }
+        for (int i = 1; i <= 5; ++i)
+            plt::testing::movePointer(*table.viewport(), from + (to - from) * i / 5, Qt::LeftButton);
         QTest::mouseRelease(table.viewport(), Qt::LeftButton, {}, to);
     }
     void key(Qt::Key key) { QTest::keyClick(&table, key); }

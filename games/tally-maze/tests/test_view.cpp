@@ -288,19 +288,19 @@ class TestTallyMazeView : public QObject {
         const QPoint from = ballPoint(*view);
         const int beside = cellBeside(*view, step);
         QTest::mousePress(&board, Qt::LeftButton, {}, from);
-        QTest::mouseMove(&board, board.cellPoint(beside));
+        plt::testing::movePointer(board, board.cellPoint(beside), Qt::LeftButton);
         QCOMPARE(view->state().position.ball, beside);
-        QTest::mouseMove(&board, from);
+        plt::testing::movePointer(board, from, Qt::LeftButton);
         QCOMPARE(view->state().position.ball, 0);
         QTest::mouseRelease(&board, Qt::LeftButton, {}, from);
         QCOMPARE(view->state().keys, 2);
         // Not from elsewhere, and not through a hedge.
         const int walled = cellBeside(*view, stepThat(*view, false));
         QTest::mousePress(&board, Qt::LeftButton, {}, board.cellPoint(beside));
-        QTest::mouseMove(&board, board.cellPoint(beside + 7));
+        plt::testing::movePointer(board, board.cellPoint(beside + 7), Qt::LeftButton);
         QTest::mouseRelease(&board, Qt::LeftButton, {}, board.cellPoint(beside + 7));
         QTest::mousePress(&board, Qt::LeftButton, {}, from);
-        QTest::mouseMove(&board, board.cellPoint(walled));
+        plt::testing::movePointer(board, board.cellPoint(walled), Qt::LeftButton);
         QTest::mouseRelease(&board, Qt::LeftButton, {}, board.cellPoint(walled));
         QCOMPARE(view->state().keys, 2);
     }
@@ -312,7 +312,7 @@ class TestTallyMazeView : public QObject {
             if (!maze.isOpen(0, Direction::right) || !maze.isOpen(1, Direction::right)) continue;
             auto& board = view->board();
             QTest::mousePress(&board, Qt::LeftButton, {}, ballPoint(*view));
-            QTest::mouseMove(&board, board.cellPoint(2));
+            plt::testing::movePointer(board, board.cellPoint(2), Qt::LeftButton);
             QTest::mouseRelease(&board, Qt::LeftButton, {}, board.cellPoint(2));
             QCOMPARE(view->state().position.ball, 2);
             QCOMPARE(view->state().keys, 2);
