@@ -365,7 +365,7 @@ bool GameWindow::Frame::mayClose() {
 
 void GameWindow::closeEvent(QCloseEvent* event) {
     if (d != nullptr) {
-        d->view.session().clock().stop();
+        d->clock.stop();
         if (!d->mayClose()) {
             d->clock.startOrStop();
             event->ignore();

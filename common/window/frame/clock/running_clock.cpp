@@ -25,13 +25,15 @@ void RunningClock::startOrStop() {
     const bool run = session.hasClock() && session.outcome() == Outcome::playing && view_.clockMayRun() &&
                      view_.editor() == nullptr && !view_.isPaused() && window_.isVisible() &&
                      !window_.isMinimized() && !isElsewhere();
-    if (run) {
-        session.clock().start();
-        timer_.start();
-    } else {
-        session.clock().stop();
-        timer_.stop();
-    }
+    if (!run) return stop();
+    session.clock().start();
+    timer_.start();
+    tick();
+}
+
+void RunningClock::stop() {
+    view_.session().clock().stop();
+    timer_.stop();
     tick();
 }
 

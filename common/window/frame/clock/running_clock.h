@@ -22,6 +22,8 @@ class RunningClock : public QObject {
 
     /// Starts or stops the clock.
     void startOrStop();
+    /// Stops it until the next startOrStop().
+    void stop();
     /// Returns the time played; empty in a game without a clock.
     QString text() const;
     /// Returns true if the time is shown, a preference of each game; time counts in any case.
