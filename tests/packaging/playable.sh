@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 # Holds that the target `playable` builds everything that is installed, and that what is installed prints a page.
-# Ninja is asked for the files of this target, so that nothing is built twice.
+# tests/run builds this target alone before anything else, installs it to PREFIX, and runs this.
 source "$(dirname "$0")/support.sh"
 start_display
 built=$(ninja -C "$BUILD" -t commands playable | grep -oE -- '-o [^ ]+') || problem "ninja does not tell what playable needs"
