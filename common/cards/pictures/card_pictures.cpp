@@ -8,6 +8,7 @@
 
 #include <array>
 #include <bitset>
+#include <numeric>
 
 namespace plt {
 
@@ -91,7 +92,7 @@ void CardPictures::Private::openPixmaps() {
     pixmaps_ = cache_->pixmaps(key_);
     QObject::connect(pixmaps_.get(), &DeckPixmaps::drawn, &q_, [this](const QList<int>& pictures) {
         for (const int number : pictures) copyDrawn(number);
-        Q_EMIT q_.changed();
+        Q_EMIT q_.changed(pictures);
     });
     // A face that is turned up later must not appear in the old size then.
     for (int number = 0; number < pictureCount; ++number) {
@@ -121,7 +122,10 @@ void CardPictures::Private::change(const RenderKey& wanted) {
         shape_ = now;
         Q_EMIT q_.shapeChanged();
     }
-    if (inUse) Q_EMIT q_.changed();
+    if (!inUse) return;
+    QList<int> all(pictureCount);
+    std::iota(all.begin(), all.end(), 0);
+    Q_EMIT q_.changed(all);
 }
 
 void CardPictures::Private::emitDeckChanges() {

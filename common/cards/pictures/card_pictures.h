@@ -6,6 +6,7 @@
 
 #include <memory>
 
+#include <QList>
 #include <QObject>
 #include <QPixmap>
 #include <QRectF>
@@ -56,8 +57,8 @@ class PLT_CARDS_API CardPictures : public QObject {
     bool isComplete() const;
 
   Q_SIGNALS:
-    /// Emitted when pictures were added or replaced.
-    void changed();
+    /// Emitted when pictures were added or replaced: faces by Card::index(), and 52 for the back.
+    void changed(const QList<int>& pictures);
     /// Emitted when heightPerWidth() changes with the deck.
     void shapeChanged();
     /// Emitted with a sentence for the player if the chosen deck cannot be used (any more). Our own is shown

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/cards/table/scene/table_scene.h"
 
+#include "common/cards/pictures/deck_renderer.h"
 #include "common/look/colours.h"
 #include "common/look/motion.h"
 
@@ -35,8 +36,10 @@ TableScene::TableScene(FacePainter paintOwnFace, QObject* parent)
     look_.front = [this](int face) { return front(face); };
     look_.back = [this] { return pictures_.back(); };
     look_.indexParts = [this] { return pictures_.indexParts(); };
-    connect(&pictures_, &CardPictures::changed, this, [this] {
-        for (CardItem* const card : std::as_const(cards_)) card->update();
+    // Pictures arrive a few at a time, and painting all cards for each few takes longer than drawing them.
+    connect(&pictures_, &CardPictures::changed, this, [this](const QList<int>& pictures) {
+        for (CardItem* const card : std::as_const(cards_))
+            if (pictures.contains(card->showsFace() ? card->shownFace() : backPicture)) card->update();
     });
     connect(&pictures_, &CardPictures::shapeChanged, this, &TableScene::shapeChanged);
     connect(&pictures_, &CardPictures::problem, this, &TableScene::problem);
