@@ -45,6 +45,7 @@ View::View(QWidget* parent)
     row->setSpacing(0);
     row->addWidget(tray_, 1);
     row->addWidget(preview_);
+    connect(tray_, &Tray::pictureDrawn, this, [this] { preview_->showPicture(tray_->drawnPicture()); });
     connect(tray_, &Tray::slideWanted, this, [this](int cell) {
         // A click on the hole, or outside its row and column, does nothing.
         if (state().position.slides(cell) == 0) return;
@@ -146,7 +147,7 @@ void View::showState(bool animated) {
     content.markMisplaced = misplaced_->isChecked();
     if (const auto* step = hintStep()) content.hint = step->marks;
     tray_->showTiles(picture_, content, animated);
-    preview_->showPicture(picture_, options().columns, options().rows);
+    preview_->setShape(tray_->geometry()->bounds().size());
 }
 
 QList<plt::HeaderFigure> View::figures() const {

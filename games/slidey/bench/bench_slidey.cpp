@@ -2,6 +2,7 @@
 // Benchmarks of Slidey: the tables of small boards and of 4 x 4, a hundred shortest solutions of 4 x 4,
 // solutions of larger boards with their slides as a multiple of the distances of all tiles from home, and
 // painting. Times are of the processor.
+#include "slidey/pictures/gallery.h"
 #include "slidey/rules.h"
 #include "slidey/solver/pattern_database.h"
 #include "slidey/solver/solver.h"
@@ -160,8 +161,10 @@ class BenchSlidey : public QObject {
         Tray::Content content;
         content.position = dealt(30, 30, 1);
         content.numbers = Tray::Numbers::always;
-        tray.showTiles(Picture::drawing(QStringLiteral(":/slidey/garden.svg")), content, false);
+        tray.showTiles(Gallery().picture(*PictureName::read("garden")), content, false);
         QImage image(1920, 1080, QImage::Format_RGB32);
+        tray.render(&image);
+        QTRY_VERIFY(tray.isPictureDrawn());
         tray.render(&image);
         QBENCHMARK {
             tray.render(&image);
@@ -169,13 +172,13 @@ class BenchSlidey : public QObject {
     }
 
     void drawingForFullHd_data() {
-        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("id");
         for (const auto& picture : bundledPictures())
             QTest::newRow(picture.id.data()) << QString::fromUtf8(picture.id.data());
     }
     void drawingForFullHd() {
-        QFETCH(QString, file);
-        const auto picture = Picture::drawing(QStringLiteral(":/slidey/%1.svg").arg(file));
+        QFETCH(QString, id);
+        const auto picture = Gallery().picture(*PictureName::read(id.toStdString()));
         QBENCHMARK {
             QVERIFY(!picture.cutTo({1040, 1040}, 4, 4).isNull());
         }

@@ -10,6 +10,8 @@ namespace slidey {
 
 namespace {
 
+/// The size in which all bundled pictures are drawn.
+constexpr QSize bundledSize(900, 900);
 /// Pictures of this many bytes and more are stored with lossy compression.
 constexpr qsizetype largestLossless = 1'500'000;
 
@@ -38,7 +40,8 @@ PictureName Gallery::store(const QImage& image) {
 
 Picture Gallery::picture(const PictureName& name) const {
     if (!name.isOwn())
-        return Picture::drawing(QStringLiteral(":/slidey/%1.svg").arg(QString::fromStdString(name.text)));
+        return Picture::drawing(QStringLiteral(":/slidey/%1.svg").arg(QString::fromStdString(name.text)),
+                                bundledSize);
     const auto own =
         plt::readPicture(attachments_.read(QString::fromStdString(name.kept())), pictureRequirements());
     return own.problem.isEmpty() ? Picture::pixels(own.image) : Picture();

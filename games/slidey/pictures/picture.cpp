@@ -2,6 +2,7 @@
 #include "slidey/pictures/picture.h"
 
 #include <QPainter>
+#include <QRect>
 #include <QSvgRenderer>
 
 namespace slidey {
@@ -14,9 +15,10 @@ Cut Cut::of(QSize picture, int columns, int rows) {
     return cut;
 }
 
-Picture Picture::drawing(const QString& file) {
+Picture Picture::drawing(const QString& file, QSize size) {
     Picture picture;
-    picture.drawing_ = std::make_shared<QSvgRenderer>(file);
+    picture.file_ = file;
+    picture.size_ = size;
     return picture;
 }
 
@@ -27,10 +29,7 @@ Picture Picture::pixels(const QImage& image) {
 }
 
 qreal Picture::tileAspect(int columns, int rows) const {
-    if (drawing_) {
-        const QSizeF size = drawing_->defaultSize();
-        return size.height() / rows / (size.width() / columns);
-    }
+    if (!file_.isEmpty()) return qreal(size_.height()) / rows / (qreal(size_.width()) / columns);
     if (image_.isNull()) return 1;
     const QSize tile = Cut::of(image_.size(), columns, rows).tile;
     return qreal(tile.height()) / tile.width();
@@ -43,8 +42,8 @@ QImage Picture::cutTo(QSize size, int columns, int rows) const {
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    if (drawing_) {
-        drawing_->render(&painter, QRectF(QPointF(), size));
+    if (!file_.isEmpty()) {
+        QSvgRenderer(file_).render(&painter, QRectF(QPointF(), size));
     } else if (!image_.isNull()) {
         const QRect whole(QPoint(), Cut::of(image_.size(), columns, rows).whole());
         painter.drawImage(0, 0,

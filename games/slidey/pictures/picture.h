@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <memory>
-
 #include <QImage>
-#include <QRect>
 #include <QSize>
-
-class QPainter;
-class QSvgRenderer;
+#include <QString>
 
 namespace slidey {
 
@@ -26,23 +21,27 @@ struct Cut {
 };
 
 /// A picture to be cut into tiles: a vector drawing, which is rendered anew for every size, or a pixel image.
+/// A plain value: copies can be used on several threads.
 class Picture {
   public:
     Picture() = default;
-    static Picture drawing(const QString& file);
+    /// `size` is that of the drawing, so that its shape is known before the file is read.
+    static Picture drawing(const QString& file, QSize size);
     static Picture pixels(const QImage& image);
 
     bool isSame(const Picture& other) const {
-        return drawing_ == other.drawing_ && image_.cacheKey() == other.image_.cacheKey();
+        return file_ == other.file_ && image_.cacheKey() == other.image_.cacheKey();
     }
-    bool isNull() const { return !drawing_ && image_.isNull(); }
+    bool isNull() const { return file_.isEmpty() && image_.isNull(); }
     /// The height of a tile divided by its width.
     qreal tileAspect(int columns, int rows) const;
-    /// The part of the picture that is cut into this many tiles, scaled to `size`.
+    /// The part of the picture that is cut into this many tiles, scaled to `size`. A drawing is read for it,
+    /// which takes as long as several frames.
     QImage cutTo(QSize size, int columns, int rows) const;
 
   private:
-    std::shared_ptr<QSvgRenderer> drawing_;
+    QString file_;  ///< of a drawing
+    QSize size_;
     QImage image_;
 };
 

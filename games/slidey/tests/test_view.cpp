@@ -44,6 +44,8 @@ namespace {
 std::unique_ptr<View> shown(const QString& id, QSize size = {720, 520}) {
     auto view = plt::testing::shownView<View>(QStringLiteral("slidey"), id, size);
     view->tray().finishAnimation();
+    // It is drawn on a worker thread.
+    if (!QTest::qWaitFor([&] { return view->tray().isPictureDrawn(); }, 30'000)) qFatal("no picture");
     return view;
 }
 

@@ -24,12 +24,15 @@ Preview::Preview(QWidget* parent) : QWidget(parent) {
     setAttribute(Qt::WA_OpaquePaintEvent);
 }
 
-void Preview::showPicture(const Picture& picture, int columns, int rows) {
-    if (picture.isSame(picture_) && columns == columns_ && rows == rows_) return;
+void Preview::setShape(QSizeF shape) {
+    if (shape == shape_) return;
+    shape_ = shape;
+    update();
+}
+
+void Preview::showPicture(const QPixmap& picture) {
     picture_ = picture;
-    columns_ = columns;
-    rows_ = rows;
-    drawn_ = {};
+    small_ = {};
     update();
 }
 
@@ -49,7 +52,7 @@ QSize Preview::sizeHint() const {
 }
 
 QRectF Preview::box() const {
-    QSizeF size(columns_, rows_ * picture_.tileAspect(columns_, rows_));
+    QSizeF size = shape_;
     size.scale(side_ - 2 * frame, side_ - 2 * frame, Qt::KeepAspectRatio);
     return {QPointF(frame, 16 + frame), size.toSize()};
 }
@@ -61,13 +64,12 @@ QRect Preview::frameRect() const {
 void Preview::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.fillRect(rect(), plt::colour(plt::Role::paper, palette()));
-    if (picture_.isNull()) return;
     const QRectF picture = box();
     const qreal ratio = devicePixelRatioF();
     const QSize size = (picture.size() * ratio).toSize();
-    if (drawn_.size() != size) {
-        drawn_ = QPixmap::fromImage(picture_.cutTo(size, columns_, rows_));
-        drawn_.setDevicePixelRatio(ratio);
+    if (small_.size() != size && !picture_.isNull()) {
+        small_ = picture_.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+        small_.setDevicePixelRatio(ratio);
     }
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
@@ -77,7 +79,7 @@ void Preview::paintEvent(QPaintEvent* /*event*/) {
     painter.setBrush(plt::colour(plt::Role::cellRaised, palette()));
     painter.setPen(QPen(plt::shaded(plt::colour(plt::Role::cell, palette()), -0.2), 1));
     painter.drawRoundedRect(paper, 4, 4);
-    painter.drawPixmap(picture.topLeft(), drawn_);
+    if (!small_.isNull()) painter.drawPixmap(picture.topLeft(), small_);
 }
 
 }  // namespace slidey

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "slidey/pictures/picture.h"
-
 #include <QPixmap>
+#include <QSizeF>
 #include <QWidget>
 
 namespace slidey {
@@ -14,7 +13,10 @@ class Preview : public QWidget {
 
   public:
     explicit Preview(QWidget* parent = nullptr);
-    void showPicture(const Picture& picture, int columns, int rows);
+    /// Sets the shape of the picture: its width and its height in any unit.
+    void setShape(QSizeF shape);
+    /// Shows a picture in this shape; while it is null, the frame is empty.
+    void showPicture(const QPixmap& picture);
     /// Sets the room beside the tiles: the picture takes what they leave.
     void setRoom(QSize room);
     /// The picture with its frame; the rest of the widget is empty.
@@ -27,11 +29,10 @@ class Preview : public QWidget {
   private:
     QRectF box() const;
 
-    Picture picture_;
+    QPixmap picture_;
+    QSizeF shape_{1, 1};
     int side_ = 168;
-    int columns_ = 1;
-    int rows_ = 1;
-    QPixmap drawn_;
+    QPixmap small_;  ///< the picture as it is painted
 };
 
 }  // namespace slidey

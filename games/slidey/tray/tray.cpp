@@ -29,18 +29,21 @@ constexpr int slideTime = 160;
 constexpr int margin = 16;
 /// A drag over at least this part of a tile is a move when it ends.
 constexpr qreal dragEnough = 0.4;
-/// Letters with fewer pixels than this cannot be read.
-constexpr int leastLetters = 8;
 
 }  // namespace
 
-Tray::Tray(QWidget* parent) : BoardView(parent) {
+Tray::Tray(QWidget* parent)
+    : BoardView(parent), sheets_(*this, [this](int cell) { return placeOnBoard(cell); }) {
     setBoardMargin(margin);
     setAccessibleName(tr("Tiles"));
     connect(this, &BoardView::cellActivated, this, [this](int cell, const plt::CellInput& input) {
         if (input.button == Qt::LeftButton) Q_EMIT slideWanted(cell);
     });
     connect(this, &BoardView::activeCellChanged, this, [this] { updateRun(); });
+    connect(&sheets_, &TileSheets::changed, this, [this] {
+        update();
+        Q_EMIT pictureDrawn();
+    });
 }
 
 void Tray::showTiles(const Picture& picture, const Content& content, bool animated) {
@@ -49,12 +52,8 @@ void Tray::showTiles(const Picture& picture, const Content& content, bool animat
     const bool sameGrid = grid_ && grid_->columns() == now.columns() && grid_->rows() == now.rows() &&
                           qFuzzyCompare(grid_->aspect(), aspect);
     if (!sameGrid) grid_ = std::make_shared<TileGrid>(now.columns(), now.rows(), aspect);
-    if (!sameGrid || !picture.isSame(picture_)) {
-        sheets_ = {};
-        update();
-    }
+    if (sheets_.setPicture(picture, now.columns(), now.rows()) || !sameGrid) update();
     const bool sameNumbers = content.numbers == content_.numbers;
-    picture_ = picture;
     content_ = content;
     if (!sameNumbers) update();
     // A drag is cancelled when the position changes.
@@ -62,6 +61,8 @@ void Tray::showTiles(const Picture& picture, const Content& content, bool animat
     dragged_ = 0;
     pressedCell_ = -1;
     build(animated);
+    // A window that is not open yet has another size.
+    if (isVisible()) updateSheetSize();
     // The key press that first shows the cursor must not slide anything.
     if (!isCursorVisible()) setCursorCell(now.hole());
     updateRun();
@@ -144,74 +145,27 @@ QSize Tray::sizeHint() const {
 
 // Painting ------------------------------------------------------------------------------------------------
 
-const QPixmap& Tray::sheet(Sheet kind) {
+void Tray::updateSheetSize() {
+    if (!grid_) return;
     const QRectF board = toWidgetOnPixels(grid_->bounds());
-    const qreal ratio = devicePixelRatioF();
-    const QSize size = (board.size() * ratio).toSize();
-    if (size != sheetSize_) {
-        sheets_ = {};
-        sheetSize_ = size;
-    }
-    auto& whole = sheets_[static_cast<std::size_t>(Sheet::whole)];
-    if (whole.isNull()) {
-        whole = QPixmap::fromImage(picture_.cutTo(size, grid_->columns(), grid_->rows()));
-        whole.setDevicePixelRatio(ratio);
-    }
-    auto& wanted = sheets_[static_cast<std::size_t>(kind)];
-    if (wanted.isNull()) {
-        wanted = whole;
-        drawTiles(wanted, kind == Sheet::numbered);
-    }
-    return wanted;
+    sheets_.setSize((board.size() * devicePixelRatioF()).toSize());
 }
 
-void Tray::drawTiles(QPixmap& sheet, bool numbered) const {
-    QPainter painter(&sheet);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const QPointF origin = toWidgetOnPixels(grid_->bounds()).topLeft();
-    const auto boxOf = [&](int cell) { return toWidgetOnPixels(grid_->cellRect(cell)).translated(-origin); };
-    const QRectF first = boxOf(0);
-    const qreal side = std::min(first.width(), first.height());
-    const qreal line = side >= 40 ? 1.5 : 1;
-    const qreal bevel = std::clamp(side * 0.05, 1.0, 7.0);
-    QFont font = QApplication::font();
-    font.setBold(true);
-    const QString longest(locale().toString(position().cells()).size(), QLatin1Char('8'));
-    int letters = std::clamp(qRound(side * 0.3), leastLetters, 30);
-    font.setPixelSize(letters);
-    while (letters > 6 && QFontMetricsF(font).horizontalAdvance(longest) > first.width() - 4)
-        font.setPixelSize(--letters);
-    painter.setFont(font);
-    for (int cell = 0; cell < grid_->cellCount(); ++cell) {
-        const QRectF box = boxOf(cell);
-        // A bevelled block: two edges in the light from the upper left, two in the shade, and a dark gap.
-        const QRectF inner = box.adjusted(line / 2, line / 2, -line / 2, -line / 2);
-        const QRectF top = inner.adjusted(bevel, bevel, -bevel, -bevel);
-        painter.setPen(Qt::NoPen);
-        const auto edge = [&](QPointF a, QPointF b, QPointF c, QPointF d, const QColor& tint) {
-            painter.setBrush(tint);
-            painter.drawPolygon(QPolygonF({a, b, c, d}));
-        };
-        edge(inner.topLeft(), inner.topRight(), top.topRight(), top.topLeft(), QColor(255, 255, 255, 120));
-        edge(inner.topLeft(), inner.bottomLeft(), top.bottomLeft(), top.topLeft(), QColor(255, 255, 255, 80));
-        edge(inner.topRight(), inner.bottomRight(), top.bottomRight(), top.topRight(), QColor(0, 0, 0, 70));
-        edge(inner.bottomLeft(), inner.bottomRight(), top.bottomRight(), top.bottomLeft(),
-             QColor(0, 0, 0, 105));
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(QColor(0, 0, 0, 170), line));
-        painter.drawRect(inner);
-        if (!numbered) continue;
-        const QString number = locale().toString(cell + 1);
-        const QFontMetricsF metrics(font);
-        QRectF plate(0, 0, metrics.horizontalAdvance(number) + letters * 0.6, letters * 1.25);
-        plate.setWidth(std::min(std::max(plate.width(), plate.height()), box.width() - 2));
-        plate.moveCenter(box.center());
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(QColor(0xFA, 0xF7, 0xF0, 225));
-        painter.drawRoundedRect(plate, plate.height() * 0.3, plate.height() * 0.3);
-        painter.setPen(QColor(0x2B, 0x2D, 0x42));
-        painter.drawText(plate, Qt::AlignCenter | Qt::TextDontClip, number);
-    }
+const QPixmap& Tray::sheet(TileSheets::Kind kind) {
+    // The number of pixels also changes with the screen, of which nothing is told.
+    updateSheetSize();
+    return sheets_.sheet(kind);
+}
+
+TileSheets::Kind Tray::kindOf(quint64 look) const {
+    // Without a picture, tiles differ by their numbers only.
+    if (drawnPicture().isNull()) return TileSheets::Kind::numbered;
+    if ((look & wholeSign) != 0) return TileSheets::Kind::whole;
+    return showsNumbers() ? TileSheets::Kind::numbered : TileSheets::Kind::tiles;
+}
+
+QRectF Tray::placeOnBoard(int cell) const {
+    return toWidgetOnPixels(grid_->cellRect(cell)).translated(-toWidgetOnPixels(grid_->bounds()).topLeft());
 }
 
 QRectF Tray::tileBox(QPointF centre) const {
@@ -259,18 +213,10 @@ void Tray::paintCell(QPainter& painter, const plt::CellPaint& cell) {
 void Tray::paintPiece(QPainter& painter, const plt::PiecePaint& piece) {
     const auto tile = static_cast<int>(piece.look & tileBits);
     const QRectF box = tileBox(piece.rect.center());
-    const QRectF home =
-        toWidgetOnPixels(grid_->cellRect(tile - 1)).translated(-toWidgetOnPixels(grid_->bounds()).topLeft());
+    const QRectF home = placeOnBoard(tile - 1);
     const qreal ratio = devicePixelRatioF();
     const QRectF source(home.topLeft() * ratio, home.size() * ratio);
-    const auto draw = [&](quint64 look) {
-        const bool whole = (look & wholeSign) != 0;
-        painter.drawPixmap(box,
-                           sheet(whole            ? Sheet::whole
-                                 : showsNumbers() ? Sheet::numbered
-                                                  : Sheet::tiles),
-                           source);
-    };
+    const auto draw = [&](quint64 look) { painter.drawPixmap(box, sheet(kindOf(look)), source); };
     const bool becomes = piece.progress < 1 && ((piece.look ^ piece.previousLook) & wholeSign) != 0;
     if (becomes) {
         draw(piece.previousLook);
@@ -300,7 +246,7 @@ void Tray::paintPiece(QPainter& painter, const plt::PiecePaint& piece) {
 
 void Tray::paintOverlay(QPainter& painter, const QRectF& board) {
     if (pictureHeld_) {
-        painter.drawPixmap(toWidgetOnPixels(grid_->bounds()).topLeft(), sheet(Sheet::whole));
+        painter.drawPixmap(toWidgetOnPixels(grid_->bounds()).topLeft(), sheet(TileSheets::Kind::whole));
         return;
     }
     Q_UNUSED(board)
@@ -474,12 +420,16 @@ void Tray::endDrag() {
 }
 
 void Tray::resizeEvent(QResizeEvent* event) {
-    sheets_ = {};
+    sheets_.clear();
     BoardView::resizeEvent(event);
+    updateSheetSize();
 }
 
 void Tray::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange) sheets_ = {};
+    // Plain tiles have a colour of the palette.
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange ||
+        event->type() == QEvent::PaletteChange)
+        sheets_.clear();
     BoardView::changeEvent(event);
 }
 

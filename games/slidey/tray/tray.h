@@ -5,8 +5,8 @@
 #include "slidey/board/position.h"
 #include "slidey/pictures/picture.h"
 #include "slidey/tray/tile_grid.h"
+#include "slidey/tray/tile_sheets.h"
 
-#include <array>
 #include <memory>
 #include <vector>
 
@@ -38,6 +38,10 @@ class Tray : public plt::BoardView {
 
     bool showsNumbers() const;
     bool showsPicture() const { return pictureHeld_; }
+    /// The picture as it was drawn last, in the size of the board or nearly so; null before the first time.
+    const QPixmap& drawnPicture() const { return sheets_.drawnPicture(); }
+    /// Returns true if the tiles show their picture in its size, which is drawn on a worker thread.
+    bool isPictureDrawn() const { return sheets_.isComplete(); }
     /// The cells of the tiles that are marked as misplaced.
     std::vector<int> markedMisplaced() const;
     /// The distance of the present drag, 0 .. 1 of a tile.
@@ -50,6 +54,8 @@ class Tray : public plt::BoardView {
   Q_SIGNALS:
     /// Emitted when the tiles from this cell to the hole are to slide.
     void slideWanted(int cell);
+    /// Emitted when drawnPicture() is another one.
+    void pictureDrawn();
 
   protected:
     void paintBackground(QPainter& painter, const QRectF& board) override;
@@ -71,14 +77,14 @@ class Tray : public plt::BoardView {
     void changeEvent(QEvent* event) override;
 
   private:
-    /// The rendered pictures from which tiles are copied.
-    enum class Sheet { whole, tiles, numbered };
-
     const Position& position() const { return content_.position; }
     bool isWhole() const { return position().isSolved(); }
     void build(bool animated);
-    const QPixmap& sheet(Sheet kind);
-    void drawTiles(QPixmap& sheet, bool numbered) const;
+    /// Has the picture drawn in the size of the board.
+    void updateSheetSize();
+    const QPixmap& sheet(TileSheets::Kind kind);
+    TileSheets::Kind kindOf(quint64 look) const;
+    QRectF placeOnBoard(int cell) const;
     QRectF tileBox(QPointF centre) const;
     /// The cell whose tile an arrow key slides, or the farthest one in that direction; -1 if there is none.
     int cellFromHole(int key, bool farthest) const;
@@ -90,11 +96,9 @@ class Tray : public plt::BoardView {
     QRectF runBox(int cell) const;
     void updateRun();
 
-    Picture picture_;
     Content content_;
     std::shared_ptr<const TileGrid> grid_;
-    std::array<QPixmap, 3> sheets_;
-    QSize sheetSize_;
+    TileSheets sheets_;
     bool numbersHeld_ = false;
     bool pictureHeld_ = false;
     int run_ = -1;  ///< the cell whose tiles up to the hole are highlighted, or -1
