@@ -2,7 +2,10 @@
 #include "slidey/dialogs/picture_row.h"
 
 #include "common/language/translated.h"
+#include "common/look/colours.h"
 #include "slidey/pictures/picture_format.h"
+
+#include <utility>
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -16,6 +19,12 @@ namespace slidey {
 namespace {
 
 constexpr int thumbnail = 76;
+
+QSize thumbnailSize(const Picture& picture) {
+    QSizeF size(1, picture.tileAspect(1, 1));
+    size.scale(thumbnail, thumbnail, Qt::KeepAspectRatio);
+    return size.toSize().expandedTo({1, 1});
+}
 
 }  // namespace
 
@@ -53,15 +62,29 @@ PictureRow::PictureRow(Gallery& gallery, PictureName* chosen, QWidget* parent)
 void PictureRow::add(const PictureName& name, const QString& title) {
     const auto picture = gallery_.picture(name);
     if (picture.isNull()) return;
-    QSizeF size(1, picture.tileAspect(1, 1));
-    size.scale(thumbnail, thumbnail, Qt::KeepAspectRatio);
-    const qreal ratio = devicePixelRatioF();
-    auto pixmap = QPixmap::fromImage(picture.cutTo((size * ratio).toSize(), 1, 1));
-    pixmap.setDevicePixelRatio(ratio);
-    auto* item = new QListWidgetItem(QIcon(pixmap), QString(), list_);
+    QPixmap plain(thumbnailSize(picture));
+    plain.fill(plt::colour(plt::Role::cellRaised, palette()));
+    auto* item = new QListWidgetItem(QIcon(plain), QString(), list_);
     item->setData(Qt::UserRole, QString::fromStdString(name.text));
     item->setData(Qt::AccessibleTextRole, title);
     item->setToolTip(title);
+    pictures_.append(picture);
+    drawNext();
+}
+
+void PictureRow::drawNext() {
+    if (drawing_.isRunning() || begun_ == pictures_.size()) return;
+    auto* item = list_->item(static_cast<int>(begun_));
+    const Picture picture = pictures_[begun_++];
+    const qreal ratio = devicePixelRatioF();
+    const QSize pixels = (QSizeF(thumbnailSize(picture)) * ratio).toSize();
+    drawing_.run(
+        this, [picture, pixels](const std::stop_token& /*stop*/) { return picture.cutTo(pixels, 1, 1); },
+        [this, item, ratio](QImage image) {
+            image.setDevicePixelRatio(ratio);
+            item->setIcon(QIcon(QPixmap::fromImage(std::move(image))));
+            drawNext();
+        });
 }
 
 void PictureRow::refresh() {

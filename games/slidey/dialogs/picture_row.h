@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/thinking/background.h"
 #include "slidey/pictures/gallery.h"
 
+#include <QImage>
+#include <QList>
 #include <QWidget>
 
 class QListWidget;
@@ -10,7 +13,8 @@ class QLabel;
 
 namespace slidey {
 
-/// A row of the new game dialog: all bundled pictures, the player's own, and a button to open one.
+/// A row of the new game dialog: all bundled pictures, the player's own, and a button to open one. The dialog
+/// opens with plain places; the pictures come one by one from a worker thread.
 class PictureRow : public QWidget {
     Q_OBJECT
 
@@ -26,11 +30,16 @@ class PictureRow : public QWidget {
 
   private:
     void add(const PictureName& name, const QString& title);
+    /// Has the next picture drawn, unless one is being drawn or all are.
+    void drawNext();
     void openFile();
 
     Gallery& gallery_;
     PictureName* chosen_;
     QListWidget* list_;
+    QList<Picture> pictures_;          ///< those of the list
+    qsizetype begun_ = 0;              ///< the first ones are drawn, or being drawn
+    plt::Background<QImage> drawing_;  ///< last, so that its thread has ended before the rest is destroyed
 };
 
 }  // namespace slidey

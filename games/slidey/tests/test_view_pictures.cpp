@@ -2,6 +2,7 @@
 #include "common/look/colours.h"
 #include "common/testing/played_game.h"
 #include "common/window/game_window.h"
+#include "slidey/dialogs/picture_row.h"
 #include "slidey/pictures/drawn_picture.h"
 #include "slidey/pictures/gallery.h"
 #include "slidey/tests/deals.h"
@@ -12,6 +13,7 @@
 #include <cmath>
 #include <memory>
 
+#include <QListWidget>
 #include <QSignalSpy>
 #include <QSvgRenderer>
 #include <QTest>
@@ -213,6 +215,28 @@ class TestDrawnPictures : public QObject {
             QVERIFY(!view.tray().isPictureDrawn());
             if (i == 1) QCOMPARE(view.session().openId(QStringLiteral("4x4-owl#1")), QString());
             window.close();
+        }
+    }
+
+    void theNewGameDialogDoesNotWaitForPictures() {
+        Gallery gallery;
+        PictureName chosen;
+        PictureRow row(gallery, &chosen);
+        const auto* list = row.findChild<QListWidget*>();
+        const auto icon = [&](int at) {
+            const QIcon shown = list->item(at)->icon();
+            return shown.pixmap(list->iconSize()).toImage().convertToFormat(QImage::Format_RGB32);
+        };
+        const QImage none = icon(0);
+        QCOMPARE(none.pixelColor(9, 9), plt::colour(plt::Role::cellRaised, row.palette()));
+        for (int at = 0; at < list->count(); ++at) QCOMPARE(icon(at), none);
+        for (int at = 0; at < list->count(); ++at) {
+            const auto name = bundledPictures()[static_cast<std::size_t>(at)].id;
+            QTRY_COMPARE(icon(at), ours(name).cutTo(none.size(), 1, 1));
+        }
+        // It may be closed while one is drawn.
+        for (int i = 0; i < 3; ++i) {
+            const PictureRow closed(gallery, &chosen);
         }
     }
 };
