@@ -6,7 +6,9 @@
 #include "common/look/colours.h"
 
 #include <QAccessible>
+#include <QEvent>
 #include <QGridLayout>
+#include <QHash>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -17,8 +19,34 @@ namespace gcalc {
 
 namespace {
 
+/// Keeps its heights: text that can be selected is laid out anew, and back again, each time that a layout asks
+/// how high it is at some width.
+class WrappedLabel : public QLabel {
+  public:
+    using QLabel::QLabel;
+    int heightForWidth(int width) const override {
+        if (text() != measured_) {
+            heights_.clear();
+            measured_ = text();
+        }
+        auto& height = heights_[width];
+        if (height == 0) height = QLabel::heightForWidth(width);
+        return height;
+    }
+
+  protected:
+    void changeEvent(QEvent* event) override {
+        heights_.clear();
+        QLabel::changeEvent(event);
+    }
+
+  private:
+    mutable QString measured_;
+    mutable QHash<int, int> heights_;
+};
+
 QLabel* wrapped(QWidget* parent) {
-    auto* const label = new QLabel(parent);
+    auto* const label = new WrappedLabel(parent);
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);

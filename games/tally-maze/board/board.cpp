@@ -422,10 +422,20 @@ void Board::paintPiece(QPainter& painter, const plt::PiecePaint& paint) {
     painter.drawEllipse(QPointF(box.center().x() + box.width() * 0.05, box.bottom() - box.height() * 0.06),
                         box.width() * 0.42, box.height() * 0.1);
     painter.restore();
-    if (paint.id == ballPiece)
+    if (paint.id == ballPiece) {
         paintBall(painter, box, BallLook::of(paint.look), palette());
-    else
-        paintPumpkin(painter, box, PumpkinLook::of(paint.look));
+    } else {
+        const QPixmap& picture = pumpkin(paint.look, box.size());
+        painter.drawPixmap(box, picture, QRectF(picture.rect()));
+    }
+}
+
+const QPixmap& Board::pumpkin(quint64 look, QSizeF size) {
+    // In device pixels: these are not whole in logical ones on every screen.
+    const QSize pixels = (size * devicePixelRatioF()).toSize().expandedTo({1, 1});
+    return pumpkins_.get(look, pixels, 1, [look](QPainter& painter, const QRectF& box) {
+        paintPumpkin(painter, box, PumpkinLook::of(look));
+    });
 }
 
 void Board::paintOverlay(QPainter& painter, const QRectF& /*board*/) {

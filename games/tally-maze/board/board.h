@@ -2,6 +2,7 @@
 #pragma once
 
 #include "common/board/board_view.h"
+#include "common/look/sprites.h"
 #include "tally-maze/board/cell_facts.h"
 #include "tally-maze/board/hedges.h"
 #include "tally-maze/rules.h"
@@ -97,6 +98,7 @@ class Board : public plt::BoardView {
     void clear(QPixmap* layer) const;
     void forgetPictures();
     const QPixmap& ground();
+    const QPixmap& pumpkin(quint64 look, QSizeF size);
     const QPixmap& hedgesAtRest(const Hedges& staying);
     const QPixmap& hedgesThatChange(const Hedges& going, const Hedges& coming);
     void paintArrow(QPainter& painter, int pumpkin, int target) const;
@@ -112,6 +114,7 @@ class Board : public plt::BoardView {
     Hedges hedgesBefore_;  ///< the hedges at the start of the animation
     QVariantAnimation growth_;
     QPixmap groundPixmap_;
+    plt::Sprites pumpkins_;
     struct HedgePicture {
         QPixmap pixmap;
         Hedges painted;
