@@ -4,20 +4,56 @@
 #include "chat-noir/grid/search.h"
 #include "chat-noir/hint/hint.h"
 #include "chat-noir/input.h"
+#include "chat-noir/proof/trap_search.h"
+
+#include <array>
 
 namespace chat_noir {
 
-bool valid(const Options& options) {
-    return options.size >= minSize && options.size <= maxSize && options.size % 2 == 1 &&
-           options.blocks >= 0 && options.blocks <= maxBlocks(options.size);
+namespace {
+
+/// Longer searches find more of the boards that can be won, but fewer in the same time.
+constexpr int stepsForADeal = 3000;
+
+bool canBeTrapped(const Board& board, CatKind kind, const std::stop_token& stop) {
+    const Lattice lattice(board.size());
+    const Cell cat = centreOf(board.size());
+    TrapSearch search(lattice, kind);
+    return search.run(lattice.set(board.blockedCells()), cat.y * board.size() + cat.x, stepsForADeal, stop) ==
+           TrapSearch::Verdict::trapped;
 }
 
-Start Rules::deal(const Options& options, std::uint64_t seed) {
+}  // namespace
+
+std::optional<int> fewestSureBlocks(int size, CatKind cat) {
+    if (size > maxProofSize) return std::nullopt;
+    const auto row = static_cast<std::size_t>(size - minSize) / 2;
+    switch (cat) {
+        case CatKind::sharp:
+            return std::array{6, 6, 4, 4, 4}.at(row);
+        case CatKind::sleepy:
+            return std::array{6, 8, 10, 16, 24}.at(row);
+        case CatKind::plain:
+            break;
+    }
+    return std::array{6, 7, 6, 7, 12}.at(row);
+}
+
+bool valid(const Options& options) {
+    if (options.size < minSize || options.size > maxSize || options.size % 2 == 0) return false;
+    if (options.blocks < 0 || options.blocks > maxBlocks(options.size)) return false;
+    if (!options.sure) return true;
+    const auto fewest = fewestSureBlocks(options.size, options.cat);
+    return fewest && options.blocks >= *fewest;
+}
+
+Start Rules::deal(const Options& options, std::uint64_t seed, std::stop_token stop) {
     plt::Random random(seed);
     for (;;) {
         Board board = Board::empty(options.size);
         addRandomBlocks(board, options.blocks, random);
         if (isShutIn(board, centreOf(options.size))) continue;
+        if (options.sure && !stop.stop_requested() && !canBeTrapped(board, options.cat, stop)) continue;
         auto blocked = board.blockedCells();
         return {std::move(blocked), static_cast<std::uint32_t>(random.next() >> 32)};
     }

@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -26,8 +27,15 @@ struct Options {
     /// Circles blocked at the start: 0 to maxBlocks(size).
     int blocks = 6;
     CatKind cat = CatKind::plain;
+    /// Deal only boards on which it is proven that this cat can be trapped, whatever steps it chooses. The
+    /// sleepy cat may take every step, so its boards can be won against every cat.
+    bool sure = false;
     bool operator==(const Options&) const = default;
 };
+
+/// The smallest number of blocked circles with which boards that can surely be won are found soon enough;
+/// none on boards that are too large for a proof. See the table in docs/performance.md.
+std::optional<int> fewestSureBlocks(int size, CatKind cat);
 
 /// Returns true if all options are in range.
 bool valid(const Options& options);
@@ -66,8 +74,12 @@ struct TextForms;
 struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     using State = chat_noir::State;
 
-    /// Random blocks as in the manual, but never with a cat that is trapped before the first turn.
-    static Start deal(const Options& options, std::uint64_t seed);
+    /// Random blocks as in the manual, but never with a cat that is trapped before the first turn. With
+    /// `sure` the first of a sequence of them on which the cat can be trapped, proven.
+    static Start deal(const Options& options, std::uint64_t seed) { return deal(options, seed, {}); }
+    /// Overload that can be stopped: the board may then be lost, but nobody waits for it.
+    static Start deal(const Options& options, std::uint64_t seed, std::stop_token stop);
+    static bool dealIsSlow(const Options& options) { return options.sure; }
     static State begin(const Options& options, const Start& start);
     static plt::Result<State> apply(const State& state, const Move& move);
     static std::vector<Move> legalMoves(const State& state);
@@ -84,6 +96,7 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     static constexpr plt::Ranking ranking = plt::Ranking::lowestScore;
 };
 
-static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasScore<Rules> && plt::HasRanking<Rules>);
+static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasScore<Rules> && plt::HasRanking<Rules> &&
+              plt::HasSlowDeal<Rules>);
 
 }  // namespace chat_noir

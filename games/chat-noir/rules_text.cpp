@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The text forms of options, starts and moves.
 #include "chat-noir/grid/search.h"
+#include "chat-noir/proof/lattice.h"
 #include "chat-noir/rules.h"
 #include "common/rules/text_form.h"
 
@@ -42,6 +43,14 @@ plt::Message problemOf(const Options& options) {
         return {PLT_TR_N("A board of size %1 can have up to %Ln hedges at the start.",
                          "A board of size %1 can have up to one hedge at the start."),
                 maxBlocks(options.size),
+                {options.size}};
+    if (!options.sure) return {};
+    const auto fewest = fewestSureBlocks(options.size, options.cat);
+    if (!fewest) return {PLT_TR("Traps are proven on boards up to size %1."), {maxProofSize}};
+    if (options.blocks < *fewest)
+        return {PLT_TR_N("A board of size %1 on which this cat can surely be trapped needs %Ln hedges.",
+                         "A board of size %1 on which this cat can surely be trapped needs one hedge."),
+                *fewest,
                 {options.size}};
     return {};
 }
@@ -104,12 +113,14 @@ constexpr int any = 1'000'000;
 }  // namespace
 
 struct TextForms {
-    /// "11-6-plain": size, number of blocked circles, cat.
+    /// "11-6-plain", "11-6-plain-sure": size, number of blocked circles, cat, the promise of the deal.
     static constexpr auto options =
         form::text(form::fields<Options>('-', form::number(&Options::size, 0, any),
                                          form::number(&Options::blocks, 0, any),
-                                         form::words(&Options::cat, "plain", "sharp", "sleepy")),
-                   PLT_TR("Options look like 11-6-plain: size, hedges and cat (plain, sharp or sleepy)."))
+                                         form::words(&Options::cat, "plain", "sharp", "sleepy"),
+                                         form::flag(&Options::sure, "sure")),
+                   PLT_TR("Options look like 11-6-plain: size, hedges and cat (plain, sharp or sleepy), then "
+                          "-sure if wanted."))
             .unless(problemOf);
     /// "c3d7k11-9f3a": the blocked circles, and the cat's seed in hexadecimal.
     static constexpr StartText start{};
@@ -127,13 +138,18 @@ plt::Message Rules::describe(const Options& options) {
         options.size, plt::Message(PLT_TR_N("%Ln hedges", "1 hedge"), options.blocks)};
     switch (options.cat) {
         case CatKind::sharp:
-            return {PLT_TR("Size %1, %2, sharp cat"), numbers};
+            return {options.sure ? PLT_TR("Size %1, %2, sharp cat, can be won")
+                                 : PLT_TR("Size %1, %2, sharp cat"),
+                    numbers};
         case CatKind::sleepy:
-            return {PLT_TR("Size %1, %2, sleepy cat"), numbers};
+            return {options.sure ? PLT_TR("Size %1, %2, sleepy cat, can be won")
+                                 : PLT_TR("Size %1, %2, sleepy cat"),
+                    numbers};
         case CatKind::plain:
             break;
     }
-    return {PLT_TR("Size %1, %2, plain cat"), numbers};
+    return {options.sure ? PLT_TR("Size %1, %2, plain cat, can be won") : PLT_TR("Size %1, %2, plain cat"),
+            numbers};
 }
 
 std::string Rules::diagram(const State& state) {

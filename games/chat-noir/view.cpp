@@ -72,14 +72,20 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
     form.preset(tr("Garden"), [edited] { *edited = {}; });
     form.preset(tr("Small garden"), [edited] { *edited = {7, 7, CatKind::plain}; });
     form.preset(tr("Wide park"), [edited] { *edited = {17, 40, CatKind::plain}; });
+    form.preset(tr("Garden without escape"), [edited] { *edited = {11, 10, CatKind::plain, true}; });
     form.preset(tr("Open field"), [edited] { *edited = {11, 0, CatKind::plain}; });
     form.number(tr("Board size"), &edited->size, minSize, maxSize, 2);
     form.number(
-        tr("Hedges at the start"), &edited->blocks, [] { return 0; },
+        tr("Hedges at the start"), &edited->blocks,
+        [edited] {
+            const int fewest = fewestSureBlocks(edited->size, edited->cat).value_or(0);
+            return edited->sure ? fewest : 0;
+        },
         [edited] { return maxBlocks(edited->size); });
     form.choice<CatKind>(
         tr("Cat"), &edited->cat,
         {{CatKind::plain, tr("Plain")}, {CatKind::sharp, tr("Sharp")}, {CatKind::sleepy, tr("Sleepy")}});
+    form.flag(tr("Deal only boards on which the cat can be trapped, proven"), &edited->sure);
     form.note([edited] {
         switch (edited->cat) {
             case CatKind::sharp:

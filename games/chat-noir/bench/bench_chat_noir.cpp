@@ -5,6 +5,9 @@
 #include "chat-noir/grid/field.h"
 #include "chat-noir/grid/search.h"
 #include "chat-noir/hint/planner.h"
+#include "chat-noir/proof/trap_search.h"
+
+#include <ctime>
 
 #include <QTest>
 
@@ -74,6 +77,31 @@ class BenchChatNoir : public QObject {
         QBENCHMARK {
             plan(position, CatKind::plain, {});
         }
+    }
+    void proofs_data() {
+        QTest::addColumn<QString>("options");
+        for (const char* options : {"7-8-plain", "9-8-plain", "11-6-plain", "11-8-plain", "11-10-plain",
+                                    "11-12-plain", "13-12-plain", "9-6-sharp", "11-6-sharp", "13-6-sharp",
+                                    "7-8-sleepy", "9-10-sleepy", "11-16-sleepy", "13-24-sleepy"})
+            QTest::newRow(options) << QString::fromLatin1(options);
+    }
+    /// The share of any deals on which a deal that promises a proof would stop, and the processor time that
+    /// it takes until then.
+    void proofs() {
+        QFETCH(QString, options);
+        const Options read = *Rules::readOptions(options.toStdString());
+        const Lattice lattice(read.size);
+        constexpr int deals = 20;
+        int proven = 0;
+        const auto begun = std::clock();
+        for (std::uint64_t seed = 0; seed < deals; ++seed) {
+            TrapSearch search(lattice, read.cat);
+            const auto blocked = lattice.set(Rules::deal(read, seed).blocked);
+            const auto verdict = search.run(blocked, lattice.count() / 2, 3000, {});
+            proven += verdict == TrapSearch::Verdict::trapped ? 1 : 0;
+        }
+        const double seconds = static_cast<double>(std::clock() - begun) / CLOCKS_PER_SEC;
+        qInfo("%d of %d proven, %.2f s for each of these", proven, deals, seconds / std::max(1, proven));
     }
     void paintsTheLargestBoard() {
         BoardWidget board;

@@ -2,6 +2,7 @@
 #include "chat-noir/hint/planner.h"
 
 #include "chat-noir/grid/field.h"
+#include "chat-noir/proof/trap_search.h"
 
 #include <algorithm>
 #include <array>
@@ -16,6 +17,8 @@ namespace {
 // Budgets in positions, not in time, so that equal positions get equal plans on every machine. Together they
 // take well under a second on the standard board.
 constexpr int proofBudget = 1500;
+// Four times as much as a deal may take that promises a proof.
+constexpr int searchBudget = 12000;
 constexpr int closingBudget = 700;
 /// The number of most promising blocks that a search examines.
 constexpr std::size_t proofWidth = 12;
@@ -54,6 +57,12 @@ class Planner {
         if (contested[at(cat)] == Field::unreached) return close(cat);
         const auto exits = freeEdgesAround(cat);
         if (exits.size() > 1) return {field_.cell(exits.front()), Plan::Certainty::lost, {}, 0, 0};
+        if (field_.size() <= maxProofSize) {
+            const auto block = provenBlock(cat);
+            if (!block) return bestByTrials(cat);
+            if (look(cat, *block).nearest == Field::unreached) return close(cat);
+            return {field_.cell(*block), Plan::Certainty::proven, {}, 0, 0};
+        }
         for (int depth = 1; depth <= deepestProof && !spent(proofBudget); ++depth) {
             int best = -1;
             if (!wins(cat, depth, &best)) continue;
@@ -65,6 +74,18 @@ class Planner {
 
   private:
     bool spent(int budget) const { return nodes_ >= budget || stop_.stop_requested(); }
+
+    /// The block that begins a proven win; none if no proof was found within the budget.
+    std::optional<int> provenBlock(int cat) const {
+        const Lattice lattice(field_.size());
+        CellSet blocked;
+        lattice.all().forEach([&](int cell) {
+            if (!field_.isFree(cell)) blocked.add(cell);
+        });
+        TrapSearch search(lattice, kind_);
+        const auto verdict = search.run(blocked, cat, searchBudget, stop_);
+        return verdict == TrapSearch::Verdict::trapped ? search.block(blocked, cat) : std::nullopt;
+    }
 
     std::vector<int> freeEdgesAround(int cell) const {
         std::vector<int> found;
