@@ -26,39 +26,45 @@ const std::vector<Cell> fence5{{2, 0}, {0, 1}, {3, 1}, {0, 3}, {3, 3}};
 const std::vector<Cell> fence7{{1, 0}, {4, 0}, {6, 2}, {0, 3}, {0, 5}};
 const std::vector<Cell> fence9{{5, 0}, {6, 1}, {5, 4}, {1, 5}, {3, 6}, {5, 6}, {3, 7}};
 
-/// The nearest cell at a finite contested distance, looked for from the cat through the others.
-Cell nearestOutlet(const Board& board, Cell cat) {
+/// Returns true if the cat is in a room of which no cell is at the edge or has two ways out: the player bars
+/// the way out of the cell that the cat stands on, in every turn, until none is left.
+bool isFenced(const Board& board, Cell cat) {
     const Field field(board);
     Field::Distances contested;
     field.contested(contested);
     std::deque<Cell> queue{cat};
-    std::set<Cell> seen{cat};
-    while (!queue.empty()) {
-        const Cell here = queue.front();
-        queue.pop_front();
-        for (const Cell next : sixNeighbours(here)) {
+    std::set<Cell> room{cat};
+    for (; !queue.empty(); queue.pop_front()) {
+        int outlets = 0;
+        if (onEdge(queue.front(), board.size())) return false;
+        for (const Cell next : sixNeighbours(queue.front())) {
             if (!board.isFree(next)) continue;
-            if (contested[field.number(next)] != Field::unreached) return next;
-            if (seen.insert(next).second) queue.push_back(next);
+            if (contested[field.number(next)] != Field::unreached) {
+                if (++outlets > 1) return false;
+            } else if (room.insert(next).second) {
+                queue.push_back(next);
+            }
         }
     }
-    return cat;
+    return true;
 }
 
-/// Plays a proof against every step of the cat; true if it is shut in at the end of every line.
+/// Plays a proof against every step of the cat; true if it is fenced at the end of every
+/// line.
 class Checker {
   public:
     Checker(TrapSearch& search, const Lattice& lattice) : search_(search), lattice_(lattice) {}
 
     bool holds(const Board& board, Cell cat) {
+        if (isFenced(board, cat)) return true;
         const CellSet blocked = lattice_.set(board.blockedCells());
         const int number = cat.y * board.size() + cat.x;
         std::string key = std::to_string(number) + ':';
         blocked.forEach([&](int cell) { key += std::to_string(cell) + ' '; });
         if (!seen_.insert(key).second) return true;
         const auto named = search_.block(blocked, number);
-        const Cell block =
-            named ? Cell{*named % board.size(), *named / board.size()} : nearestOutlet(board, cat);
+        if (!named) return false;
+        const Cell block{*named % board.size(), *named / board.size()};
         if (block == cat || !board.isFree(block)) return false;
         Board after = board;
         after.block(block);
@@ -167,7 +173,7 @@ void TestChatNoirProof::sureFences() {
              TrapSearch::Verdict::trapped);
     Checker checker(search, lattice);
     QVERIFY(checker.holds(board, centreOf(size)));
-    QVERIFY(checker.positions() > 10);
+    QVERIFY(checker.positions() > 0);
 }
 
 void TestChatNoirProof::fewerHedgesAreTooFew_data() {
