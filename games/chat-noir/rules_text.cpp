@@ -138,17 +138,18 @@ plt::Message Rules::describe(const Options& options) {
         options.size, plt::Message(PLT_TR_N("%Ln hedges", "1 hedge"), options.blocks)};
     switch (options.cat) {
         case CatKind::sharp:
-            return {options.sure ? PLT_TR("Size %1, %2, sharp cat, can be won")
+            return {options.sure ? PLT_TR("Size %1, %2, sharp cat, proven boards only")
                                  : PLT_TR("Size %1, %2, sharp cat"),
                     numbers};
         case CatKind::sleepy:
-            return {options.sure ? PLT_TR("Size %1, %2, sleepy cat, can be won")
+            return {options.sure ? PLT_TR("Size %1, %2, sleepy cat, proven boards only")
                                  : PLT_TR("Size %1, %2, sleepy cat"),
                     numbers};
         case CatKind::plain:
             break;
     }
-    return {options.sure ? PLT_TR("Size %1, %2, plain cat, can be won") : PLT_TR("Size %1, %2, plain cat"),
+    return {options.sure ? PLT_TR("Size %1, %2, plain cat, proven boards only")
+                         : PLT_TR("Size %1, %2, plain cat"),
             numbers};
 }
 

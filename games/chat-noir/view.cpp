@@ -2,6 +2,7 @@
 #include "chat-noir/view.h"
 
 #include "chat-noir/board.h"
+#include "chat-noir/proof/lattice.h"
 
 #include <QVBoxLayout>
 
@@ -74,7 +75,9 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
     form.preset(tr("Wide park"), [edited] { *edited = {17, 40, CatKind::plain}; });
     form.preset(tr("Garden without escape"), [edited] { *edited = {11, 10, CatKind::plain, true}; });
     form.preset(tr("Open field"), [edited] { *edited = {11, 0, CatKind::plain}; });
-    form.number(tr("Board size"), &edited->size, minSize, maxSize, 2);
+    form.number(
+        tr("Board size"), &edited->size, [] { return minSize; },
+        [edited] { return edited->sure ? maxProofSize : maxSize; }, 2);
     form.number(
         tr("Hedges at the start"), &edited->blocks,
         [edited] {
@@ -86,6 +89,7 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
         tr("Cat"), &edited->cat,
         {{CatKind::plain, tr("Plain")}, {CatKind::sharp, tr("Sharp")}, {CatKind::sleepy, tr("Sleepy")}});
     form.flag(tr("Deal only boards on which the cat can be trapped, proven"), &edited->sure);
+    form.enableWhile([edited] { return fewestSureBlocks(edited->size, edited->cat).has_value(); });
     form.note([edited] {
         switch (edited->cat) {
             case CatKind::sharp:
@@ -96,6 +100,13 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
                 break;
         }
         return tr("Takes a shortest way to the edge; of equal ways, any. It does not look ahead.");
+    });
+    form.note([edited] {
+        const auto fewest = fewestSureBlocks(edited->size, edited->cat);
+        if (!fewest) return tr("Traps are proven on boards up to size %1.").arg(maxProofSize);
+        if (!edited->sure) return QString();
+        return tr("Proven boards of this size have at least %Ln hedges for this cat.",
+                  "Proven boards of this size have at least one hedge for this cat.", *fewest);
     });
     form.note([edited] {
         return tr("A board of this size can have up to %Ln hedges at the start.",

@@ -15,6 +15,7 @@
 #include <set>
 
 #include <QAccessible>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QPaintEvent>
 #include <QPainter>
@@ -129,6 +130,7 @@ class TestChatNoirView : public QObject {
     void namesTellEverything();
     void statusAndEnd();
     void optionsBecomeGames();
+    void provenBoardsAreOfferedWhereTheyAreFound();
     void freeAndBlockedDifferWithoutColour();
     void everySizeIsDrawn();
     void catOnTheEdgeIsDrawnWhole();
@@ -551,6 +553,32 @@ void TestChatNoirView::optionsBecomeGames() {
     next.setUp(QStringLiteral("chat-noir"));
     next.beginFirst(next.preferences().value(QStringLiteral("options")).toString(), {});
     QVERIFY(next.options() == view->options());
+}
+
+void TestChatNoirView::provenBoardsAreOfferedWhereTheyAreFound() {
+    auto view = shown(QStringLiteral("17-2-plain#7"));
+    plt::OptionsForm form(view->preferences());
+    QVERIFY(view->buildOptions(form));
+    const auto boxes = form.findChildren<QSpinBox*>();
+    auto* sure = form.findChild<QCheckBox*>();
+    QVERIFY(sure && !sure->isEnabled());
+    boxes[0]->setValue(7);
+    QVERIFY(sure->isEnabled());
+    sure->click();
+    QVERIFY(view->optionsProblem().isEmpty());
+    QCOMPARE(boxes[0]->maximum(), 13);
+    QCOMPARE(boxes[1]->value(), *fewestSureBlocks(7, CatKind::plain));
+    boxes[0]->setValue(21);
+    QCOMPARE(boxes[0]->value(), 13);
+    QCOMPARE(boxes[1]->value(), *fewestSureBlocks(13, CatKind::plain));
+    boxes[0]->setValue(7);
+    boxes[1]->setValue(9);
+    // The search runs beside the window: the game of before stays until it ends.
+    view->applyOptions();
+    QVERIFY(view->board().geometry()->cellCount() > 49);
+    QTRY_VERIFY_WITH_TIMEOUT((view->options() == Options{7, 9, CatKind::plain, true}), 120'000);
+    QCOMPARE(view->board().geometry()->cellCount(), 49);
+    QCOMPARE(plan(view->state().position, CatKind::plain, {}).certainty, Plan::Certainty::proven);
 }
 
 void TestChatNoirView::freeAndBlockedDifferWithoutColour() {

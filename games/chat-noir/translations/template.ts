@@ -93,6 +93,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Garden without escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open field</source>
         <translation type="unfinished"></translation>
     </message>
@@ -121,6 +125,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Deal only boards on which the cat can be trapped, proven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Expects you to bar its best way at every step, and prefers ways that fork.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -131,6 +139,17 @@
     <message>
         <source>Takes a shortest way to the edge; of equal ways, any. It does not look ahead.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Traps are proven on boards up to size %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Proven boards of this size have at least %Ln hedges for this cat.</source>
+        <comment>Proven boards of this size have at least one hedge for this cat.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A board of this size can have up to %Ln hedges at the start.</source>
@@ -223,6 +242,17 @@
         </translation>
     </message>
     <message>
+        <source>Traps are proven on boards up to size %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A board of size %1 on which this cat can surely be trapped needs %Ln hedges.</source>
+        <comment>A board of size %1 on which this cat can surely be trapped needs one hedge.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>A board looks like c3d7k11-9f3a: the hedges, then the number of the cat.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -254,7 +284,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Options look like 11-6-plain: size, hedges and cat (plain, sharp or sleepy).</source>
+        <source>Options look like 11-6-plain: size, hedges and cat (plain, sharp or sleepy), then -sure if wanted.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -269,11 +299,23 @@
         </translation>
     </message>
     <message>
+        <source>Size %1, %2, sharp cat, proven boards only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Size %1, %2, sharp cat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Size %1, %2, sleepy cat, proven boards only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Size %1, %2, sleepy cat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size %1, %2, plain cat, proven boards only</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
