@@ -225,6 +225,16 @@ QRegion View::occupiedRegion() const {
     return table_->occupiedRegion(*this);
 }
 
+QRegion View::keptInSight() const {
+    if (!hasGame() || !isOver()) return occupiedRegion();
+    QRegion lowest;
+    for (int column = 0; column < columnCount; ++column) {
+        const int last = static_cast<int>(state().column(column).size()) - 1;
+        if (last >= 0) lowest += table_->rectOf({column, last}).toAlignedRect();
+    }
+    return lowest.translated(table_->viewport()->mapTo(this, QPoint()));
+}
+
 QString View::statusText() const {
     return hasGame() && showOutlook_->isChecked() && !isOver() ? outlookText() : QString();
 }
@@ -242,7 +252,7 @@ QString View::endMessage() const {
                 text += tr("This deal could have been won.");
                 break;
             case Verdict::lost:
-                text += tr("This deal cannot be won, however it is played.");
+                text += tr("This deal cannot be won.");
                 break;
             case Verdict::unknown:
                 text += tr("It is not known whether this deal can be won.");
@@ -253,7 +263,10 @@ QString View::endMessage() const {
 }
 
 bool View::knowsBetterEnd() const {
-    return session().outcome() == plt::Outcome::lost && dealVerdict() == Verdict::winnable;
+    // In a lower window a second line of buttons would cover the lowest cards; restart and hint do the same.
+    constexpr int lowest = 260;
+    return height() >= lowest && session().outcome() == plt::Outcome::lost &&
+           dealVerdict() == Verdict::winnable;
 }
 
 plt::Sound View::soundOf(const plt::Change& change) const {

@@ -34,7 +34,10 @@ class View : public plt::RulesView<Rules> {
     QList<plt::HeaderFigure> figures() const override;
     QString statusText() const override;
     QRegion occupiedRegion() const override;
+    /// At the end, the lowest cards of the columns: they tell why nothing can go.
+    QRegion keptInSight() const override;
     QString endMessage() const override;
+    bool endCountsMoves() const override { return session().outcome() == plt::Outcome::won; }
     plt::Sound soundOf(const plt::Change& change) const override;
     bool knowsBetterEnd() const override;
     QWidget* focusTarget() override;

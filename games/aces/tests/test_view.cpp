@@ -8,6 +8,7 @@
 #include "common/rules/random.h"
 #include "common/testing/drag_card.h"
 #include "common/testing/played_game.h"
+#include "common/window/moments/plate.h"
 
 #include <algorithm>
 #include <array>
@@ -101,6 +102,8 @@ class TestAcesView : public QObject {
         QCOMPARE(Rules::outcome(game.state()), plt::Outcome::won);
         QVERIFY2(game.message().contains(QStringLiteral("You won!")), qPrintable(game.message()));
         QVERIFY(game.message().contains(QString::number(clicks.size())));
+        // The sentence counts the moves already.
+        QVERIFY2(!game.message().contains(QStringLiteral("Moves:")), qPrintable(game.message()));
         // It is said in one place.
         QVERIFY(game.table().picture().labels.empty());
         QCOMPARE(game.table().picture().pile(aces::removedPile)->cards.size(), std::size_t{48});
@@ -132,6 +135,32 @@ class TestAcesView : public QObject {
         game.session().undo();
         QVERIFY(!game.isOver());
         QVERIFY(!game.message().contains(QStringLiteral("No move is left")));
+    }
+
+    void theEndOfASmallWindowLeavesTheLowestCardsInSight() {
+        Game game;
+        game.window->resize(336, 250);
+        QTRY_VERIFY(game.window->width() <= 336);
+        for (int deal = 0; deal < 12; ++deal) game.key(Qt::Key_D);
+        while (!game.isOver()) game.view->play(Rules::legalMoves(game.state()).front());
+        QCOMPARE(Rules::outcome(game.state()), plt::Outcome::lost);
+        game.table().finishAnimation();
+        const auto shown = [&]() -> plt::Plate* {
+            for (auto* plate : game.window->findChildren<plt::Plate*>())
+                if (plate->isVisible() && plate->words().contains(QStringLiteral("No move is left")))
+                    return plate;
+            return nullptr;
+        };
+        QTRY_VERIFY(shown() != nullptr);
+        // The longest text, with what the solver has found.
+        QTRY_VERIFY_WITH_TIMEOUT(shown()->words().contains(QStringLiteral("could have been won")), 120'000);
+        for (int column = 0; column < aces::columnCount; ++column) {
+            const QRect card = game.table().rectOf(game.bottom(column)).toAlignedRect();
+            const QPoint origin = game.table().viewport()->mapTo(game.window.get(), card.topLeft());
+            const QRect plate(shown()->mapTo(game.window.get(), QPoint()), shown()->size());
+            // The plate's shadow may touch them.
+            QVERIFY(!plate.adjusted(8, 8, -8, -10).intersects(QRect(origin, card.size())));
+        }
     }
 
     void winsByKeyboard() {
