@@ -101,9 +101,7 @@ void Table::addPlayer(plt::TablePicture& picture, int player, bool showing) cons
                                       playerName(scene_.seats, player) + QLatin1Char('\n') + pairsText(pairs),
                                       plt::LabelPicture::Style::title, Qt::AlignCenter});
     } else {
-        // Below small cards there is no room for a number.
-        constexpr double minimumForBadge = 45;
-        const bool small = cardSize().height() < minimumForBadge;
+        const bool small = hasSmallCards();
         const QString name = playerName(scene_.seats, player);
         pile.label = alone ? tr("Found") : small ? tr("%1: %L2", "name, pairs").arg(name).arg(pairs) : name;
         if (!alone && !small) pile.badge = pairsText(pairs);
@@ -241,6 +239,17 @@ QRegion Table::occupiedRegion(const QWidget& holder) const {
     return CardTable::occupiedRegion(holder) + rows.translated(viewport()->mapTo(&holder, QPoint()));
 }
 
+bool Table::hasSmallCards() const {
+    constexpr double minimumForBadge = 45;
+    return cardSize().height() < minimumForBadge;
+}
+
+QRectF Table::frameOf(int player) const {
+    if ((isOver() && !isShowingTurnedUp()) || !hasSmallCards()) return toPixels(layout_.frames[player]);
+    // Names above small cards are as high as the space between them.
+    return toPixels(layout_.seats[player]).adjusted(-2, -1, 2, 1);
+}
+
 void Table::paintFelt(QPainter& painter, const QRectF&) {
     const int players = state_.options.players;
     if (players == 1 || static_cast<int>(layout_.frames.size()) != players) return;
@@ -249,7 +258,7 @@ void Table::paintFelt(QPainter& painter, const QRectF&) {
     QColor light = accent;
     light.setAlphaF(0.28F);
     for (const int player : playing ? std::vector<int>{playerInTurn()} : leaders(state_)) {
-        const QRectF frame = toPixels(layout_.frames[player]);
+        const QRectF frame = frameOf(player);
         const double corner = std::min(frame.width(), frame.height()) * 0.08;
         QPainterPath outline;
         outline.addRoundedRect(frame, corner, corner);

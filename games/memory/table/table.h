@@ -58,6 +58,8 @@ class Table : public plt::CardTable {
     std::vector<int> lastPlaces() const;
     /// Includes the rows at the end.
     QRegion occupiedRegion(const QWidget& holder) const;
+    /// The frame of a player whose turn it is, or who leads at the end.
+    QRectF frameOf(int player) const;
 
     bool activated(plt::CardPlace place, const plt::TableInput& input) override;
     void cannotGrab(plt::CardPlace place) override;
@@ -91,6 +93,8 @@ class Table : public plt::CardTable {
     plt::TablePicture build(bool showing);
     void addPlayer(plt::TablePicture& picture, int player, bool showing) const;
     std::vector<plt::LabelPicture> labels(bool showing) const;
+    /// Returns true if there is no room for a number below the cards.
+    bool hasSmallCards() const;
     bool isOver() const { return Rules::outcome(state_) != plt::Outcome::playing; }
     void showTurnedUp(bool animated);
     State state_;

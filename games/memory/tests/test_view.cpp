@@ -700,6 +700,26 @@ class TestMemoryView : public QObject {
         QVERIFY(memory::seatingFor(with(2), QSizeF(336, 122), 1.4) == Seating::wide);
     }
 
+    void theFrameOfATurnCrossesNoName() {
+        MemoryGame game(QStringLiteral("5x4+p+60+90#5"));
+        game.window->resize(336, 250);
+        QTRY_VERIFY(game.window->width() <= 336);
+        QCoreApplication::processEvents();
+        for (int player = 0; player < 3; ++player) {
+            // Names end where the piles below them begin.
+            const QRectF pile = game.table().rectOf({memory::Table::pileOf(player), -1});
+            const QRectF frame = game.table().frameOf(player);
+            QVERIFY(frame.contains(pile));
+            QVERIFY(frame.top() >= pile.top() - 2);
+            QVERIFY(frame.bottom() <= pile.bottom() + 2);
+        }
+        game.window->resize(760, 600);
+        QTRY_VERIFY(game.window->width() >= 760);
+        QCoreApplication::processEvents();
+        const QRectF pile = game.table().rectOf({memory::Table::pileOf(0), -1});
+        QVERIFY(game.table().frameOf(0).top() < pile.top() - 10);
+    }
+
     void drawsAtEverySize() {
         MemoryGame game(QStringLiteral("10x8-mixed+p+60+90#5"));
         for (const QSize size : {QSize(340, 320), QSize(400, 900), QSize(1700, 500), QSize(2560, 1440)}) {
