@@ -73,6 +73,15 @@ void View::ready() {
     orders_->setPreferences(preferences());
 }
 
+QRegion View::keptInSight() const {
+    const auto& plates = table_->plates();
+    for (int seat = 0; seat < static_cast<int>(plates.size()); ++seat)
+        if (plates[seat].winner)
+            return QRegion(table_->rectOf({Table::handPile(seat), -1}).toAlignedRect())
+                .translated(table_->viewport()->mapTo(this, QPoint()));
+    return occupiedRegion();
+}
+
 bool View::isPersonsTurn() const {
     const int seat = session().seatToMove();
     const auto& seats = session().seats();

@@ -24,6 +24,8 @@ class View : public plt::RulesView<Rules> {
     QString statusText() const override;
     QString endMessage() const override;
     QRegion occupiedRegion() const override { return table_->occupiedRegion(*this); }
+    /// At the end, the hand that won.
+    QRegion keptInSight() const override;
     plt::Sound soundOf(const plt::Change& change) const override;
     QWidget* focusTarget() override { return table_; }
 

@@ -16,10 +16,6 @@ namespace rummy {
 
 namespace {
 
-constexpr double gap = 0.25;
-constexpr double minimumButtonsWidth = 1.9;
-constexpr double maximumButtonsWidth = 3;
-
 plt::CardPicture pictureOf(plt::Card card, bool faceUp, const std::vector<int>& marks) {
     plt::CardPicture picture;
     picture.id = picture.face = card.index();
@@ -66,6 +62,7 @@ plt::PilePicture Table::handOf(int seat) {
     if (inSets) setHandOrder(plt::HandOrder::asDrawn);
     auto pile = hand(seat, inOrder(seat), faceUp);
     if (inSets) setHandOrder(order);
+    if (!own && isLaidOpen()) pile.area.moveTop(places().seats.at(seat).box.bottom());
     for (auto& card : pile.cards) {
         card.marked =
             faceUp && std::find(scene_.marks.begin(), scene_.marks.end(), card.id) != scene_.marks.end();
@@ -81,23 +78,6 @@ plt::PilePicture Table::handOf(int seat) {
             inSet[static_cast<std::size_t>(bracket.first) + i] = true;
     for (std::size_t i = 0; i < pile.cards.size(); ++i) pile.cards[i].dimmed = !inSet[i];
     return pile;
-}
-
-Table::Middle Table::middle() const {
-    const QRectF all = places().middle;
-    Middle middle;
-    const double beside = all.width() / 2 - 2 * gap - 1;
-    const double width = scene_.spreadDiscards ? minimumButtonsWidth
-                                               : std::clamp(beside, minimumButtonsWidth, maximumButtonsWidth);
-    middle.buttons = QRectF(all.right() - gap / 2 - width, all.top(), width, 1);
-    // All discards need a row, for which the words make room.
-    const double shift = scene_.spreadDiscards ? 1 : 0;
-    middle.stock = QRectF(all.center().x() - 1 - gap - shift, all.top(), 1, 1);
-    middle.discards = QRectF(all.center().x() + gap - shift, all.top(), 1, 1);
-    if (scene_.spreadDiscards) middle.discards.setRight(middle.buttons.left() - gap / 2);
-    middle.words = QRectF(QPointF(all.left() + gap / 2, all.top()),
-                          QPointF(middle.stock.left() - gap / 2, all.bottom()));
-    return middle;
 }
 
 std::vector<plt::LabelPicture> Table::labels() const {

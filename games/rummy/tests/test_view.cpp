@@ -3,6 +3,7 @@
 #include "common/players/turns.h"
 #include "common/storage/files.h"
 #include "common/testing/played_game.h"
+#include "common/window/moments/plate.h"
 #include "common/window/options_form.h"
 #include "rummy/tests/game.h"
 #include "rummy/tests/slow_melds.h"
@@ -130,6 +131,38 @@ class TestRummyView : public QObject {
         QCOMPARE(game.state().roundWinner(), 1);
         QTRY_VERIFY(game.window->messageText().contains(QStringLiteral("All ten cards of Ben lie in sets.")));
         QCOMPARE(game.table().brackets(1).size(), std::size_t{3});
+    }
+    void theHandThatWonIsReadInASmallWindow() {
+        const auto plateOf = [](const RummyGame& game) -> plt::Plate* {
+            for (auto* plate : game.window->findChildren<plt::Plate*>())
+                if (plate->isVisible() && plate->words().contains(QStringLiteral("ten cards"))) return plate;
+            return nullptr;
+        };
+        const auto inWindow = [](const RummyGame& game, const QRect& rect) {
+            return rect.translated(game.table().viewport()->mapTo(game.window.get(), QPoint()));
+        };
+        const RummyGame lost(
+            RummyGame::idOf("5H 6H 7H 8S 8C 8H JC QC KC 2D  2C 5D 9H KS 4C 7D JH 3S 6C 9D  3H  4S AC"));
+        lost.window->resize(336, 250);
+        QTRY_VERIFY(lost.window->width() <= 336 && lost.table().seating().low);
+        // Before the end only its lower edge is seen.
+        QVERIFY(lost.table().rectOf({lost.others(), 0}).top() < 0);
+        lost.view->turns()->setPace(plt::Turns::Pace::atOnce);
+        lost.click(lost.top(rummy::stockPile));
+        lost.drag(lost.place("4S"), lost.top(rummy::discardPile));
+        QTRY_VERIFY(lost.isOver() && plateOf(lost) != nullptr);
+        QTRY_VERIFY(!lost.table().isAnimating());
+        const QRect plate(plateOf(lost)->mapTo(lost.window.get(), QPoint()), plateOf(lost)->size());
+        for (int i = 0; i < rummy::handSize; ++i) {
+            QRect card = lost.table().rectOf({lost.others(), i}).toAlignedRect();
+            QVERIFY(lost.table().viewport()->rect().contains(card));
+            QVERIFY(!lost.table().plateRegion(lost.table()).intersects(card.adjusted(0, 1, 0, 0)));
+            // Its rank is seen; the plate's shadow may touch it.
+            card.setHeight(card.height() * 2 / 5);
+            QVERIFY(!plate.adjusted(8, 8, -8, -10).intersects(inWindow(lost, card)));
+        }
+        for (const int pile : {rummy::stockPile, rummy::discardPile})
+            QVERIFY(!lost.table().rectOf({pile, -1}).intersects(lost.table().rectOf({lost.others(), -1})));
     }
     void aDealThatIsOver() {
         const RummyGame game(RummyGame::idOf("2C 5D 9H KS 4C 7D JH 3S 6C 9D  5H 6H 7H 8S 8C 8H TC JC QC KC"));
