@@ -24,7 +24,10 @@ constexpr int pileCards = 26;
 /// Areas, in cards. A wider table gives the hands more space, a higher one more air.
 class Places {
   public:
-    explicit Places(QSizeF table) : width_(table.width()), air_((table.height() - tableNeeds.height()) / 4) {}
+    explicit Places(QSizeF table, bool smallCards = false)
+        : width_(table.width()),
+          air_((table.height() - tableNeeds.height()) / 4),
+          largeButtons_(smallCards && table.width() > tableNeeds.width() * 1.3) {}
 
     QRectF shoe() const { return {0, top(), 1, 1}; }
     QRectF used() const { return {width_ - 1, top(), 1, 1}; }
@@ -46,18 +49,26 @@ class Places {
     /// The area of one of a row of buttons.
     QRectF button(int index, int count, double breadth) const {
         const double all = count * breadth + (count - 1) * gap;
-        return {width_ / 2 - all / 2 + index * (breadth + gap), hands() + 1.36 + air_, breadth, 0.26};
+        const double left = width_ / 2 - all / 2 + index * (breadth + gap);
+        // A focus ring needs room around the text.
+        return largeButtons_ ? QRectF(left, hands() + 1.31 + air_, breadth, 0.36)
+                             : QRectF(left, hands() + 1.36 + air_, breadth, 0.26);
     }
 
     /// The breadth of one of a row of actions: long words are small in narrow buttons.
     double actionBreadth(int count) const { return std::min(2.0, (width_ - 0.2) / count - gap); }
+    double chipBreadth(int count) const {
+        return largeButtons_ ? std::min(1.7, actionBreadth(count)) : narrowestChip;
+    }
 
   private:
     static constexpr double gap = 0.07;
+    static constexpr double narrowestChip = 0.96;
     double top() const { return 0.22 + air_ / 2; }
     double hands() const { return 1.78 + 1.5 * air_; }
     double width_;
     double air_;
+    bool largeButtons_;
 };
 
 /// Cards are identified by their number in the shoe.
@@ -113,8 +124,13 @@ plt::PilePicture dealer(const State& state, const State* shownState, const Place
     const auto& round = state.round;
     if (round.handCount == 0) return pile;
     if (shownState != nullptr) {
-        pile.label = shownState->round.holeShown ? Words::tr("Dealer has %1").arg(dealerText(*shownState))
-                                                 : Words::tr("Dealer shows %1").arg(dealerText(*shownState));
+        const auto& shown = shownState->round;
+        if (!shown.holeShown)
+            pile.label = Words::tr("Dealer shows %1").arg(dealerText(*shownState));
+        else if (shown.dealer.isNatural())
+            pile.label = Words::tr("Dealer has a blackjack");
+        else
+            pile.label = Words::tr("Dealer has %1").arg(dealerText(*shownState));
         pile.name = pile.label;
     }
     // The hole card lies at the left.
@@ -186,7 +202,7 @@ std::vector<plt::ButtonPicture> buttons(const State& state, const Setting& setti
                              Words::tr("Next shoe, with %1").arg(moneyText(state.money)), true, true));
     } else {
         constexpr int chipCount = static_cast<int>(chipWorths.size());
-        constexpr double breadth = 0.96;
+        const double breadth = places.chipBreadth(chipCount + 2);
         const auto place = [&](int index) { return places.button(index, chipCount + 2, breadth); };
         out.push_back(button(clearButton, place(0), Words::tr("Clear"), bet > 0, false));
         for (int i = 0; i < chipCount; ++i) {
@@ -236,7 +252,7 @@ plt::LabelPicture nextBet(const State& state, int bet, const Places& places) {
 }  // namespace
 
 plt::TablePicture pictureOf(const State& state, const Setting& setting, QSizeF table) {
-    const Places places(table);
+    const Places places(table, setting.smallCards);
     plt::TablePicture picture;
     // In the order for screen readers: the player's hands, then the dealer's.
     picture.piles.push_back(hand(state, setting.shownState, 0, places));

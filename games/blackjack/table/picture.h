@@ -33,6 +33,7 @@ struct Setting {
     int bet = smallestBet;                      ///< the chips that lie there for the next round
     const State* shownState = nullptr;          ///< the state whose totals and results are displayed, or null
     const plt::HintStep<Move>* hint = nullptr;  ///< marks its cards and its button; may be null
+    bool smallCards = false;                    ///< buttons in proportion to the cards would be too small
 };
 
 /// Returns the picture of a state on a table of this size, without an order of dealing.

@@ -80,9 +80,14 @@ void Table::setBet(int bet) {
     Q_EMIT betChanged();
 }
 
+Setting Table::setting() const {
+    constexpr int smallHeight = 60;  // pixels
+    return {bet_, shownState_ ? &*shownState_ : nullptr, hint_ ? &*hint_ : nullptr,
+            cardSize().height() < smallHeight};
+}
+
 void Table::present(bool animated) {
-    const Setting setting{bet_, shownState_ ? &*shownState_ : nullptr, hint_ ? &*hint_ : nullptr};
-    auto picture = pictureOf(state_, setting, tableSize());
+    auto picture = pictureOf(state_, setting(), tableSize());
     picture.dealt = dealt_;
     const QScopedValueRollback<bool> presenting(presenting_, true);
     setPicture(std::move(picture), animated);
@@ -99,7 +104,7 @@ void Table::showResults() {
         payment_.start();
     }
     dealt_.clear();
-    setPicture(pictureOf(state_, {bet_, &*shownState_, hint_ ? &*hint_ : nullptr}, tableSize()), false);
+    setPicture(pictureOf(state_, setting(), tableSize()), false);
     dressButtons();
 }
 

@@ -46,6 +46,7 @@ class Table : public plt::CardTable {
     void paintFelt(QPainter& painter, const QRectF& table) override;
 
   private:
+    Setting setting() const;
     void present(bool animated);
     void showResults();
     void dressButtons();

@@ -449,6 +449,7 @@ class TestBlackjackView : public QObject {
         };
         QCOMPARE(said("AS KD 9C 7H", ""), QStringLiteral("Blackjack! You win: +$3."));
         QCOMPARE(said("TS 9D AC KH", ""), QStringLiteral("The dealer has a blackjack. You lose: -$2."));
+        QCOMPARE(game.label(dealerPile), QStringLiteral("Dealer has a blackjack"));
         QCOMPARE(said("TS 9D 9C 9H", "s"), QStringLiteral("You win: +$2."));
         QCOMPARE(said("6S 5D 7C TH 2D", "d"), QStringLiteral("You lose: -$4."));
         QCOMPARE(said("9S 7D 6C TH KD", "d"), QStringLiteral("Bust. You lose: -$4."));
@@ -627,6 +628,21 @@ class TestBlackjackView : public QObject {
         QTRY_VERIFY(game.table().areResultsShown());
         game.key(Qt::Key_Return);
         QCOMPARE(winnings(game.state(), {8, 4}).bet, 0);
+    }
+    void aFocusRingLeavesTheTextOfASmallButton() {
+        Game game;
+        game.view->window()->resize(336, 250);
+        QTRY_VERIFY(game.table().width() <= 336);
+        QCoreApplication::processEvents();
+        constexpr int ring = 3;  // the ring and its halo, in pixels
+        for (const int id : {int{clearButton}, chipButtons + 1, chipButtons + 3, int{dealButton}}) {
+            const auto* shown = game.table().button(id);
+            const QFontMetrics metrics(shown->font());
+            const QSize text = metrics.tightBoundingRect(shown->text()).size();
+            QVERIFY2(shown->height() >= text.height() + 2 * ring, qPrintable(shown->text()));
+            QVERIFY2(shown->width() >= text.width() + 2 * ring, qPrintable(shown->text()));
+            QVERIFY2(shown->font().pixelSize() >= 8, qPrintable(shown->text()));
+        }
     }
     void numbersOfChipsAreNeverCut() {
         Game game;

@@ -287,11 +287,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dealer has %1</source>
+        <source>Dealer shows %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dealer shows %1</source>
+        <source>Dealer has a blackjack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer has %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
