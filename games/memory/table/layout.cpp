@@ -13,6 +13,8 @@ constexpr double gapAcross = 0.14;
 constexpr double gapDown = 0.1;
 /// Size of a player's pile with its frame and the name above it.
 constexpr QSizeF seatSize(1.4, 1.42);
+/// Width of a seat on a low table, whose small cards are narrower than a name and a number.
+constexpr double wideSeat = 2.2;
 constexpr double besideSeat = 0.2;
 constexpr double nameHeight = 0.27;
 /// Space between the cards and the players, in widths and heights.
@@ -43,9 +45,13 @@ QSize seatGrid(const Options& options, Seating seating) {
     return {columns, (players + columns - 1) / columns};
 }
 
+double seatWidth(Seating seating) {
+    return seating == Seating::wide ? wideSeat : seatSize.width();
+}
+
 QSizeF seatsSize(const Options& options, Seating seating) {
     const QSize grid = seatGrid(options, seating);
-    return {grid.width() * seatSize.width(), grid.height() * seatSize.height()};
+    return {grid.width() * seatWidth(seating), grid.height() * seatSize.height()};
 }
 
 }  // namespace
@@ -106,7 +112,9 @@ Layout layOut(const Options& options, Seating seating, QSizeF table) {
     for (int player = 0; player < options.players; ++player) {
         const int row = player / columns;
         const int column = player % columns;
-        const QPointF at = seat + QPointF(column * seatSize.width(), row * seatSize.height());
+        const double width = seatWidth(seating);
+        const QPointF at =
+            seat + QPointF(column * width + (width - seatSize.width()) / 2, row * seatSize.height());
         layout.seats.emplace_back(at.x() + besideSeat, at.y() + nameHeight, 1, 1);
         layout.frames.emplace_back(at.x() + besideSeat / 2, at.y() + 0.02, 1 + besideSeat, nameHeight + 1.1);
     }

@@ -720,6 +720,28 @@ class TestMemoryView : public QObject {
         QVERIFY(game.table().frameOf(0).top() < pile.top() - 10);
     }
 
+    void namesOfSmallTablesDoNotTouch() {
+        for (const auto* id : {"5x4+30+60+90#5", "4x3+30+60+90#5"}) {
+            MemoryGame game(QString::fromLatin1(id));
+            game.window->resize(336, 250);
+            QTRY_VERIFY(game.window->width() <= 336);
+            QCoreApplication::processEvents();
+            QFont font = game.table().font();
+            font.setBold(true);
+            font.setPixelSize(10);
+            std::vector<QRectF> names;
+            for (int player = 0; player < 4; ++player) {
+                const auto* pile = game.table().picture().pile(memory::Table::pileOf(player));
+                const QRectF place = game.table().rectOf({pile->id, -1});
+                const double width = QFontMetricsF(font).horizontalAdvance(pile->label);
+                const QRectF name(place.center().x() - width / 2, place.top() - 10, width, 10);
+                QVERIFY(name.left() >= 0 && name.right() <= game.table().viewport()->width());
+                for (const QRectF& other : names) QVERIFY2(!name.intersects(other), id);
+                names.push_back(name);
+            }
+        }
+    }
+
     void drawsAtEverySize() {
         MemoryGame game(QStringLiteral("10x8-mixed+p+60+90#5"));
         for (const QSize size : {QSize(340, 320), QSize(400, 900), QSize(1700, 500), QSize(2560, 1440)}) {
