@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The computer's evaluation of the shown position, beside and below the board.
 #include "checkers/analysis/evaluation_bar.h"
+#include "checkers/analysis/line_label.h"
 #include "checkers/endgames/endgame_cache.h"
 #include "checkers/player/player.h"
 #include "checkers/scene/words.h"
@@ -10,7 +11,6 @@
 #include <optional>
 
 #include <QAction>
-#include <QLabel>
 
 namespace checkers {
 
@@ -44,19 +44,7 @@ void View::showAnalysis() {
                    .arg(valueText(*thought, toMove, pieceSet()), QString::fromStdString(thought->line));
     }
     bar_->show(share, text, pieceSet(), isTurned());
-    line_->setToolTip(text);
-    fitLine();
-}
-
-void View::fitLine() {
-    const QMargins margins = line_->contentsMargins();
-    const int room = width() - margins.left() - margins.right();
-    line_->setText(line_->fontMetrics().elidedText(line_->toolTip(), Qt::ElideRight, room));
-}
-
-void View::resizeEvent(QResizeEvent* event) {
-    RulesView::resizeEvent(event);
-    fitLine();
+    line_->setLine(text);
 }
 
 void View::wantEndgames() {

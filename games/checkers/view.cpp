@@ -2,6 +2,7 @@
 #include "checkers/view.h"
 
 #include "checkers/analysis/evaluation_bar.h"
+#include "checkers/analysis/line_label.h"
 #include "checkers/analysis/score_sheet.h"
 #include "checkers/board/notation.h"
 #include "checkers/draws/draw_offer.h"
@@ -21,7 +22,6 @@
 #include <QAccessible>
 #include <QAction>
 #include <QHBoxLayout>
-#include <QLabel>
 
 namespace checkers {
 
@@ -39,7 +39,7 @@ View::View(QWidget* parent)
     : RulesView(plt::Clock::none, parent),
       board_(new plt::SceneBoard),
       bar_(new EvaluationBar),
-      line_(new QLabel),
+      line_(new LineLabel),
       analyst_(new plt::Analyst<Rules>(checkers::analyse, this)),
       endgames_(new EndgameCache(this)),
       offer_(new DrawOffer(this)) {
@@ -52,10 +52,6 @@ View::View(QWidget* parent)
     column->addWidget(board_, 1);
     column->addWidget(line_);
     row->addLayout(column, 1);
-    line_->setContentsMargins(8, 2, 8, 2);
-    line_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    line_->setTextFormat(Qt::PlainText);
-    line_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     bar_->hide();
     line_->hide();
 

@@ -12,7 +12,6 @@
 #include <vector>
 
 class QAction;
-class QLabel;
 
 namespace plt {
 class SceneBoard;
@@ -24,6 +23,7 @@ class DrawOffer;
 class EndgameCache;
 class EvaluationBar;
 class Exchange;
+class LineLabel;
 class ScoreSheet;
 
 /// The Checkers view: people and computers at a board.
@@ -71,7 +71,6 @@ class View : public plt::RulesView<Rules>, public plt::Unfinished {
     void followUp(const plt::Transition<Rules>& transition) override;
     QStringList seatNamesFor(const Options& options, const plt::Seats& seats) const override;
     void describeOptions(plt::OptionsForm& form, Options& options) override;
-    void resizeEvent(QResizeEvent* event) override;
 
   private:
     void makeActions();
@@ -94,8 +93,6 @@ class View : public plt::RulesView<Rules>, public plt::Unfinished {
     /// Analyses the shown position if the player wants that, which counts as help against a computer.
     void analyse();
     void showAnalysis();
-    /// Elides the computer's line, which is whole in its tool tip, where the window ends.
-    void fitLine();
     void showMoves();
     void updateActions();
     void wantEndgames();
@@ -104,7 +101,7 @@ class View : public plt::RulesView<Rules>, public plt::Unfinished {
 
     plt::SceneBoard* board_;
     EvaluationBar* bar_;
-    QLabel* line_;
+    LineLabel* line_;
     ScoreSheet* moves_ = nullptr;  ///< owned by the window
     plt::Analyst<Rules>* analyst_;
     EndgameCache* endgames_;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "checkers/analysis/evaluation_bar.h"
+#include "checkers/analysis/line_label.h"
 #include "checkers/analysis/score_sheet.h"
 #include "checkers/endgames/endgame_cache.h"
 #include "checkers/tests/game.h"
@@ -71,6 +72,26 @@ class TestCheckersShowing : public QObject {
         QVERIFY(!desk.session().game().helped);
         desk.session().openId(QStringLiteral("person-easy:standard"));
         QVERIFY(desk.session().game().helped);
+    }
+
+    void theLineOfMovesEndsWhereItsRoomDoes() {
+        Desk desk;
+        const Switched analysis(desk, "analysis", true);
+        auto* line = desk.view->findChild<LineLabel*>();
+        QTRY_VERIFY_WITH_TIMEOUT(line->toolTip().length() > 100, 60000);
+        const auto fits = [line] {
+            return line->fontMetrics().horizontalAdvance(line->text()) <= line->contentsRect().width();
+        };
+        for (const bool recorded : {false, true}) {
+            const Switched record(desk.action(QStringLiteral("Record of the game")), recorded);
+            for (const QSize size : {QSize(336, 250), QSize(500, 500), QSize(700, 400), QSize(900, 700)}) {
+                desk.window->resize(size);
+                QCoreApplication::processEvents();
+                QVERIFY2(fits(), qPrintable(line->text()));
+                QVERIFY(line->text() == line->toolTip() || line->text().endsWith(QChar(0x2026)));
+                QVERIFY(line->text().length() > 5);
+            }
+        }
     }
 
     void theEvaluationGrows() {
