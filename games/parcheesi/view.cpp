@@ -212,7 +212,7 @@ void View::endTurn() {
 }
 
 void View::dieClicked(Side side, int number, bool used) {
-    if (side != state().side()) return;
+    if (!passShown_ && side != state().side()) return;
     if (passShown_ || (isPersonsTurn() && !obstacleToEnd(state().turn)))
         endTurn();
     else if (!used)
@@ -245,8 +245,22 @@ void View::chooseNumber(int number) {
 void View::sayNext() {
     if (!unsaid_.empty()) unsaid_.erase(unsaid_.begin());
     board_->setCaption(captionNow());
+    // A person may move already; nobody else does anything that this could disturb.
+    if (!isPerson(state().side())) {
+        board_->setTurn(shownTurn());
+        for (const Side side : allSides) plate(side).show(contentOf(side), side == shownTurn());
+    }
     if (!unsaid_.empty())
         say_.start(plt::motion::paced(static_cast<int>(stepTime * readingFactor(turns()->pace()))));
+}
+
+const Roll* View::toldRoll() const {
+    return unsaid_.empty() || isPerson(state().side()) ? nullptr : &unsaid_.front();
+}
+
+Side View::shownTurn() const {
+    const Roll* const told = toldRoll();
+    return told != nullptr ? told->side : state().side();
 }
 
 Caption View::captionNow() const {
@@ -300,13 +314,16 @@ void View::showState(bool animated) {
     scene.number = number_;
     for (const Side side : allSides) scene.players[indexOf(side)] = Words::player(session().seats(), side);
     scene.caption = captionNow();
+    scene.turn = shownTurn();
     board_->showGame(state(), scene, animated);
     const bool rolls = change != nullptr && animated &&
                        (change->otherGame || (change->isMove() && change->moves.size() == 1 &&
                                               change->moves.front().kind == Move::Kind::done));
     for (const Side side : allSides) {
-        const bool own = std::any_of(state().rolls.begin(), state().rolls.end(),
-                                     [side](const Roll& roll) { return roll.side == side; });
+        const bool own = toldRoll() != nullptr
+                             ? side == shownTurn()
+                             : std::any_of(state().rolls.begin(), state().rolls.end(),
+                                           [side](const Roll& roll) { return roll.side == side; });
         plate(side).show(contentOf(side), rolls && own);
     }
     const bool mine = isPersonsTurn();
@@ -348,7 +365,19 @@ PlateContent View::contentOf(Side side) const {
     content.progress = Words::progress(now.position().of(side));
     content.home = countAt(now.position().of(side), atHome);
     content.word = wordOf(side);
-    content.hasTurn = !now.isOver() && side == now.side();
+    content.hasTurn = !now.isOver() && side == shownTurn();
+    if (const Roll* const told = toldRoll()) {
+        const auto both = [&content](int first, int second) {
+            content.dice.push_back({first});
+            content.dice.push_back({second});
+        };
+        if (side == told->side) {
+            both(told->dice.first, told->dice.second);
+            if (told->bottoms) both(7 - told->dice.first, 7 - told->dice.second);
+            return content;
+        }
+        if (isStillToRoll(side)) return content;
+    }
     const Dice dice = now.lastDice[indexOf(side)];
     if (dice.first == 0) return content;
     std::vector<int> numbers{dice.first, dice.second};
@@ -367,7 +396,17 @@ PlateContent View::contentOf(Side side) const {
     return content;
 }
 
+bool View::isStillToRoll(Side side) const {
+    return toldRoll() != nullptr && side != shownTurn() &&
+           (side == state().side() || std::any_of(unsaid_.begin(), unsaid_.end(),
+                                                  [side](const Roll& roll) { return roll.side == side; }));
+}
+
 QString View::wordOf(Side side) const {
+    if (isStillToRoll(side)) return {};
+    const Roll* const told = toldRoll();
+    if (told != nullptr && told->side == side)
+        return told->kind == Roll::Kind::thirdDouble ? tr("Third double") : tr("Cannot play");
     const auto& rolls = state().rolls;
     const auto own =
         std::find_if(rolls.rbegin(), rolls.rend(), [side](const Roll& roll) { return roll.side == side; });

@@ -67,6 +67,12 @@ class View : public plt::RulesView<Rules>, public plt::Tallied {
     /// Says the next of what happened, then whose turn it is.
     void sayNext();
     Caption captionNow() const;
+    /// The roll without a move that is being said while a computer waits, or null.
+    const Roll* toldRoll() const;
+    /// The side whose turn is shown: turns that pass are seen one after another.
+    Side shownTurn() const;
+    /// Returns true if this side's roll comes after the one that is being said.
+    bool isStillToRoll(Side side) const;
     /// Delays the computers until animations have ended and the player has seen a passed turn.
     void delayComputers();
     PlateContent contentOf(Side side) const;

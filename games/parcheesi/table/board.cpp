@@ -117,6 +117,12 @@ void Board::setCaption(const Caption& caption) {
     update(toWidget(middle).toAlignedRect());
 }
 
+void Board::setTurn(Side side) {
+    if (side == scene_.turn) return;
+    scene_.turn = side;
+    setPicture(geometry_, pictureOf(false), false);
+}
+
 void Board::setWalk(std::optional<int> pawn) {
     walking_ = pawn ? pieceOf(state_.side(), *pawn) : -1;
     walkFrom_ = pawn ? shown_ : std::nullopt;
@@ -171,7 +177,7 @@ plt::BoardPicture Board::pictureOf(bool animated) {
     plt::BoardPicture picture;
     picture.cells.assign(partCount, 0);
     if (!state_.isOver())
-        for (const int cell : {markOf(state_.side(), atStart), markOf(state_.side(), atHome)})
+        for (const int cell : {markOf(scene_.turn, atStart), markOf(scene_.turn, atHome)})
             picture.cells[cell] |= hasTurn;
     for (const Side side : allSides) {
         for (const Trace& trace : state_.traces[indexOf(side)]) {

@@ -23,6 +23,7 @@ struct Scene {
     std::vector<int> marks{};  ///< of a hint
     std::vector<int> last{};   ///< cells of the pawns that moved last
     Caption caption{};         ///< the words in the middle
+    Side turn = Side::green;   ///< the side whose turn is marked
     std::array<QString, sideCount> players{};  ///< by side
 };
 
@@ -36,6 +37,8 @@ class Board : public plt::BoardView {
     void showGame(const State& state, const Scene& scene, bool animated);
     /// Changes the words in the middle alone.
     void setCaption(const Caption& caption);
+    /// Changes the side whose turn is marked alone.
+    void setTurn(Side side);
     const Caption& caption() const { return scene_.caption; }
     /// The places of the hint that is shown: from where, and to where.
     const std::vector<int>& hint() const { return scene_.marks; }

@@ -395,6 +395,35 @@ class TestParcheesiView : public QObject {
                  qPrintable(desk.board().caption().text));
         QTRY_VERIFY(desk.board().caption().title.endsWith(QStringLiteral("'s turn")));
     }
+    void passesAreSeenOneAfterAnother() {
+        const Desk desk;
+        desk.view->turns()->setPace(plt::Turns::Pace::normal);
+        // The end of a turn after which one side rolls and cannot play, and another one can.
+        const auto passes = [](const Desk& now) {
+            if (now.advice().kind != Move::Kind::done) return false;
+            const auto next = Rules::apply(now.state(), Move::done());
+            return next.ok() && next->rolls.size() == 2 && next->rolls[0].kind == Roll::Kind::unplayable &&
+                   next->rolls[0].side != next->side();
+        };
+        desk.playUntil(passes);
+        desk.session().setSeats(plt::Seats(sideCount, plt::Seat::computer("polly")));
+        desk.view->turns()->holdBack(-1);
+        desk.session().play(Move::done());
+        const Roll passed = desk.state().rolls[0];
+        const Side next = desk.state().side();
+        const auto content = [&](Side side) { return desk.view->plate(side).content(); };
+        QVERIFY2(desk.board().caption().text.endsWith(QStringLiteral("cannot play")),
+                 qPrintable(desk.board().caption().text));
+        QVERIFY(content(passed.side).hasTurn && !content(next).hasTurn);
+        QCOMPARE(content(passed.side).dice[0].number, passed.dice.first);
+        QVERIFY(!content(passed.side).dice[0].used);
+        QCOMPARE(content(passed.side).word, QStringLiteral("Cannot play"));
+        QVERIFY(content(next).dice.empty() && content(next).word.isEmpty());
+        QTRY_VERIFY(desk.board().caption().text.startsWith(QStringLiteral("rolls")));
+        QVERIFY(content(next).hasTurn && !content(passed.side).hasTurn);
+        QVERIFY(!content(next).dice.empty());
+        QCOMPARE(content(passed.side).word, QStringLiteral("Cannot play"));
+    }
     void aPassCanBeConfirmed() {
         const Desk desk;
         desk.view->preferences().setValue(QStringLiteral("confirm-pass"), true);
