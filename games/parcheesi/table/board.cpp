@@ -580,9 +580,14 @@ void Board::paintOverlay(QPainter& painter, const QRectF& /*board*/) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(font());
+    const QPointF middle = toWidget(QPointF(boardSide / 2, boardSide / 2));
+    const qreal radius = medallionRadius * unit();
+    // The outline of a home that is marked meets the others in the middle, behind the words.
+    if (std::any_of(scene_.last.begin(), scene_.last.end(),
+                    [](int cell) { return partOf(cell).kind == Part::Kind::home; }))
+        drawMedallion(painter, middle, radius, palette());
     // Words are above the pawns at home.
-    drawCaption(painter, toWidget(QPointF(boardSide / 2, boardSide / 2)), medallionRadius * unit(),
-                middleSide * unit(), scene_.caption, palette());
+    drawCaption(painter, middle, radius, middleSide * unit(), scene_.caption, palette());
     paintHint(painter);
     painter.restore();
     const int lifted = liftedPiece();

@@ -424,6 +424,24 @@ class TestParcheesiView : public QObject {
         QVERIFY(!content(next).dice.empty());
         QCOMPARE(content(passed.side).word, QStringLiteral("Cannot play"));
     }
+    void theMarkOfAHomeDoesNotCrossTheWords() {
+        const Desk desk;
+        const auto middle = [&desk] {
+            desk.board().finishAnimation();
+            desk.board().setCaption({});
+            const QRectF middle(boardSide / 2 - 3, boardSide / 2 - 3, 6, 6);
+            return desk.board().grab(desk.board().toWidget(middle).toAlignedRect()).toImage();
+        };
+        const auto isMarked = [](const Desk& now) {
+            const auto& last = now.board().picture().last;
+            return std::any_of(last.begin(), last.end(),
+                               [](int cell) { return partOf(cell).kind == Part::Kind::home; });
+        };
+        QVERIFY(!isMarked(desk));
+        const QImage before = middle();
+        desk.playUntil(isMarked);
+        QCOMPARE(middle(), before);
+    }
     void aPassCanBeConfirmed() {
         const Desk desk;
         desk.view->preferences().setValue(QStringLiteral("confirm-pass"), true);
