@@ -159,6 +159,24 @@ QWidget* View::focusTarget() {
     return board_;
 }
 
+QRegion View::keptInSight() const {
+    // Before the end words leave all of the board in sight, after it the line that won.
+    const Cells line = isPlaying() ? 0 : winningCells(state());
+    if (line == 0) return RulesView::keptInSight();
+    QRegion region;
+    const int width = placement_.width();
+    for (int cell = 0; cell < width * width; ++cell) {
+        if ((line & bit(cell)) == 0) continue;
+        const QRect square = board_->squareRect(squareOfCell(cell, width));
+        region += square;
+        // In perspective a piece stands above its square.
+        QRect top = square;
+        if (const int piece = placement_.shownIn(cell); piece >= 0) top.moveCenter(board_->piecePoint(piece));
+        region += top;
+    }
+    return region.translated(board_->pos());
+}
+
 void View::changeEvent(QEvent* event) {
     RulesView::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) refresh(false);

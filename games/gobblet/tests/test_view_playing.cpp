@@ -269,6 +269,32 @@ class TestGobbletPlaying : public QObject {
         QVERIFY(!game.action(QStringLiteral("Claim a draw"))->isVisible());
     }
 
+    void theLineThatWonStaysInSight() {
+        GobbletGame game;
+        const QRegion before = game.view->keptInSight();
+        game.window->resize(336, 250);
+        game.set("+2@0,0 +0@0,1 +1@1,0 +0@1,1 +2@2,0");
+        QVERIFY(game.isOver());
+        QCoreApplication::processEvents();
+        const auto* plate = game.window->findChild<QWidget*>(QStringLiteral("plate"));
+        QTRY_VERIFY(plate != nullptr && plate->isVisible());
+        const QRect words(plate->mapTo(game.window.get(), QPoint()), plate->size());
+        const QPoint corner = game.board().mapTo(game.window.get(), QPoint());
+        const auto areaOf = [](const QRect& rect) { return rect.width() * rect.height(); };
+        int hidden = 0;
+        int whole = 0;
+        for (int column = 0; column < 3; ++column) {
+            const QRect square = game.board().squareRect(game.square(column, 0));
+            QVERIFY(game.view->keptInSight().contains(square));
+            QVERIFY(!game.view->keptInSight().contains(game.board().squarePoint(game.square(column, 2))));
+            hidden += areaOf(words & square.translated(corner));
+            whole += areaOf(square);
+        }
+        // The words and two buttons are higher than the rest of the smallest window.
+        QVERIFY2(hidden * 2 < whole, qPrintable(QStringLiteral("%1 of %2").arg(hidden).arg(whole)));
+        QVERIFY(before.contains(game.board().squarePoint(game.square(2, 2))));
+    }
+
     // Back and forward ----------------------------------------------------------------------------------
     void backAndForward() {
         GobbletGame game;
