@@ -46,6 +46,9 @@ const auto signsPreference = QStringLiteral("signs");
 constexpr QSize roomForPanels(960, 420);
 /// In a high window the panels are below the cells.
 constexpr QSize roomBelow(640, 1250);
+/// The room for cells and panels; in smaller windows panels that the player wants are shown alone.
+constexpr QSize roomForBoth(520, 330);
+constexpr QSize roomForBothBelow(300, 600);
 constexpr int copySide = 800;
 /// A preview must be there at once, or not at all.
 constexpr Limits previewLimits{50'000, 100'000, 10'000, 1'000'000};
@@ -328,6 +331,13 @@ void View::arrangePanels() {
     panelsShown_->setChecked(shown);
     const auto orientation = width() * 10 >= height() * 11 ? Qt::Horizontal : Qt::Vertical;
     if (splitter_->orientation() != orientation) splitter_->setOrientation(orientation);
+    const bool alone = shown && !has(roomForBoth) && !has(roomForBothBelow);
+    if (alone != desk_->isHidden()) {
+        desk_->setHidden(alone);
+        if (!alone) desk_->setFocus(Qt::OtherFocusReason);
+        // Without a sentence there is room for the button that brings the cells back.
+        if (!session().awaitsFirst()) Q_EMIT statusChanged();
+    }
     if (shown == !panels_->isHidden()) return;
     panels_->setVisible(shown);
     if (shown) {
@@ -357,7 +367,7 @@ QString View::statusText() const {
         const bool copies = offer->copies || offer->to.kind == Spot::main || offer->from.kind == Spot::colour;
         return copies ? tr("Copies the cube: %1.").arg(place) : tr("Moves the cube: %1.").arg(place);
     }
-    if (state().document.main.term.isEmpty())
+    if (state().document.main.term.isEmpty() && !desk_->isHidden())
         return tr("Drag a cube into the middle. Then drop others on the cells around it.");
     return {};
 }

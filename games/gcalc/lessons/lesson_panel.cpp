@@ -5,6 +5,8 @@
 #include "common/language/translated.h"
 #include "common/look/colours.h"
 
+#include <algorithm>
+
 #include <QAccessible>
 #include <QEvent>
 #include <QGridLayout>
@@ -60,8 +62,9 @@ LessonPanel::LessonPanel(plt::Preferences& preferences, QWidget* parent)
     : QWidget(parent), progress_(preferences), current_(progress_.last()) {
     list_ = new QListWidget(this);
     list_->setAccessibleName(tr("Lessons"));
-    constexpr int shownRows = 5;
-    list_->setMaximumHeight(shownRows * (list_->fontMetrics().lineSpacing() + 8));
+    // In a small window the list and the text scroll, and the buttons stay whole.
+    const int row = rowHeight();
+    list_->setMinimumHeight(row);
     for (std::size_t i = 0; i < lessons().size(); ++i) {
         auto* const item = new QListWidgetItem(list_);
         // The check marks of solved lessons are read-only.
@@ -73,6 +76,7 @@ LessonPanel::LessonPanel(plt::Preferences& preferences, QWidget* parent)
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setMinimumHeight(row);
     auto* const page = new QWidget;
     auto* const pageLayout = new QVBoxLayout(page);
     pageLayout->setContentsMargins(0, 0, 0, 0);
@@ -102,6 +106,8 @@ LessonPanel::LessonPanel(plt::Preferences& preferences, QWidget* parent)
 
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    buttons->setSpacing(4);
     layout->addWidget(list_);
     layout->addWidget(area, 1);
     layout->addWidget(message_);
@@ -112,6 +118,18 @@ LessonPanel::LessonPanel(plt::Preferences& preferences, QWidget* parent)
         if (row >= 0) choose(row);
     });
     showLesson();
+}
+
+int LessonPanel::rowHeight() const {
+    return list_->fontMetrics().lineSpacing() + 8;
+}
+
+void LessonPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    // In a low window the text is more than the list.
+    constexpr int shownRows = 5;
+    const int rows = std::clamp(height() / rowHeight() / 4, 1, shownRows);
+    list_->setMaximumHeight(rows * rowHeight());
 }
 
 QPushButton* LessonPanel::button(const QString& text, const QString& toolTip, void (LessonPanel::*press)()) {
@@ -207,6 +225,7 @@ void LessonPanel::showVerdict(const Verdict& verdict, bool tellsWrong) {
 
 void LessonPanel::showMessage(const QString& sentence, bool isGood) {
     message_->setText(sentence);
+    message_->setVisible(!sentence.isEmpty());
     auto large = font();
     large.setBold(isGood);
     if (isGood && large.pointSizeF() > 0) large.setPointSizeF(large.pointSizeF() * 1.25);

@@ -41,8 +41,13 @@ class LessonPanel : public QWidget {
     /// Emitted when the present lesson is solved for the first time, and its answer was not shown before.
     void solved();
 
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
   private:
     const Lesson& lesson() const { return lessons()[current_]; }
+    /// The height of a line of the list, with room to spare.
+    int rowHeight() const;
     void showLesson();
     void showSolved(int lesson);
     void begin();

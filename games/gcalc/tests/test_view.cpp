@@ -1434,9 +1434,9 @@ class TestGCalcView : public QObject {
     }
     void theInvitationIsWholeOrNotThere() {
         for (const bool isSmall : {false, true}) {
-            Window window(isSmall ? QSize(360, 300) : QSize(1200, 700));
+            Window window(isSmall ? QSize(336, 250) : QSize(1200, 700));
             auto* panels = window.action(QStringLiteral("Text, steps and lessons"));
-            if (!panels->isChecked()) panels->trigger();
+            if (!isSmall && !panels->isChecked()) panels->trigger();
             QApplication::processEvents();
             const auto box = window.desk().cellBox(mainSpot);
             const auto picture = window.desk().grab(box.adjusted(5, 5, -5, -5)).toImage();
@@ -1445,6 +1445,31 @@ class TestGCalcView : public QObject {
                 for (int x = 0; x < picture.width(); ++x) colours.insert(picture.pixel(x, y));
             QCOMPARE(colours.size() == 1, isSmall);
         }
+    }
+    void lessonsOfTheSmallestWindowAreWhole() {
+        Window window(QSize(336, 250));
+        auto& panels = window.view->panels();
+        auto* const action = window.action(QStringLiteral("Text, steps and lessons"));
+        QVERIFY(panels.isHidden() && window.desk().isVisible());
+        action->trigger();
+        QApplication::processEvents();
+        QVERIFY2(panels.isVisible() && !window.desk().isVisible(), "there is no room for both");
+        int buttons = 0;
+        for (const auto* const button : panels.currentWidget()->findChildren<QPushButton*>()) {
+            QVERIFY2(button->height() >= button->minimumSizeHint().height(), qPrintable(button->text()));
+            QVERIFY2(button->width() >= button->minimumSizeHint().width(), qPrintable(button->text()));
+            QVERIFY(
+                window.view->rect().contains(QRect(button->mapTo(window.view, QPoint()), button->size())));
+            ++buttons;
+        }
+        QCOMPARE(buttons, 4);
+        QVERIFY(window.view->statusText().isEmpty());
+        action->trigger();
+        QVERIFY(!window.view->statusText().isEmpty());
+        QVERIFY(window.desk().isVisible() && window.desk().hasFocus());
+        action->trigger();
+        window.window->resize(800, 600);
+        QTRY_VERIFY(window.desk().isVisible() && panels.isVisible());
     }
     void panelsOfSmallWindowsComeWhenAskedFor() {
         Window window(QSize(360, 300));
