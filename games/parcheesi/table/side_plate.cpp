@@ -24,6 +24,8 @@ namespace {
 constexpr qreal largestDie = 0.3;
 /// A narrower plate shows less.
 constexpr qreal tightWidth = 120;
+/// Words are of the usual size in windows up to this one.
+constexpr QSizeF usualWindow(1100, 800);
 /// The number of faces that a rolling die shows.
 constexpr int tumbles = 9;
 
@@ -79,6 +81,14 @@ void SidePlate::mouseReleaseEvent(QMouseEvent* event) {
         Q_EMIT dieClicked(content_.dice[i].number, content_.dice[i].used);
         return;
     }
+}
+
+QFont SidePlate::wordsFont() const {
+    const QSizeF size = window()->size();
+    const qreal times = std::min(size.width() / usualWindow.width(), size.height() / usualWindow.height());
+    QFont words = font();
+    if (times > 1 && words.pointSizeF() > 0) words.setPointSizeF(words.pointSizeF() * std::sqrt(times));
+    return words;
 }
 
 void SidePlate::layOutDice(const QRectF& area) {
@@ -154,13 +164,14 @@ void SidePlate::paintEvent(QPaintEvent* /*event*/) {
     painter.setBrush(ground);
     painter.drawRoundedRect(frame, 10, 10);
 
-    const int line = std::max(QFontMetrics(font()).height(), 14);
+    const QFont words = wordsFont();
+    const int line = std::max(QFontMetrics(words).height(), 14);
     const bool tight = frame.width() < tightWidth;
     const qreal inset = tight ? 5 : 10;
     const QRectF inner = frame.adjusted(inset, inset, -inset, -inset);
     const qreal chip = line * 1.5;
     drawDisc(painter, side_, QRectF(inner.topLeft(), QSizeF(chip, chip)));
-    QFont bold = font();
+    QFont bold = words;
     bold.setBold(true);
     bold.setPixelSize(std::max(16, static_cast<int>(line * 0.95)));
     const auto drawLine = [&](const QRectF& place, const QFont& wanted, const QString& text,
@@ -179,12 +190,12 @@ void SidePlate::paintEvent(QPaintEvent* /*event*/) {
     qreal bottom = inner.bottom();
     // The texts that are dropped first for lack of room are shown elsewhere, too.
     if (!tight && inner.height() > 4 * line + chip) {
-        drawLine(QRectF(inner.left(), top, inner.width(), line), font(), content_.player);
+        drawLine(QRectF(inner.left(), top, inner.width(), line), words, content_.player);
         top += line + 6;
     }
     if (inner.height() > 3 * line + chip) {
-        QFont figure = font();
-        figure.setPixelSize(std::max(16, QFontInfo(font()).pixelSize()));
+        QFont figure = words;
+        figure.setPixelSize(std::max(16, static_cast<int>(line * 0.95)));
         const qreal height = QFontMetrics(figure).height();
         bottom -= height;
         const QRectF last(inner.left(), bottom, inner.width(), height);
@@ -206,7 +217,7 @@ void SidePlate::paintEvent(QPaintEvent* /*event*/) {
     if (!tight && !content_.word.isEmpty() && inner.height() > 4 * line + chip) {
         bottom -= line;
         painter.setPen(ink);
-        QFont italic = font();
+        QFont italic = words;
         italic.setItalic(true);
         drawLine(QRectF(inner.left(), bottom, inner.width(), line), italic, content_.word);
         bottom -= 2;

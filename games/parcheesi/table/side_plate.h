@@ -5,6 +5,7 @@
 
 #include <vector>
 
+#include <QFont>
 #include <QRectF>
 #include <QString>
 #include <QVariantAnimation>
@@ -47,6 +48,9 @@ class SidePlate : public QWidget {
     const PlateContent& content() const { return content_; }
     bool isRolling() const { return rolling_.state() == QAbstractAnimation::Running; }
 
+    /// The font of its sentences: it grows with the square root of a large window, as words around other
+    /// boards do.
+    QFont wordsFont() const;
     /// The place of a die on the plate; empty if it is not shown.
     QRectF dieBox(int die) const;
 

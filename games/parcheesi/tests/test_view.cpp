@@ -442,6 +442,16 @@ class TestParcheesiView : public QObject {
         desk.playUntil(isMarked);
         QCOMPARE(middle(), before);
     }
+    void wordsBesideTheBoardGrowWithLargeWindows() {
+        const Desk desk;
+        const auto size = [&desk] { return desk.view->plate(Side::red).wordsFont().pointSizeF(); };
+        const qreal usual = desk.view->font().pointSizeF();
+        QCOMPARE(size(), usual);
+        desk.window->resize(336, 250);
+        QCOMPARE(size(), usual);
+        desk.window->resize(1900, 1200);
+        QTRY_VERIFY(size() > usual * 1.2 && size() < usual * 1.3);
+    }
     void aPassCanBeConfirmed() {
         const Desk desk;
         desk.view->preferences().setValue(QStringLiteral("confirm-pass"), true);
