@@ -207,6 +207,12 @@ QSize Designer::sizeHint() const {
     return board_->sizeHint() + QSize(panelWidth, 0);
 }
 
+QSize Designer::minimumSizeHint() const {
+    // The panel moves below the board and scrolls there. That of the layout is for the present arrangement,
+    // and a designer that was left beside its panel would keep the window of the game wide.
+    return board_->minimumSizeHint();
+}
+
 // The drawing ---------------------------------------------------------------------------------------------
 
 Puzzle Designer::puzzle() const {

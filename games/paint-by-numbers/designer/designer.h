@@ -58,6 +58,7 @@ class Designer : public QWidget, public plt::Editor {
 
     void setZeros(bool on);
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
   public Q_SLOTS:
     /// Searches for the fewest cells to change, and shows them.

@@ -150,6 +150,18 @@ class TestWorkshop : public QObject {
         desk.key(Qt::CTRL | Qt::Key_D);
         QVERIFY(desk.message().contains(QStringLiteral("two")));
     }
+    void designerThatWasLeftTakesNoRoom() {
+        Desk desk;
+        desk.action(QStringLiteral("Draw a puzzle"))->trigger();
+        QTRY_VERIFY(desk.designer().isVisible());
+        desk.action(QStringLiteral("Draw a puzzle"))->trigger();
+        QTRY_VERIFY(desk.view->board().isVisible());
+        desk.window->resize(336, 250);
+        QTRY_COMPARE(desk.window->size(), QSize(336, 250));
+        const auto& board = desk.view->board();
+        QTRY_VERIFY(
+            desk.window->rect().contains(QRect(board.mapTo(desk.window.get(), QPoint()), board.size())));
+    }
     void drawingIsPlayed() {
         Desk desk;
         desk.workshop().setDesigning(true);
