@@ -123,6 +123,8 @@ class Board : public QWidget {
     bool chooseColourByKey(int key, bool shift);
     int cells() const { return content_.clues.cells(); }
     // Layout, in device pixels
+    /// The layout with the largest cells that fit, or the smallest that are easy to read, which are scrolled.
+    Layout fittedTo(QSize room) const;
     void layOut();
     int side(int logical) const { return qRound(logical * devicePixelRatioF()); }
     QRect logical(const QRect& device) const;

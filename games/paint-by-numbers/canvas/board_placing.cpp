@@ -16,30 +16,39 @@ namespace {
 
 // In logical pixels.
 constexpr int leastFitted = 12;    ///< the numbers of smaller cells are hard to read
+constexpr int leastAtOnce = 11;    ///< for a board that is whole then
 constexpr int leastColoured = 15;  ///< the same, with letters beside the numbers
 constexpr int leastWhole = 3;
 constexpr int mostFitted = 120;
 constexpr int mostSide = 240;
 constexpr int margin = 10;
+/// In windows lower than this, the margin is small.
+constexpr int low = 200;
+constexpr int lowMargin = 4;
 /// The maximum share of the window for the numbers; longer ones show their ends nearest to the cells.
 constexpr qreal mostForClues = 0.6;
 
 }  // namespace
 
+Layout Board::fittedTo(QSize room) const {
+    const int most = side(mostFitted);
+    const Clues& clues = content_.clues;
+    if (content_.finished)
+        return Layout::fittingWithoutNumbers(clues.width(), clues.height(), room, side(leastWhole), most);
+    if (whole_) return Layout::fitting(clues, room, side(leastWhole), most);
+    if (clues.isColoured()) return Layout::fitting(clues, room, side(leastColoured), most);
+    const auto atOnce = Layout::fitting(clues, room, side(leastAtOnce), most);
+    const bool isWhole = atOnce.size().width() <= room.width() && atOnce.size().height() <= room.height();
+    return isWhole ? atOnce : Layout::fitting(clues, room, side(leastFitted), most);
+}
+
 void Board::layOut() {
     if (cells() == 0) return;
     const qreal ratio = devicePixelRatioF();
     const QSize whole(qRound(width() * ratio), qRound(height() * ratio));
-    const int edge = side(margin);
+    const int edge = side(height() < low ? lowMargin : margin);
     const QSize room = whole - QSize(2 * edge, 2 * edge);
-    layout_ = content_.finished
-                  ? Layout::fittingWithoutNumbers(content_.clues.width(), content_.clues.height(), room,
-                                                  side(leastWhole), side(mostFitted))
-                  : Layout::fitting(content_.clues, room,
-                                    side(whole_                        ? leastWhole
-                                         : content_.clues.isColoured() ? leastColoured
-                                                                       : leastFitted),
-                                    side(mostFitted));
+    layout_ = fittedTo(room);
     if (zoom_ != 100 && !content_.finished)
         layout_ = Layout(content_.clues, std::min(layout_.side() * zoom_ / 100, side(mostSide)));
     clueWidth_ = std::min(layout_.clueWidth(), int(room.width() * mostForClues));

@@ -18,6 +18,7 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTemporaryDir>
 
 /// Drawing, files, the own library, printing: in the window in which they are used.
@@ -161,6 +162,18 @@ class TestWorkshop : public QObject {
         const auto& board = desk.view->board();
         QTRY_VERIFY(
             desk.window->rect().contains(QRect(board.mapTo(desk.window.get(), QPoint()), board.size())));
+    }
+    void theFirstBoardIsWholeInASmallWindow() {
+        Desk desk;
+        desk.window->resize(336, 250);
+        QTRY_COMPARE(desk.window->size(), QSize(336, 250));
+        const auto& board = desk.view->board();
+        for (const auto* bar : board.findChildren<QScrollBar*>()) QTRY_VERIFY(!bar->isVisible());
+        std::string text = std::string(20, 'x');
+        for (int row = 1; row < 20; ++row) text += '/' + std::string(20, 'x');
+        // Larger pictures are scrolled rather than shown in cells that are hard to read.
+        desk.view->playPuzzle(paint_by_numbers::samples::puzzleOf(text).clues, QStringLiteral("wide"));
+        QCOMPARE(board.cellSide(), 12.0);
     }
     void drawingIsPlayed() {
         Desk desk;
