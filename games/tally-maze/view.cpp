@@ -249,11 +249,17 @@ QList<QAction*> View::endActions() const {
 
 QRegion View::keptInSight() const {
     if (session().awaitsFirst()) return {};
-    QRegion kept;
     const auto& position = state().position;
+    const auto boxOf = [this](int cell) {
+        const QRect box = board_->toWidget(board_->geometry()->cellRect(cell)).toAlignedRect();
+        return box.translated(board_->mapTo(this, QPoint()));
+    };
+    // The ball is on the flag or with the pumpkin that caught it, and the keys move nobody any more.
+    if (Rules::outcome(state()) != plt::Outcome::playing) return boxOf(position.ball);
+    QRegion kept = keys_->geometry();
     for (const int cell : {position.ball, position.pumpkins[0], position.pumpkins[1], state().exit()})
-        kept += board_->toWidget(board_->geometry()->cellRect(cell)).toAlignedRect();
-    return kept.translated(board_->mapTo(this, QPoint())) + keys_->geometry();
+        kept += boxOf(cell);
+    return kept;
 }
 
 // Par -----------------------------------------------------------------------------------------------------

@@ -936,6 +936,17 @@ class TestTallyMazeView : public QObject {
             }
         }
     }
+    void wordsAtTheEndLeaveTheReasonInSight() {
+        // A small window has no room for words beside everything, and the keys move nobody any more.
+        auto view = shown(QStringLiteral("lesson-2#1"), {330, 160});
+        for (int keys = 0; keys < 2; ++keys) QTest::keyClick(&view->board(), Qt::Key_Space);
+        QCOMPARE(Rules::outcome(view->state()), Outcome::lost);
+        const auto cellBox = [&](int cell) {
+            const QRectF box = view->board().toWidget(view->board().geometry()->cellRect(cell));
+            return box.toAlignedRect().translated(view->board().mapTo(view.get(), QPoint()));
+        };
+        QCOMPARE(view->keptInSight(), QRegion(cellBox(view->state().position.ball)));
+    }
     void aWindowWaitsForItsFirstBoard() {
         View view;
         view.setUp(QStringLiteral("tally-maze"));
