@@ -354,8 +354,9 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
         tr("Board"), boards, [&options] { return options.lesson; },
         [&options](int lesson) { options = lesson > 0 ? Options::ofLesson(lesson) : Options{}; });
     form.addNumber(
-        tr("Cells a side"), [&options] { return std::max(options.size, smallestSize); },
-        [&options](int size) { options = {size}; }, [] { return smallestSize; }, [] { return largestSize; });
+        tr("Cells a side"), [&options] { return options.size; }, [&options](int size) { options = {size}; },
+        [&options] { return std::min(options.size, smallestSize); }, [] { return largestSize; });
+    form.enableWhile([&options] { return options.lesson == 0; });
     form.note([&options] {
         if (options.lesson > 0) return tr("Lessons are five small boards, each with one thing to learn.");
         return tr("Every board that is dealt can be won with at most %Ln keys.",

@@ -23,6 +23,7 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -876,6 +877,18 @@ class TestTallyMazeView : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(!next.session().awaitsFirst(), 120'000);
         QCOMPARE(next.options().size, 8);
         next.preferences().setValue(QStringLiteral("options"), QString());
+    }
+    void lessonsHaveTheirOwnSize() {
+        auto view = shown(QStringLiteral("lesson-2#1"));
+        plt::OptionsForm form(view->preferences());
+        QVERIFY(view->buildOptions(form));
+        auto* size = form.findChild<QSpinBox*>();
+        QCOMPARE(size->value(), view->options().size);
+        QVERIFY(!size->isEnabled());
+        auto* board = form.findChild<QComboBox*>();
+        board->setCurrentIndex(0);
+        QCOMPARE(size->value(), smallestSize);
+        QVERIFY(size->isEnabled());
     }
     void aNewPlayerIsTaught() {
         View view;
