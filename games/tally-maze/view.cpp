@@ -8,6 +8,7 @@
 #include "tally-maze/keys/key_button.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include <QApplication>
@@ -23,6 +24,8 @@ namespace {
 constexpr int searchDelayMs = 300;
 /// In a lower view the sentence of a lesson would take the board's room: it is in the strip then.
 constexpr int lessonHeight = 300;
+/// In a larger view, words grow with the square root of its size.
+constexpr QSize usualView(1100, 700);
 
 }  // namespace
 
@@ -92,11 +95,24 @@ QWidget* View::focusTarget() {
 }
 
 void View::resizeEvent(QResizeEvent* event) {
+    const bool hadSentence = !lesson_->isHidden();
     arrange();
+    // The sentence moves between the view and the strip; queued, as the strip may take another height.
+    if (hadSentence != !lesson_->isHidden())
+        QMetaObject::invokeMethod(this, &View::statusChanged, Qt::QueuedConnection);
     RulesView::resizeEvent(event);
 }
 
+void View::fitFonts() {
+    const qreal times = std::min(width() / qreal(usualView.width()), height() / qreal(usualView.height()));
+    QFont larger = font();
+    larger.setPointSizeF(larger.pointSizeF() * std::sqrt(std::max(1.0, times)));
+    for (auto* widget : {static_cast<QWidget*>(lesson_), static_cast<QWidget*>(keys_)})
+        if (widget->font() != larger) widget->setFont(larger);
+}
+
 void View::arrange() {
+    fitFonts();
     const bool taught = !session().awaitsFirst() && options().lesson > 0;
     lesson_->setVisible(taught && height() >= lessonHeight);
     // Not in the layout: a height that depends on the width would keep the view from shrinking.

@@ -66,6 +66,7 @@ class View : public plt::RulesView<Rules> {
     void describeOptions(plt::OptionsForm& form, Options& options) override;
 
   private:
+    void fitFonts();
     void arrange();
     void playBoard(const NamedBoard& board);
     void playNextLesson();

@@ -949,6 +949,31 @@ class TestTallyMazeView : public QObject {
             }
         }
     }
+    void theSentenceIsToldAnewWhereTheViewHasNoRoom() {
+        auto view = shown(QStringLiteral("lesson-1#1"));
+        QString told = view->statusText();
+        connect(view.get(), &View::statusChanged, this, [&] { told = view->statusText(); });
+        const QString position = told;
+        view->resize(330, 180);
+        QTRY_VERIFY(told != position);
+        view->resize(520, 560);
+        QTRY_COMPARE(told, position);
+    }
+    void wordsGrowWithALargeView() {
+        auto view = shown(QStringLiteral("lesson-1#1"));
+        const auto* sentence = view->findChild<QLabel*>(QStringLiteral("lesson"));
+        const auto& key = view->keys().waitButton();
+        const auto heights = [&] {
+            return QSize(sentence->fontMetrics().height(), key.fontMetrics().height());
+        };
+        const QSize usual = heights();
+        view->resize(1900, 1100);
+        QTRY_VERIFY(heights().width() > usual.width() && heights().height() > usual.height());
+        QTRY_VERIFY(key.width() >= key.sizeHint().width());
+        QVERIFY(!sentence->geometry().intersects(view->board().frameGeometry()));
+        view->resize(520, 560);
+        QTRY_COMPARE(heights(), usual);
+    }
     void wordsAtTheEndLeaveTheReasonInSight() {
         // A small window has no room for words beside everything, and the keys move nobody any more.
         auto view = shown(QStringLiteral("lesson-2#1"), {330, 160});
