@@ -248,7 +248,8 @@ void LibraryDialog::showShelf() {
         };
         return rank(one) < rank(other);
     });
-    const Entry* const kept = entry();
+    // One that was only proposed, before the grades put another first, is not kept.
+    const Entry* const kept = entry() != proposed_ ? entry() : nullptr;
     const int wanted = difficulty_->currentData().toInt();
     puzzles_->clear();
     int select = -1;
@@ -268,6 +269,7 @@ void LibraryDialog::showShelf() {
         if (!progress_.isSolved(entry.key())) select = i;
     }
     puzzles_->setCurrentRow(std::max(select, 0));
+    if (kept == nullptr || entry() != kept) proposed_ = entry();
     if (puzzles_->currentItem() != nullptr) puzzles_->scrollToItem(puzzles_->currentItem());
     play_->setEnabled(puzzles_->currentItem() != nullptr);
 }

@@ -38,6 +38,7 @@ class LibraryDialog : public QDialog {
 
     std::vector<Shelf> shelves_;
     const Progress& progress_;
+    const Entry* proposed_ = nullptr;  ///< the selected puzzle, if the player has not chosen it
     Clues current_;
     std::vector<std::vector<std::optional<Difficulty>>> grades_;
     std::vector<bool> graded_;

@@ -4,6 +4,7 @@
 #include "common/window/game_window.h"
 #include "paint-by-numbers/documents/html_entities.h"
 #include "paint-by-numbers/importing/import_dialog.h"
+#include "paint-by-numbers/library/library_dialog.h"
 #include "paint-by-numbers/tests/samples.h"
 #include "paint-by-numbers/view.h"
 #include "paint-by-numbers/workshop/own_dialog.h"
@@ -226,6 +227,19 @@ class TestWorkshop : public QObject {
         other.click("own");
         QCOMPARE(other.drawn(), QStringLiteral("xx/x."));
         QVERIFY(!other.designer().ownId().isEmpty());
+    }
+    void shelvesBeginWithTheirEasiestPicture() {
+        Desk desk;
+        plt::testing::withDialog<paint_by_numbers::LibraryDialog>(
+            [](paint_by_numbers::LibraryDialog& dialog) {
+                auto* shelves = dialog.findChild<QListWidget*>(QStringLiteral("sizes"));
+                shelves->setCurrentRow(shelves->count() - 1);
+                // The grades come later, and then the smallest picture is no longer the first.
+                QTRY_VERIFY(dialog.grade());
+                QCOMPARE(dialog.findChild<QListWidget*>(QStringLiteral("puzzles"))->currentRow(), 0);
+                dialog.reject();
+            });
+        desk.view->openLibrary();
     }
     void ownPuzzlesAreRemoved() {
         Desk desk;
