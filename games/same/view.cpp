@@ -95,6 +95,17 @@ QRegion View::occupiedRegion() const {
     return board_->occupiedRegion(*this);
 }
 
+QRegion View::keptInSight() const {
+    if (session().awaitsFirst() || Rules::outcome(state()) == plt::Outcome::playing || state().left == 0)
+        return occupiedRegion();
+    // The balls that are left show that there is no group; the words say again what the scoreboard does.
+    QRegion balls;
+    for (int cell = 0; cell < state().options.cells(); ++cell)
+        if (state().ballAt(cell) != none)
+            balls += board_->toWidget(board_->geometry()->cellRect(cell)).toAlignedRect();
+    return balls.translated(board_->mapTo(this, QPoint()));
+}
+
 QWidget* View::focusTarget() {
     return board_;
 }

@@ -36,6 +36,7 @@ class View : public plt::RulesView<Rules> {
     QString endMessage() const override;
     bool knowsBetterEnd() const override;
     QRegion occupiedRegion() const override;
+    QRegion keptInSight() const override;
     QWidget* focusTarget() override;
     void celebrate() override;
 

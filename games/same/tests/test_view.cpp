@@ -564,6 +564,26 @@ class TestSameView : public QObject {
         QVERIFY(game.isOver());
         QVERIFY(game.window->messageText().contains(QStringLiteral("No group is left")));
     }
+
+    void wordsAtTheEndLeaveTheBallsInSight() {
+        Game game(QStringLiteral("10x10-5#1"));
+        plt::motion::setEnabled(false);
+        const auto boxOf = [&game](int cell) {
+            const QPoint centre = game.board().mapTo(game.view, game.point(cell));
+            return QRect(centre - QPoint(1, 1), QSize(3, 3));
+        };
+        // While there is something to play, everything is.
+        QCOMPARE(game.view->keptInSight(), game.view->occupiedRegion());
+        while (!game.isOver()) {
+            const int cell = game.cellOfGroup(2, 100);
+            QVERIFY(game.view->play({cell % 10, cell / 10}));
+        }
+        QVERIFY(game.state().left > 0);
+        const QRegion kept = game.view->keptInSight();
+        for (int cell = 0; cell < game.state().options.cells(); ++cell)
+            QCOMPARE(kept.intersects(boxOf(cell)), game.state().ballAt(cell) != same::none);
+        QVERIFY(!kept.intersects(game.view->scoreboard().geometry()));
+    }
 };
 
 QTEST_MAIN(TestSameView)
