@@ -233,6 +233,21 @@ class TestPlayers : public QObject {
         QVERIFY(offered());
     }
 
+    /// Where the computer begins, nobody has read the aim when it has moved.
+    void theAimStaysUntilThePlayerMoves() {
+        const Table table({}, people, QStringLiteral("Count to a hundred"));
+        const auto isShown = [&table] {
+            const auto* plate = table.window->findChild<QWidget*>(QStringLiteral("plate"));
+            return plate != nullptr && plate->isVisible();
+        };
+        QTRY_VERIFY(isShown());
+        table.session().newGameWith(table.session().game().options, {Seat::computer("low"), Seat::person()});
+        QTRY_COMPARE(table.session().moveCount(), 1);
+        QVERIFY(isShown());
+        table.type(Qt::Key_1);
+        QTRY_VERIFY(!isShown());
+    }
+
     /// ... also when a game for two is dealt while the aim of a game for one is shown.
     void theComputerIsOfferedInAGameForMore() {
         const Table table(QStringLiteral("100x1:4"), {}, QStringLiteral("Count to a hundred"));

@@ -208,7 +208,7 @@ void GameWindow::Frame::happened(const Change& change) {
     if (change.otherGame || view.session().outcome() == Outcome::playing) announcer.setResultText({});
     if (change.otherGame) pause.leave();
     refresh();
-    aim.refresh();
+    aim.follow(change);
     if (change.otherGame) updateMinimumWidth();
     if (auto* panel = widgets.recordPanel()) panel->refresh();
     playSoundOf(change);

@@ -6,6 +6,7 @@
 #include "common/window/moments/plate.h"
 #include "common/window/players/player_actions.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <QEvent>
@@ -52,19 +53,26 @@ void Aim::show() {
 }
 
 void Aim::showOnce() {
-    if (view_.preferences().flag(seenKey, false) || view_.session().moveCount() > 0) return;
-    show();
+    if (!view_.preferences().flag(seenKey, false) && !hasBegun_) show();
+}
+
+void Aim::follow(const Change& change) {
+    // Where the computers begin, nobody has read it when they have moved.
+    const auto seats = view_.session().seats();
+    const bool isWatched = std::ranges::none_of(seats, &Seat::isPerson);
+    if (change.otherGame || change.cause != Cause::computer || isWatched)
+        hasBegun_ = view_.session().moveCount() > 0;
+    refresh();
 }
 
 void Aim::refresh() {
     // An editor in place of the game has its own aim.
     if (isShown() && view_.editor() != nullptr) hide();
     if (!isShown() || view_.session().awaitsFirst()) return;
-    if (view_.session().moveCount() == 0) {
+    if (hasBegun_)
+        dismiss();
+    else
         updateOffer();
-        return;
-    }
-    dismiss();
 }
 
 void Aim::dismiss() {

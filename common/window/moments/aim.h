@@ -5,14 +5,15 @@
 
 namespace plt {
 
+struct Change;
 class GameView;
 class Plate;
 class PlayerActions;
 class ZoomArea;
 
 /// Shows the aim of a game: automatically in a player's first game of it, and on request. It stands on a
-/// plate, or, in a window where that would crowd the board, in the strip below. The first move or a click
-/// hides it.
+/// plate, or, in a window where that would crowd the board, in the strip below. The player's first move
+/// or a click hides it.
 class Aim : public QObject {
     Q_OBJECT
 
@@ -21,9 +22,11 @@ class Aim : public QObject {
 
     /// Shows the aim.
     void show();
-    /// Shows the aim if the player has never seen it and no move was made yet.
+    /// Shows the aim if the player has never seen it and has not moved yet.
     void showOnce();
-    /// Called when another position is shown.
+    /// Hides it after the player's move.
+    void follow(const Change& change);
+    /// Adapts it to an editor that was opened, or to other players.
     void refresh();
     bool isShown() const;
     /// Hides the aim, like a click on it.
@@ -45,6 +48,7 @@ class Aim : public QObject {
     ZoomArea& area_;
     PlayerActions& players_;
     QString sentence_;
+    bool hasBegun_ = false;  ///< the player has moved
     bool offersComputer_ = false;
     bool isInStrip_ = false;
     Plate* plate_ = nullptr;  ///< created when first shown, to keep the start fast
