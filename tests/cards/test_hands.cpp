@@ -102,7 +102,15 @@ class TestHands : public QObject {
         QVERIFY(table.isAnimating());
         QCOMPARE(plate(), before);
         table.finishAnimation();
-        QVERIFY(plate() != before);
+        const QImage after = plate();
+        QVERIFY(after != before);
+        // Cards of the same turn move: those of the turn before must not come back.
+        table.setPlates(said);
+        std::swap(own.cards.front(), own.cards.back());
+        table.setPicture(picture);
+        QVERIFY(table.isAnimating());
+        QCOMPARE(plate(), after);
+        table.finishAnimation();
         motion::setEnabled(false);
     }
 

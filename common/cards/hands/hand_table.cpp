@@ -32,8 +32,9 @@ void HandTable::setSeating(const HandsSeating& seating) {
 }
 
 void HandTable::setPlates(std::vector<SeatPlate> plates) {
-    if (plates_ == plates) return;
+    // Also when they stay the same: otherwise those of an earlier turn would be shown while cards move.
     if (!isAnimating()) platesAtRest_ = plates_;
+    if (plates_ == plates) return;
     plates_ = std::move(plates);
     viewport()->update();
 }
