@@ -203,6 +203,7 @@ FreePlace::Found Plate::placeOver(const QRegion& kept) const {
     for (int more = 1, last = width; best.hidden > 0 && last > narrowest; ++more) {
         const int narrower = qMax(qMin(preferredWidth(more), last - 1), narrowest);
         last = narrower;
+        if (layout()->heightForWidth(narrower) > parentWidget()->height() - 2 * away) break;
         if (const auto place = free.forSize(sizeFor(narrower)); place.hidden < best.hidden / 2) best = place;
     }
     return best;
