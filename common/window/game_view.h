@@ -141,6 +141,8 @@ class PLT_API GameView : public QWidget {
     /// Begins another game, like the shown one in options and players. A game whose options name one deal may
     /// choose another.
     virtual void newGame() { session().newGame(); }
+    /// Returns the label of the button for newGame() at the end.
+    virtual QString newGameLabel() const { return tr("New game"); }
     /// The preferences of this game. Valid after setUp().
     Preferences& preferences() const { return *preferences_; }
 

@@ -258,9 +258,13 @@ bool View::knowsBetterEnd() const {
     return Rules::outcome(state()) == plt::Outcome::lost || state().keys > known->keys;
 }
 
-QList<QAction*> View::endActions() const {
-    if (options().lesson == 0 || Rules::outcome(state()) != plt::Outcome::won) return {};
-    return {nextLesson_};
+bool View::isAfterLesson() const {
+    return !session().awaitsFirst() && options().lesson > 0 &&
+           Rules::outcome(state()) != plt::Outcome::playing;
+}
+
+QString View::newGameLabel() const {
+    return isAfterLesson() ? nextLesson_->iconText() : RulesView::newGameLabel();
 }
 
 QRegion View::keptInSight() const {
@@ -320,9 +324,7 @@ void View::beginFirst(const QString& keptOptions, const QString& keptSeats) {
 }
 
 void View::newGame() {
-    const bool isAfterLesson =
-        !session().awaitsFirst() && options().lesson > 0 && Rules::outcome(state()) != plt::Outcome::playing;
-    if (isAfterLesson)
+    if (isAfterLesson())
         playNextLesson();
     else
         RulesView::newGame();

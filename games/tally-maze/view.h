@@ -44,7 +44,7 @@ class View : public plt::RulesView<Rules> {
     QString endMessage() const override;
     bool endCountsMoves() const override { return true; }
     bool knowsBetterEnd() const override;
-    QList<QAction*> endActions() const override;
+    QString newGameLabel() const override;
     /// After the end of a lesson begins the next one, and after the last one a dealt board.
     void newGame() override;
     QRegion keptInSight() const override;
@@ -69,6 +69,7 @@ class View : public plt::RulesView<Rules> {
     void fitFonts();
     void arrange();
     void playBoard(const NamedBoard& board);
+    bool isAfterLesson() const;
     void playNextLesson();
     QString lessonText() const;
     void updateParSearch();

@@ -46,7 +46,7 @@ void Ending::showPlate() {
     const bool won = session.outcome() == Outcome::won;
     QList<Plate::Answer> answers;
     if (session.hasDeals()) {
-        answers.append({tr("New game"), [this] { view_.newGame(); }});
+        answers.append({view_.newGameLabel(), [this] { view_.newGame(); }});
         answers.append({won ? tr("Play it again") : tr("Try again"), [&session] { session.restart(); }});
     }
     if (!won && session.canUndo() && !session.undoLeavesGame() && view_.mayUndoEnd())
