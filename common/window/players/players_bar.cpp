@@ -319,8 +319,10 @@ void PlayersBar::makeRoom() {
     for (auto* button : steps_)
         if (button->isHidden() == stepsFit) button->setVisible(stepsFit);
     if (stepsFit) room -= stepsWidth;
-    const QString text =
+    QString text =
         thought_->fontMetrics().elidedText(thoughtText_, Qt::ElideRight, std::max(0, room - spacing));
+    // The beginning of a word tells nothing.
+    if (text.size() < thoughtText_.size() / 2) text.clear();
     if (thought_->text() != text) thought_->setText(text);
 }
 
