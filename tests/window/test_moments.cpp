@@ -95,6 +95,33 @@ class TestMoments : public QObject {
         QVERIFY(plate(*window) == nullptr);
     }
 
+    /// A board that moved under the pointer would have the next click in another place.
+    void theViewStaysUnderThePointerWhenTheAimGoes() {
+        auto window = open();
+        QTRY_VERIFY(plate(*window) != nullptr);
+        QWidget* const area = window->view().parentWidget()->parentWidget();
+        const auto top = [&] { return window->view().mapTo(window.get(), QPoint()).y(); };
+        const int moved = top();
+        const QPointF inside(9, 9);
+        QEnterEvent enter(inside, inside, area->mapToGlobal(inside));
+        QCoreApplication::sendEvent(area, &enter);
+        type(*window, Qt::Key_1);
+        QVERIFY(plate(*window) == nullptr);
+        QCOMPARE(top(), moved);
+        QEvent leave(QEvent::Leave);
+        QCoreApplication::sendEvent(area, &leave);
+        QTRY_VERIFY(top() < moved);
+        const int free = top();
+        // Another game does not wait for the pointer.
+        window->findChild<QAction*>(QStringLiteral("aim"))->trigger();
+        QTRY_COMPARE(top(), moved);
+        QCoreApplication::sendEvent(area, &enter);
+        type(*window, Qt::Key_1);
+        QCOMPARE(top(), moved);
+        window->view().newGame();
+        QTRY_COMPARE(top(), free);
+    }
+
     /// Escape hides the aim and changes nothing else.
     void theAimGoesWithEscape() {
         auto window = open();

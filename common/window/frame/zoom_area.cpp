@@ -47,7 +47,20 @@ void ZoomArea::setZoom(int percent) {
 }
 
 void ZoomArea::setRoomAbove(int pixels) {
+    takesRoomBack_ = false;
     if (viewportMargins().top() != pixels) setViewportMargins(0, pixels, 0, 0);
+}
+
+void ZoomArea::takeRoomBack() {
+    if (underMouse())
+        takesRoomBack_ = true;
+    else
+        setRoomAbove(0);
+}
+
+void ZoomArea::leaveEvent(QEvent* event) {
+    if (takesRoomBack_) setRoomAbove(0);
+    QScrollArea::leaveEvent(event);
 }
 
 void ZoomArea::fit() {

@@ -23,6 +23,9 @@ class ZoomArea : public QScrollArea {
     void setZoom(int percent);
     /// Moves the view down by this many pixels, which are free for words above it.
     void setRoomAbove(int pixels);
+    /// Takes this room back as soon as the pointer is not over the view: a board that moved while it is played
+    /// would have the next click in another cell.
+    void takeRoomBack();
     QSize sizeHint() const override;
 
   Q_SIGNALS:
@@ -31,11 +34,13 @@ class ZoomArea : public QScrollArea {
   protected:
     void resizeEvent(QResizeEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
+    void leaveEvent(QEvent* event) override;
 
   private:
     void fit();
     Zoomable* const zoomable_;  ///< null if the view does not zoom by itself
     int percent_ = smallest;
+    bool takesRoomBack_ = false;
 };
 
 }  // namespace plt

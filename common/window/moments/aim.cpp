@@ -60,6 +60,8 @@ void Aim::follow(const Change& change) {
     // Where the computers begin, nobody has read it when they have moved.
     const auto seats = view_.session().seats();
     const bool isWatched = std::ranges::none_of(seats, &Seat::isPerson);
+    // Another board lies where there is most room.
+    if (change.otherGame && !isShown()) area_.setRoomAbove(0);
     if (change.otherGame || change.cause != Cause::computer || isWatched)
         hasBegun_ = view_.session().moveCount() > 0;
     refresh();
@@ -69,10 +71,12 @@ void Aim::refresh() {
     // An editor in place of the game has its own aim.
     if (isShown() && view_.editor() != nullptr) hide();
     if (!isShown() || view_.session().awaitsFirst()) return;
-    if (hasBegun_)
-        dismiss();
-    else
+    if (!hasBegun_) {
         updateOffer();
+        return;
+    }
+    if (plate_ != nullptr) plate_->yieldToMove();
+    dismiss();
 }
 
 void Aim::dismiss() {

@@ -19,6 +19,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QVBoxLayout>
 
 namespace plt {
@@ -143,6 +144,11 @@ void Plate::setKeptInSight(std::function<QRegion()> region) {
 void Plate::dismiss() {
     hide();
     Q_EMIT dismissed();
+}
+
+void Plate::yieldToMove() {
+    const QScopedValueRollback<bool> yields(yields_, true);
+    hide();
 }
 
 int Plate::maximumLineWidth() const {
@@ -291,7 +297,11 @@ void Plate::mousePressEvent(QMouseEvent* event) {
 
 void Plate::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
-    if (area_ != nullptr) area_->setRoomAbove(0);
+    if (area_ == nullptr) return;
+    if (yields_)
+        area_->takeRoomBack();
+    else
+        area_->setRoomAbove(0);
 }
 
 void Plate::showEvent(QShowEvent* event) {

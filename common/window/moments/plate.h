@@ -45,6 +45,9 @@ class PLT_API Plate : public QWidget {
     /// Returns true if the window has no room for the plate but over the board, or that a low board needs.
     bool crowdsBoard() const { return crowdsBoard_; }
 
+    /// Hides it because the player moves: the view stays where it is as long as the pointer is over it.
+    void yieldToMove();
+
   Q_SIGNALS:
     /// Emitted when the player has hidden the plate.
     void dismissed();
@@ -88,6 +91,7 @@ class PLT_API Plate : public QWidget {
     ZoomArea* area_ = nullptr;
     bool fitting_ = false;
     bool placing_ = false;
+    bool yields_ = false;
     bool crowdsBoard_ = false;
 };
 
