@@ -759,10 +759,6 @@ Each game runs on its own: it goes on when this window is closed, and when you c
 <context>
     <name>plt::Ending</name>
     <message>
-        <source>New game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Play it again</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1346,6 +1342,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Show the &amp;solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

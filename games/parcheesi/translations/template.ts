@@ -395,11 +395,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cannot play</source>
+        <source>Third double</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Third double</source>
+        <source>Cannot play</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
