@@ -234,6 +234,8 @@ ShelfMeasures GameShelves::measures(int width, int iconSide) const {
     constexpr int narrow = 600;
     ShelfMeasures m;
     m.cell = GameButton::sizeFor(font(), iconSide, 2);
+    // Columns come when names and summaries are whole in all of them.
+    m.cell.setWidth(m.cell.width() * 17 / 16);
     m.maximumCellWidth = m.cell.width() * 8 / 5;
     m.maximumColumns = 4;
     m.gap = 6;
