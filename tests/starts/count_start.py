@@ -87,7 +87,7 @@ def instructions(command):
         program.wait()
         first_thread = home / 'counts-01'
         if not first_thread.exists():
-            sys.exit(f'nothing was counted:\n{errors.read_text()}')
+            raise ChildProcessError(f'nothing was counted:\n{errors.read_text()}')
         return int(re.search(r'^(?:summary|totals): (\d+)', first_thread.read_text(), re.M).group(1)) / 1e6
 
 
@@ -103,7 +103,11 @@ def main():
         print('counts of this machine cannot be compared')
         return NOT_COMPARABLE
     wanted, *deal = kept.read_text().split()
-    count = instructions(command + [word for id in deal for word in ('--game', id)])
+    try:
+        count = instructions(command + [word for id in deal for word in ('--game', id)])
+    except ChildProcessError as problem:
+        print(problem)
+        return NOT_COMPARABLE if what == 'window' else 1
     growth = count / float(wanted) - 1
     print(f'{count:.1f} million instructions, {wanted} are kept: {growth:+.1%}')
     if keep:
