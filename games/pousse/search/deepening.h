@@ -2,9 +2,9 @@
 #pragma once
 
 #include "common/rules/random.h"
-#include "common/rules/transpositions.h"
 #include "pousse/board/notation.h"
 #include "pousse/search/search.h"
+#include "pousse/search/transpositions.h"
 
 #include <algorithm>
 #include <array>
@@ -59,7 +59,7 @@ class Deepening {
 
   private:
     /// A value depends on the board, the side to move, and the boards that may not recur.
-    using Transpositions = plt::Transpositions<std::int32_t, std::uint8_t>;
+    using Transpositions = pousse::Transpositions<std::int32_t, std::uint8_t>;
 
     using Position = typename Grid::Position;
     static constexpr int deepestSearch = 60;

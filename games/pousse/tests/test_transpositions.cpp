@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "common/rules/transpositions.h"
+#include "pousse/search/transpositions.h"
 
 #include <QTest>
 
 namespace {
 
-using Table = plt::Transpositions<std::int16_t, std::int8_t>;
+using Table = pousse::Transpositions<std::int16_t, std::int8_t>;
 
 Table::Entry entry(std::uint64_t key, int depth, int round, Table::Bound bound = Table::Bound::exact) {
     return {key, static_cast<std::int16_t>(depth * 10), static_cast<std::int8_t>(depth), bound,

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace plt {
+namespace pousse {
 
 /// A transposition table: positions that a search may reach in several ways, by a key of everything that the
 /// value depends on. A new position replaces one with the same low bits of the key, unless that was searched
@@ -47,4 +47,4 @@ class Transpositions {
     std::size_t mask_;
 };
 
-}  // namespace plt
+}  // namespace pousse
