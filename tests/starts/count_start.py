@@ -107,7 +107,7 @@ def main():
         count = instructions(command + [word for id in deal for word in ('--game', id)])
     except ChildProcessError as problem:
         print(problem)
-        return NOT_COMPARABLE if what == 'window' else 1
+        return NOT_COMPARABLE
     growth = count / float(wanted) - 1
     print(f'{count:.1f} million instructions, {wanted} are kept: {growth:+.1%}')
     if keep:
