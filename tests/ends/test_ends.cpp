@@ -142,7 +142,7 @@ class TestEnds : public QObject {
                 if (button->isVisible()) offered << button->text().remove(QLatin1Char('&'));
             return offered.contains(label);
         };
-        QTRY_VERIFY2(offers(QStringLiteral("New game")), qPrintable(offered.join(QLatin1Char('|'))));
+        QTRY_VERIFY2(offers(window_->view().newGameLabel()), qPrintable(offered.join(QLatin1Char('|'))));
         const bool won = session().outcome() == plt::Outcome::won;
         QVERIFY2(offers(won ? QStringLiteral("Play it again") : QStringLiteral("Try again")),
                  qPrintable(offered.join(QLatin1Char('|'))));
