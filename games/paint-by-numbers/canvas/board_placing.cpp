@@ -23,7 +23,7 @@ constexpr int mostFitted = 120;
 constexpr int mostSide = 240;
 constexpr int margin = 10;
 /// In windows lower than this, the margin is small.
-constexpr int low = 200;
+constexpr int lowWindow = 200;
 constexpr int lowMargin = 4;
 /// The maximum share of the window for the numbers; longer ones show their ends nearest to the cells.
 constexpr qreal mostForClues = 0.6;
@@ -46,7 +46,7 @@ void Board::layOut() {
     if (cells() == 0) return;
     const qreal ratio = devicePixelRatioF();
     const QSize whole(qRound(width() * ratio), qRound(height() * ratio));
-    const int edge = side(height() < low ? lowMargin : margin);
+    const int edge = side(height() < lowWindow ? lowMargin : margin);
     const QSize room = whole - QSize(2 * edge, 2 * edge);
     layout_ = fittedTo(room);
     if (zoom_ != 100 && !content_.finished)
