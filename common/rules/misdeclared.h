@@ -29,6 +29,9 @@ namespace misdeclared {
 
 PLT_NAMES_MEMBER(hint);
 PLT_NAMES_MEMBER(hintAlong);
+PLT_NAMES_MEMBER(judge);
+PLT_NAMES_MEMBER(costText);
+PLT_NAMES_MEMBER(endValue);
 PLT_NAMES_MEMBER(score);
 PLT_NAMES_MEMBER(ranking);
 PLT_NAMES_MEMBER(isRanked);
@@ -111,6 +114,16 @@ constexpr bool optionalMembersAreDeclaredWell() {
     static_assert(!names_hintAlong<R> || HasHintAlong<R>,
                   "Rules::hintAlong must be `static plt::Hint<Move> hintAlong(const State&, const "
                   "plt::Ways<Move>&, std::stop_token)` beside a Rules::hint, or hints forget their ways");
+    static_assert(
+        !names_judge<R> || HasReview<R>,
+        "Rules::judge must be `static std::optional<plt::Judgement<Move>> judge(const State&, const "
+        "Move&, const plt::Question&)` (of the Observation, in rules that have one) beside a "
+        "`static plt::Message costText(double)`, or games cannot be reviewed");
+    static_assert(!names_costText<R> || names_judge<R>,
+                  "Rules::costText must be declared together with Rules::judge, or it is not asked");
+    static_assert(!names_endValue<R> || HasLuck<R>,
+                  "Rules::endValue must be `static double endValue(const State&, int seat)` beside a "
+                  "Rules::judge, or reviews say nothing about luck");
     static_assert(!names_score<R> || HasScore<R>,
                   "Rules::score must be `static std::int64_t score(const State&)`, or the game has no score");
     static_assert(

@@ -44,6 +44,47 @@ struct Hint {
 template <class Move>
 using Ways = std::vector<std::vector<Move>>;
 
+/// The certainty of a judgement: an estimate (from searches or samples), a calculation that is exact for what
+/// the player could know, or a proof.
+enum class Certainty { estimated, calculated, proven };
+
+/// The judgement of a move by what its player could know. Values are in the unit of costText(), for the seat
+/// that moved; higher is better, and no move is worth more than the best.
+template <class Move>
+struct Judgement {
+    Move best;                ///< the move that was made if nothing better is known
+    double bestValue = 0;     ///< of the position, if the best move is made
+    double madeValue = 0;     ///< of the position, after the move that was made
+    double typicalValue = 0;  ///< the mean over all legal moves, or over a sample of them
+    double error = 0;         ///< standard error of the difference between the first two; 0 if it is exact
+    Certainty certainty = Certainty::estimated;
+    Message reason{};          ///< one sentence about the difference; empty if the best move was made
+    std::vector<int> marks{};  ///< cells or cards that show it
+};
+
+/// A legal move with its value.
+template <class Move>
+struct ValuedMove {
+    Move move;
+    double value = 0;
+};
+
+/// Returns the judgement of a move among all legal ones, without reason and marks: the best is the first of
+/// the highest value, unless the move that was made is as good. `made` must be among them.
+template <class Move>
+Judgement<Move> judgementAmong(const std::vector<ValuedMove<Move>>& moves, const Move& made) {
+    Judgement<Move> out{made};
+    const auto* best = &moves.front();
+    for (const auto& one : moves) {
+        if (one.value > best->value) best = &one;
+        if (one.move == made) out.madeValue = one.value;
+        out.typicalValue += one.value / static_cast<double>(moves.size());
+    }
+    out.bestValue = best->value;
+    if (out.madeValue < out.bestValue) out.best = best->move;
+    return out;
+}
+
 /// A number about a finished game, of which the statistics keep the best and the mean (3BV a second,
 /// efficiency).
 struct Figure {
@@ -121,6 +162,13 @@ consteval bool haveEquality() {
 ///   deal that needs a search and is made on a worker thread.
 /// - `std::string diagram(const State&)`: the position as lines of letters, for the clipboard; only what the
 ///   player sees.
+/// - `std::optional<Judgement<Move>> judge(const State&, const Move& made, const Question&)` and
+///   `Message costText(double cost)`: the review of a game. judge() judges a legal move for the seat to move,
+///   on a worker thread and within the question's limits; nothing for a move that decides nothing (the only
+///   one, a mark). In a game with hidden information it takes the Observation of that seat instead.
+///   costText() returns a cost in words ("2 slides"), a difference between two values.
+/// - `double endValue(const State&, int seat)`, beside `judge`, in games of chance: the value of a finished
+///   game for a seat. From it the review tells luck apart from choices.
 ///
 /// Optional members of games for several seats:
 /// - `std::vector<Message> seats(const Options&)`: the names of the seats in order; with fewer than two, the
@@ -245,6 +293,20 @@ template <class R>
 concept HasHintAlong = HasHint<R> &&
     requires(const Seen<R>& seen, const Ways<typename R::Move>& known, std::stop_token stop) {
     { R::hintAlong(seen, known, stop) } -> std::same_as<Hint<typename R::Move>>;
+};
+
+/// Rules that judge moves.
+template <class R>
+concept HasReview = requires(const Seen<R>& seen, const typename R::Move& made, const Question& question,
+                             double cost) {
+    { R::judge(seen, made, question) } -> std::same_as<std::optional<Judgement<typename R::Move>>>;
+    { R::costText(cost) } -> std::same_as<Message>;
+};
+
+/// Rules whose reviews tell luck apart from choices.
+template <class R>
+concept HasLuck = HasReview<R> && requires(const typename R::State& state, int seat) {
+    { R::endValue(state, seat) } -> std::same_as<double>;
 };
 
 /// Rules with a score.

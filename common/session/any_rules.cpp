@@ -112,6 +112,19 @@ Hint<AnyMove> AnyRules::hintAlong(const AnyObservation& seen, const Ways<AnyMove
     return hint(seen, std::move(stop));
 }
 
+std::optional<Judgement<AnyMove>> AnyRules::judge(const AnyObservation& /*seen*/, const AnyMove& /*made*/,
+                                                  const Question& /*question*/) const {
+    return std::nullopt;
+}
+
+Message AnyRules::costText(double /*cost*/) const {
+    return {};
+}
+
+double AnyRules::endValue(const AnyState& /*state*/, int /*seat*/) const {
+    return 0;
+}
+
 AnyMove AnyRules::choose(const AnyObservation& /*seen*/, std::string_view /*level*/,
                          const Question& /*question*/) const {
     return {};

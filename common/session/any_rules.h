@@ -78,6 +78,8 @@ struct RulesTraits {
     bool hasDeals = false;
     bool hasHint = false;
     bool hasHintAlong = false;  ///< hints take the lines that earlier hints found
+    bool hasReview = false;
+    bool hasLuck = false;  ///< reviews tell luck apart from choices (endValue)
     bool hasScore = false;
     bool hasRecord = false;
     bool hasDiagram = false;
@@ -181,6 +183,13 @@ class PLT_API AnyRules {
     /// Returns a hint that never promises less than the known lines from that state.
     virtual Hint<AnyMove> hintAlong(const AnyObservation& seen, const Ways<AnyMove>& known,
                                     std::stop_token stop) const;
+    /// Returns the judgement of a legal move for the seat that sees this; nothing if it decided nothing. Only
+    /// if the traits have reviews.
+    virtual std::optional<Judgement<AnyMove>> judge(const AnyObservation& seen, const AnyMove& made,
+                                                    const Question& question) const;
+    virtual Message costText(double cost) const;
+    /// Returns the value of a finished game for a seat; only if the traits have luck.
+    virtual double endValue(const AnyState& state, int seat) const;
     /// Returns the move of a level; only if there are levels.
     virtual AnyMove choose(const AnyObservation& seen, std::string_view level,
                            const Question& question) const;

@@ -8,6 +8,7 @@
 #include "common/session/hints/hints.h"
 #include "common/session/parts/session_parts.h"
 #include "common/session/players/seating.h"
+#include "common/session/review/reviewer.h"
 #include "common/session/saved/saved_timeline.h"
 
 #include <algorithm>
@@ -110,6 +111,7 @@ bool GameSession::playMove(const AnyMove& move, Cause cause) {
         Q_EMIT refused(tr("A deal is still being looked for."));
         return false;
     }
+    if (isReviewing()) tryHere();
     auto change = leaving(cause);
     const bool wasPlaying = !awaitsFirst() && d->rules.outcome(anyState()) == Outcome::playing;
     const int seat = seatToMove();
@@ -148,6 +150,7 @@ void GameSession::newGameWith(const AnyOptions& options, const Seats& seats) {
 void GameSession::restart() {
     if (awaitsFirst()) return;
     stopDealing();
+    closeReview();
     auto change = leaving(Cause::restart);
     const auto& played = game();
     auto again = gameOf(played.options, played.start, played.seed, played.seats);
@@ -160,6 +163,7 @@ void GameSession::restart() {
 std::size_t GameSession::beginPlayed(const AnyOptions& options, const AnyStart& start,
                                      const std::vector<AnyMove>& moves, Cause cause, const Seats& seats) {
     stopDealing();
+    closeReview();
     auto change = leaving(cause);
     d->timeline.begin(gameOf(options, start, {}, seats));
     std::size_t made = 0;
@@ -195,6 +199,7 @@ PlayedGame GameSession::gameOf(const AnyOptions& options, const AnyStart& start,
 void GameSession::deal(const AnyOptions& options, std::uint64_t seed, const Seats& seats, Cause cause,
                        bool isFirst) {
     stopDealing();
+    closeReview();
     const auto found = [this, options, seats, cause, isFirst, seed](const AnyStart& start) {
         auto change = leaving(cause);
         auto game = gameOf(options, start, hasDeals() ? std::optional(seed) : std::nullopt, seats);
@@ -236,15 +241,15 @@ int GameSession::plies() const {
 }
 
 bool GameSession::canUndo() const {
-    return d->timeline.canUndo();
+    return isReviewing() ? d->timeline.ply() > 0 : d->timeline.canUndo();
 }
 
 bool GameSession::canRedo() const {
-    return d->timeline.canRedo();
+    return isReviewing() ? d->timeline.ply() < d->timeline.plies() : d->timeline.canRedo();
 }
 
 bool GameSession::undoLeavesGame() const {
-    return moveCount() == 0 && place().game > 0;
+    return !isReviewing() && moveCount() == 0 && place().game > 0;
 }
 
 void GameSession::undo() {
@@ -281,6 +286,8 @@ Change GameSession::leaving(Cause cause) {
 }
 
 void GameSession::go(Place to, Cause cause) {
+    // Nothing is taken back there: another moment is looked at.
+    if (isReviewing()) cause = Cause::review;
     auto change = leaving(cause);
     const auto from = place();
     change.backwards = to < from;
@@ -295,8 +302,10 @@ void GameSession::go(Place to, Cause cause) {
     change.movesBetween.assign(game.moves.begin() + first, game.moves.begin() + end);
     if (change.backwards) {
         std::reverse(change.movesBetween.begin(), change.movesBetween.end());
-        game.undos += static_cast<int>(change.movesBetween.size());
-        if (takingBackReveals(to.ply, from.ply)) game.helped = true;
+        if (cause != Cause::review) {
+            game.undos += static_cast<int>(change.movesBetween.size());
+            if (takingBackReveals(to.ply, from.ply)) game.helped = true;
+        }
     }
     d->timeline.goTo(to);
     d->memory->learnExactStart(game, anyState());
@@ -306,6 +315,10 @@ void GameSession::go(Place to, Cause cause) {
 /// Called when another game of the timeline is shown.
 void GameSession::entered(Change& change) {
     change.otherGame = true;
+    if (change.cause != Cause::review && d->reviewer->isOpen() && isTrying()) {
+        d->reviewer->close();
+        Q_EMIT reviewChanged();
+    }
     d->writer->noteOtherGames();
     d->clock.stop();
     d->clock.set(game().elapsed);

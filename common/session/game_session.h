@@ -6,6 +6,8 @@
 #include "common/session/played_game.h"
 #include "common/session/transition.h"
 
+#include <compare>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -165,6 +167,39 @@ class PLT_API GameSession : public QObject {
     /// rules hide (odds, a solution).
     void markHelped();
 
+    // Review ------------------------------------------------------------------------------------------------
+    /// Returns true if the rules judge moves.
+    bool hasReview() const;
+    /// Opens the review of the shown game and has its moves judged, one after the other, on a worker thread:
+    /// those of the people, or all if there are none. A game that is not over counts as helped. While a review
+    /// is open, undo and redo walk through the game without being counted, and a move begins a game of its own
+    /// (tryHere).
+    void openReview();
+    /// Stops judging, and shows the position in which the review was opened.
+    void closeReview();
+    bool isReviewOpen() const;
+    /// Returns true while a review is open and the reviewed game is shown, not a try.
+    bool isReviewing() const { return isReviewOpen() && !isTrying(); }
+    /// The game whose review is open; the shown one if none is.
+    const PlayedGame& reviewedGame() const;
+    bool isJudging() const;
+    /// Returns true if every move of the reviewed game was looked at.
+    bool isReviewComplete() const;
+    /// Shows the position before the judged move of this index with the better move as a hint, or the
+    /// position after the move.
+    void showJudged(std::size_t index, bool better);
+    /// Begins a game with the moves up to the shown position. It is not counted in the statistics.
+    void tryHere();
+    /// Returns true while a game is shown that tryHere() has begun.
+    bool isTrying() const;
+    /// Shows the reviewed game again, where it was left.
+    void returnToReview();
+    /// Returns the comparison of the ended try with the reviewed game: better, equal or worse; nothing while
+    /// one of them goes on.
+    std::optional<std::strong_ordering> tryResult() const;
+    /// Notes that the accuracy of the reviewed game is in the statistics.
+    void setReviewCounted();
+
     // Saving ------------------------------------------------------------------------------------------------
     SessionText text() const;
     /// Reads the texts of a session, of this version or an earlier one; `others` may be empty. Parts that
@@ -206,6 +241,8 @@ class PLT_API GameSession : public QObject {
     void failed(const QString& sentence);
     /// Emitted when a hint is shown, hidden or being computed, while the position stays the same.
     void hintChanged();
+    /// Emitted when a review is opened or closed, or another move was judged.
+    void reviewChanged();
     /// Emitted when the players change while the position stays the same.
     void seatsChanged();
     /// Emitted when the computation of a slow deal begins (true) or ends (false).
@@ -227,6 +264,7 @@ class PLT_API GameSession : public QObject {
     void arrived(Change& change);
     bool takingBackReveals(std::size_t first, std::size_t end) const;
     void showHint();
+    void judgeNext();
 
     std::unique_ptr<SessionParts> d;
 };

@@ -5,6 +5,7 @@
 #include "common/session/any_rules.h"
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -16,6 +17,22 @@
 #include <QStringList>
 
 namespace plt {
+
+/// A move of a game with its judgement.
+struct JudgedMove {
+    std::size_t ply = 0;  ///< of the position before the move
+    int seat = -1;        ///< of its player; -1 in games without seats
+    Judgement<AnyMove> judgement;
+
+    double cost() const { return judgement.bestValue - judgement.madeValue; }
+};
+
+/// The judgements of a game as far as they were computed.
+struct GameReview {
+    std::vector<JudgedMove> moves;  ///< those that decided something
+    std::size_t plies = 0;          ///< number of moves looked at, from the first
+    bool counted = false;           ///< its accuracy is in the statistics
+};
 
 /// One game of a player's timeline, with all its moves, those after the shown position included.
 struct PlayedGame {
@@ -34,6 +51,7 @@ struct PlayedGame {
     std::uint64_t serial = 0;       ///< grows from game to game of the timeline
     std::optional<AnyStart> exact;  ///< the start after the moves that take part in the deal, once known
     Ways<AnyMove> ways;             ///< lines of its hints from the beginning, latest last
+    GameReview review;
 };
 
 /// Measures played time on a monotonic clock; stopped until started.

@@ -47,11 +47,25 @@ class RulesOf final : public AnyRules {
         return out;
     }
 
+    static std::optional<Judgement<AnyMove>> erased(std::optional<Judgement<Move>> judged) {
+        if (!judged) return std::nullopt;
+        return Judgement<AnyMove>{AnyMove::of(std::move(judged->best)),
+                                  judged->bestValue,
+                                  judged->madeValue,
+                                  judged->typicalValue,
+                                  judged->error,
+                                  judged->certainty,
+                                  std::move(judged->reason),
+                                  std::move(judged->marks)};
+    }
+
     static RulesTraits makeTraits() {
         RulesTraits traits;
         traits.hasDeals = HasDeal<R>;
         traits.hasHint = HasHint<R>;
         traits.hasHintAlong = HasHintAlong<R>;
+        traits.hasReview = HasReview<R>;
+        traits.hasLuck = HasLuck<R>;
         traits.hasScore = HasScore<R>;
         traits.hasRecord = HasRecord<R>;
         traits.hasDiagram = HasDiagram<R>;
@@ -214,6 +228,19 @@ class RulesOf final : public AnyRules {
             return erased(R::hintAlong(of(seen), ways, std::move(stop)));
         }
         return AnyRules::hintAlong(seen, known, std::move(stop));
+    }
+    std::optional<Judgement<AnyMove>> judge(const AnyObservation& seen, const AnyMove& made,
+                                            const Question& question) const override {
+        if constexpr (HasReview<R>) return erased(R::judge(of(seen), of(made), question));
+        return AnyRules::judge(seen, made, question);
+    }
+    Message costText(double cost) const override {
+        if constexpr (HasReview<R>) return R::costText(cost);
+        return AnyRules::costText(cost);
+    }
+    double endValue(const AnyState& state, int seat) const override {
+        if constexpr (HasLuck<R>) return R::endValue(of(state), seat);
+        return AnyRules::endValue(state, seat);
     }
     AnyMove choose(const AnyObservation& seen, std::string_view level,
                    const Question& question) const override {

@@ -18,6 +18,7 @@ enum class Cause {
     undo,      ///< moves were taken back, or undo went back to an earlier game
     redo,      ///< moves were made again
     jump,      ///< the player selected another ply of the game
+    review,    ///< a moment of a review is shown
     newGame,   ///< another deal
     restart,   ///< the same deal from its beginning
     opened,    ///< a game from an ID or a file

@@ -99,6 +99,32 @@ Finding hintsAreLegal(const AnyRules& rules, const std::vector<std::string>& opt
 Finding levelsPlayLegally(const AnyRules& rules, const std::vector<std::string>& optionSets,
                           const Extent& extent, const Watch& watch = {});
 
+/// Returns the index of the chosen move among Position::moves().
+using AnyPlayer = std::function<std::size_t(const Position&)>;
+/// Returns a player of random legal moves.
+AnyPlayer randomPlayer(std::uint64_t seed);
+/// Returns a player that follows the hints; where there is none, it plays its first legal move.
+AnyPlayer hintPlayer();
+/// Returns a player of this level.
+AnyPlayer levelPlayer(const std::string& level, const Budget& budget);
+/// Returns a player of the best moves that the rules' judge() knows.
+AnyPlayer judgePlayer(const Budget& budget);
+
+/// The reviews of some games.
+struct ReviewedGames {
+    Finding finding;
+    int decisions = 0;  ///< judged moves
+    int mistakes = 0;   ///< of these, those that cost more than an error of estimation
+    double cost = 0;
+    double typicalCost = 0;
+    /// Returns the accuracy over all games in percent, which may be negative; 0 without decisions.
+    double accuracy() const { return typicalCost > 0 ? 100 * (1 - cost / typicalCost) : 0; }
+};
+/// Lets one player play all seats and has every move judged. Checks that judgements are sound: the best move
+/// is legal and worth no less than the one that was made, and every mistake has a reason.
+ReviewedGames reviewedGames(const AnyRules& rules, const std::vector<std::string>& optionSets,
+                            const Extent& extent, const AnyPlayer& player, const Budget& budget);
+
 /// The saved form of a session, written and read again.
 struct Kept {
     QJsonObject present;
@@ -186,6 +212,17 @@ Finding sessionChecks(const std::vector<typename R::Options>& optionSets,
     return checkTexts<R>(optionSets, [&](const auto& texts) {
         return sessionChecks([] { return std::make_shared<RulesSession<R>>(true); }, texts, extent);
     });
+}
+
+template <Rules R>
+ReviewedGames reviewedGames(const std::vector<typename R::Options>& optionSets, const Extent& extent,
+                            const AnyPlayer& player, const Budget& budget) {
+    ReviewedGames out;
+    out.finding = checkTexts<R>(optionSets, [&](const auto& texts) {
+        out = reviewedGames(rulesOf<R>(), texts, extent, player, budget);
+        return out.finding;
+    });
+    return out;
 }
 
 /// Runs all checks for the rules of a game, in random games with these options: the rules themselves, their

@@ -70,6 +70,23 @@ struct Rules {
         plan.verdict = "It wins.";
         return plan;
     }
+    static int turnsFrom(int rest) { return rest >= 0 ? (rest + 2) / 3 : 10; }
+    static std::optional<plt::Judgement<Move>> judge(const State& state, const Move& made,
+                                                     const plt::Question&) {
+        std::vector<plt::ValuedMove<Move>> values;
+        for (const auto& move : legalMoves(state))
+            values.push_back({move, -1.0 - turnsFrom(state.goal - state.sum - move.add)});
+        auto judgement = plt::judgementAmong(values, made);
+        judgement.certainty = plt::Certainty::calculated;
+        if (!(judgement.best == made)) {
+            judgement.reason = {"%1 is quicker.", {std::to_string(judgement.best.add)}};
+            judgement.marks = {judgement.best.add};
+        }
+        return judgement;
+    }
+    static plt::Message costText(double cost) {
+        return {PLT_TR_N("%Ln turns", "one turn"), static_cast<std::int64_t>(cost)};
+    }
     static std::string write(const Options& options) { return std::to_string(options.goal); }
     static std::string write(const Start& start) { return std::to_string(start.first); }
     static std::string write(const Move& move) { return std::to_string(move.add); }

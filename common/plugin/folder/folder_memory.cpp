@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/plugin/folder/folder_memory.h"
 
-#include "common/plugin/folder/message_stream.h"
+#include "common/language/stream/message_stream.h"
 #include "common/plugin/game_plugin.h"
 #include "common/storage/files.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/plugin/icon/drawn_icon.h"
 
-#include "common/plugin/folder/message_stream.h"
+#include "common/language/stream/message_stream.h"
 #include "common/plugin/folder/regular_file.h"
 #include "common/plugin/icon/icon_file.h"
 #include "common/storage/files.h"

@@ -32,6 +32,14 @@ void Hints::think(QObject* context, int seat, std::function<void()> done,
         std::move(failed));
 }
 
+void Hints::show(HintStep<AnyMove> step) {
+    hide();
+    Hint<AnyMove> hint;
+    hint.steps.push_back(std::move(step));
+    plan_.set(std::move(hint));
+    isShown_ = true;
+}
+
 void Hints::hide() {
     isShown_ = false;
     thinking_.cancel();

@@ -26,6 +26,8 @@ class Hints {
     /// reason; neither if it is hidden before.
     void think(QObject* context, int seat, std::function<void()> done,
                std::function<void(const QString&)> failed);
+    /// Shows this step, which must be legal in the shown position, as the plan.
+    void show(HintStep<AnyMove> step);
     /// Hides the hint and cancels the search.
     void hide();
     void clearPlan() { plan_.clear(); }

@@ -12,7 +12,7 @@ bool GameSession::hasHint() const {
 }
 
 bool GameSession::canHint() const {
-    if (!hasHint() || awaitsFirst() || outcome() != Outcome::playing) return false;
+    if (!hasHint() || awaitsFirst() || isReviewing() || outcome() != Outcome::playing) return false;
     const int seat = seatToMove();
     const auto all = seats();
     return seat < 0 || seat >= static_cast<int>(all.size()) || all[seat].isPerson();

@@ -12,6 +12,7 @@ namespace plt {
 class DealMemory;
 class Dealer;
 class Hints;
+class Reviewer;
 class TimelineWriter;
 
 /// The parts of a GameSession. A source that uses one of the owned parts includes its header.
@@ -32,6 +33,7 @@ struct SessionParts {
     // Last, so that their threads are joined before the other members are destroyed.
     const std::unique_ptr<Hints> hints;
     const std::unique_ptr<Dealer> dealer;
+    const std::unique_ptr<Reviewer> reviewer;
 };
 
 }  // namespace plt

@@ -27,6 +27,7 @@ QJsonObject toJson(const GameText& game) {
         for (const auto& way : game.ways) ways.append(text(way));
         json.insert(QStringLiteral("ways"), ways);
     }
+    if (!game.review.empty()) json.insert(QStringLiteral("review"), text(game.review));
     if (!game.byPerson.empty()) json.insert(QStringLiteral("byPerson"), text(game.byPerson));
     if (!game.byComputer.empty()) json.insert(QStringLiteral("byComputer"), text(game.byComputer));
     return json;
@@ -53,6 +54,7 @@ Result<GameText> gameTextFrom(const QJsonObject& json) {
     // The first versions did not count them.
     game.undos = std::max(0, json.value(QStringLiteral("undos")).toInt(0));
     if (json.contains(QStringLiteral("seats"))) game.seats = text("seats");
+    game.review = text("review");
     game.byPerson = text("byPerson");
     game.byComputer = text("byComputer");
     for (const auto& way : json.value(QStringLiteral("ways")).toArray())

@@ -28,6 +28,7 @@ struct GameText {
     std::string byPerson;              ///< a 1 or 0 for each seat
     std::string byComputer;            ///< likewise
     std::vector<std::string> ways;     ///< of hints, from the beginning, each written like the moves
+    std::string review;                ///< of writeReview(); may be empty
     std::uint64_t serial = 0;
 };
 

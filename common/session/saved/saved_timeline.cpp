@@ -4,6 +4,7 @@
 #include "common/language/translated.h"
 #include "common/rules/text.h"
 #include "common/session/players/seating.h"
+#include "common/session/review/review_text.h"
 #include "common/session/saved/game_text.h"
 
 #include <algorithm>
@@ -32,6 +33,7 @@ GameText textOf(const AnyRules& rules, const PlayedGame& game) {
     if (!game.start.isNull()) out.start = rules.write(game.exact ? *game.exact : game.start);
     out.moves = textOf(rules, game.moves);
     for (const auto& way : game.ways) out.ways.push_back(textOf(rules, way));
+    if (game.review.plies > 0) out.review = writeReview(rules, game.review);
     out.number = game.seed;
     out.elapsedMs = game.elapsed.count();
     out.helped = game.helped;
@@ -90,6 +92,7 @@ Result<PlayedGame> readGame(const AnyRules& rules, const QJsonObject& json, QStr
             if (auto way = readWay(rules, written); !way.empty() && game.ways.size() < Timeline::waysKept)
                 game.ways.push_back(std::move(way));
     }
+    if (rules.traits().hasReview) game.review = readReview(rules, text->review);
     if (text->moves.empty()) return game;
     for (const auto part : split(text->moves, ' ')) {
         const auto move = rules.readMove(part);
@@ -175,6 +178,7 @@ FittedGame fitted(const AnyRules& rules, const PlayedGame& game, std::size_t ply
     rest.seed.reset();
     rest.exact.reset();
     rest.ways.clear();
+    rest.review = {};
     AnyState state = rules.begin(game.options, game.start);
     std::size_t first = 0;
     const auto tryToFit = [&](std::size_t end) {
@@ -218,7 +222,8 @@ FittedText othersText(const AnyRules& rules, const std::vector<PlayedGame>& game
 
 }  // namespace
 
-SessionText TimelineWriter::write(const Timeline& timeline, std::chrono::milliseconds elapsed) {
+SessionText TimelineWriter::write(const Timeline& timeline, std::size_t ply,
+                                  std::chrono::milliseconds elapsed) {
     const auto place = timeline.place();
     if (copiedVersion_ != version_) {
         auto others = std::make_shared<Games>(timeline.games());
@@ -230,7 +235,7 @@ SessionText TimelineWriter::write(const Timeline& timeline, std::chrono::millise
     present->elapsed = elapsed;
     SessionText out;
     out.othersVersion = version_;
-    out.present = [&rules = rules_, present, ply = place.ply](qint64 room) {
+    out.present = [&rules = rules_, present, ply](qint64 room) {
         return presentText(rules, *present, ply, room);
     };
     out.others = [&rules = rules_, others = copied_](qint64 room) {

@@ -25,7 +25,8 @@ class TimelineWriter {
 
     /// Called when other games than before are behind the shown one, or another one is shown.
     void noteOtherGames() { ++version_; }
-    SessionText write(const Timeline& timeline, std::chrono::milliseconds elapsed);
+    /// `ply` is the place in the shown game that the text says.
+    SessionText write(const Timeline& timeline, std::size_t ply, std::chrono::milliseconds elapsed);
 
   private:
     using Games = std::vector<PlayedGame>;

@@ -4,6 +4,7 @@
 #include "common/session/deals/deal_memory.h"
 #include "common/session/game_session.h"
 #include "common/session/parts/session_parts.h"
+#include "common/session/review/reviewer.h"
 #include "common/session/saved/saved_timeline.h"
 
 #include <utility>
@@ -11,7 +12,8 @@
 namespace plt {
 
 SessionText GameSession::text() const {
-    return d->writer->write(d->timeline, d->clock.elapsed());
+    const auto ply = isReviewing() ? d->reviewer->openedPly() : d->timeline.ply();
+    return d->writer->write(d->timeline, ply, d->clock.elapsed());
 }
 
 std::shared_ptr<ReplayedTimeline> GameSession::replay(const AnyRules& rules, const QJsonObject& present,
@@ -34,6 +36,7 @@ Restored GameSession::restore(ReplayedTimeline& read) {
     Restored out{read.usable, std::move(read.problems)};
     if (!read.usable) return out;
     stopDealing();
+    d->reviewer->close();
     auto change = leaving(Cause::restored);
     d->timeline = std::move(read.timeline);
     d->writer->noteOtherGames();
@@ -51,6 +54,7 @@ bool GameSession::canClearPast() const {
 void GameSession::clearPast() {
     if (!canClearPast()) return;
     stopDealing();
+    closeReview();
     auto change = leaving(Cause::opened);
     auto fresh = gameOf(game().options, d->rules.startAt(anyState()), {}, seats());
     fresh.elapsed = game().elapsed;

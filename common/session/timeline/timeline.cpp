@@ -6,6 +6,18 @@
 
 namespace plt {
 
+namespace {
+
+/// Drops the judgements of moves that a game no longer has.
+void fitReview(PlayedGame& game) {
+    auto& review = game.review;
+    const auto plies = game.moves.size();
+    std::erase_if(review.moves, [plies](const JudgedMove& judged) { return judged.ply >= plies; });
+    review.plies = std::min(review.plies, plies);
+}
+
+}  // namespace
+
 Timeline::Timeline(const AnyRules& rules) : rules_(&rules), games_(1) {
     games_.front().options = rules.usualOptions();
 }
@@ -15,10 +27,14 @@ void Timeline::begin(PlayedGame game) {
         games_.clear();
     else
         cutFuture();
+    append(std::move(game), 0);
+}
+
+void Timeline::append(PlayedGame game, std::size_t ply) {
     game.serial = ++serial_;
     games_.push_back(std::move(game));
     if (games_.size() > gamesKept + 1) games_.erase(games_.begin());
-    enter({games_.size() - 1, 0});
+    enter({games_.size() - 1, ply});
 }
 
 void Timeline::replaceBy(PlayedGame game) {
@@ -95,6 +111,7 @@ std::vector<Message> Timeline::load(std::vector<PlayedGame> games, Place place, 
             }
             state = std::move(*next);
         }
+        fitReview(game);
         serial_ = std::max(serial_, game.serial);
     }
     games_ = std::move(games);
@@ -106,6 +123,7 @@ std::vector<Message> Timeline::load(std::vector<PlayedGame> games, Place place, 
 void Timeline::cutFuture() {
     games_.resize(place_.game + 1);
     game().moves.resize(place_.ply);
+    fitReview(game());
 }
 
 void Timeline::enter(Place place) {

@@ -33,6 +33,8 @@ class PLT_API Timeline {
     const PlayedGame& game() const { return games_[place_.game]; }
     PlayedGame& game() { return games_[place_.game]; }
     const std::vector<PlayedGame>& games() const { return games_; }
+    /// The review of any game; its moves must be those of the game.
+    GameReview& reviewOf(std::size_t game) { return games_[game].review; }
     Place place() const { return place_; }
     /// The shown state; null while the timeline is empty.
     const AnyState& state() const { return state_; }
@@ -45,6 +47,8 @@ class PLT_API Timeline {
     void begin(PlayedGame game);
     /// Replaces all games by this one and shows it.
     void replaceBy(PlayedGame game);
+    /// Puts a game behind all others and shows it after `ply` of its moves, which must be legal.
+    void append(PlayedGame game, std::size_t ply);
     /// Makes the move, or returns the reason why it is illegal.
     Result<bool> play(const AnyMove& move);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/plugin/folder/message_stream.h"
+#include "common/language/stream/message_stream.h"
 
 #include <QByteArray>
 #include <QDataStream>

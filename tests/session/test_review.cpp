@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+#include "common/session/review/review_sums.h"
+#include "common/session/review/review_text.h"
+#include "tests/support/counting.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using counting::Options;
+using counting::Rules;
+using Session = plt::RulesSession<Rules>;
+
+namespace {
+
+/// Plays 3, 1, 3, 3 from 0 to 10: the second move costs nothing, as 7 more need three turns in any case.
+/// Then 1, 1: each of the other moves is as good as any until the last ones.
+void play(Session& session, const std::vector<int>& adds) {
+    for (const int add : adds) QVERIFY(session.play({add}));
+}
+
+}  // namespace
+
+class TestReview : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void everyMoveIsJudged() {
+        Session session(false);
+        session.beginGame(Options{9}, {0});
+        play(session, {3, 1, 3, 2});
+        QCOMPARE(session.outcome(), plt::Outcome::won);
+        session.openReview();
+        QVERIFY(session.isReviewOpen());
+        QTRY_VERIFY(session.isReviewComplete() && !session.isJudging());
+        const auto& judged = session.reviewedGame().review.moves;
+        QCOMPARE(judged.size(), std::size_t{4});
+        QCOMPARE(judged[0].cost(), 0.0);
+        QCOMPARE(judged[1].cost(), 1.0);
+        QCOMPARE(judged[1].judgement.best.as<counting::Move>().add, 3);
+        QCOMPARE(judged[2].cost(), 0.0);
+        QCOMPARE(plt::reviewMoments(session.reviewedGame().review), std::vector<std::size_t>{1});
+        const auto sums = plt::reviewSums(session.rules(), session.game().review, -1, session.anyState());
+        QCOMPARE(sums.decisions, 4);
+        QCOMPARE(sums.cost, 1.0);
+        QVERIFY(!sums.luck);
+        QVERIFY(*sums.accuracy() < 100 && *sums.accuracy() > 50);
+        QVERIFY(!session.game().helped);
+    }
+
+    void playWithoutMistakesHasAHundred() {
+        Session session(false);
+        session.beginGame(Options{9}, {0});
+        play(session, {3, 3, 3});
+        session.openReview();
+        QTRY_VERIFY(session.isReviewComplete());
+        QCOMPARE(plt::reviewSums(session.rules(), session.game().review, -1, {}).accuracy(), 100);
+        QVERIFY(plt::reviewMoments(session.game().review).empty());
+    }
+
+    void aGameThatGoesOnCountsAsHelped() {
+        Session session(false);
+        session.beginGame(Options{9}, {0});
+        play(session, {1});
+        session.openReview();
+        QVERIFY(session.game().helped);
+    }
+
+    void momentsAreShownWithoutBeingCounted() {
+        Session session(false);
+        session.beginGame(Options{9}, {0});
+        play(session, {3, 1, 3, 2});
+        session.openReview();
+        QTRY_VERIFY(session.isReviewComplete());
+        session.showJudged(1, true);
+        QCOMPARE(session.moveCount(), 1);
+        QVERIFY(session.hasShownStep());
+        QCOMPARE(session.shownHint()->move.add, 3);
+        QCOMPARE(session.hintText(), QStringLiteral("3 is quicker."));
+        session.showJudged(1, false);
+        QCOMPARE(session.moveCount(), 2);
+        QVERIFY(!session.hasShownStep());
+        session.undo();
+        session.undo();
+        QVERIFY(!session.canUndo());
+        session.undo();
+        QCOMPARE(session.undoCount(), 0);
+        QVERIFY(!session.game().helped);
+        session.closeReview();
+        QCOMPARE(session.moveCount(), 4);
+        QVERIFY(!session.isReviewOpen());
+    }
+
+    void aMoveInAReviewIsATryAndLosesNothing() {
+        Session session(false);
+        session.beginGame(Options{9}, {0});
+        play(session, {3, 1, 3, 1});
+        session.beginGame(Options{9}, {0});
+        play(session, {3, 1, 3, 3});
+        QCOMPARE(session.outcome(), plt::Outcome::lost);
+        session.openReview();
+        QTRY_VERIFY(session.isReviewComplete());
+        session.showJudged(1, true);
+        session.playHint();
+        QVERIFY(session.isTrying());
+        QCOMPARE(session.games().size(), std::size_t{3});
+        QCOMPARE(session.moveCount(), 2);
+        QVERIFY(session.game().recorded);
+        QVERIFY(!session.tryResult());
+        play(session, {3});
+        QCOMPARE(session.tryResult(), std::strong_ordering::greater);
+        session.returnToReview();
+        QVERIFY(!session.isTrying() && session.isReviewOpen());
+        QCOMPARE(session.moveCount(), 1);
+        QCOMPARE(session.plies(), 4);
+        session.closeReview();
+        QCOMPARE(session.outcome(), plt::Outcome::lost);
+        QCOMPARE(session.games().size(), std::size_t{3});
+    }
+
+    void aNewGameInAReviewKeepsTheReviewedOneWhole() {
+        Session session(false);
+        session.beginGame(Options{9}, {0});
+        play(session, {3, 1, 3, 2});
+        session.openReview();
+        QTRY_VERIFY(session.isReviewComplete());
+        session.showJudged(1, true);
+        session.newGame();
+        QVERIFY(!session.isReviewOpen());
+        QCOMPARE(session.games().front().moves.size(), std::size_t{4});
+    }
+
+    void aReviewIsKeptWithItsGame() {
+        Session session(false);
+        session.beginGame(Options{9}, {0});
+        play(session, {3, 1, 3, 2});
+        session.openReview();
+        QTRY_VERIFY(session.isReviewComplete());
+        session.showJudged(1, true);
+        const auto text = session.text();
+        Session other(false);
+        QVERIFY(other.restore(text.present(1 << 20).object, {}).usable);
+        QCOMPARE(other.moveCount(), 4);
+        const auto& judged = other.game().review.moves;
+        QCOMPARE(judged.size(), std::size_t{4});
+        QCOMPARE(judged[1].cost(), 1.0);
+        QCOMPARE(judged[1].judgement.reason.english(), std::string("3 is quicker."));
+        QCOMPARE(judged[1].judgement.certainty, plt::Certainty::calculated);
+        other.undo();
+        other.play({1});
+        QCOMPARE(other.game().review.plies, std::size_t{3});
+        QCOMPARE(other.game().review.moves.size(), std::size_t{3});
+    }
+
+    void damagedReviewsAreLeftOut() {
+        Session session(false);
+        session.beginGame(Options{9}, {0});
+        play(session, {3, 1, 3, 2});
+        session.openReview();
+        QTRY_VERIFY(session.isReviewComplete());
+        const auto& rules = session.rules();
+        const auto text = plt::writeReview(rules, session.game().review);
+        QCOMPARE(plt::readReview(rules, text).moves.size(), std::size_t{4});
+        plt::Random random(7);
+        for (int i = 0; i < 2000; ++i) {
+            auto bytes = QByteArray::fromBase64(QByteArray::fromStdString(text));
+            if (i % 3 == 0)
+                bytes.truncate(
+                    static_cast<qsizetype>(random.below(static_cast<std::uint64_t>(bytes.size()))));
+            else
+                bytes[static_cast<qsizetype>(random.below(static_cast<std::uint64_t>(bytes.size())))] =
+                    static_cast<char>(random.below(256));
+            const auto review = plt::readReview(rules, bytes.toBase64().toStdString());
+            for (const auto& move : review.moves) QVERIFY(move.ply < review.plies);
+        }
+        QVERIFY(plt::readReview(rules, "").moves.empty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestReview)
+#include "test_review.moc"
