@@ -64,6 +64,13 @@ OptionStatistics fromJson(const QJsonObject& in) {
                            {figure.value(key("best")).toDouble(), figure.value(key("sum")).toDouble(),
                             figure.value(key("count")).toInt(), figure.value(key("higher")).toBool(true)});
     }
+    for (const auto& value : in.value(key("reviews")).toArray()) {
+        const auto review = value.toObject();
+        const int accuracy = review.value(key("accuracy")).toInt(-1);
+        if (accuracy < 0 || accuracy > 100 || out.reviews.size() == Statistics::reviewsKept) continue;
+        out.reviews.append(
+            {QDateTime::fromString(review.value(key("when")).toString(), Qt::ISODate), accuracy});
+    }
     const auto places = in.value(key("places")).toObject();
     for (int place = 1; place <= lastPlace; ++place)
         if (const int count = places.value(QString::number(place)).toInt(); count > 0)
@@ -91,6 +98,10 @@ QJsonObject toJson(const OptionStatistics& in) {
                                              {key("count"), it->count},
                                              {key("higher"), it->higherIsBetter}});
     }
+    QJsonArray reviews;
+    for (const auto& review : in.reviews)
+        reviews.append(QJsonObject{{key("when"), review.when.toString(Qt::ISODate)},
+                                   {key("accuracy"), review.accuracy}});
     QJsonObject places;
     for (auto it = in.places.begin(); it != in.places.end(); ++it)
         places.insert(QString::number(it.key()), it.value());
@@ -108,6 +119,7 @@ QJsonObject toJson(const OptionStatistics& in) {
             {key("ranking"), in.ranking},
             {key("best"), best},
             {key("figures"), figures},
+            {key("reviews"), reviews},
             {key("places"), places},
             {key("tallies"), tallies}};
 }
@@ -222,7 +234,7 @@ Statistics::Recorded Statistics::record(const GameResult& result, const QMap<QSt
     return recorded;
 }
 
-QString Statistics::clear(const QString& optionsText) {
+QString Statistics::change(const std::function<void(Sets&)>& edit) {
     storage::makeFolder(QStringLiteral("statistics"));
     QLockFile lock(path() + QStringLiteral(".lock"));
     if (!lock.tryLock(lockWaitMs))
@@ -230,11 +242,26 @@ QString Statistics::clear(const QString& optionsText) {
     QString broken;
     auto all = read(&broken);
     if (!broken.isEmpty() && storage::setAside(path()).isEmpty()) return broken;
-    if (optionsText.isEmpty())
-        all.clear();
-    else
-        all.remove(optionsText);
+    edit(all);
     return storage::writeObject(path(), allToJson(all));
+}
+
+QString Statistics::recordAccuracy(const QString& optionsText, const QString& optionsLabel, int accuracy) {
+    return change([&](Sets& all) {
+        auto& set = all[optionsText];
+        set.label = optionsLabel;
+        set.reviews.append({QDateTime::currentDateTimeUtc(), accuracy});
+        while (set.reviews.size() > reviewsKept) set.reviews.removeFirst();
+    });
+}
+
+QString Statistics::clear(const QString& optionsText) {
+    return change([&](Sets& all) {
+        if (optionsText.isEmpty())
+            all.clear();
+        else
+            all.remove(optionsText);
+    });
 }
 
 }  // namespace plt

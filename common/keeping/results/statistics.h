@@ -4,6 +4,7 @@
 #include "common/export.h"
 #include "common/session/game_session.h"
 
+#include <functional>
 #include <optional>
 
 #include <QDateTime>
@@ -21,6 +22,12 @@ struct BestResult {
     qint64 elapsedMs = -1;
     QDateTime when;
     QString gameId;
+};
+
+/// The accuracy of one reviewed game.
+struct ReviewedAccuracy {
+    QDateTime when;
+    int accuracy = 0;  ///< 0 .. 100
 };
 
 /// The statistics of games played with one set of options.
@@ -44,6 +51,7 @@ struct OptionStatistics {
         bool higherIsBetter = true;
     };
     QMap<QString, FigureSum> figures;  ///< by English name
+    QList<ReviewedAccuracy> reviews;   ///< latest last, at most Statistics::reviewsKept
     QMap<int, int> places;             ///< number of games by rank reached, among three players or more
     QMap<QString, qint64> tallies;     ///< sums by the game's own names
 };
@@ -54,6 +62,8 @@ class PLT_API Statistics {
   public:
     /// The number of best results that are kept.
     static constexpr int bestKept = 10;
+    /// The number of reviewed games whose accuracy is kept.
+    static constexpr int reviewsKept = 100;
 
     explicit Statistics(const QString& gameId) : id_(gameId) {}
 
@@ -73,6 +83,10 @@ class PLT_API Statistics {
     /// Adds a finished game. `tallies` are the game's own counts.
     Recorded record(const GameResult& result, const QMap<QString, qint64>& tallies = {});
 
+    /// Adds the accuracy of a reviewed game, 0 .. 100, to the set of these options. Returns the problem, or an
+    /// empty string.
+    QString recordAccuracy(const QString& optionsText, const QString& optionsLabel, int accuracy);
+
     /// Returns the statistics by the options' text. An unreadable file is set aside when the next result is
     /// recorded.
     QMap<QString, OptionStatistics> read(QString* problem = nullptr) const;
@@ -85,6 +99,10 @@ class PLT_API Statistics {
     QString path() const;
 
   private:
+    using Sets = QMap<QString, OptionStatistics>;
+    /// Changes all statistics under the lock. Returns the problem, or an empty string.
+    QString change(const std::function<void(Sets&)>& edit);
+
     QString id_;
 };
 

@@ -162,6 +162,25 @@ void StatisticsDialog::showSet() {
     fit();
 }
 
+void StatisticsDialog::addAccuracy(const OptionStatistics& set, QList<QPair<QString, QString>>& rows) {
+    if (set.reviews.isEmpty()) return;
+    constexpr qsizetype latest = 5;
+    const QLocale locale;
+    int best = 0;
+    int sum = 0;
+    for (const auto& review : set.reviews) {
+        best = qMax(best, review.accuracy);
+        sum += review.accuracy;
+    }
+    QStringList course;
+    for (auto i = qMax(qsizetype{0}, set.reviews.size() - latest); i < set.reviews.size(); ++i)
+        course << locale.toString(set.reviews.at(i).accuracy);
+    rows.append({tr("Games reviewed"), locale.toString(set.reviews.size())});
+    rows.append({tr("Accuracy, best"), locale.toString(best)});
+    rows.append({tr("Accuracy, average"), locale.toString(double(sum) / double(set.reviews.size()), 'f', 1)});
+    rows.append({tr("Accuracy, latest games"), course.join(QStringLiteral(", "))});
+}
+
 void StatisticsDialog::fillFacts(const OptionStatistics& set) {
     const QLocale locale;
     QList<QPair<QString, QString>> rows;
@@ -194,6 +213,7 @@ void StatisticsDialog::fillFacts(const OptionStatistics& set) {
         rows.append({tr("%1, best").arg(name), figureText(it->best)});
         rows.append({tr("%1, average").arg(name), figureText(it->sum / qMax(1, it->count))});
     }
+    addAccuracy(set, rows);
     facts_->setRowCount(int(rows.size()));
     for (int row = 0; row < rows.size(); ++row) {
         setStatistic(facts_, row, 0, rows.at(row).first);

@@ -39,6 +39,7 @@ class StatisticsDialog : public QDialog {
     void showSet();
     /// Resizes the window to the height of its content.
     void fit();
+    static void addAccuracy(const OptionStatistics& set, QList<QPair<QString, QString>>& rows);
     void fillFacts(const OptionStatistics& set);
     void fillBest(const OptionStatistics& set);
 

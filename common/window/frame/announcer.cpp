@@ -89,7 +89,8 @@ QString Announcer::endText() const {
 
 bool Announcer::isOver() const {
     auto& session = view_.session();
-    return view_.editor() == nullptr && !session.awaitsFirst() && session.outcome() != Outcome::playing;
+    return view_.editor() == nullptr && !session.awaitsFirst() && !session.isReviewing() &&
+           session.outcome() != Outcome::playing;
 }
 
 QString Announcer::status() const {

@@ -9,6 +9,7 @@
 #include "common/window/moments/pause_curtain.h"
 #include "common/window/players/players_bar.h"
 #include "common/window/players/record_panel.h"
+#include "common/window/review/review_panel.h"
 #include "common/window/strip/message_strip.h"
 
 #include <QHBoxLayout>
@@ -67,7 +68,7 @@ void CentralWidget::fitFonts() {
     QFont larger = font();
     larger.setPointSizeF(larger.pointSizeF() * growthAround(size()));
     // The view fits its own words to its size.
-    const QList<QWidget*> around{header_, playersBar_, record_, troubleBar_, strip_};
+    const QList<QWidget*> around{header_, playersBar_, record_, reviewPanel_, troubleBar_, strip_};
     for (QWidget* const widget : around)
         if (widget != nullptr && widget->font() != larger) widget->setFont(larger);
 }
@@ -75,6 +76,12 @@ void CentralWidget::fitFonts() {
 void CentralWidget::addPlayersBar(PlayersBar* bar) {
     playersBar_ = bar;
     column_->insertWidget(1, bar);
+    fitFonts();
+}
+
+void CentralWidget::addReviewPanel(ReviewPanel* panel) {
+    reviewPanel_ = panel;
+    column_->insertWidget(column_->indexOf(troubleBar_), panel);
     fitFonts();
 }
 

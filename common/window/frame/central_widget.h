@@ -14,6 +14,7 @@ class MessageStrip;
 class PauseCurtain;
 class PlayersBar;
 class RecordPanel;
+class ReviewPanel;
 class TroubleBar;
 class ZoomArea;
 
@@ -38,6 +39,8 @@ class CentralWidget : public QWidget {
     /// Shows the curtain instead of the game, or the game again.
     void setCurtainShown(bool shown);
     void addPlayersBar(PlayersBar* bar);
+    /// Puts the panel of a review below the game.
+    void addReviewPanel(ReviewPanel* panel);
     /// Shows the record beside the game, while the window has room for both.
     void setRecordShown(bool shown);
 
@@ -57,6 +60,7 @@ class CentralWidget : public QWidget {
     QWidget* record_ = nullptr;
     RecordPanel* recordPanel_ = nullptr;
     bool recordShown_ = false;
+    ReviewPanel* reviewPanel_ = nullptr;  ///< null before the first review
     TroubleBar* troubleBar_;
     MessageStrip* strip_;
 };

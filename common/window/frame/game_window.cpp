@@ -21,6 +21,7 @@
 #include "common/window/players/player_actions.h"
 #include "common/window/players/players_bar.h"
 #include "common/window/players/record_panel.h"
+#include "common/window/review/review.h"
 #include "common/window/strip/message_strip.h"
 
 #include <algorithm>
@@ -95,6 +96,7 @@ class GameWindow::Frame {
     Ending ending;
     Announcer announcer;
     ResultRecorder results;
+    Review review;
     DocumentsMenu documents;
     GameMenus menus;
     GameKeeper keeper;
@@ -125,6 +127,7 @@ GameWindow::Frame::Frame(GameWindow& owner, const GameInfo& game, GameView& newV
       ending(view, widgets.area()),
       announcer(view, widgets.strip(), ending),
       results(info.id, view.session(), view.tallied()),
+      review(view, widgets, info.id),
       documents(view, info.label, window),
       menus(window, info, {view, widgets.area(), pause, clock, playerActions, documents, aim},
             widgets.strip()),
@@ -187,6 +190,7 @@ void GameWindow::Frame::connectSignals() {
         refresh();
         if (pause.isPaused()) keeper.save();
     });
+    QObject::connect(&review, &Review::changed, &receiver, [this] { refresh(); });
     QObject::connect(&results, &ResultRecorder::recorded, &announcer, &Announcer::setResultText);
     QObject::connect(&results, &ResultRecorder::warned, &announcer, &Announcer::warning);
     QObject::connect(&keeper, &GameKeeper::reading, &receiver, [this](bool busy) { showReading(busy); });
@@ -400,7 +404,10 @@ bool GameWindow::Frame::dismissOverlay() {
         ending.dismiss();
         return true;
     }
-    return announcer.dismissAnnouncement();
+    if (announcer.dismissAnnouncement()) return true;
+    const bool wasOpen = session.isReviewOpen();
+    session.closeReview();
+    return wasOpen;
 }
 
 void GameWindow::keyPressEvent(QKeyEvent* event) {

@@ -56,6 +56,7 @@ void Ending::showPlate() {
                             session.restart();
                             session.requestHint();
                         }});
+    if (session.hasReview()) answers.append({tr("Review"), [&session] { session.openReview(); }});
     for (auto* action : view_.endActions())
         answers.append({action->iconText(), [this, action] {
                             dismiss();

@@ -23,8 +23,8 @@ RunningClock::RunningClock(GameView& view, QWidget& window) : view_(view), windo
 void RunningClock::startOrStop() {
     auto& session = view_.session();
     const bool run = session.hasClock() && session.outcome() == Outcome::playing && view_.clockMayRun() &&
-                     view_.editor() == nullptr && !view_.isPaused() && window_.isVisible() &&
-                     !window_.isMinimized() && !isElsewhere();
+                     view_.editor() == nullptr && !session.isReviewing() && !view_.isPaused() &&
+                     window_.isVisible() && !window_.isMinimized() && !isElsewhere();
     if (!run) return stop();
     session.clock().start();
     timer_.start();

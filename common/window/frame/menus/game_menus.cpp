@@ -99,6 +99,13 @@ void GameMenus::buildGame() {
         auto* end = menu->addSeparator();
         connect(menu, &QMenu::aboutToShow, this, [this, menu, end] { fillPresets(menu, end); });
     }
+    if (session.hasReview())
+        review_ = add(menu, tr("Re&view"), Qt::CTRL | Qt::SHIFT | Qt::Key_R, [&session] {
+            if (session.isReviewOpen())
+                session.closeReview();
+            else
+                session.openReview();
+        });
     addOwn(menu, GameView::Menu::game);
     if (session.rules().traits().hasStartAt)
         add(menu, tr("&Forget the past..."), {}, [this] { clearPast(); });
@@ -446,6 +453,8 @@ void GameMenus::update() {
                           !pause_.isPaused() && editor == nullptr);
         hint_->setText(canPlayHint() ? tr("Do the &hint") : tr("&Hint"));
     }
+    if (review_ != nullptr)
+        review_->setEnabled(editor == nullptr && !pause_.isPaused() && session.plies() > 0);
     if (restart_ != nullptr)
         restart_->setEnabled(editor == nullptr &&
                              (session.moveCount() > 0 || session.outcome() != Outcome::playing));

@@ -95,6 +95,7 @@ class GameMenus : public QObject {
     QAction* redo_ = nullptr;
     QAction* hint_ = nullptr;
     QAction* restart_ = nullptr;
+    QAction* review_ = nullptr;
     QAction* pauseAction_ = nullptr;
     QAction* fullScreen_ = nullptr;
     QAction* zoomIn_ = nullptr;

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+#include "common/window/review/review_words.h"
+
+#include "common/language/translated.h"
+#include "common/session/game_session.h"
+#include "common/session/review/review_sums.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+#include <utility>
+
+#include <QCoreApplication>
+
+namespace plt {
+
+namespace {
+
+constexpr double leastLuck = 0.05;
+
+QString tr(const char* text, const char* comment = nullptr, int count = -1) {
+    return QCoreApplication::translate("plt::ReviewWords", text, comment, count);
+}
+
+QString certaintyText(Certainty certainty) {
+    switch (certainty) {
+        case Certainty::proven:
+            return tr("proven");
+        case Certainty::calculated:
+            return tr("calculated exactly");
+        case Certainty::estimated:
+            break;
+    }
+    return tr("estimated");
+}
+
+/// Returns the state after all moves of the reviewed game; null if it goes on.
+AnyState endOf(const GameSession& session) {
+    const auto& game = session.reviewedGame();
+    const auto& rules = session.rules();
+    AnyState state = rules.begin(game.options, game.start);
+    for (const auto& move : game.moves) state = *rules.apply(state, move);
+    return rules.outcome(state) == Outcome::playing ? AnyState() : state;
+}
+
+}  // namespace
+
+QString ReviewWords::summary() const {
+    const auto& game = session_.reviewedGame();
+    const auto& rules = session_.rules();
+    if (!session_.isReviewComplete())
+        return tr("Judging move %L1 of %L2...").arg(game.review.plies + 1).arg(game.moves.size());
+    std::set<int> seats;
+    for (const auto& move : game.review.moves) seats.insert(move.seat);
+    if (seats.empty()) return tr("No move of this game decided anything.");
+    const auto names = session_.seatNamesFor(game.options, game.seats);
+    const auto end = endOf(session_);
+    QStringList parts;
+    for (const int seat : seats) {
+        const auto sums = reviewSums(rules, game.review, seat, end);
+        const auto accuracy = sums.accuracy();
+        QString part =
+            accuracy ? tr("Accuracy: %L1 of 100.").arg(*accuracy) : tr("All moves were equally good.");
+        if (seats.size() > 1 && seat >= 0 && seat < names.size())
+            part = names[seat] + QStringLiteral(": ") + part;
+        if (const auto cost = rules.costText(sums.cost); accuracy && sums.cost > 0)
+            part += QLatin1Char(' ') + tr("Given away: %1.").arg(translated(cost));
+        if (sums.luck && std::abs(*sums.luck) >= leastLuck) {
+            const auto amount = translated(rules.costText(std::abs(*sums.luck)));
+            part += QLatin1Char(' ') + (*sums.luck > 0 ? tr("Won by luck: %1.").arg(amount)
+                                                       : tr("Lost by luck: %1.").arg(amount));
+        }
+        parts << part;
+    }
+    return parts.join(QLatin1Char(' '));
+}
+
+QString ReviewWords::judged(std::size_t move) const {
+    const auto& one = session_.reviewedGame().review.moves[move];
+    const auto cost = translated(session_.rules().costText(one.cost()));
+    return tr("move %L1 gave away %2 (%3).")
+        .arg(one.ply + 1)
+        .arg(cost, certaintyText(one.judgement.certainty));
+}
+
+QString ReviewWords::moment(const std::vector<std::size_t>& moments, std::size_t index) const {
+    return tr("Moment %L1 of %L2: %3").arg(index + 1).arg(moments.size()).arg(judged(moments[index]));
+}
+
+QString ReviewWords::tried() const {
+    const auto result = session_.tryResult();
+    if (!result) return {};
+    if (*result > 0) return tr("Mended: this end is better than that of the reviewed game.");
+    if (*result < 0) return tr("This end is worse than that of the reviewed game.");
+    return tr("This end is as good as that of the reviewed game.");
+}
+
+QStringList ReviewWords::lines() const {
+    const auto& game = session_.reviewedGame();
+    const auto& rules = session_.rules();
+    QStringList lines{translated(rules.describe(game.options)), summary()};
+    for (const auto move : reviewMoments(game.review)) {
+        QString line = judged(move);
+        line[0] = line[0].toUpper();
+        const auto& judgement = game.review.moves[move].judgement;
+        if (!judgement.reason.empty()) line += QLatin1Char(' ') + translated(judgement.reason);
+        lines << line;
+    }
+    return lines;
+}
+
+}  // namespace plt
