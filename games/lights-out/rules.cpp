@@ -8,7 +8,7 @@
 namespace lights_out {
 
 static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasScore<Rules> && plt::HasRanking<Rules> &&
-              plt::HasFigures<Rules> && plt::HasKnownAs<Rules>);
+              plt::HasFigures<Rules> && plt::HasKnownAs<Rules> && plt::HasReview<Rules>);
 
 bool Options::operator==(const Options& other) const {
     if (kind != other.kind) return false;

@@ -7,6 +7,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -80,6 +81,10 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
 
     /// A shortest solution of the current board, with a reason for each press.
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
+    /// Compares a press with the best one; a sandbox has nothing to compare.
+    static std::optional<plt::Judgement<Move>> judge(const State& state, const Move& made,
+                                                     const plt::Question& question);
+    static plt::Message costText(double cost);
     /// One line per row: `x` is lit, `o` is dark.
     static std::string diagram(const State& state);
 
