@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <cstdlib>
 #include <limits>
 #include <utility>
@@ -21,6 +22,9 @@ constexpr int mediumDepth = 4;
 /// The time limit of the level hard if the question has none.
 constexpr std::chrono::seconds usualTime{2};
 constexpr std::uint64_t hintNodes = 200'000;
+/// The search depth behind each move that is judged, in plies, and the standard error of a chance found so.
+constexpr int judgedDepth = 4;
+constexpr double judgedError = 3;
 
 struct Found {
     Move move;
@@ -133,6 +137,45 @@ plt::Hint<Move> Rules::hint(const State& state, std::stop_token stop) {
     if (found.isCertain() && found.value < 0)
         reason = PLT_TR("The other side can win; this takes it longest.");
     return {{{found.move, reason, {found.move.from, found.move.to}}}, {}};
+}
+
+std::optional<plt::Judgement<Move>> Rules::judge(const State& state, const Move& made,
+                                                 const plt::Question& question) {
+    const auto moves = legalMoves(state);
+    if (moves.size() < 2) return std::nullopt;
+    // The same depth for all moves, so that their chances can be compared.
+    plt::Question each = question;
+    each.budget.depth = judgedDepth;
+    std::vector<plt::ValuedMove<Move>> chances;
+    bool allCertain = true;
+    for (const Move& move : moves) {
+        const State next = apply(state, move).value();
+        constexpr double whole = 100;
+        double chance = whole;
+        if (outcome(next) == plt::Outcome::playing) {
+            const Found answer = Search(each).best(next);
+            if (question.stop.stop_requested()) return std::nullopt;
+            // A piece that is ahead wins about two games of three.
+            constexpr double scale = 150;
+            chance = answer.isCertain() ? (answer.value < 0 ? whole : 0)
+                                        : whole / (1 + std::exp(answer.value / scale));
+            allCertain = allCertain && answer.isCertain();
+        }
+        chances.push_back({move, chance});
+    }
+    auto judgement = plt::judgementAmong(chances, made);
+    judgement.certainty = allCertain ? plt::Certainty::proven : plt::Certainty::estimated;
+    judgement.error = allCertain ? 0 : judgedError;
+    if (judgement.best == made) return judgement;
+    judgement.reason = {
+        PLT_TR("%1-%2 is better."),
+        {squareName(judgement.best.from, state.size), squareName(judgement.best.to, state.size)}};
+    judgement.marks = {judgement.best.from, judgement.best.to};
+    return judgement;
+}
+
+plt::Message Rules::costText(double cost) {
+    return {PLT_TR("%1 % of the chance to win"), {plt::Decimal{cost, 0}}};
 }
 
 }  // namespace new_game

@@ -72,12 +72,17 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     static std::vector<plt::Level> levels();
     static Move choose(const State& state, std::string_view level, const plt::Question& question);
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
+    /// Judges a move for the review of a game, by the chance to win in percent.
+    static std::optional<plt::Judgement<Move>> judge(const State& state, const Move& made,
+                                                     const plt::Question& question);
+    static plt::Message costText(double cost);
     /// Returns a sentence such as "Orange: b2-c3".
     static plt::Message tell(const State& before, const Move& move, const State& after);
 
     static plt::Message describe(const Options& options);
 };
 
-static_assert(plt::Rules<Rules> && plt::HasLevels<Rules> && plt::HasHint<Rules> && plt::HasRecord<Rules>);
+static_assert(plt::Rules<Rules> && plt::HasLevels<Rules> && plt::HasHint<Rules> && plt::HasReview<Rules> &&
+              plt::HasRecord<Rules>);
 
 }  // namespace new_game

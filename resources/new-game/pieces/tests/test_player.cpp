@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/rules/random.h"
+#include "common/testing/game_checks.h"
 #include "new-game/rules.h"
 
 #include <algorithm>
@@ -73,6 +74,27 @@ class TestPlayer : public QObject {
         stopped.stop = stop.get_token();
         const State state = Rules::begin({8}, {});
         QVERIFY(Rules::apply(state, Rules::choose(state, "hard", stopped)).ok());
+    }
+
+    void reviewsKnowGoodPlay() {
+        using namespace plt::testing;
+        const Extent extent{4, 60, 3};
+        plt::Budget budget;
+        budget.nodes = 20'000;
+        const auto hard = reviewedGames<Rules>({Options{5}}, extent, levelPlayer("hard", budget), budget);
+        const auto any = reviewedGames<Rules>({Options{5}}, extent, randomPlayer(7), budget);
+        QVERIFY(holds(hard.finding) && holds(any.finding));
+        QVERIFY2(hard.accuracy() > 75, qPrintable(QString::number(hard.accuracy())));
+        QVERIFY2(any.accuracy() < 50, qPrintable(QString::number(any.accuracy())));
+    }
+
+    void aWinThatIsMissedIsAMistake() {
+        const State state = beforeTheWin();
+        for (const Move& move : Rules::legalMoves(state)) {
+            const bool wins = Rules::apply(state, move)->winner == orange;
+            const auto judgement = Rules::judge(state, move, {});
+            if (judgement) QCOMPARE(judgement->best == move, wins);
+        }
     }
 
     void hintsSayWhatIsCertain() {
