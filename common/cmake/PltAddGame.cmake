@@ -145,7 +145,7 @@ function(plt_add_game id)
     plt_add_game_tests(${id})
 
     # configure_file() copies only changed files and makes CMake run again when they change.
-    file(GLOB beside CONFIGURE_DEPENDS info.yaml doc.txt doc.*.txt icon.* *.dat)
+    file(GLOB beside CONFIGURE_DEPENDS info.yaml daily.txt doc.txt doc.*.txt icon.* *.dat)
     foreach(file IN LISTS beside)
         get_filename_component(name ${file} NAME)
         configure_file(${file} ${folder}/${name} COPYONLY)

@@ -126,7 +126,7 @@ GameWindow::Frame::Frame(GameWindow& owner, const GameInfo& game, GameView& newV
       aim(view, playerActions, view.aim().isEmpty() ? info.summary : view.aim(), widgets.area()),
       ending(view, widgets.area()),
       announcer(view, widgets.strip(), ending),
-      results(info.id, view.session(), view.tallied()),
+      results(info, view.session(), view.tallied()),
       review(view, widgets, info.id),
       documents(view, info.label, window),
       menus(window, info, {view, widgets.area(), pause, clock, playerActions, documents, aim},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/window/frame/result_recorder.h"
 
+#include "common/keeping/daily/daily_results.h"
 #include "common/keeping/results/statistics.h"
 #include "common/language/translated.h"
 #include "common/session/game_session.h"
@@ -22,8 +23,8 @@ QString bestText(const Statistics::Recorded& recorded) {
 
 }  // namespace
 
-ResultRecorder::ResultRecorder(QString gameId, GameSession& session, const Tallied* tallied)
-    : id_(std::move(gameId)), session_(session), tallied_(tallied) {}
+ResultRecorder::ResultRecorder(const GameInfo& info, GameSession& session, const Tallied* tallied)
+    : id_(info.id), boards_(info.folder, info.id), session_(session), tallied_(tallied) {}
 
 void ResultRecorder::record() {
     if (session_.isRecorded() || !session_.hasDeals()) return;
@@ -32,6 +33,7 @@ void ResultRecorder::record() {
         tallied_ != nullptr && Statistics::enabled() ? tallied_->tallies() : QMap<QString, qint64>();
     session_.setRecorded();
     if (!Statistics::enabled()) return;
+    recordDaily();
     const auto kept = std::make_shared<Statistics::Recorded>();
     FileWriter::shared().run(
         {},
@@ -40,23 +42,49 @@ void ResultRecorder::record() {
             return kept->problem;
         },
         this,
-        [this, kept, place = session_.place()](const QString& problem) {
+        [this, kept, days = days_, place = session_.place()](const QString& problem) {
             if (!kept->aside.isEmpty())
                 Q_EMIT warned(
                     tr("The statistics could not be read and begin anew. What was there is kept as %1.")
                         .arg(kept->aside));
             // The player may have gone on to another game meanwhile.
             if (session_.place() != place) return;
+            QStringList sentences;
             if (!problem.isEmpty())
-                Q_EMIT recorded(tr("It could not be counted: %1").arg(problem));
+                sentences << tr("It could not be counted: %1").arg(problem);
             else if (kept->rank == 1)
-                Q_EMIT recorded(tr("That is your best result so far."));
+                sentences << tr("That is your best result so far.");
             else if (kept->rank > 1)
-                Q_EMIT recorded(tr("That is number %L1 of your best results; the best is %2.")
-                                    .arg(kept->rank)
-                                    .arg(bestText(*kept)));
+                sentences << tr("That is number %L1 of your best results; the best is %2.")
+                                 .arg(kept->rank)
+                                 .arg(bestText(*kept));
             else if (kept->best)
-                Q_EMIT recorded(tr("Your best is %1.").arg(bestText(*kept)));
+                sentences << tr("Your best is %1.").arg(bestText(*kept));
+            if (*days > 1)
+                sentences << tr("The board of the day %Ln days in a row.", "The board of the day once.",
+                                *days);
+            if (!sentences.isEmpty()) Q_EMIT recorded(sentences.join(QLatin1Char(' ')));
+        });
+}
+
+void ResultRecorder::recordDaily() {
+    days_ = std::make_shared<int>(0);
+    const auto today = QDate::currentDate();
+    const auto day = boards_.dayOf(session_.shortId(), today);
+    if (!day.isValid()) return;
+    const auto result = session_.result();
+    const DailyResult daily{
+        today, result.outcome, result.helped, result.elapsedMs, result.score.value_or(0), result.moves};
+    FileWriter::shared().run(
+        {},
+        [id = id_, day, today, daily, days = days_] {
+            const auto problem = DailyResults(id).record(day, daily);
+            *days = dailyStreak(DailyResults(id).read(), today);
+            return problem;
+        },
+        this,
+        [this](const QString& problem) {
+            if (!problem.isEmpty()) Q_EMIT warned(problem);
         });
 }
 

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/keeping/daily/daily_boards.h"
+#include "common/plugin/game_plugin.h"
+
+#include <memory>
+
 #include <QObject>
 #include <QString>
 
@@ -15,7 +20,7 @@ class ResultRecorder : public QObject {
 
   public:
     /// `tallied` counts more than results; may be null.
-    ResultRecorder(QString gameId, GameSession& session, const Tallied* tallied);
+    ResultRecorder(const GameInfo& info, GameSession& session, const Tallied* tallied);
     /// Records the shown game, which is over. Each game is counted once.
     void record();
 
@@ -26,9 +31,14 @@ class ResultRecorder : public QObject {
     void warned(const QString& sentence);
 
   private:
+    /// Records the game if its board is that of a day.
+    void recordDaily();
+
     QString id_;
+    const DailyBoards boards_;
     GameSession& session_;
     const Tallied* tallied_;
+    std::shared_ptr<int> days_;  ///< in a row, as counted for the latest result by the writing thread
 };
 
 }  // namespace plt

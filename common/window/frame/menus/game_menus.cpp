@@ -50,7 +50,8 @@ GameMenus::GameMenus(QMainWindow& window, const GameInfo& info, const Parts& par
       clock_(parts.clock),
       players_(parts.players),
       documents_(parts.documents),
-      aim_(parts.aim) {
+      aim_(parts.aim),
+      daily_(parts.view, info) {
     undone_.setSingleShot(true);
     buildGame();
     buildEdit();
@@ -99,6 +100,7 @@ void GameMenus::buildGame() {
         auto* end = menu->addSeparator();
         connect(menu, &QMenu::aboutToShow, this, [this, menu, end] { fillPresets(menu, end); });
     }
+    daily_.fill(menu);
     if (session.hasReview())
         review_ = add(menu, tr("Re&view"), Qt::CTRL | Qt::SHIFT | Qt::Key_R, [&session] {
             if (session.isReviewOpen())
@@ -453,6 +455,7 @@ void GameMenus::update() {
                           !pause_.isPaused() && editor == nullptr);
         hint_->setText(canPlayHint() ? tr("Do the &hint") : tr("&Hint"));
     }
+    daily_.update(editor == nullptr);
     if (review_ != nullptr)
         review_->setEnabled(editor == nullptr && !pause_.isPaused() && session.plies() > 0);
     if (restart_ != nullptr)

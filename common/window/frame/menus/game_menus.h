@@ -3,6 +3,7 @@
 
 #include "common/plugin/game_plugin.h"
 #include "common/session/transition.h"
+#include "common/window/daily/daily_menu.h"
 #include "common/window/game_view.h"
 
 #include <optional>
@@ -82,6 +83,7 @@ class GameMenus : public QObject {
     PlayerActions& players_;
     DocumentsMenu& documents_;
     Aim& aim_;
+    DailyMenu daily_;
     QList<QAction*> presets_;
     QList<QAction*> switches_;  ///< checkable actions that are preferences
     QMenu* viewMenu_ = nullptr;

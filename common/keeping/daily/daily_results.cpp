@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#include "common/keeping/daily/daily_results.h"
+
+#include "common/storage/files.h"
+
+#include <QCoreApplication>
+#include <QJsonObject>
+#include <QLockFile>
+
+namespace plt {
+
+namespace {
+
+constexpr int longestWaitMs = 2000;
+
+int worth(const DailyResult& result) {
+    return result.outcome != Outcome::won ? 0 : result.helped ? 1 : 2;
+}
+
+QJsonObject jsonOf(const DailyResult& result) {
+    return {{QStringLiteral("on"), result.on.toString(Qt::ISODate)},
+            {QStringLiteral("outcome"), static_cast<int>(result.outcome)},
+            {QStringLiteral("helped"), result.helped},
+            {QStringLiteral("elapsed"), result.elapsedMs},
+            {QStringLiteral("score"), result.score},
+            {QStringLiteral("moves"), result.moves}};
+}
+
+/// Returns a result with an invalid date if the entry is damaged.
+DailyResult resultFrom(const QJsonObject& json) {
+    const int outcome = json.value(QStringLiteral("outcome")).toInt(-1);
+    if (outcome <= static_cast<int>(Outcome::playing) || outcome > static_cast<int>(Outcome::over)) return {};
+    return {QDate::fromString(json.value(QStringLiteral("on")).toString(), Qt::ISODate),
+            static_cast<Outcome>(outcome),
+            json.value(QStringLiteral("helped")).toBool(),
+            json.value(QStringLiteral("elapsed")).toInteger(-1),
+            json.value(QStringLiteral("score")).toInteger(),
+            json.value(QStringLiteral("moves")).toInt()};
+}
+
+}  // namespace
+
+QString DailyResults::path() const {
+    return storage::folder(QStringLiteral("daily")) + QLatin1Char('/') + id_ + QStringLiteral(".json");
+}
+
+QMap<QDate, DailyResult> DailyResults::read(QString* problem) const {
+    const auto read = storage::readObject(path());
+    if (problem != nullptr) *problem = read.problem;
+    QMap<QDate, DailyResult> results;
+    if (!read.object) return results;
+    const auto days = read.object->value(QStringLiteral("days")).toObject();
+    for (auto it = days.begin(); it != days.end(); ++it) {
+        const auto day = QDate::fromString(it.key(), Qt::ISODate);
+        const auto result = resultFrom(it.value().toObject());
+        if (day.isValid() && result.on.isValid()) results.insert(day, result);
+    }
+    return results;
+}
+
+QString DailyResults::record(QDate day, DailyResult result) const {
+    storage::makeFolder(QStringLiteral("daily"));
+    QLockFile lock(path() + QStringLiteral(".lock"));
+    if (!lock.tryLock(longestWaitMs))
+        return QCoreApplication::translate("DailyResults",
+                                           "The boards of the day are in use by another window.");
+    QString broken;
+    auto results = read(&broken);
+    if (!broken.isEmpty() && storage::setAside(path()).isEmpty()) return broken;
+    if (const auto before = results.constFind(day); before != results.constEnd()) {
+        if (worth(*before) >= worth(result)) return {};
+        result.on = before->on;
+    }
+    results.insert(day, result);
+    while (results.size() > daysKept) results.erase(results.begin());
+    QJsonObject days;
+    for (auto it = results.cbegin(); it != results.cend(); ++it)
+        days.insert(it.key().toString(Qt::ISODate), jsonOf(*it));
+    return storage::writeObject(path(), {{QStringLiteral("format"), 1}, {QStringLiteral("days"), days}});
+}
+
+int dailyStreak(const QMap<QDate, DailyResult>& results, QDate today) {
+    constexpr int week = 7;
+    const auto isDone = [&results](QDate day) {
+        const auto found = results.constFind(day);
+        return found != results.constEnd() && found->on == day;
+    };
+    int streak = 0;
+    // Today's board may still be played.
+    QDate day = isDone(today) ? today : today.addDays(-1);
+    QDate forgiven;
+    for (;; day = day.addDays(-1)) {
+        if (isDone(day)) {
+            ++streak;
+            continue;
+        }
+        const bool mayForgive = !forgiven.isValid() || day.daysTo(forgiven) >= week;
+        // A missed day counts as forgiven only between two days that were played.
+        if (!mayForgive || !isDone(day.addDays(-1))) return streak;
+        forgiven = day;
+    }
+}
+
+}  // namespace plt

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/export.h"
+#include "common/session/game_session.h"
+
+#include <QDate>
+#include <QMap>
+#include <QString>
+
+namespace plt {
+
+/// What was reached on the board of a day.
+struct DailyResult {
+    QDate on;  ///< when it was finished for the first time
+    Outcome outcome = Outcome::over;
+    bool helped = false;
+    qint64 elapsedMs = -1;  ///< -1: the game has no clock
+    qint64 score = 0;       ///< 0 in games without a score
+    int moves = 0;
+};
+
+/// The results on a game's boards of the day, in one file that is replaced as a whole under a lock.
+class PLT_API DailyResults {
+  public:
+    /// The number of days that are kept.
+    static constexpr int daysKept = 400;
+
+    explicit DailyResults(QString gameId) : id_(std::move(gameId)) {}
+
+    /// Returns the results by day. Entries that cannot be read are left out.
+    QMap<QDate, DailyResult> read(QString* problem = nullptr) const;
+    /// Adds a result of a day's board. Of several, a win without help stays, then a win, then the first one.
+    /// An unreadable file is set aside. Returns the problem, or an empty string.
+    QString record(QDate day, DailyResult result) const;
+    QString path() const;
+
+  private:
+    QString id_;
+};
+
+/// Returns the number of days in a row, up to `today` or the day before, on which that day's board was
+/// finished. One missed day in seven is forgiven, and is not counted.
+PLT_API int dailyStreak(const QMap<QDate, DailyResult>& results, QDate today);
+
+}  // namespace plt

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+#include "common/window/daily/daily_menu.h"
+
+#include "common/keeping/daily/daily_results.h"
+#include "common/language/translated.h"
+#include "common/storage/files.h"
+#include "common/window/game_view.h"
+
+#include <QAction>
+#include <QLocale>
+#include <QMenu>
+
+namespace plt {
+
+namespace {
+
+/// Number of earlier days that are listed.
+constexpr int listedDays = 30;
+
+/// The week's rhythm of all games.
+QString difficultyOn(QDate day) {
+    switch (day.dayOfWeek()) {
+        case Qt::Monday:
+        case Qt::Tuesday:
+            return DailyMenu::tr("easy");
+        case Qt::Wednesday:
+        case Qt::Thursday:
+            return DailyMenu::tr("medium");
+        case Qt::Friday:
+            return DailyMenu::tr("fairly hard");
+        case Qt::Saturday:
+            return DailyMenu::tr("hard");
+        default:
+            return DailyMenu::tr("hardest");
+    }
+}
+
+QString resultText(const DailyResult& result) {
+    const QString time = result.elapsedMs >= 0 ? durationText(result.elapsedMs) : QString();
+    const QString help = result.helped ? DailyMenu::tr(", with help") : QString();
+    switch (result.outcome) {
+        case Outcome::won:
+            return (time.isEmpty() ? DailyMenu::tr("won") : DailyMenu::tr("won in %1").arg(time)) + help;
+        case Outcome::lost:
+            return DailyMenu::tr("lost") + help;
+        case Outcome::drawn:
+            return DailyMenu::tr("drawn") + help;
+        default:
+            return DailyMenu::tr("%L1 points").arg(result.score) + help;
+    }
+}
+
+}  // namespace
+
+DailyMenu::DailyMenu(GameView& view, const GameInfo& info)
+    : view_(view), id_(info.id), boards_(info.folder, info.id) {}
+
+void DailyMenu::fill(QMenu* menu) {
+    if (boards_.isEmpty()) return;
+    today_ = menu->addAction(tr("&Board of the day"));
+    today_->setObjectName(QStringLiteral("dailyBoard"));
+    today_->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_D);
+    connect(today_, &QAction::triggered, this, [this] { play(QDate::currentDate()); });
+    earlier_ = menu->addMenu(tr("Boards of ear&lier days"));
+    connect(earlier_, &QMenu::aboutToShow, this, &DailyMenu::listEarlierDays);
+}
+
+void DailyMenu::update(bool enabled) {
+    if (today_ == nullptr) return;
+    const auto day = QDate::currentDate();
+    const bool hasBoard = !boards_.idOn(day).isEmpty();
+    today_->setEnabled(enabled && hasBoard);
+    today_->setText(tr("&Board of the day (%1)").arg(difficultyOn(day)));
+    earlier_->setEnabled(enabled && !boards_.idOn(day.addDays(-1)).isEmpty());
+}
+
+void DailyMenu::play(QDate day) {
+    const QString problem = view_.session().openId(boards_.idOn(day));
+    if (!problem.isEmpty()) Q_EMIT view_.notice(problem);
+}
+
+void DailyMenu::listEarlierDays() {
+    earlier_->clear();
+    // Results counted a moment ago may not be on the disk yet.
+    FileWriter::shared().finish();
+    const auto results = DailyResults(id_).read();
+    const QLocale locale;
+    const auto today = QDate::currentDate();
+    for (int ago = 1; ago <= listedDays; ++ago) {
+        const auto day = today.addDays(-ago);
+        if (boards_.idOn(day).isEmpty()) break;
+        const auto name = locale.dayName(day.dayOfWeek()) + QStringLiteral(", ") +
+                          locale.toString(day, QLocale::ShortFormat);
+        const auto result = results.constFind(day);
+        const auto text = result == results.constEnd() ? difficultyOn(day) : resultText(*result);
+        connect(earlier_->addAction(tr("%1: %2", "a day and its result or difficulty").arg(name, text)),
+                &QAction::triggered, this, [this, day] { play(day); });
+    }
+}
+
+}  // namespace plt
