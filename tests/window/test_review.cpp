@@ -154,7 +154,7 @@ class TestReviewWindow : public QObject {
         QVERIFY(table.open());
         table.window->resize(336, 250);
         QTRY_VERIFY(!table.window->findChild<plt::ReviewCurve*>()->isVisible());
-        QTRY_VERIFY2(table.panel()->height() < 80, qPrintable(QString::number(table.panel()->height())));
+        QTRY_VERIFY2(table.panel()->height() < 64, qPrintable(QString::number(table.panel()->height())));
         for (const char* name : {"reviewPrevious", "reviewNext", "reviewOther", "reviewTry", "reviewClose"}) {
             const auto* button = table.button(name);
             const QRect place(button->mapTo(table.window.get(), QPoint()), button->size());

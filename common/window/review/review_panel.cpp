@@ -117,7 +117,7 @@ void ReviewPanel::refresh() {
 
 void ReviewPanel::say(const QString& sentence) {
     sentence_ = sentence;
-    label_->setText(sentence);
+    fitSentence();
     label_->setToolTip(sentence);
     label_->setAccessibleName(sentence);
 }
@@ -171,10 +171,16 @@ void ReviewPanel::printPages() {
 
 void ReviewPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    curve_->setVisible(window()->height() >= lowWindow);
+    fitSentence();
+}
+
+void ReviewPanel::fitSentence() {
+    // One line in a low window, whose board needs the room.
     const bool isLow = window()->height() < lowWindow;
-    curve_->setVisible(!isLow);
-    constexpr int lowLines = 2;
-    label_->setMaximumHeight(isLow ? label_->fontMetrics().lineSpacing() * lowLines : QWIDGETSIZE_MAX);
+    label_->setWordWrap(!isLow);
+    label_->setText(isLow ? label_->fontMetrics().elidedText(sentence_, Qt::ElideRight, label_->width())
+                          : sentence_);
 }
 
 }  // namespace plt

@@ -43,6 +43,7 @@ class PLT_API ReviewPanel : public QWidget {
     void copyText();
     void printPages();
     void say(const QString& sentence);
+    void fitSentence();
 
     GameView& view_;
     ReviewWords words_;
