@@ -38,6 +38,13 @@
     </message>
 </context>
 <context>
+    <name>DailyResults</name>
+    <message>
+        <source>The boards of the day are in use by another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DeckCheck</name>
     <message>
         <source>The deck you chose (%1) is no longer installed. You see our own deck instead.</source>
@@ -81,6 +88,69 @@
     </message>
     <message>
         <source>The deck “%1” cannot be used: %2. You see our own deck instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message>
+        <source>proven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calculated exactly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>estimated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judging move %L1 of %L2...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move of this game decided anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy: %L1 of 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All moves were equally good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given away: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won by luck: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost by luck: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move %L1 gave away %2 (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moment %L1 of %L2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mended: this end is better than that of the reviewed game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This end is worse than that of the reviewed game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This end is as good as that of the reviewed game.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -640,6 +710,86 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
 </context>
 <context>
+    <name>plt::DailyMenu</name>
+    <message>
+        <source>easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fairly hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hardest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won with help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won with help in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost with help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn with help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score with help: %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score: %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Board of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards of ear&amp;lier days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Board of the day (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a day and its result or difficulty</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>plt::DeckChooser</name>
     <message>
         <source>Deck for all card games</source>
@@ -772,6 +922,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Show what was possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -999,6 +1153,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>&amp;Restart this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1247,6 +1405,14 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <message>
         <source>%1: %2</source>
         <comment>a seat and its player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move could not be judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move could not be judged: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1724,6 +1890,98 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <source>Your best is %1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>The board of the day %Ln days in a row.</source>
+        <comment>The board of the day once.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plt::ReviewCurve</name>
+    <message>
+        <source>Course of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left and Right choose a move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::ReviewPages</name>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::ReviewPanel</name>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous moment (Shift+F3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next moment (F3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try it here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy the review as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print the review...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are trying what could have been. The reviewed game is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %L1 was as good as any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review was copied as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>plt::RunningGame</name>
@@ -1968,6 +2226,22 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Nothing has been counted yet. Play a game to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games reviewed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy, best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy, average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy, latest games</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2686,6 +2960,34 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>the description of options has an empty place: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a judgement has a value that is no number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the move made is worth more than the best one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a random move is worth more than the best one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best move is not legal: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a mistake has no reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the reason of a judgement lacks arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a cost has no text</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -25,18 +25,18 @@ std::optional<std::size_t> indexOf(const Position& position, const AnyMove& move
 Message problemOf(const Position& position, const Judgement<AnyMove>& judgement) {
     if (!std::isfinite(judgement.bestValue) || !std::isfinite(judgement.madeValue) ||
         !std::isfinite(judgement.typicalValue) || !(judgement.error >= 0))
-        return Message("a judgement has a value that is no number");
+        return Message(PLT_TR("a judgement has a value that is no number"));
     if (judgement.madeValue > judgement.bestValue + rounding)
-        return Message("the move made is worth more than the best one");
+        return Message(PLT_TR("the move made is worth more than the best one"));
     if (judgement.typicalValue > judgement.bestValue + rounding)
-        return Message("a random move is worth more than the best one");
+        return Message(PLT_TR("a random move is worth more than the best one"));
     if (!position.rules().apply(position.state(), judgement.best))
-        return {"the best move is not legal: %1", {position.rules().write(judgement.best)}};
+        return {PLT_TR("the best move is not legal: %1"), {position.rules().write(judgement.best)}};
     const JudgedMove judged{0, position.seatToMove(), judgement};
-    if (isMistake(judged) && judgement.reason.empty()) return Message("a mistake has no reason");
-    if (!isWhole(judgement.reason)) return Message("the reason of a judgement lacks arguments");
+    if (isMistake(judged) && judgement.reason.empty()) return Message(PLT_TR("a mistake has no reason"));
+    if (!isWhole(judgement.reason)) return Message(PLT_TR("the reason of a judgement lacks arguments"));
     if (const auto text = position.rules().costText(judged.cost()); text.empty() || !isWhole(text))
-        return Message("a cost has no text");
+        return Message(PLT_TR("a cost has no text"));
     return {};
 }
 

@@ -36,17 +36,20 @@ QString difficultyOn(QDate day) {
 }
 
 QString resultText(const DailyResult& result) {
-    const QString time = result.elapsedMs >= 0 ? durationText(result.elapsedMs) : QString();
-    const QString help = result.helped ? DailyMenu::tr(", with help") : QString();
+    const bool isTimed = result.elapsedMs >= 0;
+    const QString time = isTimed ? durationText(result.elapsedMs) : QString();
     switch (result.outcome) {
         case Outcome::won:
-            return (time.isEmpty() ? DailyMenu::tr("won") : DailyMenu::tr("won in %1").arg(time)) + help;
+            if (!isTimed) return result.helped ? DailyMenu::tr("won with help") : DailyMenu::tr("won");
+            return (result.helped ? DailyMenu::tr("won with help in %1") : DailyMenu::tr("won in %1"))
+                .arg(time);
         case Outcome::lost:
-            return DailyMenu::tr("lost") + help;
+            return result.helped ? DailyMenu::tr("lost with help") : DailyMenu::tr("lost");
         case Outcome::drawn:
-            return DailyMenu::tr("drawn") + help;
+            return result.helped ? DailyMenu::tr("drawn with help") : DailyMenu::tr("drawn");
         default:
-            return DailyMenu::tr("%L1 points").arg(result.score) + help;
+            return (result.helped ? DailyMenu::tr("score with help: %L1") : DailyMenu::tr("score: %L1"))
+                .arg(result.score);
     }
 }
 

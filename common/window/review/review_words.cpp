@@ -10,28 +10,22 @@
 #include <set>
 #include <utility>
 
-#include <QCoreApplication>
-
 namespace plt {
 
 namespace {
 
 constexpr double leastLuck = 0.05;
 
-QString tr(const char* text, const char* comment = nullptr, int count = -1) {
-    return QCoreApplication::translate("plt::ReviewWords", text, comment, count);
-}
-
 QString certaintyText(Certainty certainty) {
     switch (certainty) {
         case Certainty::proven:
-            return tr("proven");
+            return ReviewWords::tr("proven");
         case Certainty::calculated:
-            return tr("calculated exactly");
+            return ReviewWords::tr("calculated exactly");
         case Certainty::estimated:
             break;
     }
-    return tr("estimated");
+    return ReviewWords::tr("estimated");
 }
 
 /// Returns the state after all moves of the reviewed game; null if it goes on.

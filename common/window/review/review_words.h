@@ -4,7 +4,9 @@
 #include "common/export.h"
 
 #include <cstddef>
+#include <vector>
 
+#include <QCoreApplication>
 #include <QString>
 #include <QStringList>
 
@@ -14,6 +16,8 @@ class GameSession;
 
 /// The sentences of the open review of a session.
 class PLT_API ReviewWords {
+    Q_DECLARE_TR_FUNCTIONS(ReviewWords)
+
   public:
     explicit ReviewWords(const GameSession& session) : session_(session) {}
 

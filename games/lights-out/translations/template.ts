@@ -917,6 +917,20 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Row %1, column %2 belongs to a shortest solution of %Ln presses.</source>
+        <comment>Row %1, column %2 is the last press.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln presses</source>
+        <comment>one press</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>The size must be from %1 to %2.</source>
         <translation type="unfinished"></translation>
