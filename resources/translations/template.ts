@@ -732,6 +732,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1, %2</source>
+        <comment>weekday and date</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>won with help</source>
         <translation type="unfinished"></translation>
     </message>
@@ -780,7 +785,8 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Board of the day (%1)</source>
+        <source>The board of %1: %2.</source>
+        <comment>a day and its difficulty</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -35,6 +35,11 @@ QString difficultyOn(QDate day) {
     }
 }
 
+QString dayName(QDate day) {
+    return DailyMenu::tr("%1, %2", "weekday and date")
+        .arg(QLocale().dayName(day.dayOfWeek()), QLocale().toString(day, QLocale::ShortFormat));
+}
+
 QString resultText(const DailyResult& result) {
     const bool isTimed = result.elapsedMs >= 0;
     const QString time = isTimed ? durationText(result.elapsedMs) : QString();
@@ -73,13 +78,15 @@ void DailyMenu::update(bool enabled) {
     const auto day = QDate::currentDate();
     const bool hasBoard = !boards_.idOn(day).isEmpty();
     today_->setEnabled(enabled && hasBoard);
-    today_->setText(tr("&Board of the day (%1)").arg(difficultyOn(day)));
     earlier_->setEnabled(enabled && !boards_.idOn(day.addDays(-1)).isEmpty());
 }
 
 void DailyMenu::play(QDate day) {
     const QString problem = view_.session().openId(boards_.idOn(day));
-    if (!problem.isEmpty()) Q_EMIT view_.notice(problem);
+    Q_EMIT view_.notice(
+        problem.isEmpty()
+            ? tr("The board of %1: %2.", "a day and its difficulty").arg(dayName(day), difficultyOn(day))
+            : problem);
 }
 
 void DailyMenu::listEarlierDays() {
@@ -87,17 +94,15 @@ void DailyMenu::listEarlierDays() {
     // Results counted a moment ago may not be on the disk yet.
     FileWriter::shared().finish();
     const auto results = DailyResults(id_).read();
-    const QLocale locale;
     const auto today = QDate::currentDate();
     for (int ago = 1; ago <= listedDays; ++ago) {
         const auto day = today.addDays(-ago);
         if (boards_.idOn(day).isEmpty()) break;
-        const auto name = locale.dayName(day.dayOfWeek()) + QStringLiteral(", ") +
-                          locale.toString(day, QLocale::ShortFormat);
         const auto result = results.constFind(day);
         const auto text = result == results.constEnd() ? difficultyOn(day) : resultText(*result);
-        connect(earlier_->addAction(tr("%1: %2", "a day and its result or difficulty").arg(name, text)),
-                &QAction::triggered, this, [this, day] { play(day); });
+        connect(
+            earlier_->addAction(tr("%1: %2", "a day and its result or difficulty").arg(dayName(day), text)),
+            &QAction::triggered, this, [this, day] { play(day); });
     }
 }
 

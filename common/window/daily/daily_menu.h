@@ -22,7 +22,7 @@ class DailyMenu : public QObject {
 
     /// Adds the actions; none for a game without such boards.
     void fill(QMenu* menu);
-    /// Enables the actions, and names the difficulty of today.
+    /// Enables the actions for which there are boards.
     void update(bool enabled);
 
   private:
