@@ -145,7 +145,11 @@ void View::showState(bool animated) {
     content.playable = session().outcome() == plt::Outcome::playing;
     content.numbers = numbers();
     content.markMisplaced = misplaced_->isChecked();
-    if (const auto* step = hintStep()) content.hint = step->marks;
+    if (const auto* step = hintStep()) {
+        content.hint = step->marks;
+        // Its words name tiles by their numbers.
+        content.numbers = Tray::Numbers::always;
+    }
     tray_->showTiles(picture_, content, animated);
     preview_->setShape(tray_->geometry()->bounds().size());
 }

@@ -262,6 +262,16 @@ class TestSlideyView : public QObject {
         QVERIFY(actionCalled(*view, QStringLiteral("Numbers while N is held"))->isChecked());
     }
 
+    void aHintShowsTheNumbersThatItNames() {
+        auto view = shown(threeClicks);
+        view->session().requestHint();
+        QTRY_VERIFY(view->session().hasShownStep());
+        QVERIFY(view->tray().showsNumbers());
+        click(*view, 1, 1);
+        QVERIFY(!view->session().hasShownStep());
+        QVERIFY(!view->tray().showsNumbers());
+    }
+
     void theWholePictureIsShownWhilePIsHeld() {
         auto view = shown(threeClicks);
         auto& tray = view->tray();
