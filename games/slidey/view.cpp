@@ -59,6 +59,12 @@ View::View(QWidget* parent)
     previewShown_ = addPreferenceAction(Menu::view, tr("The &whole picture beside the tiles"),
                                         QStringLiteral("preview"), true);
     connect(previewShown_, &QAction::toggled, this, &View::showPreview);
+    // Keys are not found by themselves, and a finger has none.
+    wholeShown_ = addGameAction(Menu::view, tr("Show the whole &picture for a moment"));
+    wholeShown_->setIconText(tr("Picture"));
+    wholeShown_->setToolTip(tr("Shows the whole picture for a moment, like P while it is held"));
+    connect(wholeShown_, &QAction::triggered, tray_, &Tray::showPictureForAMoment);
+    addStripAction(wholeShown_);
     misplaced_ =
         addPreferenceAction(Menu::view, tr("&Mark misplaced tiles"), QStringLiteral("misplaced"), false);
     connect(misplaced_, &QAction::toggled, this, [this] { refresh(true); });
@@ -113,9 +119,14 @@ void View::resizeEvent(QResizeEvent* event) {
 }
 
 void View::showPreview() {
-    preview_->setVisible(previewShown_->isChecked() && width() >= narrow);
+    const bool wide = width() >= narrow;
     // The tiles fill the height first.
-    preview_->setRoom({width() - height(), height()});
+    const int beside = width() - tray_->widthFor(height());
+    const bool visible =
+        previewShown_->isChecked() && (wide || beside >= Preview::smallestSide + Preview::around);
+    preview_->setVisible(visible);
+    preview_->setRoom({beside, height()}, wide ? Preview::leastSide : Preview::smallestSide);
+    wholeShown_->setVisible(!visible);
     // At once, as a request that is posted while the window makes room for words would come too early.
     layout()->activate();
 }
@@ -152,6 +163,7 @@ void View::showState(bool animated) {
     }
     tray_->showTiles(picture_, content, animated);
     preview_->setShape(tray_->geometry()->bounds().size());
+    showPreview();
 }
 
 QList<plt::HeaderFigure> View::figures() const {

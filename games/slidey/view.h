@@ -75,6 +75,7 @@ class View : public plt::RulesView<Rules> {
     Tray* tray_;
     Preview* preview_;
     QAction* previewShown_;
+    QAction* wholeShown_;
     QAction* misplaced_;
     std::array<QAction*, 3> numbers_{};
     std::optional<PictureName> shownPicture_;

@@ -303,6 +303,33 @@ class TestSlideyView : public QObject {
         actionCalled(*view, QStringLiteral("The whole picture beside the tiles"))->trigger();
     }
 
+    void aSmallWindowHasThePictureBesideItsTiles() {
+        auto view = shown(threeClicks, {336, 162});
+        QVERIFY(view->preview().isVisible());
+        const QRect picture = view->preview().frameRect().translated(view->preview().pos());
+        QVERIFY(view->rect().contains(picture));
+        QVERIFY(picture.width() >= Preview::smallestSide);
+        QVERIFY(view->tray().unit() * 3 >= 0.9 * 162);
+        QVERIFY(!actionCalled(*view, QStringLiteral("Show the whole picture for a moment"))->isVisible());
+    }
+
+    void withoutRoomAButtonShowsThePictureForAMoment() {
+        auto view = shown(threeClicks, {400, 400});
+        auto* button = actionCalled(*view, QStringLiteral("Show the whole picture for a moment"));
+        QVERIFY(button->isVisible());
+        QVERIFY(view->stripActions().contains(button));
+        const QImage tilesShown = view->tray().grab().toImage();
+        button->trigger();
+        QVERIFY(view->tray().showsPicture());
+        QVERIFY(view->tray().grab().toImage() != tilesShown);
+        // The next input ends it, and slides as always.
+        click(*view, 1, 1);
+        QVERIFY(!view->tray().showsPicture());
+        QCOMPARE(view->state().moves, 1);
+        button->trigger();
+        QTRY_VERIFY(!view->tray().showsPicture());
+    }
+
     void thePreviewUsesTheRoomBesideTheTiles() {
         auto view = shown(threeClicks);
         view->resize(720, 560);

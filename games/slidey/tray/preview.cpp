@@ -11,9 +11,12 @@ namespace slidey {
 
 namespace {
 
-constexpr int leastSide = 168;
 constexpr int mostSide = 460;
 constexpr int frame = 5;
+/// Below this height nothing but the picture has room.
+constexpr int lowRoom = 300;
+/// The distance from the tiles and the window's edge to the frame, all in all.
+constexpr int around = 16;
 
 }  // namespace
 
@@ -36,11 +39,12 @@ void Preview::showPicture(const QPixmap& picture) {
     update();
 }
 
-void Preview::setRoom(QSize room) {
-    // The words of an end stand below the picture.
-    constexpr qreal share = 0.55;
-    const int side =
-        std::clamp(std::min(room.width() - 16, static_cast<int>(room.height() * share)), leastSide, mostSide);
+void Preview::setRoom(QSize room, int leastSide) {
+    // The words of an end stand below the picture, where the window is high enough for both.
+    const bool low = room.height() < lowRoom;
+    above_ = low ? 6 : 16;
+    const int height = low ? room.height() - 2 * above_ : static_cast<int>(room.height() * 0.55);
+    const int side = std::clamp(std::min(room.width() - around, height), leastSide, mostSide);
     if (side == side_) return;
     side_ = side;
     updateGeometry();
@@ -48,13 +52,13 @@ void Preview::setRoom(QSize room) {
 }
 
 QSize Preview::sizeHint() const {
-    return {side_ + 16, leastSide + 32};
+    return {side_ + around, side_};
 }
 
 QRectF Preview::box() const {
     QSizeF size = shape_;
     size.scale(side_ - 2 * frame, side_ - 2 * frame, Qt::KeepAspectRatio);
-    return {QPointF(frame, 16 + frame), size.toSize()};
+    return {QPointF(frame, above_ + frame), size.toSize()};
 }
 
 QRect Preview::frameRect() const {

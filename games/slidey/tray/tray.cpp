@@ -26,6 +26,10 @@ constexpr quint64 wholeSign = 0x800;
 
 constexpr int slideTime = 160;
 constexpr int margin = 16;
+/// In a window that is this low, the margin gives way first.
+constexpr int lowHeight = 300;
+constexpr int lowMargin = 7;
+constexpr int momentMs = 2000;
 /// A drag over at least this part of a tile is a move when it ends.
 constexpr qreal dragEnough = 0.4;
 
@@ -35,6 +39,8 @@ Tray::Tray(QWidget* parent)
     : BoardView(parent), sheets_(*this, [this](int cell) { return placeOnBoard(cell); }) {
     setBoardMargin(margin);
     setAccessibleName(tr("Tiles"));
+    moment_.setSingleShot(true);
+    connect(&moment_, &QTimer::timeout, this, qOverload<>(&Tray::update));
     connect(this, &BoardView::cellActivated, this, [this](int cell, const plt::CellInput& input) {
         if (input.button == Qt::LeftButton) Q_EMIT slideWanted(cell);
     });
@@ -142,6 +148,12 @@ QSize Tray::sizeHint() const {
     return board.toSize().expandedTo({240, 200}) + QSize(2 * margin, 2 * margin);
 }
 
+int Tray::widthFor(int height) const {
+    const int around = 2 * (height < lowHeight ? lowMargin : margin);
+    const QSizeF board = grid_ ? grid_->bounds().size() : QSizeF(1, 1);
+    return static_cast<int>(std::ceil((height - around) * board.width() / board.height())) + around;
+}
+
 // Painting ------------------------------------------------------------------------------------------------
 
 void Tray::updateSheetSize() {
@@ -177,7 +189,7 @@ QRectF Tray::tileBox(QPointF centre) const {
 
 void Tray::paintBackground(QPainter& painter, const QRectF& board) {
     const bool dark = plt::isDark(palette());
-    const qreal frame = std::min(10.0, board.left());
+    const qreal frame = std::min({10.0, board.left() - 1, board.top() - 1});
     const QRectF tray = board.adjusted(-frame, -frame, frame, frame);
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(0, 0, 0, 30));
@@ -244,7 +256,7 @@ void Tray::paintPiece(QPainter& painter, const plt::PiecePaint& piece) {
 }
 
 void Tray::paintOverlay(QPainter& painter, const QRectF& board) {
-    if (pictureHeld_) {
+    if (showsPicture()) {
         painter.drawPixmap(toWidgetOnPixels(grid_->bounds()).topLeft(), sheet(TileSheets::Kind::whole));
         return;
     }
@@ -327,8 +339,20 @@ void Tray::setHeld(bool* held, bool on) {
     update();
 }
 
+void Tray::showPictureForAMoment() {
+    moment_.start(momentMs);
+    update();
+}
+
+void Tray::endMoment() {
+    if (!moment_.isActive()) return;
+    moment_.stop();
+    update();
+}
+
 bool Tray::keyPressed(int cell, QKeyEvent* event) {
     Q_UNUSED(cell)
+    endMoment();
     if (event->key() == Qt::Key_Escape) {
         if (dragging_) {
             endDrag();
@@ -363,6 +387,7 @@ void Tray::focusOutEvent(QFocusEvent* event) {
 }
 
 void Tray::mousePressEvent(QMouseEvent* event) {
+    endMoment();
     BoardView::mousePressEvent(event);
     if (dragging_ && event->button() != Qt::LeftButton) endDrag();
     if (!grid_ || event->button() != Qt::LeftButton || isConcealed()) return;
@@ -420,6 +445,7 @@ void Tray::endDrag() {
 
 void Tray::resizeEvent(QResizeEvent* event) {
     sheets_.clear();
+    setBoardMargin(height() < lowHeight ? lowMargin : margin);
     BoardView::resizeEvent(event);
     updateSheetSize();
 }

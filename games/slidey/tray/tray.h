@@ -11,6 +11,7 @@
 #include <vector>
 
 #include <QPixmap>
+#include <QTimer>
 
 namespace slidey {
 
@@ -37,7 +38,11 @@ class Tray : public plt::BoardView {
     void showTiles(const Picture& picture, const Content& content, bool animated);
 
     bool showsNumbers() const;
-    bool showsPicture() const { return pictureHeld_; }
+    bool showsPicture() const { return pictureHeld_ || moment_.isActive(); }
+    /// Shows the whole picture in place of the tiles for two seconds, or until the next input.
+    void showPictureForAMoment();
+    /// Returns the width of the tiles with their frame where they fill this height.
+    int widthFor(int height) const;
     /// The picture as it was drawn last, in the size of the board or nearly so; null before the first time.
     const QPixmap& drawnPicture() const { return sheets_.drawnPicture(); }
     /// Returns true if the tiles show their picture in its size, which is drawn on a worker thread.
@@ -91,6 +96,7 @@ class Tray : public plt::BoardView {
     /// Slides by an arrow key; returns false if the key does not slide.
     bool slidByArrow(const QKeyEvent& event);
     void setHeld(bool* held, bool on);
+    void endMoment();
     void dragBy(QPointF moved);
     void endDrag();
     QRectF runBox(int cell) const;
@@ -101,7 +107,8 @@ class Tray : public plt::BoardView {
     TileSheets sheets_;
     bool numbersHeld_ = false;
     bool pictureHeld_ = false;
-    int run_ = -1;  ///< the cell whose tiles up to the hole are highlighted, or -1
+    QTimer moment_;  ///< runs while the whole picture is shown without a key
+    int run_ = -1;   ///< the cell whose tiles up to the hole are highlighted, or -1
     int pressedCell_ = -1;
     QPointF pressedAt_;
     bool dragging_ = false;
