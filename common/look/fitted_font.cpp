@@ -2,6 +2,7 @@
 #include "common/look/fitted_font.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include <QFontInfo>
 #include <QFontMetrics>
@@ -17,6 +18,18 @@ QFont fittedFont(QFont font, const QString& text, int width) {
     size = std::clamp(size * std::max(0, width) / wanted + 1, smallest, size);
     font.setPixelSize(size);
     while (size > smallest && QFontMetrics(font).horizontalAdvance(text) > width) font.setPixelSize(--size);
+    return font;
+}
+
+QFont grownFont(QFont font, QSize window) {
+    constexpr QSizeF usual(1100, 750);
+    const qreal times =
+        std::sqrt(std::max(1.0, std::min(window.width() / usual.width(), window.height() / usual.height())));
+    if (times <= 1) return font;
+    if (font.pointSizeF() > 0)
+        font.setPointSizeF(font.pointSizeF() * times);
+    else
+        font.setPixelSize(qRound(font.pixelSize() * times));
     return font;
 }
 

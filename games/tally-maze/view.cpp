@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tally-maze/view.h"
 
+#include "common/look/fitted_font.h"
 #include "common/window/options_form.h"
 #include "tally-maze/board/board.h"
 #include "tally-maze/dialogs/board_dialog.h"
@@ -8,7 +9,6 @@
 #include "tally-maze/keys/key_button.h"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 #include <QApplication>
@@ -24,8 +24,6 @@ namespace {
 constexpr int searchDelayMs = 300;
 /// In a lower view the sentence of a lesson would take the board's room: it is in the strip then.
 constexpr int lessonHeight = 300;
-/// In a larger view, words grow with the square root of its size.
-constexpr QSize usualView(1100, 700);
 
 }  // namespace
 
@@ -104,9 +102,7 @@ void View::resizeEvent(QResizeEvent* event) {
 }
 
 void View::fitFonts() {
-    const qreal times = std::min(width() / qreal(usualView.width()), height() / qreal(usualView.height()));
-    QFont larger = font();
-    larger.setPointSizeF(larger.pointSizeF() * std::sqrt(std::max(1.0, times)));
+    const QFont larger = plt::grownFont(font(), window()->size());
     for (auto* widget : {static_cast<QWidget*>(lesson_), static_cast<QWidget*>(keys_)})
         if (widget->font() != larger) widget->setFont(larger);
 }

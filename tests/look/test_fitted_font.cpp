@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "common/look/fitted_font.h"
 
+#include <cmath>
+
 #include <QFontInfo>
 #include <QFontMetrics>
 #include <QGuiApplication>
@@ -30,6 +32,20 @@ class TestFittedFont : public QObject {
             }
         }
         QCOMPARE(plt::fittedFont(font, {}, 0), font);
+    }
+
+    void wordsGrowWithTheRootOfTheWindow() {
+        QFont font = QGuiApplication::font();
+        font.setPointSizeF(10);
+        const QSize usual(1100, 750);
+        // Neither a small window nor one that is large in one direction only changes anything.
+        for (const QSize size : {QSize(), QSize(0, 0), QSize(336, 250), usual, QSize(4000, usual.height())})
+            QCOMPARE(plt::grownFont(font, size), font);
+        QCOMPARE(plt::grownFont(font, usual * 4).pointSizeF(), 20.0);
+        QCOMPARE(plt::grownFont(font, {usual.width() * 4, usual.height() * 2}).pointSizeF(),
+                 10 * std::sqrt(2.0));
+        font.setPixelSize(13);
+        QCOMPARE(plt::grownFont(font, usual * 4).pixelSize(), 26);
     }
 };
 

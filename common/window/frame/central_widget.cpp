@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "common/window/frame/central_widget.h"
 
+#include "common/look/fitted_font.h"
 #include "common/window/frame/trouble_bar.h"
 #include "common/window/frame/zoom_area.h"
 #include "common/window/game_view.h"
 #include "common/window/header/header.h"
-#include "common/window/moments/large_words.h"
 #include "common/window/moments/pause_curtain.h"
 #include "common/window/players/players_bar.h"
 #include "common/window/players/record_panel.h"
@@ -65,8 +65,7 @@ void CentralWidget::resizeEvent(QResizeEvent* event) {
 }
 
 void CentralWidget::fitFonts() {
-    QFont larger = font();
-    larger.setPointSizeF(larger.pointSizeF() * growthAround(size()));
+    const QFont larger = grownFont(font(), window()->size());
     // The view fits its own words to its size.
     const QList<QWidget*> around{header_, playersBar_, record_, reviewPanel_, troubleBar_, strip_};
     for (QWidget* const widget : around)

@@ -9,7 +9,6 @@
 #include "parcheesi/table/side_look.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include <QAccessible>
 #include <QLocale>
@@ -24,8 +23,6 @@ namespace {
 constexpr qreal largestDie = 0.3;
 /// A narrower plate shows less.
 constexpr qreal tightWidth = 120;
-/// Words are of the usual size in windows up to this one.
-constexpr QSizeF usualWindow(1100, 800);
 /// The number of faces that a rolling die shows.
 constexpr int tumbles = 9;
 
@@ -84,11 +81,7 @@ void SidePlate::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 QFont SidePlate::wordsFont() const {
-    const QSizeF size = window()->size();
-    const qreal times = std::min(size.width() / usualWindow.width(), size.height() / usualWindow.height());
-    QFont words = font();
-    if (times > 1 && words.pointSizeF() > 0) words.setPointSizeF(words.pointSizeF() * std::sqrt(times));
-    return words;
+    return plt::grownFont(font(), window()->size());
 }
 
 void SidePlate::layOutDice(const QRectF& area) {
