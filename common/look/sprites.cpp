@@ -24,4 +24,11 @@ const QPixmap& Sprites::get(quint64 key, QSize size, qreal devicePixelRatio,
     return picture;
 }
 
+void Sprites::draw(QPainter& painter, const QRectF& box, quint64 key,
+                   const std::function<void(QPainter&, const QRectF&)>& paint) {
+    const QSize pixels = (box.size() * painter.device()->devicePixelRatioF()).toSize();
+    const QPixmap& picture = get(key, pixels.expandedTo({1, 1}), 1, paint);
+    painter.drawPixmap(box, picture, QRectF(picture.rect()));
+}
+
 }  // namespace plt

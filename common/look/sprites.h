@@ -18,6 +18,11 @@ class PLT_API Sprites {
     /// it is not cached.
     const QPixmap& get(quint64 key, QSize size, qreal devicePixelRatio,
                        const std::function<void(QPainter&, const QRectF&)>& paint);
+    /// Draws the picture `key` into this box of a widget or picture. It is cached in the box's size in device
+    /// pixels, which need not be whole in logical ones, so it is copied pixel by pixel on every screen. Not
+    /// to be mixed with get().
+    void draw(QPainter& painter, const QRectF& box, quint64 key,
+              const std::function<void(QPainter&, const QRectF&)>& paint);
     void clear() { pictures_.clear(); }
 
   private:

@@ -184,18 +184,10 @@ void BallPainter::clear() {
     beds_.clear();
 }
 
-void BallPainter::copy(QPainter& painter, const QRectF& box, plt::Sprites& sprites, quint64 key,
-                       const std::function<void(QPainter&, const QRectF&)>& paint) {
-    // The sprite has the size of the box in device pixels, which need not be whole in logical pixels.
-    const qreal ratio = painter.device()->devicePixelRatioF();
-    const QSize size = (box.size() * ratio).toSize().expandedTo(QSize(1, 1));
-    const QPixmap& picture = sprites.get(key, size, 1, paint);
-    painter.drawPixmap(box, picture, QRectF(picture.rect()));
-}
-
 void BallPainter::ball(QPainter& painter, const QRectF& box, int colour, Light light) {
-    copy(painter, box, balls_, static_cast<quint64>(colour) * 4 + static_cast<quint64>(light),
-         [&](QPainter& sprite, const QRectF& whole) { drawBall(sprite, whole, colour, light, shapes_); });
+    balls_.draw(
+        painter, box, static_cast<quint64>(colour) * 4 + static_cast<quint64>(light),
+        [&](QPainter& sprite, const QRectF& whole) { drawBall(sprite, whole, colour, light, shapes_); });
 }
 
 const QPixmap& BallPainter::shapeOfBed(unsigned joins, QSize size) {
@@ -217,7 +209,7 @@ void BallPainter::bed(QPainter& painter, const QRectF& cell, int colour, unsigne
     if (joins == 0) return;
     const quint64 key =
         (static_cast<quint64>(joins) * 7 + static_cast<quint64>(colour)) * 4 + static_cast<quint64>(light);
-    copy(painter, cell, beds_, key, [&](QPainter& sprite, const QRectF& whole) {
+    beds_.draw(painter, cell, key, [&](QPainter& sprite, const QRectF& whole) {
         const bool dark = plt::isDark(palette);
         const QColor paper = plt::colour(plt::Role::paper, palette);
         const QColor hue = ballHue(colour);

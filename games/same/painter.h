@@ -50,8 +50,6 @@ class BallPainter {
              const QPalette& palette);
 
   private:
-    void copy(QPainter& painter, const QRectF& box, plt::Sprites& sprites, quint64 key,
-              const std::function<void(QPainter&, const QRectF&)>& paint);
     /// The shape of a bed at rest, without its colour.
     const QPixmap& shapeOfBed(unsigned joins, QSize size);
     plt::Sprites balls_;

@@ -76,19 +76,17 @@ void TilePainter::setStyle(const QPalette& palette, const QFont& font) {
 
 void TilePainter::draw(QPainter& painter, const QRectF& box, TileLook look, Touch touch, Part part) {
     const qreal ratio = painter.device()->devicePixelRatioF();
-    const QSize size((box.size() * ratio).toSize().expandedTo(QSize(1, 1)));
-    if (std::min(size.width(), size.height()) < plainSide) {
+    if (std::min(box.width(), box.height()) * ratio < plainSide) {
         // Boxes of tiles this small differ by a pixel, and caching them would save nothing.
         if (part != Part::sign) paintGround(painter, box, look, touch);
         if (part != Part::ground) paintSign(painter, box, look);
         return;
     }
     const quint64 key = look.packed() | quint64(touch) << 16 | quint64(part) << 20;
-    const QPixmap& picture = sprites_.get(key, size, 1, [&](QPainter& onto, const QRectF& whole) {
+    sprites_.draw(painter, box, key, [&](QPainter& onto, const QRectF& whole) {
         if (part != Part::sign) paintGround(onto, whole, look, touch);
         if (part != Part::ground) paintSign(onto, whole, look);
     });
-    painter.drawPixmap(box, picture, QRectF(picture.rect()));
 }
 
 void TilePainter::paint(QPainter& painter, const QRectF& box, TileLook look, Touch touch) {

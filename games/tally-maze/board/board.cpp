@@ -425,17 +425,10 @@ void Board::paintPiece(QPainter& painter, const plt::PiecePaint& paint) {
     if (paint.id == ballPiece) {
         paintBall(painter, box, BallLook::of(paint.look), palette());
     } else {
-        const QPixmap& picture = pumpkin(paint.look, box.size());
-        painter.drawPixmap(box, picture, QRectF(picture.rect()));
+        pumpkins_.draw(painter, box, paint.look, [&paint](QPainter& sprite, const QRectF& whole) {
+            paintPumpkin(sprite, whole, PumpkinLook::of(paint.look));
+        });
     }
-}
-
-const QPixmap& Board::pumpkin(quint64 look, QSizeF size) {
-    // In device pixels: these are not whole in logical ones on every screen.
-    const QSize pixels = (size * devicePixelRatioF()).toSize().expandedTo({1, 1});
-    return pumpkins_.get(look, pixels, 1, [look](QPainter& painter, const QRectF& box) {
-        paintPumpkin(painter, box, PumpkinLook::of(look));
-    });
 }
 
 void Board::paintOverlay(QPainter& painter, const QRectF& /*board*/) {

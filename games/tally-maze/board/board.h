@@ -98,7 +98,6 @@ class Board : public plt::BoardView {
     void clear(QPixmap* layer) const;
     void forgetPictures();
     const QPixmap& ground();
-    const QPixmap& pumpkin(quint64 look, QSizeF size);
     const QPixmap& hedgesAtRest(const Hedges& staying);
     const QPixmap& hedgesThatChange(const Hedges& going, const Hedges& coming);
     void paintArrow(QPainter& painter, int pumpkin, int target) const;
