@@ -2,6 +2,7 @@
 #include "gcalc/view.h"
 
 #include "common/language/translated.h"
+#include "common/look/fitted_font.h"
 #include "common/window/options_form.h"
 #include "gcalc/desk/preference_rows.h"
 #include "gcalc/desk/storage_bar.h"
@@ -203,7 +204,6 @@ void View::makeActions() {
     // wanted.
     panelsShown_ =
         addGameAction(Menu::view, tr("&Text, steps and lessons"), QKeySequence(Qt::CTRL | Qt::Key_E));
-    panelsShown_->setIconText(tr("Text and steps"));
     panelsShown_->setCheckable(true);
     connect(panelsShown_, &QAction::triggered, this, [this](bool on) {
         // The enlarged cube hides the panels, whatever the state of the action.
@@ -222,6 +222,7 @@ void View::ready() {
     panelsWanted_ = preferences().flag(panelsPreference, true);
     panels_->setCurrentIndex(
         std::clamp(preferences().value(panelPreference, lessonsPage).toInt(), 0, panels_->count() - 1));
+    updatePanels();
     const auto updateLook = [this] {
         auto look = desk_->look();
         look.inSpace = inSpace_->isChecked();
@@ -283,6 +284,8 @@ void View::updateActions() {
 }
 
 void View::updatePanels() {
+    // The button is named for the panel that it brings, and so the first one says where to learn.
+    panelsShown_->setIconText(panels_->tabText(panels_->currentIndex()));
     if (session().awaitsFirst()) return;
     const auto& main = state().document.main.term;
     if (isPanelShown(lessonsPage) && lessons_ == nullptr) makeLessonPanel();
@@ -324,7 +327,20 @@ void View::resizeEvent(QResizeEvent* event) {
     arrangePanels();
 }
 
+void View::fitFonts() {
+    const QFont larger = plt::grownFont(font(), window()->size());
+    const int before = splitter_->fontMetrics().height();
+    if (splitter_->font() == larger) return;
+    splitter_->setFont(larger);
+    if (panels_->isHidden() || before == 0) return;
+    // The panels keep the width that their words have, also one that the player chose.
+    auto sizes = splitter_->sizes();
+    const int beside = sizes[1] * splitter_->fontMetrics().height() / before;
+    splitter_->setSizes({sizes[0] + sizes[1] - beside, beside});
+}
+
 void View::arrangePanels() {
+    fitFonts();
     const auto has = [this](QSize room) { return width() >= room.width() && height() >= room.height(); };
     const bool isSmall = !has(roomForPanels) && !has(roomBelow);
     const bool shown = panelsWanted_ && (!isSmall || panelsAsked_);
@@ -342,9 +358,10 @@ void View::arrangePanels() {
     panels_->setVisible(shown);
     if (shown) {
         const int room = orientation == Qt::Horizontal ? width() : height();
+        const int most = splitter_->fontMetrics().height() * 20;
         const int names = orientation == Qt::Horizontal ? panels_->tabBar()->sizeHint().width() : 0;
         const int beside =
-            std::max(std::clamp(room * 24 / 100, std::min(150, room / 2), 340), std::min(names, room / 2));
+            std::max(std::clamp(room * 24 / 100, std::min(150, room / 2), most), std::min(names, room / 2));
         splitter_->setSizes({room - beside, beside});
     }
     if (!session().awaitsFirst()) updatePanels();

@@ -93,6 +93,7 @@ class View : public plt::RulesView<Rules> {
     void updateActions();
     void updateSteps();
     void arrangePanels();
+    void fitFonts();
     void setLook(const DeskLook& look);
     /// The cell that actions apply to: the enlarged one, otherwise that of the pointer or of the keyboard
     /// cursor.

@@ -28,7 +28,7 @@ namespace {
 /// Holding the right button this long, in ms, opens the menu; its release then does nothing.
 constexpr int menuAfter = 300;
 constexpr double turnStep = 6;
-constexpr int barHeight = 28;
+constexpr int minimumBar = 28;
 
 /// Returns true for keys that auto-repeat: they move something. Dropping, pasting and opening do not repeat.
 bool mayRepeat(int key) {
@@ -49,7 +49,6 @@ Desk::Desk(QWidget* parent)
     setAccessibleName(tr("Cubes"));
     shelfBar_->addTab(tr("Colours"));
     shelfBar_->addTab(tr("Storage"));
-    shelfBar_->setCurrentIndex(1);
     shelfBar_->setDrawBase(false);
     shelfBar_->setExpanding(true);
     shelfBar_->setFocusPolicy(Qt::TabFocus);
@@ -183,7 +182,7 @@ void Desk::updateStorageBar() {
 
 void Desk::arrange() {
     motion_->finish();
-    layout_ = DeskLayout(size(), nameHeight(), barHeight, shelf_);
+    layout_ = DeskLayout(size(), nameHeight(), std::max(minimumBar, nameHeight() + 12), shelf_);
     shelfBar_->setVisible(layout_.hasShelf());
     if (layout_.hasShelf()) shelfBar_->setGeometry(layout_.shelfBar());
     bar_->setVisible(!layout_.storageBar().isEmpty());
@@ -432,7 +431,18 @@ void Desk::moveCursor(int key) {
         least = distance;
         best = spot;
     }
-    if (best) setCursor(*best);
+    if (best)
+        setCursor(*best);
+    else if (layout_.hasShelf() && (arrow.x() > 0 || arrow.y() > 0))
+        leaveShelf();
+}
+
+void Desk::leaveShelf() {
+    // Beyond the last cells of a shelf are those of its other tab.
+    if (cursor_.kind == Spot::colour)
+        setCursor(Spot::stored(page_ * storedCells));
+    else if (cursor_.kind == Spot::storage)
+        setCursor({Spot::colour, 0});
 }
 
 void Desk::setHover(std::optional<Spot> spot) {

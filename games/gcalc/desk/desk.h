@@ -138,6 +138,7 @@ class Desk : public QWidget, public plt::Unfinished {
     bool dropOffered();
     std::optional<Drop> dropOn(Spot target, bool copies) const;
     void moveCursor(int key);
+    void leaveShelf();
     void ensureVisible(Spot spot);
     /// Returns true if the page has changed.
     bool turnTo(int page);
@@ -164,7 +165,7 @@ class Desk : public QWidget, public plt::Unfinished {
     Document document_;
     DeskLook look_;
     DeskLayout layout_;
-    DeskLayout::Shelf shelf_ = DeskLayout::Shelf::storage;
+    DeskLayout::Shelf shelf_ = DeskLayout::Shelf::colours;
     std::unique_ptr<DeskCells> cells_;
     StorageBar* bar_;
     QTabBar* shelfBar_;

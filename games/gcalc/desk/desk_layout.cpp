@@ -124,15 +124,18 @@ void DeskLayout::arrangeCompact(QSize size, int name, int bar, Shelf shelf) {
     shelfBar_ = {rest.left(), rest.top(), rest.width(), bar};
     rest.setTop(rest.top() + bar + gap);
     if (shelf == Shelf::colours) {
-        int best = 1;
+        QSize best(1, 1);
         int columns = 1;
-        for (const int count : {2, 3, 6, 9}) {
-            const int cell = std::min(fitting(rest.width(), count), fitting(rest.height(), 18 / count));
-            if (cell <= best) continue;
+        const auto shorterSide = [](QSize cell) { return std::min(cell.width(), cell.height()); };
+        for (const int count : {2, 3, 4, 5, 6, 9}) {
+            const int rows = (colourCount + count - 1) / count;
+            const QSize cell(fitting(rest.width(), count), fitting(rest.height(), rows));
+            if (shorterSide(cell) <= shorterSide(best)) continue;
             best = cell;
             columns = count;
         }
-        placeColours(rest, columns, {best, best});
+        // A little more in one direction makes cells that are easier to hit.
+        placeColours(rest, columns, best.boundedTo(QSize(1, 1) * (shorterSide(best) * 5 / 4)));
         return;
     }
     // The row above the storage takes the place of cells, so it is kept low.

@@ -79,7 +79,7 @@ LessonPanel::LessonPanel(plt::Preferences& preferences, QWidget* parent)
     area->setMinimumHeight(row);
     auto* const page = new QWidget;
     auto* const pageLayout = new QVBoxLayout(page);
-    pageLayout->setContentsMargins(0, 0, 0, 0);
+    pageLayout->setContentsMargins(4, 2, 4, 2);
     text_ = wrapped(page);
     task_ = wrapped(page);
     auto bold = task_->font();
@@ -121,15 +121,29 @@ LessonPanel::LessonPanel(plt::Preferences& preferences, QWidget* parent)
 }
 
 int LessonPanel::rowHeight() const {
-    return list_->fontMetrics().lineSpacing() + 8;
+    const int row = list_->sizeHintForRow(0);
+    return row > 0 ? row : list_->fontMetrics().lineSpacing() + 8;
 }
 
 void LessonPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    // In a low window the text is more than the list.
-    constexpr int shownRows = 5;
+    fitList();
+    // A first size may come before the list has its font.
+    QMetaObject::invokeMethod(this, &LessonPanel::fitList, Qt::QueuedConnection);
+}
+
+void LessonPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    // Queued, as the list gets the font after this widget.
+    if (event->type() == QEvent::FontChange)
+        QMetaObject::invokeMethod(this, &LessonPanel::fitList, Qt::QueuedConnection);
+}
+
+void LessonPanel::fitList() {
+    // In a low window the text is more than the list. The rows are whole, so that none looks like the last.
+    constexpr int shownRows = 12;
     const int rows = std::clamp(height() / rowHeight() / 4, 1, shownRows);
-    list_->setMaximumHeight(rows * rowHeight());
+    list_->setMaximumHeight(rows * rowHeight() + 2 * list_->frameWidth());
 }
 
 QPushButton* LessonPanel::button(const QString& text, const QString& toolTip, void (LessonPanel::*press)()) {

@@ -43,11 +43,13 @@ class LessonPanel : public QWidget {
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
   private:
     const Lesson& lesson() const { return lessons()[current_]; }
     /// The height of a line of the list, with room to spare.
     int rowHeight() const;
+    void fitList();
     void showLesson();
     void showSolved(int lesson);
     void begin();

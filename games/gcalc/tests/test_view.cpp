@@ -866,6 +866,8 @@ class TestGCalcView : public QObject {
                 QVERIFY2(
                     reached.count(gcalc::DeskCells::numberOf(Spot::stored(i))) == 1,
                     qPrintable(QStringLiteral("%1x%2, cell %3").arg(size.width()).arg(size.height()).arg(i)));
+            for (int i = 0; i < gcalc::colourCount; ++i)
+                QVERIFY(reached.count(gcalc::DeskCells::numberOf({Spot::colour, i})) == 1);
             for (const auto side : gcalc::allSides)
                 QVERIFY(reached.count(gcalc::DeskCells::numberOf(Spot::of(side))) == 1);
         }
@@ -1432,6 +1434,31 @@ class TestGCalcView : public QObject {
         window.drag(stored("numtest"), mainSpot);
         QVERIFY(window.main() == term("\"numtest\""));
     }
+    void aSmallShelfBeginsWithTheColours() {
+        Window window(QSize(336, 250));
+        QVERIFY(!window.desk().cellBox(red).isEmpty());
+        QVERIFY(window.desk().cellBox(stored("numtest")).isEmpty());
+        QCOMPARE(window.action(QStringLiteral("Text, steps and lessons"))->iconText(),
+                 QStringLiteral("Lessons"));
+    }
+    void wordsGrowWithLargeWindows() {
+        Window window(QSize(1000, 700));
+        window.view->panels().setCurrentIndex(View::lessonsPage);
+        QTRY_VERIFY(window.view->panels().isVisible());
+        const auto words = [&window] {
+            int smallest = window.desk().fontMetrics().height();
+            for (const auto* label : window.view->panels().currentWidget()->findChildren<QLabel*>())
+                smallest = std::min(smallest, label->fontMetrics().height());
+            return smallest;
+        };
+        const int usual = words();
+        const int panel = window.view->panels().width();
+        window.window->resize(1900, 1200);
+        QTRY_VERIFY(words() >= usual * 6 / 5);
+        QVERIFY(window.view->panels().width() >= panel * 6 / 5);
+        window.window->resize(1000, 700);
+        QTRY_COMPARE(words(), usual);
+    }
     void theInvitationIsWholeOrNotThere() {
         for (const bool isSmall : {false, true}) {
             Window window(isSmall ? QSize(336, 250) : QSize(1200, 700));
@@ -1476,7 +1503,7 @@ class TestGCalcView : public QObject {
         auto& panels = window.view->panels();
         QAction* action = nullptr;
         for (const auto& [menu, one] : window.view->gameActions())
-            if (one->iconText() == QStringLiteral("Text and steps")) action = one;
+            if (one->text() == QStringLiteral("&Text, steps and lessons")) action = one;
         QVERIFY(action != nullptr);
         QVERIFY2(panels.isHidden() && !action->isChecked(), "its button tells what is seen");
         action->trigger();
