@@ -205,12 +205,12 @@ void paintSquare(QPainter& painter, const QRectF& rect, Ground ground, const QPa
 void paintEdge(QPainter& painter, const plt::CellPaint& cell, const EdgeLook& look, const Move& move,
                const QPalette& palette) {
     const QRectF& rect = cell.rect;
-    const qreal side = rect.width();
+    const qreal side = std::min(rect.width(), rect.height());
     const QColor wood = frameColour(palette);
     const QColor ink = frameInk(palette);
     const bool pressed = cell.pressed && look.isOpen;
     const bool lively = look.isOpen && (cell.hovered || look.isChosen);
-    QRectF disc(0, 0, side * 0.76, side * 0.76);
+    QRectF disc(0, 0, side * 0.86, side * 0.86);
     disc.moveCenter(rect.center());
     painter.setPen(Qt::NoPen);
     if (pressed) {
@@ -224,23 +224,24 @@ void paintEdge(QPainter& painter, const plt::CellPaint& cell, const EdgeLook& lo
     if (!look.isOpen) text.setAlphaF(0.62);
     if (pressed) text = Qt::white;
     const bool roomy = side >= chevronFrom;
+    QTransform turn;
+    turn.rotate(angleOf(move.edge));
     QFont font = painter.font();
     font.setBold(true);
-    font.setPixelSize(std::max(qRound(side * (roomy ? 0.4 : 0.5)), 7));
+    font.setPixelSize(std::max(qRound(side * (roomy ? 0.5 : 0.74)), 7));
     const QString number = QLocale().toString(move.line + 1);
     painter.setFont(plt::fittedFont(font, number, qRound(side * 0.8)));
     painter.setPen(text);
-    painter.drawText(rect, Qt::AlignCenter, number);
+    // Away from the arrow, which points at the squares.
+    const QPointF outwards = roomy && look.isOpen ? -turn.map(QPointF(side * 0.1, 0)) : QPointF();
+    painter.drawText(rect.translated(outwards), Qt::AlignCenter, number);
     if (roomy && look.isOpen) {
         const qreal reach = side * (lively ? 0.09 : 0.07);
-        QTransform turn;
-        turn.translate(rect.center().x(), rect.center().y());
-        turn.rotate(angleOf(move.edge));
-        const QPolygonF arrow({QPointF(side * 0.33, -reach * 1.3), QPointF(side * 0.33 + reach, 0),
-                               QPointF(side * 0.33, reach * 1.3)});
+        const QPolygonF arrow({QPointF(side * 0.28, -reach * 1.3), QPointF(side * 0.28 + reach, 0),
+                               QPointF(side * 0.28, reach * 1.3)});
         painter.setPen(QPen(text, std::max(side / 26, 1.2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.setBrush(Qt::NoBrush);
-        painter.drawPolyline(turn.map(arrow));
+        painter.drawPolyline(turn.map(arrow).translated(rect.center()));
     }
     if (look.repeats) paintRepeatSign(painter, disc, palette);
 }

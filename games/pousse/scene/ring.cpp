@@ -41,6 +41,18 @@ bool isFarEdge(Edge edge) {
 
 Ring::Ring(int size) : SquareGrid(size + 2, size + 2), size_(size) {}
 
+QRectF Ring::bounds() const {
+    return QRectF(1, 1, size_, size_).adjusted(-thickness, -thickness, thickness, thickness);
+}
+
+QRectF Ring::cellRect(int cell) const {
+    return SquareGrid::cellRect(cell) & bounds();
+}
+
+int Ring::cellAt(QPointF point) const {
+    return bounds().contains(point) ? SquareGrid::cellAt(point) : -1;
+}
+
 int Ring::cellOf(const Move& move) const {
     switch (move.edge) {
         case Edge::left:
@@ -78,8 +90,8 @@ std::optional<Square> Ring::squareOfCell(int cell) const {
 
 QPointF Ring::pointOf(const Move& move, double step) const {
     const QPointF first = cellRect(cellOf(squareOf(move, 0, size_))).center();
-    const QPointF edge = cellRect(cellOf(move)).center();
-    return first + (first - edge) * step;
+    const QPointF way = first - SquareGrid::cellRect(cellOf(move)).center();
+    return first + way * step;
 }
 
 int Ring::step(int cell, plt::Direction direction) const {

@@ -9,11 +9,18 @@
 namespace pousse {
 
 /// The squares of a board surrounded by a ring of edge cells, from which markers are pushed in. A board of n
-/// x n squares has (n + 2) x (n + 2) cells; the corners are unused.
+/// x n squares has (n + 2) x (n + 2) cells; the corners are unused. Squares have sides of 1 unit, edge cells
+/// are narrower, so that the squares get most of the room.
 class Ring : public plt::SquareGrid {
   public:
+    /// The thickness of the ring in board units.
+    static constexpr qreal thickness = 0.7;
+
     explicit Ring(int size);
     int size() const { return size_; }
+    QRectF bounds() const override;
+    QRectF cellRect(int cell) const override;
+    int cellAt(QPointF point) const override;
 
     /// The edge cell of this move.
     int cellOf(const Move& move) const;

@@ -19,6 +19,10 @@ namespace pousse {
 namespace {
 
 constexpr qreal markerSize = 0.78;
+/// The margin of the board; in a view this low it gives way.
+constexpr int margin = 6;
+constexpr int lowHeight = 240;
+constexpr int lowMargin = 2;
 /// Part of a step by which a line is pushed on in the preview.
 constexpr double previewPart = 0.36;
 /// Durations of a step and of a fall over the edge, in ms at the normal pace.
@@ -32,7 +36,7 @@ constexpr qreal fallSize = 0.4;
 }  // namespace
 
 Tray::Tray(QWidget* parent) : BoardView(parent) {
-    setBoardMargin(6);
+    setBoardMargin(margin);
     connect(this, &BoardView::activeCellChanged, this, &Tray::updatePreview);
     connect(this, &BoardView::cellActivated, this, &Tray::choose);
 }
@@ -273,6 +277,11 @@ void Tray::playTyped() {
     setTyped({});
     typedCell_ = ring_->cellOf(*move);
     Q_EMIT pushRequested(*move);
+}
+
+void Tray::resizeEvent(QResizeEvent* event) {
+    setBoardMargin(height() < lowHeight ? lowMargin : margin);
+    BoardView::resizeEvent(event);
 }
 
 void Tray::focusOutEvent(QFocusEvent* event) {

@@ -64,6 +64,7 @@ class Tray : public plt::BoardView {
     int moveDuration(const plt::PiecePicture& from, const plt::PiecePicture& to) const override;
     qreal pieceReach() const override;
     bool keyPressed(int cell, QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
 
   private:

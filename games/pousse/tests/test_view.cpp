@@ -73,6 +73,23 @@ class TestPousse : public QObject {
         QCOMPARE(corners, 4);
     }
 
+    void theSquaresHaveMostOfTheRoom() {
+        const pousse::Ring ring(4);
+        QVERIFY(4 >= 0.7 * ring.bounds().width());
+        for (int cell = 0; cell < ring.cellCount(); ++cell) {
+            QVERIFY(ring.bounds().contains(ring.cellRect(cell)));
+            QCOMPARE(ring.cellAt(ring.cellRect(cell).center()), cell);
+            if (ring.squareOfCell(cell)) QCOMPARE(ring.cellRect(cell).size(), QSizeF(1, 1));
+        }
+        QCOMPARE(ring.cellAt(ring.bounds().topLeft() - QPointF(0.1, 0.1)), -1);
+        // A push goes on by whole squares from the first one.
+        for (const Move& move : pousse::insertionsOn(4)) {
+            const QPointF way = ring.pointOf(move, 3) - ring.pointOf(move, 2);
+            QCOMPARE(way.manhattanLength(), 1.0);
+            QVERIFY(ring.cellRect(ring.cellOf(move)).contains(ring.pointOf(move, -0.8)));
+        }
+    }
+
     void oneWalksAroundTheRing() {
         const pousse::Ring ring(4);
         // Clockwise from T1 with the keys that lead on: 16 steps and one is back.
