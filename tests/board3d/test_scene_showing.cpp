@@ -36,6 +36,7 @@ class TestSceneShowing : public QObject {
     void labels_data() { bothWays(); }
     void labels();
     void cameraButtons();
+    void cameraButtonsCoverNoSquare();
     void cameraMenu();
     void twoBoards();
     void paletteAndSize();
@@ -259,7 +260,10 @@ void TestSceneShowing::cameraButtons() {
     auto* const scene = board().findChild<PerspectiveScene*>();
     const CameraView start = scene->view();
     QList<QToolButton*> buttons;
-    for (auto* button : board().findChildren<QToolButton*>()) {
+    auto all = board().findChildren<QToolButton*>();
+    auto* const opener = all.takeFirst();
+    if (opener->isVisible()) window->click(opener->mapTo(&board(), opener->rect().center()));
+    for (auto* button : all) {
         QVERIFY(!button->toolTip().isEmpty());
         QVERIFY(!button->accessibleName().isEmpty());
         QCOMPARE(button->focusPolicy(), Qt::NoFocus);
@@ -282,12 +286,41 @@ void TestSceneShowing::cameraButtons() {
     window->resize(120, 100);
     QTRY_VERIFY(!buttons[0]->isVisible());
     window->resize(480, 360);
-    QTRY_VERIFY(buttons[0]->isVisible());
+    auto* const column = buttons[0]->parentWidget();
+    QTRY_VERIFY(column->isVisible());
     board().setConcealed(true);
-    QVERIFY(!buttons[0]->isVisible());
+    QVERIFY(!column->isVisible());
     board().setConcealed(false);
+    QVERIFY(column->isVisible());
     board().setPerspective(false);
-    QVERIFY(!buttons[0]->isVisible());
+    QVERIFY(!column->isVisible());
+}
+
+void TestSceneShowing::cameraButtonsCoverNoSquare() {
+    if (!openWithPreferences()) QSKIP("There is no OpenGL here.");
+    auto* const opener = board().findChildren<QToolButton*>().first();
+    auto* const column = opener->parentWidget();
+    for (const QSize size : {QSize(500, 400), QSize(500, 500), QSize(700, 400), QSize(1000, 700)}) {
+        window->resize(size.width(), size.height());
+        QTRY_COMPARE(board().size(), size);
+        QVERIFY(column->isVisible());
+        const auto covers = [&] {
+            for (std::size_t i = 0; i < board().scene().squares.size(); ++i)
+                if (board().isReachable(static_cast<int>(i)) &&
+                    board().squareRect(static_cast<int>(i)).intersects(column->geometry()))
+                    return true;
+            return false;
+        };
+        QVERIFY(!covers());
+        if (!opener->isVisible()) continue;
+        // All of them are shown when asked for, until the pointer leaves them.
+        const int height = column->height();
+        window->click(opener->mapTo(&board(), opener->rect().center()));
+        QVERIFY(!opener->isVisible() && column->height() > 5 * height);
+        QEvent leave(QEvent::Leave);
+        QApplication::sendEvent(column, &leave);
+        QVERIFY(opener->isVisible() && !covers());
+    }
 }
 
 void TestSceneShowing::cameraMenu() {

@@ -67,6 +67,7 @@ struct SceneBoard::Private {
         return *presentations.shown();
     }
     void place();
+    void placeButtons();
     void showHint();
     QPoint shownPoint(int square) const;
     HintLayer::Way hintWay() const;
@@ -148,7 +149,11 @@ SceneBoard::SceneBoard(QWidget* parent) : QWidget(parent), d(std::make_unique<Pr
         d->actions.showPerspective(false, false);
         Q_EMIT notice(reason);
     });
-    connect(&d->viewTimer, &QTimer::timeout, this, [this] { d->storeView(); });
+    connect(&d->viewTimer, &QTimer::timeout, this, [this] {
+        d->storeView();
+        // Not at every step of the camera, and never under the pointer that moves it.
+        if (!d->buttons->underMouse()) d->placeButtons();
+    });
     connect(d->buttons, &CameraButtons::moved, this, [this](CameraMove move) { d->moveCamera(move); });
     connect(&d->actions, &SceneViewActions::cameraMoved, this,
             [this](CameraMove move) { d->moveCamera(move); });
@@ -180,7 +185,10 @@ void SceneBoard::setScene(BoardScene scene, bool animated) {
     if (auto* const shown = d->presentations.shown()) shown->showScene(animated && !first);
     d->showHint();
     d->notifyScene(before);
-    if (first) updateGeometry();
+    if (first) {
+        d->placeButtons();
+        updateGeometry();
+    }
 }
 
 void SceneBoard::Private::showHint() {
@@ -330,10 +338,19 @@ void SceneBoard::chooseSquare(int square) {
 void SceneBoard::Private::place() {
     presentations.place();
     hintLayer->setGeometry(board->rect());
-    if (presentations.perspective() != nullptr && !concealed)
-        buttons->placeIn(board->size());
-    else
+    placeButtons();
+}
+
+void SceneBoard::Private::placeButtons() {
+    auto* const perspective = presentations.perspective();
+    if (perspective == nullptr || concealed) {
         buttons->hide();
+        return;
+    }
+    QRegion squares;
+    for (int square = 0; square < static_cast<int>(hand.scene().squares.size()); ++square)
+        if (hand.isPlace(square)) squares += board->squareRect(square);
+    buttons->placeIn(board->size(), squares);
 }
 
 bool SceneBoard::isPerspective() const {

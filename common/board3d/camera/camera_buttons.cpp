@@ -3,6 +3,8 @@
 
 #include "common/look/glyph_button.h"
 
+#include <utility>
+
 #include <QBoxLayout>
 #include <QPainter>
 #include <QTransform>
@@ -77,6 +79,18 @@ QPainterPath sign(CameraMove move) {
     return path;
 }
 
+/// Returns the sign of a camera in a square of 16 units.
+QPainterPath camera() {
+    QPainterPath path;
+    path.addRoundedRect(QRectF(1.6, 4.6, 12.8, 8.8), 1.6, 1.6);
+    path.moveTo(5.4, 4.6);
+    path.lineTo(6.6, 2.6);
+    path.lineTo(9.4, 2.6);
+    path.lineTo(10.6, 4.6);
+    path.addEllipse(QPointF(8, 9), 2.5, 2.5);
+    return path;
+}
+
 }  // namespace
 
 CameraButtons::CameraButtons(QWidget* parent) : QWidget(parent) {
@@ -84,6 +98,17 @@ CameraButtons::CameraButtons(QWidget* parent) : QWidget(parent) {
     auto* column = new QBoxLayout(QBoxLayout::TopToBottom, this);
     column->setContentsMargins(2, 2, 2, 2);
     column->setSpacing(0);
+    auto* opener = new GlyphButton(camera(), this);
+    opener->setAutoRaise(true);
+    opener->setFocusPolicy(Qt::NoFocus);
+    opener->setAccessibleName(tr("Buttons for the camera"));
+    opener->setToolTip(opener->accessibleName());
+    column->addWidget(opener);
+    opener_ = opener;
+    connect(opener, &QToolButton::clicked, this, [this] {
+        isAsked_ = true;
+        place();
+    });
     add(CameraMove::turnLeft, tr("Turn the board to the left"));
     add(CameraMove::turnRight, tr("Turn the board to the right"));
     add(CameraMove::tiltUp, tr("Look more from above"));
@@ -104,15 +129,35 @@ void CameraButtons::add(CameraMove move, const QString& tip) {
     button->setToolTip(tr("%1 (%2)").arg(tip, cameraKeyText(move)));
     connect(button, &QToolButton::clicked, this, [this, move] { Q_EMIT moved(move); });
     layout()->addWidget(button);
+    moves_ << button;
 }
 
-void CameraButtons::placeIn(QSize area) {
+void CameraButtons::placeIn(QSize area, const QRegion& squares) {
+    area_ = area;
+    squares_ = squares;
+    place();
+}
+
+void CameraButtons::setOpen(bool open) {
+    opener_->setVisible(!open);
+    for (QWidget* button : moves_) button->setVisible(open);
     const QSize size = layout()->sizeHint();
+    setGeometry(area_.width() - size.width() - gap, gap, size.width(), size.height());
+}
+
+void CameraButtons::place() {
+    setOpen(true);
     // Along the top edge they would cover the board, which fills the window; keys and menu offer the same
     // moves.
-    const bool room = size.height() + 2 * gap <= area.height() * freePart;
-    setGeometry(area.width() - size.width() - gap, gap, size.width(), size.height());
-    setVisible(room);
+    const bool room = height() + 2 * gap <= area_.height() * freePart;
+    if (room && !isAsked_ && squares_.intersects(geometry())) setOpen(false);
+    setVisible(room && (isAsked_ || !squares_.intersects(geometry())));
+}
+
+void CameraButtons::leaveEvent(QEvent* event) {
+    QWidget::leaveEvent(event);
+    if (!std::exchange(isAsked_, false)) return;
+    place();
 }
 
 void CameraButtons::paintEvent(QPaintEvent*) {
