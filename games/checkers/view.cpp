@@ -140,6 +140,23 @@ void View::followUp(const plt::Transition<Rules>& transition) {
         celebrate();
 }
 
+QRegion View::keptInSight() const {
+    // Before the end words leave all of the board in sight; after it the last move, and what cannot move.
+    if (session().awaitsFirst() || endOf(state()) == End::none) return RulesView::keptInSight();
+    QRegion region;
+    for (std::size_t i = 0; i < shown_.squares.size(); ++i)
+        if (shown_.squares[i].mark == plt::SquareMark::lastMove)
+            region += board_->squareRect(static_cast<int>(i));
+    if (endOf(state()) == End::noMoves) {
+        const Board stuck = state().position.pieces(state().position.toMove);
+        for (const auto& piece : shown_.pieces) {
+            const int square = squareOf(piece.square);
+            if (square > 0 && (stuck & bit(square)) != 0) region += board_->squareRect(piece.square);
+        }
+    }
+    return region.translated(board_->mapTo(this, QPoint()));
+}
+
 // Input -----------------------------------------------------------------------------------------------------
 
 int View::squareOfPiece(int piece) const {

@@ -63,6 +63,7 @@ class View : public plt::RulesView<Rules>, public plt::Unfinished {
     void putBack() override;
     QList<plt::DocumentFormat*> documentFormats() override;
     QWidget* focusTarget() override;
+    QRegion keptInSight() const override;
 
   protected:
     void ready() override;

@@ -253,6 +253,42 @@ class TestCheckersView : public QObject {
         QVERIFY(desk.message().startsWith(QStringLiteral("White won! Red has no piece left.")));
     }
 
+    void theReasonForTheEndStaysInSight() {
+        Desk desk(Desk::at(QStringLiteral("W:W14,22:B5,K32")));
+        const auto box = [&desk](int square) {
+            return desk.board()
+                .squareRect(sceneSquare(square))
+                .translated(desk.board().mapTo(desk.view, QPoint()));
+        };
+        QVERIFY(desk.view->keptInSight().contains(box(18)));
+        desk.session().play(Move::resign());
+        QVERIFY(desk.isOver());
+        QVERIFY(!desk.view->keptInSight().contains(box(18)));
+
+        Desk won(Desk::at(QStringLiteral("W:WK10:B15")));
+        won.window->resize(500, 420);
+        won.play("10x19");
+        QVERIFY(won.isOver());
+        won.board().finishAnimation();
+        QCoreApplication::processEvents();
+        const auto* plate = won.window->findChild<QWidget*>(QStringLiteral("plate"));
+        QTRY_VERIFY(plate != nullptr && plate->isVisible());
+        const QRect words(plate->mapTo(won.window.get(), QPoint()), plate->size());
+        const QPoint corner = won.board().mapTo(won.window.get(), QPoint());
+        const auto areaOf = [](const QRect& rect) { return rect.width() * rect.height(); };
+        int hidden = 0;
+        int whole = 0;
+        for (const int square : {10, 19}) {
+            const QRect seen = won.board().squareRect(sceneSquare(square));
+            QVERIFY(won.view->keptInSight().contains(seen.translated(won.board().mapTo(won.view, QPoint()))));
+            hidden += areaOf(words & seen.translated(corner));
+            whole += areaOf(seen);
+        }
+        // The words and the buttons may be higher than the rest of a small window.
+        QVERIFY2(hidden * 2 < whole, qPrintable(QStringLiteral("%1 of %2").arg(hidden).arg(whole)));
+        QVERIFY(!won.view->keptInSight().contains(won.board().squarePoint(sceneSquare(32))));
+    }
+
     void aGameIsPlayedToItsEnd() {
         Desk desk;
         plt::Random random(3);
