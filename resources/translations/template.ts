@@ -362,6 +362,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Buttons for the camera</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Turn the board to the left</source>
         <translation type="unfinished"></translation>
     </message>

@@ -483,10 +483,6 @@ Right click: makes main a function of this colour.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Text and steps</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Parts of main</source>
         <translation type="unfinished"></translation>
     </message>

@@ -13,6 +13,7 @@
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPainter>
+#include <QScopeGuard>
 #include <QTest>
 #include <QToolButton>
 #include <QWheelEvent>
@@ -362,6 +363,10 @@ class TestPaintByNumbersViewColours : public QObject {
         }
         auto view = shown(small());
         plt::testing::withDialog<LibraryDialog>([](LibraryDialog& dialog) {
+            // A check that fails returns, and an open dialog would hang the test.
+            const auto close = qScopeGuard([&dialog] {
+                if (dialog.isVisible()) dialog.reject();
+            });
             auto* shelves = dialog.findChild<QListWidget*>(QStringLiteral("sizes"));
             shelves->setCurrentRow(shelves->count() - 1);
             QVERIFY(dialog.entry() != nullptr);

@@ -320,6 +320,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Show the whole &amp;picture for a moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the whole picture for a moment, like P while it is held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Mark misplaced tiles</source>
         <translation type="unfinished"></translation>
     </message>
@@ -417,10 +429,6 @@
     </message>
     <message>
         <source>Tiles down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Picture</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
