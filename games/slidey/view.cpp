@@ -122,9 +122,15 @@ void View::showPreview() {
     const bool wide = width() >= narrow;
     // The tiles fill the height first.
     const int beside = width() - tray_->widthFor(height());
+    // They give up a little where that makes room for the picture.
+    const int given = height() / 10;
     const bool visible =
-        previewShown_->isChecked() && (wide || beside >= Preview::smallestSide + Preview::around);
-    preview_->setVisible(visible);
+        previewShown_->isChecked() && (wide || beside + given >= Preview::smallestSide + Preview::around);
+    if (visible == preview_->isHidden()) {
+        preview_->setVisible(visible);
+        // Queued, as the strip may take another height.
+        QMetaObject::invokeMethod(this, &View::statusChanged, Qt::QueuedConnection);
+    }
     preview_->setRoom({beside, height()}, wide ? Preview::leastSide : Preview::smallestSide);
     wholeShown_->setVisible(!visible);
     // At once, as a request that is posted while the window makes room for words would come too early.
@@ -177,6 +183,8 @@ QList<plt::HeaderFigure> View::figures() const {
 }
 
 QString View::statusText() const {
+    if (state().moves == 0 && !preview_->isVisibleTo(this))
+        return tr("Click a tile in the row or column of the gap. Hold P to see the whole picture.");
     if (state().moves == 0) return tr("Click a tile in the row or column of the gap, or use the arrow keys.");
     const int misplaced = state().position.misplaced();
     if (misplaced == 0) return {};

@@ -141,9 +141,10 @@ void LessonPanel::changeEvent(QEvent* event) {
 
 void LessonPanel::fitList() {
     // In a low window the text is more than the list. The rows are whole, so that none looks like the last.
-    constexpr int shownRows = 12;
-    const int rows = std::clamp(height() / rowHeight() / 4, 1, shownRows);
-    list_->setMaximumHeight(rows * rowHeight() + 2 * list_->frameWidth());
+    const int frame = 2 * list_->frameWidth();
+    const int most = std::max(1, (list_->sizeHint().height() - frame) / rowHeight());
+    const int rows = std::clamp(height() / rowHeight() / 4, 1, most);
+    list_->setMaximumHeight(rows * rowHeight() + frame);
 }
 
 QPushButton* LessonPanel::button(const QString& text, const QString& toolTip, void (LessonPanel::*press)()) {

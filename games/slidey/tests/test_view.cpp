@@ -294,8 +294,11 @@ class TestSlideyView : public QObject {
     void thePreviewStandsBesideTheTilesWhereThereIsRoom() {
         auto view = shown(threeClicks);
         QVERIFY(view->preview().isVisible());
+        view->resize(400, 300);
+        QTRY_VERIFY(view->preview().isVisible() && view->tray().unit() * 3 >= 0.8 * 300);
         view->resize(400, 400);
         QTRY_VERIFY(!view->preview().isVisible());
+        QVERIFY(view->statusText().contains(QStringLiteral("Hold P")));
         view->resize(720, 520);
         QTRY_VERIFY(view->preview().isVisible());
         actionCalled(*view, QStringLiteral("The whole picture beside the tiles"))->trigger();

@@ -368,6 +368,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Click a tile in the row or column of the gap. Hold P to see the whole picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Click a tile in the row or column of the gap, or use the arrow keys.</source>
         <translation type="unfinished"></translation>
     </message>
