@@ -6,7 +6,12 @@
 #include "gcalc/files/reader.h"
 #include "gcalc/files/writer.h"
 #include "gcalc/notation/parser.h"
+#include "gcalc/showing/cube_picture.h"
 #include "gcalc/terms/graph.h"
+#include "tests/support/thread_clock.h"
+
+#include <algorithm>
+#include <vector>
 
 #include <QImage>
 #include <QPainter>
@@ -110,6 +115,23 @@ class BenchGcalc : public QObject {
             gcalc::paintScene(painter, scene, lens);
         }
         qInfo("%zu shapes", shapes);
+    }
+    /// The time until such a cube is first seen, of the thread that draws; the whole comes from a worker.
+    void cubeAtFirst_data() { cube_data(); }
+    void cubeAtFirst() {
+        QFETCH(bool, turned);
+        const auto shown = gcalc::evaluate(term("\"numtest\"@(\"times\"@\"three\"@\"three\")")).term;
+        gcalc::CubeSubject subject{shown, {900, 900}, 1, {0, 0, 900, 900}, {}, 8, {}};
+        subject.look.inSpace = turned;
+        std::vector<double> times;
+        for (int i = 0; i < 20; ++i) {
+            gcalc::CubePicture picture;
+            const plt::testing::ThreadClock clock;
+            (void)picture.picture(subject);
+            times.push_back(clock.seconds() * 1000);
+        }
+        std::sort(times.begin(), times.end());
+        qInfo("median %.1f ms, worst %.1f ms", times[times.size() / 2], times.back());
     }
     /// All cells of the table; their cubes are painted once for each size.
     void deskAtFullHd_data() {

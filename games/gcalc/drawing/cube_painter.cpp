@@ -199,14 +199,15 @@ QColor fillOf(const Ink& ink, const CubeStyle& style, qreal light) {
     return {lit(rgb.red), lit(rgb.green), lit(rgb.blue)};
 }
 
-void paintScene(QPainter& painter, const Scene& scene, const Lens& lens, const CubeStyle& style) {
+void paintScene(QPainter& painter, const Scene& scene, const Lens& lens, const CubeStyle& style,
+                const std::stop_token& stop) {
     painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setRenderHint(QPainter::Antialiasing, style.isSmooth);
     const qreal ratio = painter.device() != nullptr ? painter.device()->devicePixelRatioF() : 1;
     // Lines run through pixel centres, since corners lie on whole pixels.
     if (lens.isFlat()) painter.translate(0.5 / ratio, 0.5 / ratio);
     const qreal opacity = painter.opacity();
-    for (std::size_t place = 0; place < scene.shapes.size(); ++place) {
+    for (std::size_t place = 0; place < scene.shapes.size() && !stop.stop_requested(); ++place) {
         const auto& shape = scene.shapes[place];
         painter.setOpacity(opacity * shape.opacity);
         const QColor fill = fillOf(shape.ink, style, lightOn(shape, lens, style));

@@ -3,6 +3,8 @@
 
 #include "gcalc/drawing/scene.h"
 
+#include <stop_token>
+
 #include <QByteArray>
 #include <QColor>
 #include <QSizeF>
@@ -17,7 +19,8 @@ enum class ColourSigns { none, letters, patterns };
 /// The drawing style of cubes.
 struct CubeStyle {
     ColourSigns signs = ColourSigns::none;
-    bool isPure = false;  ///< shows colours by their values; otherwise softer, and lit also in the flat view
+    bool isPure = false;   ///< shows colours by their values; otherwise softer, and lit also in the flat view
+    bool isSmooth = true;  ///< edges are; without, a picture takes a third of the time
     bool operator==(const CubeStyle&) const = default;
 };
 
@@ -27,7 +30,9 @@ QString letterOf(Colour colour);
 /// The fill colour of a face or sign in this light.
 QColor fillOf(const Ink& ink, const CubeStyle& style, qreal light = 1);
 
-void paintScene(QPainter& painter, const Scene& scene, const Lens& lens, const CubeStyle& style = {});
+/// May be called on any thread, with a painter of its own. Ends early if it is stopped.
+void paintScene(QPainter& painter, const Scene& scene, const Lens& lens, const CubeStyle& style = {},
+                const std::stop_token& stop = {});
 /// Renders the scene to an SVG file of this size.
 QByteArray svgOf(const Scene& scene, const Lens& lens, const QSizeF& size, const CubeStyle& style = {});
 

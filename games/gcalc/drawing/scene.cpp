@@ -23,6 +23,14 @@ constexpr Axis axisOf(Kind kind) {
     return kind == Kind::leftRight ? Axis::x : kind == Kind::topBottom ? Axis::y : Axis::z;
 }
 
+/// The detail of a scene, and the limits of the work for it.
+struct Detail {
+    qreal cutoff = 0;                  ///< compositions narrower than this are shown as their first parts
+    qreal smallest = gcalc::smallest;  ///< parts smaller than this in all directions are left out
+    std::size_t shapes = SIZE_MAX;
+    std::uint64_t parts = largestTree;
+};
+
 /// For each node, whether something behind it can be visible through it.
 std::vector<bool> seenThrough(const std::vector<Term::Node>& nodes) {
     std::vector<bool> through(nodes.size());
@@ -61,19 +69,20 @@ class SceneMaker {
         : nodes_(term.nodes()), lens_(lens), through_(seenThrough(nodes_)) {}
 
     /// Returns false if there are more parts than can be drawn.
-    bool run(qreal cutoff, Scene& scene) {
+    bool run(const Detail& detail, Scene& scene) {
+        detail_ = detail;
         scene.shapes.clear();
         waiting_.assign(1, Part{static_cast<std::uint32_t>(nodes_.size() - 1)});
         for (std::uint64_t visited = 0; !waiting_.empty(); ++visited) {
-            if (visited > largestTree) return false;
+            if (visited > detail.parts || scene.shapes.size() > detail.shapes) return false;
             const auto part = waiting_.back();
             waiting_.pop_back();
             if (part.isSign)
                 addSign(part, scene);
             else
-                visit(part, cutoff, scene);
+                visit(part, scene);
         }
-        return true;
+        return scene.shapes.size() <= detail.shapes;
     }
 
   private:
@@ -85,11 +94,12 @@ class SceneMaker {
         bool isSign = false;
     };
 
-    void visit(const Part& part, qreal cutoff, Scene& scene) {
+    void visit(const Part& part, Scene& scene) {
         if (std::none_of(part.isSeen.begin(), part.isSeen.end(), [](bool seen) { return seen; })) return;
-        if (std::all_of(allAxes.begin(), allAxes.end(),
-                        [&](Axis axis) { return lens_.extent(axis) * part.box.length(axis) < smallest; }))
-            return;
+        if (std::all_of(allAxes.begin(), allAxes.end(), [&](Axis axis) {
+                return lens_.extent(axis) * part.box.length(axis) < detail_.smallest;
+            }))
+            return addStandIn(part, scene);
         const auto& node = nodes_[part.node];
         switch (node.kind) {
             case Kind::empty:
@@ -118,15 +128,27 @@ class SceneMaker {
                 return;
             }
             default:
-                return addHalves(part, cutoff);
+                return addHalves(part);
         }
     }
 
-    void addHalves(const Part& part, qreal cutoff) {
+    /// In coarse scenes the first colour in a part that is too small to be seen whole stands for it.
+    void addStandIn(Part part, Scene& scene) {
+        constexpr int mostSteps = 100;
+        if (detail_.smallest <= smallest) return;
+        for (int i = 0; i < mostSteps; ++i) {
+            const auto& node = nodes_[part.node];
+            if (node.kind == Kind::empty) return;
+            if (!isPair(node.kind) && node.kind != Kind::abstraction) return addFaces(part, scene);
+            part.node = node.first;
+        }
+    }
+
+    void addHalves(const Part& part) {
         const auto& node = nodes_[part.node];
         const auto axis = axisOf(node.kind);
         // Whole pixels count, as they are drawn.
-        if (std::round(lens_.extent(axis) * part.box.length(axis)) < cutoff) {
+        if (std::round(lens_.extent(axis) * part.box.length(axis)) < detail_.cutoff) {
             Part first = part;
             first.node = node.first;
             first.signs = 0;
@@ -171,20 +193,52 @@ class SceneMaker {
     const std::vector<Term::Node>& nodes_;
     const Lens& lens_;
     const std::vector<bool> through_;
+    Detail detail_;
     std::vector<Part> waiting_;
 };
+
+qreal leastOf(std::optional<qreal> cutoff) {
+    return std::max(cutoff.value_or(0), minimumCutoff);
+}
+
+/// Parts that are visited for each shape that is allowed, because some have none.
+constexpr std::uint64_t partsPerShape = 8;
 
 }  // namespace
 
 Scene sceneOf(const Term& term, const Lens& lens, std::optional<qreal> cutoff) {
     Scene scene;
     SceneMaker maker(term, lens);
-    qreal least = std::max(cutoff.value_or(0), minimumCutoff);
-    while (!maker.run(least, scene)) {
+    qreal least = leastOf(cutoff);
+    while (!maker.run({least}, scene)) {
         scene.isComplete = false;
         least *= 2;
         // No part is wider; only those without an extent of their own are left.
         if (least > 1e6) break;
+    }
+    return scene;
+}
+
+std::optional<Scene> sceneWithin(const Term& term, const Lens& lens, std::optional<qreal> cutoff,
+                                 std::size_t most) {
+    Scene scene;
+    if (!SceneMaker(term, lens).run({leastOf(cutoff), smallest, most, partsPerShape * most}, scene))
+        return {};
+    return scene;
+}
+
+Scene coarseSceneOf(const Term& term, const Lens& lens, std::optional<qreal> cutoff, std::size_t most) {
+    SceneMaker maker(term, lens);
+    const qreal least = leastOf(cutoff);
+    const qreal side = std::max({lens.extent(Axis::x), lens.extent(Axis::y), lens.extent(Axis::z)});
+    Scene scene;
+    maker.run({side / 2, side / 4, most}, scene);
+    if (scene.shapes.size() > most) scene.shapes.resize(most);
+    // From coarse to fine, since an attempt costs as much as all that are coarser.
+    for (qreal size = side / 4; size > least; size /= 2) {
+        Scene finer;
+        if (!maker.run({size, size / 2, most, partsPerShape * most}, finer)) break;
+        scene = std::move(finer);
     }
     return scene;
 }

@@ -44,6 +44,13 @@ struct Scene {
 /// rounded to whole ones, is shown as its first part.
 Scene sceneOf(const Term& term, const Lens& lens, std::optional<qreal> cutoff);
 
+/// The scene, if its term has no more than `most` shapes and few parts that are not seen.
+std::optional<Scene> sceneWithin(const Term& term, const Lens& lens, std::optional<qreal> cutoff,
+                                 std::size_t most);
+/// The scene with its small parts left out and narrow compositions shown as their first parts, in as much
+/// detail as `most` shapes allow.
+Scene coarseSceneOf(const Term& term, const Lens& lens, std::optional<qreal> cutoff, std::size_t most);
+
 /// The visible one of the two faces of a box that are square to the axis.
 Shape faceOf(const Box& box, Axis axis, const Ink& ink, const Lens& lens);
 /// The sign of an abstraction, in the upper left of the upright face of its box that is seen best.

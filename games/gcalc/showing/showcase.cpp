@@ -61,6 +61,7 @@ Showcase::Showcase(QWidget* parent) : QWidget(parent) {
     words_->setMinimumWidth(20);
     words_->setAlignment(Qt::AlignCenter);
     column->addWidget(words_);
+    connect(&picture_, &CubePicture::arrived, this, &Showcase::refresh);
 }
 
 void Showcase::showCell(const Cell& cell, const QString& place, std::optional<int> cutoff) {
@@ -108,15 +109,18 @@ void Showcase::turnBy(qreal left, qreal top) {
 }
 
 void Showcase::refresh() {
-    drawn_ = {};
+    updateWords();
+    update();
+}
+
+void Showcase::updateWords() {
     const auto hints =
         look_.inSpace
             ? tr("Drag or arrow keys: turn; with Ctrl+Shift: move. Wheel, + and -: larger. Escape: back.")
             : tr("Wheel, + and -: larger. Drag: move, or turn it in space. Ctrl+Shift with arrow keys: move. "
                  "Escape: back.");
-    words_->setText(isComplete_ ? hints
-                                : tr("This has more parts than can be drawn; some stand for several."));
-    update();
+    words_->setText(
+        picture_.isComplete() ? hints : tr("This has more parts than can be drawn; some stand for several."));
 }
 
 QRect Showcase::cubeRect() const {
@@ -133,35 +137,15 @@ QRectF Showcase::square() const {
 void Showcase::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(rect(), plt::colour(plt::Role::paper, palette()));
-    const qreal ratio = devicePixelRatioF();
-    if (drawn_.isNull() || drawn_.size() != size() * ratio) {
-        drawn_ = QPixmap(size() * ratio);
-        drawn_.setDevicePixelRatio(ratio);
-        drawn_.fill(Qt::transparent);
-        QPainter inner(&drawn_);
-        inner.setFont(font());
-        const auto place = square();
-        const auto lens = look_.lens(place.width(), place.topLeft(), ratio);
-        const auto scene = sceneOf(cell_.term, lens, cutoff_ ? std::optional<qreal>(*cutoff_) : std::nullopt);
-        paintScene(inner, scene, lens, look_.style);
-        if (scene.isComplete != isComplete_) {
-            isComplete_ = scene.isComplete;
-            QMetaObject::invokeMethod(
-                this, [this] { refresh(); }, Qt::QueuedConnection);
-        }
-    }
     painter.setClipRect(cubeRect());
-    painter.drawPixmap(0, 0, drawn_);
-}
-
-void Showcase::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    drawn_ = {};
-}
-
-void Showcase::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    drawn_ = {};
+    const bool wasComplete = picture_.isComplete();
+    const auto& picture =
+        picture_.picture({cell_.term, size(), devicePixelRatioF(), square(), look_, cutoff_, font()});
+    painter.drawPixmap(0, 0, picture);
+    // Queued, because words of another height lay out the window again.
+    if (picture_.isComplete() != wasComplete)
+        QMetaObject::invokeMethod(
+            this, [this] { refresh(); }, Qt::QueuedConnection);
 }
 
 void Showcase::keyPressEvent(QKeyEvent* event) {

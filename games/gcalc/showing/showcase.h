@@ -3,10 +3,10 @@
 
 #include "gcalc/cells/document.h"
 #include "gcalc/desk/desk_look.h"
+#include "gcalc/showing/cube_picture.h"
 
 #include <optional>
 
-#include <QPixmap>
 #include <QWidget>
 
 class QLabel;
@@ -41,8 +41,6 @@ class Showcase : public QWidget {
 
   protected:
     void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -53,6 +51,7 @@ class Showcase : public QWidget {
     void turnBy(qreal left, qreal top);
     void moveBy(QPointF way);
     void refresh();
+    void updateWords();
     /// The rectangle of the cube, between the title and the hints.
     QRect cubeRect() const;
     QRectF square() const;
@@ -63,9 +62,8 @@ class Showcase : public QWidget {
     qreal zoom_ = 1;
     QPointF shift_;
     QPoint last_;
-    bool isComplete_ = true;
     bool busy_ = false;
-    QPixmap drawn_;
+    CubePicture picture_;
     QLabel* title_;
     QLabel* words_;
     QToolButton* space_;
