@@ -103,7 +103,7 @@ class BenchSlidey : public QObject {
         QTest::addColumn<int>("side");
         QTest::addColumn<int>("deals");
         QTest::addColumn<double>("target");
-        QTest::newRow("5 x 5") << 5 << 50 << 1.8;
+        QTest::newRow("5 x 5") << 5 << 200 << 1.8;
         QTest::newRow("10 x 10") << 10 << 20 << 2.4;
         QTest::newRow("16 x 16") << 16 << 10 << 2.9;
         QTest::newRow("30 x 30") << 30 << 5 << 3.3;
