@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/plugin/folder/info_file.h"
+#include "common/plugin/folder/plain_info.h"
 #include "tests/plugin/counted_memory.h"
 
 #include <ctime>
@@ -34,6 +35,56 @@ class TestInfoFile : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
+    /// A file of plain lines is read without the YAML parser, and as that would read it.
+    void plainLinesAreReadAsYaml() {
+        const QByteArrayList keys{"game",      "name",     "icon",     "game-set",
+                                  "summary",   "keywords", "name[de]", "summary[pt_BR]",
+                                  "game-icon", "nobody",   "name[x]",  "# note"};
+        const QByteArrayList parts{"a",    "Z9", "0",      " ",      "  ",     ",",   ".",    ";",   "!",
+                                   "?",    "(",  ")",      "'",      "\"",     "-",   "_",    "/",   "+",
+                                   "null", "#",  " #",     ":",      ": ",     "\t",  "[",    "~",   "&",
+                                   "*",    "é",  "\u0085", "\uFEFF", "\u2028", "\n ", "\n\n", "---", "..."};
+        std::mt19937 random(7);
+        const auto one = [&](const QByteArrayList& list) {
+            return list[static_cast<qsizetype>(random() % static_cast<std::size_t>(list.size()))];
+        };
+        int plainOnes = 0;
+        for (int round = 0; round < 20'000; ++round) {
+            QByteArray text;
+            for (auto lines = random() % 4; lines < 4; ++lines) {
+                text += one(random() % 8 == 0 ? keys : keys.first(9)) + (random() % 20 == 0 ? ":" : ": ");
+                if (random() % 8 != 0) text += 'W';
+                // Mostly what is plain, so that the short way is taken often.
+                const auto usual = random() % 6 == 0 ? parts : parts.first(18);
+                for (auto count = random() % 5; count < 5; ++count) text += one(usual);
+                if (random() % 20 != 0) text += '\n';
+            }
+            plainOnes += plt::readPlainInfo(text.toStdString()) ? 1 : 0;
+            const auto got = parseInfoFile(text);
+            const auto wanted = plt::parseInfoFileAsYaml(text);
+            const auto written = [](const InfoFields& fields) {
+                QByteArrayList out{QByteArray::number(static_cast<int>(fields.obstacle.fault)),
+                                   QByteArray::number(static_cast<int>(fields.unknown.size()))};
+                for (const auto& [key, found] : fields.values)
+                    out << QByteArray::fromStdString(key) << QByteArray::number(int(found.isScalar))
+                        << QByteArray::fromStdString(found.text) << QByteArray::number(found.place.line)
+                        << QByteArray::number(found.place.column);
+                return out.join('|');
+            };
+            QVERIFY2(written(got) == written(wanted),
+                     text.toPercentEncoding(" :\n") + "\n" + written(got) + "\n" + written(wanted));
+        }
+        QVERIFY(plainOnes > 1000);
+    }
+    void plainFilesNeedNoParser() {
+        QVERIFY(
+            plt::readPlainInfo("# by me\ngame: g\nname: Game number 1\ngame-set: Set 1\nicon: icon.svg\n"
+                               "summary: One of many, isn't it?\nname[de]: Spiel Nummer 1\n"));
+        for (const char* text :
+             {"", "# none\n", "game: g\ngame: h\n", "name: null\n", "name:\n", "name: 'x'\n",
+              "name: x # note\n", "name: a\n  b\n", "- game: g\n", "name: x:\n"})
+            QVERIFY2(!plt::readPlainInfo(text), text);
+    }
     void scalarsAreTakenAsWritten_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("name");

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "common/plugin/folder/info_file.h"
 
+#include "common/plugin/folder/plain_info.h"
+
 #include <algorithm>
 #include <array>
 #include <istream>
@@ -257,7 +259,11 @@ std::string_view withoutLanguage(std::string_view key) {
                                                                                          : std::string_view();
 }
 
-InfoFields parseInfoFile(QByteArray bytes) {
+namespace {
+
+enum class Shortcut { permitted, refused };
+
+InfoFields parse(QByteArray bytes, Shortcut shortcut) {
     if (bytes.startsWith("\xEF\xBB\xBF")) bytes.remove(0, 3);
     if (bytes.contains('\0') || !QUtf8StringView(bytes).isValidUtf8()) {
         InfoFields fields;
@@ -273,6 +279,8 @@ InfoFields parseInfoFile(QByteArray bytes) {
     if (const auto control = findControlCharacter(view()))
         return malformed(*control, PLT_TR("control character"));
 
+    if (shortcut == Shortcut::permitted)
+        if (auto plain = readPlainInfo(view())) return *std::move(plain);
     if (nestsFarTooDeep(view())) return malformed({}, tooDeep());
 
     TopLevelReader reader;
@@ -293,6 +301,16 @@ InfoFields parseInfoFile(QByteArray bytes) {
     fields.values = std::move(reader.values);
     fields.unknown = std::move(reader.unknown);
     return fields;
+}
+
+}  // namespace
+
+InfoFields parseInfoFile(QByteArray bytes) {
+    return parse(std::move(bytes), Shortcut::permitted);
+}
+
+InfoFields parseInfoFileAsYaml(QByteArray bytes) {
+    return parse(std::move(bytes), Shortcut::refused);
 }
 
 }  // namespace plt

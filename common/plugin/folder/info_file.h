@@ -56,5 +56,7 @@ PLT_API std::string_view withoutLanguage(std::string_view key);
 /// Parses the first document of an info.yaml. Time and memory are bounded by the size of `bytes`: aliases are
 /// looked up, never expanded.
 PLT_API InfoFields parseInfoFile(QByteArray bytes);
+/// The same by the YAML parser alone, for tests.
+PLT_API InfoFields parseInfoFileAsYaml(QByteArray bytes);
 
 }  // namespace plt
