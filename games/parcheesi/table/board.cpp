@@ -316,6 +316,7 @@ void Board::paintBackground(QPainter& painter, const QRectF& board) {
 
 void Board::paintGround(QPainter& painter, const QRectF& board) const {
     paintFrame(painter, board);
+    SquareForms squares;
     for (int cell = 0; cell < partCount; ++cell) {
         const Part part = partOf(cell);
         if (part.kind == Part::Kind::home) {
@@ -324,7 +325,7 @@ void Board::paintGround(QPainter& painter, const QRectF& board) const {
             drawYard(painter, yardOf(part.side), palette());
         } else {
             const QRectF box = toWidgetOnPixels(boxOf(cell));
-            paintSquare(painter, part, box);
+            paintSquare(painter, squares, part, box);
             if (part.kind == Part::Kind::ring && scene_.numbers) paintNumber(painter, part.square, box);
         }
     }
@@ -368,7 +369,7 @@ void Board::paintNumber(QPainter& painter, int square, const QRectF& box) const 
     painter.drawText(place, Qt::AlignCenter, locale().toString(square));
 }
 
-void Board::paintSquare(QPainter& painter, const Part& part, const QRectF& box) const {
+void Board::paintSquare(QPainter& painter, SquareForms& squares, const Part& part, const QRectF& box) const {
     const bool ring = part.kind == Part::Kind::ring;
     const bool safe = ring && isSafe(part.square);
     QColor fill = trackColour();
@@ -380,9 +381,12 @@ void Board::paintSquare(QPainter& painter, const Part& part, const QRectF& box) 
     if (entered) fill = sideColour(*entered);
     const qreal gap = std::min(1.0, unit() * 0.12);
     const qreal corner = unit() * 0.45;
-    painter.setPen(QPen(plt::mixed(fill, plt::markDark, plt::isDark(palette()) ? 0.6 : 0.4), 1));
-    painter.setBrush(fill);
-    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5 - gap, -0.5 - gap), corner, corner);
+    const auto form = [&](QPainter& square, const QRectF& whole) {
+        square.setPen(QPen(plt::mixed(fill, plt::markDark, plt::isDark(palette()) ? 0.6 : 0.4), 1));
+        square.setBrush(fill);
+        square.drawRoundedRect(whole.adjusted(0.5, 0.5, -0.5 - gap, -0.5 - gap), corner, corner);
+    };
+    squares.draw(painter, fill, box, form);
     QRectF sign(0, 0, unit() * 2, unit() * 2);
     sign.moveCenter(box.center());
     if (!ring) {

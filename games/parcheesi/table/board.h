@@ -88,7 +88,7 @@ class Board : public plt::BoardView {
     /// Draws all that stays the same from frame to frame: the board without words, marks and pawns.
     void paintGround(QPainter& painter, const QRectF& board) const;
     void paintFrame(QPainter& painter, const QRectF& board) const;
-    void paintSquare(QPainter& painter, const Part& part, const QRectF& box) const;
+    void paintSquare(QPainter& painter, SquareForms& squares, const Part& part, const QRectF& box) const;
     /// Shows which sides' pawns came past this square in their last turns.
     void paintFootprints(QPainter& painter, quint64 look, const QRectF& box) const;
     void paintHome(QPainter& painter, Side side) const;

@@ -264,4 +264,19 @@ void drawPawn(QPainter& painter, Side side, const QRectF& box, bool movable) {
     painter.fillPath(emblem(side, sign), onSideColour(side));
 }
 
+void SquareForms::draw(QPainter& painter, const QColor& colour, const QRectF& box, const Draw& draw) {
+    const qreal ratio = painter.device()->devicePixelRatioF();
+    const QSize size = (box.size() * ratio).toSize();
+    auto& form = forms_[{colour.rgba(), size.width(), size.height()}];
+    if (form.isNull()) {
+        form = QPixmap(size);
+        form.setDevicePixelRatio(ratio);
+        form.fill(Qt::transparent);
+        QPainter inner(&form);
+        inner.setRenderHints(painter.renderHints());
+        draw(inner, QRectF({}, box.size()));
+    }
+    painter.drawPixmap(box.topLeft(), form);
+}
+
 }  // namespace parcheesi

@@ -4,10 +4,15 @@
 #include "parcheesi/board/position.h"
 
 #include <array>
+#include <functional>
+#include <map>
+#include <tuple>
 #include <utility>
 
+#include <QColor>
 #include <QFont>
 #include <QPalette>
+#include <QPixmap>
 #include <QRectF>
 #include <QString>
 
@@ -52,5 +57,17 @@ void drawShield(QPainter& painter, const QRectF& box, const QColor& colour);
 /// Draws a pawn that stands in this box; its head reaches above it by `pawnHead` of the width.
 constexpr qreal pawnHead = 0.42;
 void drawPawn(QPainter& painter, Side side, const QRectF& box, bool movable);
+
+/// The rounded forms of the squares on one board. Most squares look alike, and copying a form is quicker than drawing
+/// it: so each is drawn once for its colour and size.
+class SquareForms {
+  public:
+    using Draw = std::function<void(QPainter& painter, const QRectF& box)>;
+    /// Draws the form in this box, whose corners are on whole pixels.
+    void draw(QPainter& painter, const QColor& colour, const QRectF& box, const Draw& draw);
+
+  private:
+    std::map<std::tuple<QRgb, int, int>, QPixmap> forms_;
+};
 
 }  // namespace parcheesi

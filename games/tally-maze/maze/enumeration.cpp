@@ -3,8 +3,10 @@
 
 #include <algorithm>
 #include <array>
+#include <mutex>
 #include <span>
 #include <utility>
+#include <vector>
 
 namespace tally_maze {
 
@@ -84,36 +86,35 @@ struct Shape {
     }
 };
 
-/// The cumulative maze counts of all shapes, for each size of rectangle.
+/// The cumulative maze counts of all shapes, for each size of rectangle that has been asked for: a small maze needs
+/// few of them, and the large ones take longest. Thread-safe.
 class Tables {
   public:
-    static const Tables& instance() {
-        static const Tables tables;
+    static Tables& instance() {
+        static Tables tables;
         return tables;
     }
 
     /// One entry for each shape of the rectangle; a single one if there is no room for a crossing.
-    const std::vector<BoardNumber>& ends(int width, int height) const {
-        return ends_[(height - 1) * largestSide + width - 1];
+    const std::vector<BoardNumber>& ends(int width, int height) {
+        auto& table = tables_[static_cast<std::size_t>((height - 1) * largestSide + width - 1)];
+        // Quarters are smaller in both directions, so filling one never waits for itself.
+        std::call_once(table.isFilled, [&] { table.ends = endsOf(width, height); });
+        return table.ends;
     }
-    const BoardNumber& count(int width, int height) const { return ends(width, height).back(); }
+    const BoardNumber& count(int width, int height) { return ends(width, height).back(); }
 
   private:
-    Tables() : ends_(static_cast<std::size_t>(largestSide * largestSide)) {
-        // Quarters are smaller in both directions, so their counts are available when they are needed.
-        for (int height = 1; height <= largestSide; ++height) {
-            for (int width = 1; width <= largestSide; ++width) fill(width, height);
-        }
-    }
+    struct Table {
+        std::once_flag isFilled;
+        std::vector<BoardNumber> ends;
+    };
 
-    void fill(int width, int height) {
-        auto& ends = ends_[(height - 1) * largestSide + width - 1];
-        if (width == 1 || height == 1) {
-            ends.assign(1, 1);
-            return;
-        }
+    std::vector<BoardNumber> endsOf(int width, int height) {
+        if (width == 1 || height == 1) return {1};
         const int shapes = Shape::countOf(width, height);
-        ends.reserve(shapes);
+        std::vector<BoardNumber> ends;
+        ends.reserve(static_cast<std::size_t>(shapes));
         BoardNumber end = 0;
         for (int index = 0; index < shapes; ++index) {
             const auto shape = Shape::at(width, height, index);
@@ -122,9 +123,10 @@ class Tables {
             end += mazes;
             ends.push_back(end);
         }
+        return ends;
     }
 
-    std::vector<std::vector<BoardNumber>> ends_;
+    std::array<Table, static_cast<std::size_t>(largestSide* largestSide)> tables_;
 };
 
 void build(Maze& maze, int left, int top, int width, int height, BoardNumber number) {
