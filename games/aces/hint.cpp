@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "aces/hint_step.h"
 #include "aces/rules.h"
 #include "aces/solver/solver.h"
 
@@ -85,6 +86,18 @@ plt::Message verdictOf(const Solution& solution) {
 
 }  // namespace
 
+plt::HintStep<Move> explained(const State& state, const Move& move) {
+    switch (move.kind) {
+        case Move::Kind::remove:
+            return removal(state, move);
+        case Move::Kind::shift:
+            return shift(state, move);
+        case Move::Kind::deal:
+            break;
+    }
+    return dealing(state);
+}
+
 plt::Hint<Move> Rules::hint(const State& state, std::stop_token stop) {
     if (outcome(state) != plt::Outcome::playing)
         return {{}, PLT_TR("The game is over: no card can be moved.")};
@@ -95,17 +108,7 @@ plt::Hint<Move> Rules::hint(const State& state, std::stop_token stop) {
     plt::Hint<Move> hint{{}, verdictOf(*solution)};
     State at = state;
     for (const Move& move : solution->moves) {
-        switch (move.kind) {
-            case Move::Kind::deal:
-                hint.steps.push_back(dealing(at));
-                break;
-            case Move::Kind::remove:
-                hint.steps.push_back(removal(at, move));
-                break;
-            case Move::Kind::shift:
-                hint.steps.push_back(shift(at, move));
-                break;
-        }
+        hint.steps.push_back(explained(at, move));
         at = apply(at, move).value();
     }
     return hint;

@@ -107,6 +107,11 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     /// Returns the moves to the end with the fewest cards left, found by exhaustive search; it looks into the
     /// stock.
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
+    /// Finds the move after which the deal cannot be won any more, with the same knowledge. Only proofs count,
+    /// and a deal that is lost already is not judged.
+    static std::optional<plt::Judgement<Move>> judge(const State& state, const Move& made,
+                                                     const plt::Question& question);
+    static plt::Message costText(double cost);
     /// Cards left: the fewer the better, four for a win.
     static std::int64_t score(const State& state) { return state.left(); }
     static constexpr plt::Ranking ranking = plt::Ranking::lowestScore;
@@ -114,7 +119,7 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     static constexpr bool undoReveals = true;
 };
 
-static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasScore<Rules> && plt::HasSlowDeal<Rules> &&
-              plt::HasKnownAs<Rules>);
+static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasReview<Rules> && plt::HasScore<Rules> &&
+              plt::HasSlowDeal<Rules> && plt::HasKnownAs<Rules>);
 
 }  // namespace aces
