@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "common/plugin/folder/info_file.h"
-#include "common/plugin/folder/plain_info.h"
 #include "tests/plugin/counted_memory.h"
 
 #include <ctime>

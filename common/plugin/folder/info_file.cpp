@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/plugin/folder/info_file.h"
 
-#include "common/plugin/folder/plain_info.h"
-
 #include <algorithm>
 #include <array>
 #include <istream>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/plugin/folder/plain_info.h"
+#include "common/plugin/folder/info_file.h"
 
 #include <algorithm>
 #include <string>
@@ -12,8 +12,8 @@ bool isAlphanumeric(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
 }
 
-/// Returns true for characters that mean themselves anywhere in a plain scalar but at its beginning, and for the
-/// bytes of all that are not ASCII.
+/// Returns true for characters that mean themselves anywhere in a plain scalar but at its beginning, and for
+/// the bytes of all that are not ASCII.
 bool isPlain(char c) {
     return isAlphanumeric(c) || static_cast<unsigned char>(c) >= 0x80 ||
            std::string_view(" ,.;!?()'\"-_/+").find(c) != std::string_view::npos;
