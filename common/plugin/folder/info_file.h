@@ -59,9 +59,9 @@ PLT_API std::string_view withoutLanguage(std::string_view key);
 PLT_API InfoFields parseInfoFile(QByteArray bytes);
 /// The same by the YAML parser alone, for tests.
 PLT_API InfoFields parseInfoFileAsYaml(QByteArray bytes);
-/// Reads an info.yaml of nothing but comments and lines "key: words", where YAML has no second meaning for any
-/// character, in a fifteenth of the time of a YAML parser. Nothing for all other texts. `text` has line feeds
-/// only.
+/// Reads an info.yaml of nothing but comments and lines "key: words" in which YAML has no second meaning for
+/// any character, in a fifteenth of the time of a YAML parser. Nothing for all other texts. `text` has no
+/// carriage returns.
 PLT_API std::optional<InfoFields> readPlainInfo(std::string_view text);
 
 }  // namespace plt

@@ -58,8 +58,8 @@ void drawShield(QPainter& painter, const QRectF& box, const QColor& colour);
 constexpr qreal pawnHead = 0.42;
 void drawPawn(QPainter& painter, Side side, const QRectF& box, bool movable);
 
-/// The rounded forms of the squares on one board. Most squares look alike, and copying a form is quicker than drawing
-/// it: so each is drawn once for its colour and size.
+/// The rounded forms of the squares on one board. Most squares look alike, and copying a form is quicker than
+/// drawing it: so each is drawn once for its colour and size.
 class SquareForms {
   public:
     using Draw = std::function<void(QPainter& painter, const QRectF& box)>;

@@ -86,8 +86,8 @@ struct Shape {
     }
 };
 
-/// The cumulative maze counts of all shapes, for each size of rectangle that has been asked for: a small maze needs
-/// few of them, and the large ones take longest. Thread-safe.
+/// The cumulative maze counts of all shapes, for each size of rectangle that has been asked for: a small maze
+/// needs few of them, and the large ones take longest. Thread-safe.
 class Tables {
   public:
     static Tables& instance() {
