@@ -69,7 +69,7 @@ void uncover(State& state, int cell) {
     }
 }
 
-void judge(State& state) {
+void settle(State& state) {
     const bool exploded =
         std::any_of(state.tiles.begin(), state.tiles.end(), [](const Tile& t) { return t.exploded; });
     if (exploded) {
@@ -301,14 +301,14 @@ plt::Result<State> Rules::apply(const State& state, const Move& move) {
                 if (laid.proven) next.proven = Solvable::simply;
             }
             uncover(next, cell);
-            judge(next);
+            settle(next);
             break;
         case Action::chord:
             state.grid().around(cell, [&](int other) {
                 if (next.tile(other).mark == Mark::covered || next.tile(other).mark == Mark::question)
                     uncover(next, other);
             });
-            judge(next);
+            settle(next);
             break;
         case Action::flag:
             setMark(next, cell, Mark::flag);

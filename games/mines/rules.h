@@ -6,6 +6,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -163,6 +164,13 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     /// The mines and the first tile once they are laid.
     static Start exactStart(const Options& options, const Start& start, const State& now);
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
+    /// Judges uncovering by the chance to survive, in percent, from what is seen: 100 where a tile is proven safe; else
+    /// the chance to win where all games that follow can be played, or to survive this tile and the next one.
+    static std::optional<plt::Judgement<Move>> judge(const State& state, const Move& made,
+                                                     const plt::Question& question);
+    static plt::Message costText(double cost);
+    /// 100 for a won game, 0 for a lost one.
+    static double endValue(const State& state, int seat);
     /// One line per row: `.` covered, `F` and `?` as marked, ` ` or the number if open; in a lost game also
     /// `*` for mines and `X` for the exploded one.
     static std::string diagram(const State& state);
@@ -170,6 +178,7 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     static std::vector<plt::Figure> figures(const State& state, std::chrono::milliseconds elapsed);
 };
 static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasRanking<Rules> && plt::HasSlowDeal<Rules> &&
-              plt::HasExactStart<Rules> && plt::HasKnownAs<Rules> && plt::HasFigures<Rules>);
+              plt::HasExactStart<Rules> && plt::HasKnownAs<Rules> && plt::HasFigures<Rules> &&
+              plt::HasReview<Rules> && plt::HasLuck<Rules>);
 
 }  // namespace mines

@@ -109,6 +109,18 @@ class Endgame {
                         static_cast<double>(choice.wins) / static_cast<double>(layouts_.size())};
     }
 
+    std::vector<BestTile> each(const std::stop_token& stop) {
+        Possible all{};
+        for (std::size_t i = 0; i < layouts_.size(); ++i) all[i / 64] |= Mask{1} << i % 64;
+        std::vector<BestTile> list;
+        for (std::size_t tile = 0; tile < tiles_.size(); ++tile) {
+            const int wins = winsWith(all, tile, 0, stop);
+            list.push_back({tiles_[tile], static_cast<double>(wins) / static_cast<double>(layouts_.size())});
+        }
+        if (tooMuch_) list.clear();
+        return list;
+    }
+
   private:
     struct Choice {
         int wins = 0;  // layouts that are won
@@ -119,7 +131,7 @@ class Endgame {
         return std::popcount(possible[0]) + std::popcount(possible[1]);
     }
     template <class Visit>
-    static void each(const Possible& possible, Visit visit) {
+    static void visitEach(const Possible& possible, Visit visit) {
         for (std::size_t word = 0; word < possible.size(); ++word)
             for (Mask left = possible[word]; left != 0; left &= left - 1)
                 visit(word * 64 + static_cast<std::size_t>(std::countr_zero(left)));
@@ -127,7 +139,7 @@ class Endgame {
     /// The layouts without a mine on this tile, by the number that it would show.
     std::array<Possible, 9> byNumber(const Possible& possible, std::size_t tile) const {
         std::array<Possible, 9> parts{};
-        each(possible, [&](std::size_t i) {
+        visitEach(possible, [&](std::size_t i) {
             if ((layouts_[i] >> tile & 1U) != 0) return;
             auto& part = parts[std::popcount(layouts_[i] & around_[tile])];
             part[i / 64] |= Mask{1} << i % 64;
@@ -152,7 +164,7 @@ class Endgame {
         for (std::size_t tile = 0; tile < tiles_.size(); ++tile) {
             if ((open >> tile & 1U) != 0) continue;
             int safe = 0;
-            each(possible, [&](std::size_t i) { safe += (layouts_[i] >> tile & 1U) == 0 ? 1 : 0; });
+            visitEach(possible, [&](std::size_t i) { safe += (layouts_[i] >> tile & 1U) == 0 ? 1 : 0; });
             // A safe tile costs nothing.
             if (safe == all) return {winsWith(possible, tile, open, stop), static_cast<int>(tile)};
             if (safe > 0) candidates.emplace_back(-safe, tile);
@@ -201,6 +213,14 @@ std::optional<BestTile> playedToTheEnd(const Logic& logic, const std::stop_token
     Enumeration enumeration(logic, tiles);
     if (!enumeration.run(stop) || enumeration.layouts().size() < 2) return std::nullopt;
     return Endgame(logic.grid(), tiles, enumeration.layouts()).best(stop);
+}
+
+std::vector<BestTile> playedWithEach(const Logic& logic, const std::stop_token& stop) {
+    if (at(logic.unknownTiles()) > maximumTiles) return {};
+    const auto tiles = unknownTiles(logic);
+    Enumeration enumeration(logic, tiles);
+    if (!enumeration.run(stop) || enumeration.layouts().size() < 2) return {};
+    return Endgame(logic.grid(), tiles, enumeration.layouts()).each(stop);
 }
 
 }  // namespace mines

@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <stop_token>
+#include <vector>
 
 namespace mines {
 
@@ -20,5 +21,7 @@ inline constexpr double maximumLayouts = 120;
 /// Looks through all layouts that fit, and all games that go on from here, if there are few enough layouts
 /// and tiles; none otherwise, or when stopped. Nothing certain may be open.
 std::optional<BestTile> playedToTheEnd(const Logic& logic, const std::stop_token& stop);
+/// Returns the same share of layouts for every unknown tile; empty where there would be no best tile.
+std::vector<BestTile> playedWithEach(const Logic& logic, const std::stop_token& stop);
 
 }  // namespace mines

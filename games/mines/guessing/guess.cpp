@@ -38,15 +38,19 @@ bool isTouched(const Logic& logic, int cell) {
     return touched;
 }
 
+Candidate candidateAt(const Logic& logic, const std::vector<double>& chances, int cell) {
+    Candidate one{cell, 1 - chances[cell], 0, isTouched(logic, cell)};
+    logic.grid().around(cell, [&](int other) { one.unknownAround += logic.unknown(other) ? 1 : 0; });
+    return one;
+}
+
 /// The tiles, the safest first; among equal ones those with few unknown tiles around, which are likely to
 /// show an empty number or one that tells much.
 std::vector<Candidate> candidatesOf(const Logic& logic, const std::vector<double>& chances) {
     std::vector<Candidate> list;
     for (int cell = 0; cell < logic.grid().cells(); ++cell) {
         if (!logic.unknown(cell)) continue;
-        Candidate one{cell, 1 - chances[cell], 0, isTouched(logic, cell)};
-        logic.grid().around(cell, [&](int other) { one.unknownAround += logic.unknown(other) ? 1 : 0; });
-        list.push_back(one);
+        list.push_back(candidateAt(logic, chances, cell));
     }
     std::stable_sort(list.begin(), list.end(), [](const Candidate& a, const Candidate& b) {
         if (std::abs(a.safe - b.safe) > 1e-9) return a.safe > b.safe;
@@ -111,9 +115,14 @@ std::optional<Guess> bestGuess(const Logic& logic, const Layouts& layouts, const
         most = value;
         guess.cell = one.cell;
         guess.mine = 1 - one.safe;
+        guess.two = value;
     }
     if (guess.mine > guess.safest + 1e-9) guess.why = Guess::Why::tellsMore;
     return guess;
+}
+
+double survivingTwo(const Logic& logic, const Layouts& layouts, int cell, const std::stop_token& stop) {
+    return survivingTwo(logic, layouts, candidateAt(logic, layouts.chances, cell), 0, stop);
 }
 
 }  // namespace mines

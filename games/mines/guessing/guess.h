@@ -20,11 +20,14 @@ struct Guess {
     double safest = 0;  ///< The same on the safest tile.
     double wins = 0;    ///< With `wins`, the chance to win the game.
     Why why = Why::safest;
+    double two = 0;  ///< Otherwise, the chance to survive this tile and the best one after it.
 };
 
 /// Weighs the tiles that are nearly as safe as the safest: the chance to survive times the best chance to survive the
 /// tile after it, over all numbers that it may show. `layouts` are those of `logic`, in which nothing is certain.
 /// None without an unknown tile. Stopped, it is the safest tile.
 std::optional<Guess> bestGuess(const Logic& logic, const Layouts& layouts, const std::stop_token& stop);
+/// Returns the chance to survive this unknown tile and the best one after it, as bestGuess() weighs it.
+double survivingTwo(const Logic& logic, const Layouts& layouts, int cell, const std::stop_token& stop);
 
 }  // namespace mines
