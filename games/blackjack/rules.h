@@ -9,6 +9,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -124,6 +125,13 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
 
     /// Suggests the best action for exactly these cards, and names that of basic strategy if it differs.
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
+    /// Judges a decision by what the shoe wins on average, in dollars, with the best play afterwards: exact for a
+    /// full shoe without the cards of the hand and the up card.
+    static std::optional<plt::Judgement<Move>> judge(const State& state, const Move& made,
+                                                     const plt::Question& question);
+    static plt::Message costText(double cost);
+    /// Profit of the shoe, in dollars.
+    static double endValue(const State& state, int seat);
     /// Profit of the shoe, in dollars.
     static std::int64_t score(const State& state) { return state.money - state.moneyBefore; }
     static constexpr plt::Ranking ranking = plt::Ranking::highestScore;
@@ -134,6 +142,6 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
 };
 
 static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasScore<Rules> && plt::HasFigures<Rules> &&
-              plt::HasKnownAs<Rules>);
+              plt::HasKnownAs<Rules> && plt::HasReview<Rules> && plt::HasLuck<Rules>);
 
 }  // namespace blackjack
