@@ -88,6 +88,11 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     static plt::Message describe(const Options& options);
 
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
+    /// Judges a block by the chance to trap the cat, in percent: 100 where that is proven, within a bounded search;
+    /// else the share of trial games that were won.
+    static std::optional<plt::Judgement<Move>> judge(const State& state, const Move& made,
+                                                     const plt::Question& question);
+    static plt::Message costText(double cost);
     /// One line per row, every second one half a step to the right: `.` free, `#` blocked, `C` the cat.
     static std::string diagram(const State& state);
 
@@ -97,6 +102,6 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
 };
 
 static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasScore<Rules> && plt::HasRanking<Rules> &&
-              plt::HasSlowDeal<Rules>);
+              plt::HasSlowDeal<Rules> && plt::HasReview<Rules>);
 
 }  // namespace chat_noir

@@ -72,6 +72,11 @@ class Planner {
         return bestByTrials(cat);
     }
 
+    int caught(int cat, int block, int trials, std::uint64_t seed) {
+        random_ = plt::Random(seed);
+        return playTrials(look(cat, block), trials).second;
+    }
+
   private:
     bool spent(int budget) const { return nodes_ >= budget || stop_.stop_requested(); }
 
@@ -275,11 +280,11 @@ class Planner {
 
     /// Plays the game to its end with the most promising blocks, beginning with the cat's step; returns true
     /// if the cat is trapped.
-    bool winsTrial(int cat, std::vector<int> choices) {
+    bool winsTrial(std::vector<int> choices) {
         std::vector<int> blocked;
         bool caught = choices.empty();
         while (!choices.empty()) {
-            cat = choices[random_.below(choices.size())];
+            const int cat = choices[random_.below(choices.size())];
             if (field_.isEdge(cat)) break;
             const auto next = candidates(cat, relevant(cat), 1);
             if (next.empty()) break;
@@ -293,21 +298,25 @@ class Planner {
         return caught;
     }
 
+    /// Plays trial games that begin with a block: the number of them, and of those that catch the cat.
+    std::pair<int, int> playTrials(const Candidate& candidate, int trials) {
+        field_.block(candidate.cell);
+        int caught = 0;
+        int played = 0;
+        for (; played < trials && !(stop_.stop_requested() && played > 0); ++played)
+            caught += winsTrial(candidate.replies) ? 1 : 0;
+        field_.unblock(candidate.cell);
+        return {played, caught};
+    }
+
     /// The block that wins the most trial games, for positions without a proof.
     Plan bestByTrials(int cat) {
         Plan best;
         for (const auto& candidate : candidates(cat, everywhere(cat), tried)) {
             if (stop_.stop_requested() && best.trials > 0) break;
-            field_.block(candidate.cell);
-            int caught = 0;
-            int played = 0;
-            for (; played < trialsEach && !(stop_.stop_requested() && played > 0); ++played) {
-                caught += winsTrial(cat, candidate.replies) ? 1 : 0;
-            }
-            field_.unblock(candidate.cell);
-            if (best.trials == 0 || caught > best.caught) {
+            const auto [played, caught] = playTrials(candidate, trialsEach);
+            if (best.trials == 0 || caught > best.caught)
                 best = {field_.cell(candidate.cell), Plan::Certainty::likely, {}, played, caught};
-            }
         }
         return best;
     }
@@ -331,6 +340,11 @@ class Planner {
 Plan plan(const Position& position, CatKind kind, std::stop_token stop) {
     Planner planner(position, kind, std::move(stop));
     return planner.run(position.cat.y * position.board.size() + position.cat.x);
+}
+
+int caughtInTrials(const Position& position, CatKind kind, Cell block, int trials, std::uint64_t seed) {
+    const auto number = [&position](Cell cell) { return cell.y * position.board.size() + cell.x; };
+    return Planner(position, kind, {}).caught(number(position.cat), number(block), trials, seed);
 }
 
 }  // namespace chat_noir
