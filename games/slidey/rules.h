@@ -7,6 +7,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -63,6 +64,12 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
     /// The same, but continues the solution of an earlier hint if no shortest one is known.
     static plt::Hint<Move> hintAlong(const State& state, const plt::Ways<Move>& known, std::stop_token stop);
+    /// Compares the slides of a move and of the shortest solution after it with those of the best move, proven
+    /// where the search ends in time. Elsewhere both solutions are estimates, and in long games only every
+    /// so many moves are judged.
+    static std::optional<plt::Judgement<Move>> judge(const State& state, const Move& made,
+                                                     const plt::Question& question);
+    static plt::Message costText(double cost);
     /// The numbers of the tiles row by row, aligned in columns; the hole is `--`.
     static std::string diagram(const State& state);
 

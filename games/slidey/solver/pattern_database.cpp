@@ -101,8 +101,9 @@ class PatternDatabase::Search {
 
     int atLeast() const { return std::max(sum(0), sum(1)); }
 
-    Found run() {
+    Found run(int upTo) {
         for (int bound = atLeast();; bound += 2) {
+            if (bound > upTo) return {std::nullopt, bound};
             if (deepen(0, bound, -1, sum(0), sum(1))) return {way_, bound};
             if (stopped_) return {std::nullopt, bound};
         }
@@ -180,8 +181,8 @@ int PatternDatabase::atLeast(const Position& position) const {
 }
 
 PatternDatabase::Found PatternDatabase::solution(const Position& position, const std::stop_token& stop,
-                                                 std::uint64_t most) const {
-    return Search(*this, position, stop, most).run();
+                                                 std::uint64_t most, int upTo) const {
+    return Search(*this, position, stop, most).run(upTo);
 }
 
 }  // namespace slidey

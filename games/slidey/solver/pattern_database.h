@@ -32,12 +32,13 @@ class PatternDatabase {
     /// The result of a search.
     struct Found {
         /// The cells that the hole moves to in a shortest solution; nothing if stopped, or if more than `most`
-        /// positions were to be visited.
+        /// positions were to be visited, or if it has more than `upTo` slides.
         std::optional<std::vector<int>> way;
-        int atLeast = 0;  ///< no solution is shorter
+        int atLeast = 0;  ///< no solution is shorter; above `upTo` if that is why there is no way
     };
     Found solution(const Position& position, const std::stop_token& stop,
-                   std::uint64_t most = std::numeric_limits<std::uint64_t>::max()) const;
+                   std::uint64_t most = std::numeric_limits<std::uint64_t>::max(),
+                   int upTo = std::numeric_limits<int>::max()) const;
 
   private:
     static constexpr int mostCells = 16;

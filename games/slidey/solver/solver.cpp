@@ -11,6 +11,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
+#include <limits>
 #include <utility>
 
 namespace slidey {
@@ -19,6 +20,11 @@ namespace {
 
 /// Positions that a search for a shortest solution visits in about a second.
 constexpr std::uint64_t mostInASecond = 12'000'000;
+constexpr auto withoutLimit = std::numeric_limits<std::uint64_t>::max();
+
+/// The narrow searches of solveRoughly().
+constexpr std::size_t roughWidth = 600;
+constexpr Breadth roughBreadth{48, 2};
 
 Position mirrored(const Position& position) {
     const auto at = [&](int cell) { return mirroredCell(position.columns(), position.rows(), cell); };
@@ -90,15 +96,15 @@ std::optional<std::vector<int>> search(const Position& position, const std::stop
     return stop.stop_requested() ? std::nullopt : best;
 }
 
-/// Looks for a shortest solution, on boards that are higher than wide in their mirror.
-PatternDatabase::Found searchByPatterns(const Position& position, Effort effort,
-                                        const std::stop_token& stop) {
+/// Looks for a shortest solution of at most `slides` slides, on boards that are higher than wide in their mirror.
+PatternDatabase::Found searchByPatterns(const Position& position, const std::stop_token& stop,
+                                        std::uint64_t positions,
+                                        int slides = std::numeric_limits<int>::max()) {
     const bool isMirrored = !PatternDatabase::covers(position.columns(), position.rows());
     const Position seen = isMirrored ? mirrored(position) : position;
     const auto database = PatternDatabase::of(seen.columns(), seen.rows(), stop);
     if (database == nullptr) return {};
-    auto found = effort == Effort::second ? database->solution(seen, stop, mostInASecond)
-                                          : database->solution(seen, stop);
+    auto found = database->solution(seen, stop, positions, slides);
     if (found.way && isMirrored) found.way = mirroredBack(position, *std::move(found.way));
     return found;
 }
@@ -131,7 +137,8 @@ std::optional<Solution> solve(const Position& position, const std::stop_token& s
     int atLeast = position.distanceLeft();
     if (solvesShortest(position.columns(), position.rows())) {
         if (auto known = knownWays().from(position)) return proven(*std::move(known));
-        auto found = searchByPatterns(position, effort, stop);
+        auto found =
+            searchByPatterns(position, stop, effort == Effort::second ? mostInASecond : withoutLimit);
         if (found.way && effort == Effort::unlimited) knownWays().add(position, *found.way);
         if (found.way) return proven(*std::move(found.way));
         atLeast = std::max(atLeast, found.atLeast);
@@ -139,6 +146,35 @@ std::optional<Solution> solve(const Position& position, const std::stop_token& s
     auto way = search(position, stop);
     if (!way) return std::nullopt;
     return Solution{*std::move(way), atLeast};
+}
+
+Within solveWithin(const Position& position, int slides, std::uint64_t positions,
+                   const std::stop_token& stop) {
+    if (solvesAtOnce(position.columns(), position.rows())) {
+        auto way = DistanceTable::of(position.columns(), position.rows()).solution(position);
+        const int fewest = static_cast<int>(way.size());
+        return fewest > slides ? Within{std::nullopt, fewest} : Within{std::move(way), fewest};
+    }
+    if (auto known = knownWays().from(position)) {
+        const int fewest = static_cast<int>(known->size());
+        return fewest > slides ? Within{std::nullopt, fewest} : Within{std::move(known), fewest};
+    }
+    auto found = searchByPatterns(position, stop, positions, slides);
+    return {std::move(found.way), found.atLeast};
+}
+
+std::uint64_t costOfRoughly(int columns, int rows) {
+    const auto cells = static_cast<std::uint64_t>(columns * rows);
+    return cells <= mostBeamCells ? cells * 20'000 : cells * cells * 80;
+}
+
+std::optional<std::vector<int>> solveRoughly(const Position& position, const std::stop_token& stop) {
+    std::optional<std::vector<int>> way;
+    if (position.cells() <= mostBeamCells) way = searchByBeam(position, stop, roughWidth);
+    if (!way) way = attempt(position, {roughBreadth}, stop);
+    for (std::size_t i = 0; !way && i < thorough.size() && !stop.stop_requested(); ++i)
+        way = attempt(position, thorough[i], stop);
+    return way;
 }
 
 std::vector<int> movesOf(const Position& position, const std::vector<int>& way) {

@@ -3,6 +3,7 @@
 
 #include "slidey/board/position.h"
 
+#include <cstdint>
 #include <optional>
 #include <stop_token>
 #include <vector>
@@ -36,6 +37,20 @@ enum class Effort {
 /// earlier searches without limit found over this position. Returns nothing if stopped.
 std::optional<Solution> solve(const Position& position, const std::stop_token& stop,
                               Effort effort = Effort::second);
+
+/// A shortest solution, or a proof that it is longer than was asked.
+struct Within {
+    std::optional<std::vector<int>> way;  ///< as in Solution
+    int atLeast = 0;                      ///< no solution has fewer slides
+};
+/// Looks for a shortest solution of at most `slides` slides, and visits at most `positions` positions. If there
+/// is none, `atLeast` is greater than `slides`. Only for boards that solvesShortest().
+Within solveWithin(const Position& position, int slides, std::uint64_t positions,
+                   const std::stop_token& stop);
+/// Returns the positions, as solveWithin() counts them, that take as long as solveRoughly().
+std::uint64_t costOfRoughly(int columns, int rows);
+/// Finds a good solution in a short time, by narrow searches; nothing if stopped.
+std::optional<std::vector<int>> solveRoughly(const Position& position, const std::stop_token& stop);
 
 /// Converts a way to moves, each of which slides all tiles of a straight segment; returns the cells to
 /// choose.
