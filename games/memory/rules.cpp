@@ -92,6 +92,8 @@ Observation observe(const State& state) {
         return state.lastLook[one.place] > state.lastLook[other.place];
     });
     seen.luck = std::uint64_t{state.luck} << 32 | static_cast<std::uint32_t>(state.flips);
+    seen.found = state.pairs(state.player);
+    seen.turns = state.turns[state.player];
     return seen;
 }
 

@@ -126,6 +126,13 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     static std::vector<plt::Figure> figures(const State& state, std::chrono::milliseconds elapsed);
     /// Returns a hint that uses everything turned up so far, and no other card.
     static plt::Hint<Move> hint(const Observation& seen, std::stop_token stop);
+    /// Compares a card with the best one for somebody who forgets nothing, among others who forget nothing: in
+    /// the pairs that can be expected, or alone in the turns.
+    static std::optional<plt::Judgement<Move>> judge(const Observation& seen, const Move& made,
+                                                     const plt::Question& question);
+    static plt::Message costText(double cost);
+    /// The pairs of a player; alone, the turns with the sign changed.
+    static double endValue(const State& state, int seat);
 
     static std::vector<plt::Message> seats(const Options& options, const plt::Seats& who = {});
     /// A person and computers.

@@ -29,6 +29,8 @@ struct Observation {
     int sinceNews = 0;
     /// Seed of the random choices in this decision.
     std::uint64_t luck = 0;
+    int found = 0;  ///< pairs of the player to move
+    int turns = 0;  ///< of this player
     bool operator==(const Observation&) const = default;
 };
 
