@@ -15,12 +15,6 @@ namespace {
 /// The most keys of a plan that are explained; the rest is too much at once and is played on without reasons.
 constexpr std::size_t keysTold = 3;
 
-plt::Message nameOf(Key key) {
-    static constexpr std::array<std::string_view, allKeys.size()> names{
-        PLT_TR("Left"), PLT_TR("Up"), PLT_TR("Right"), PLT_TR("Down"), PLT_TR("Wait"), PLT_TR("Next maze")};
-    return names[static_cast<std::size_t>(key)];
-}
-
 int wayToExit(const State& state) {
     return state.maze.distance(state.position.ball, state.exit());
 }
@@ -107,6 +101,12 @@ plt::Message verdictOf(const State& state, const Escape& escape) {
 }
 
 }  // namespace
+
+plt::Message nameOf(Key key) {
+    static constexpr std::array<std::string_view, allKeys.size()> names{
+        PLT_TR("Left"), PLT_TR("Up"), PLT_TR("Right"), PLT_TR("Down"), PLT_TR("Wait"), PLT_TR("Next maze")};
+    return names[static_cast<std::size_t>(key)];
+}
 
 plt::Hint<Move> Rules::hint(const State& state, std::stop_token stop) {
     plt::Hint<Move> hint;

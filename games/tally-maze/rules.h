@@ -12,6 +12,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -78,6 +79,9 @@ constexpr bool searchIsSlow(int size) {
 /// the par of the board. Takes up to some seconds and 75 MB; slow searches wait for each other.
 Escape fewestKeys(const State& state, std::stop_token stop);
 
+/// The name of a key in a sentence.
+plt::Message nameOf(Key key);
+
 struct TextForms;
 
 struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
@@ -99,6 +103,11 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
 
     /// The next keys of a shortest way, proven by exhaustive search.
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
+    /// Compares the fewest keys that win with a key and with the best one, where the searches end within the
+    /// budget; both are proven then. Where nothing wins, nothing is judged.
+    static std::optional<plt::Judgement<Move>> judge(const State& state, const Move& made,
+                                                     const plt::Question& question);
+    static plt::Message costText(double cost);
     /// The maze with walls of `+`, `-` and `|`, the ball as `o` and every pumpkin as `P`.
     static std::string diagram(const State& state);
 
