@@ -5,6 +5,8 @@
 #include "memory/rules.h"
 #include "memory/tests/boards.h"
 
+#include <cmath>
+
 #include <QTest>
 
 using namespace plt::testing;
@@ -129,29 +131,37 @@ class TestReview : public QObject {
         QVERIFY(!judged(boardB(), 3));
     }
 
-    /// Choices and luck together are the result.
-    void luckAndChoicesAddUp() {
-        for (const int players : {1, 2}) {
-            const auto options = forPlayers(players);
-            for (std::uint64_t seed = 0; seed < 20; ++seed) {
-                auto state = Rules::begin(options, Rules::deal(options, seed));
-                while (Rules::outcome(state) == plt::Outcome::playing) {
-                    const auto seen = memory::observe(state);
-                    const auto move = Rules::choose(seen, "60", {});
-                    const int seat = state.player;
-                    if (const auto judgement = Rules::judge(seen, move, {})) {
-                        const double most = players == 1 ? -options.pairs() : options.pairs();
-                        QVERIFY(judgement->bestValue <= most + 1e-9);
-                        QVERIFY(judgement->madeValue >= Rules::endValue(state, seat) - 200);
-                        if (players == 2) QVERIFY(judgement->madeValue >= state.pairs(seat) - 1e-9);
-                    }
-                    state = Rules::apply(state, move).value();
-                }
-                double sum = 0;
-                for (int seat = 0; seat < players; ++seat) sum += Rules::endValue(state, seat);
-                QCOMPARE(sum, players == 1 ? double(-state.allTurns()) : double(options.pairs()));
-            }
+    /// What is expected at the beginning is the mean of many games, so that luck is as often good as bad.
+    void expectationsAreTheMeanOfGames_data() { addCompanies(); }
+    void expectationsAreTheMeanOfGames() {
+        QFETCH(int, players);
+        const auto options = forPlayers(players);
+        const int games = amount(600);
+        double sum = 0;
+        double squares = 0;
+        for (int game = 0; game < games; ++game) {
+            auto state = Rules::begin(options, Rules::deal(options, static_cast<std::uint64_t>(game)));
+            while (Rules::outcome(state) == plt::Outcome::playing)
+                state = Rules::apply(state, Rules::choose(memory::observe(state), "tempo", {})).value();
+            const double value = Rules::endValue(state, 0);
+            sum += value;
+            squares += value * value;
         }
+        const double mean = sum / games;
+        const double error = std::sqrt((squares / games - mean * mean) / games);
+        const auto expected = Prospects::of(players).of({options.pairs(), 0}, memory::Kind::fresh);
+        QVERIFY2(std::abs(mean - expected) < 3 * error, qPrintable(QString::number(mean - expected)));
+    }
+
+    /// Pairs that were found count on, so that a value is always that of the whole game.
+    void valuesAreThoseOfTheWholeGame() {
+        auto state = after({0, 10, 1, 11}, boardB(forPlayers(2)));
+        state = after({2, 3}, state);
+        state = after({4, 5, 6}, state);
+        const auto judgement = judged(state, 7).value();
+        QVERIFY(judgement.bestValue > 2 && judgement.bestValue < 10);
+        const auto alone = judged(after({0, 10, 1, 11, 2, 3, 4}), 5).value();
+        QVERIFY(alone.bestValue < -10 && alone.bestValue > -20);
     }
 
   private:
