@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "spider/hint_step.h"
 #include "spider/rules.h"
 #include "spider/solver/solver.h"
 
@@ -61,7 +62,9 @@ plt::Message reasonToMove(const State& state, const State& next, const Move& mov
             {name, plt::printedIndex(state.card(target)), freed}};
 }
 
-Step told(const State& state, const State& next, const Move& move) {
+}  // namespace
+
+plt::HintStep<Move> explained(const State& state, const State& next, const Move& move) {
     if (move.isDeal()) {
         const auto& why =
             next.completed.size() > state.completed.size()
@@ -75,8 +78,6 @@ Step told(const State& state, const State& next, const Move& move) {
     if (const int target = state.top(move.to); target != none) step.marks.push_back(target);
     return step;
 }
-
-}  // namespace
 
 plt::Hint<Move> Rules::hint(const State& state, std::stop_token stop) {
     plt::Hint<Move> hint;
@@ -110,7 +111,7 @@ plt::Hint<Move> Rules::hint(const State& state, std::stop_token stop) {
     State at = state;
     for (const Move& move : moves) {
         auto next = apply(at, move).value();
-        hint.steps.push_back(told(at, next, move));
+        hint.steps.push_back(explained(at, next, move));
         at = std::move(next);
     }
     return hint;

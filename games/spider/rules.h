@@ -137,6 +137,11 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     /// Returns the next steps of a plan that wins or, if none is found, makes progress; it knows every hidden
     /// card.
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
+    /// Finds the move after which the deal cannot be won any more, with the same knowledge. Only proofs count,
+    /// and a deal that is lost already is not judged.
+    static std::optional<plt::Judgement<Move>> judge(const State& state, const Move& made,
+                                                     const plt::Question& question);
+    static plt::Message costText(double cost);
     /// 500, less one for every move and deal, plus 100 for every complete suit. Undone moves are not in the
     /// state; they cost undoCost each.
     static std::int64_t score(const State& state) {
@@ -149,7 +154,8 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     static constexpr std::int64_t undoCost = 1;
 };
 
-static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasScore<Rules> && plt::HasFigures<Rules> &&
-              plt::HasSlowDeal<Rules> && plt::HasKnownAs<Rules> && plt::HasCountedAs<Rules>);
+static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasReview<Rules> && plt::HasScore<Rules> &&
+              plt::HasFigures<Rules> && plt::HasSlowDeal<Rules> && plt::HasKnownAs<Rules> &&
+              plt::HasCountedAs<Rules>);
 
 }  // namespace spider
