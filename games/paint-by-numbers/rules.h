@@ -142,6 +142,11 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
 
     /// The easiest line that gives new cells, and the reason.
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
+    /// Judges a stroke by its cells that are in no solution, or that could not be known: neither by lines, one after
+    /// the other, nor by trying out another colour for the cell, while another cell could be known.
+    static std::optional<plt::Judgement<Move>> judge(const State& state, const Move& made,
+                                                     const plt::Question& question);
+    static plt::Message costText(double cost);
     /// One line for each row: `x` blue or the letter of a colour, `.` white, `?` unknown, `!` a mistake that
     /// was shown.
     static std::string diagram(const State& state);
@@ -152,6 +157,7 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     static std::string countedAs(const Options& options, const plt::Seats& seats);
 };
 static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasRanking<Rules> && plt::HasSlowDeal<Rules> &&
-              plt::HasKnownAs<Rules> && plt::HasDiagram<Rules> && plt::HasCountedAs<Rules>);
+              plt::HasKnownAs<Rules> && plt::HasDiagram<Rules> && plt::HasCountedAs<Rules> &&
+              plt::HasReview<Rules>);
 
 }  // namespace paint_by_numbers

@@ -33,8 +33,8 @@ struct Plan {
 /// plans; after a stop request returns the best block so far. The position must have no outcome and a free
 /// cell.
 Plan plan(const Position& position, CatKind kind, std::stop_token stop);
-/// Plays so many trial games that begin with this block, as plan() does, and returns the number of those in which the cat
-/// is caught. Equal seeds give different blocks the same chances.
+/// Plays so many trial games that begin with this block, as plan() does, and returns the number of those in
+/// which the cat is caught. Equal seeds give different blocks the same chances.
 int caughtInTrials(const Position& position, CatKind kind, Cell block, int trials, std::uint64_t seed);
 
 }  // namespace chat_noir
