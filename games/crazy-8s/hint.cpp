@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "crazy-8s/hint_reason.h"
 #include "crazy-8s/player/beliefs.h"
 #include "crazy-8s/player/strong.h"
 #include "crazy-8s/round/suit_name.h"
@@ -97,27 +98,27 @@ plt::Message whyToPass(const Observation& seen, const Judgement& judgement) {
 
 }  // namespace
 
+plt::Message reasonFor(const Observation& seen, const Judgement& judgement) {
+    switch (judgement.prospects.front().move.what) {
+        case Move::What::discard:
+            return whyToDiscard(seen, judgement);
+        case Move::What::name:
+            return whyToName(seen, judgement);
+        case Move::What::draw:
+            return whyToDraw(seen, judgement);
+        case Move::What::pass:
+        case Move::What::deal:
+            break;
+    }
+    return whyToPass(seen, judgement);
+}
+
 plt::Hint<Move> Rules::hint(const Observation& seen, std::stop_token stop) {
     if (seen.isBetweenRounds) return {{{Move::deal(), PLT_TR("Deal the next round."), {}}}, {}};
     if (seen.isOver) return {{}, PLT_TR("The game is over.")};
-    const auto judgement = judge(seen, {}, seen.events.size(), stop);
+    const auto judgement = crazy_8s::judge(seen, {}, seen.events.size(), stop);
     const auto& move = judgement.prospects.front().move;
-    plt::Message reason;
-    switch (move.what) {
-        case Move::What::discard:
-            reason = whyToDiscard(seen, judgement);
-            break;
-        case Move::What::name:
-            reason = whyToName(seen, judgement);
-            break;
-        case Move::What::draw:
-            reason = whyToDraw(seen, judgement);
-            break;
-        case Move::What::pass:
-        case Move::What::deal:
-            reason = whyToPass(seen, judgement);
-            break;
-    }
+    auto reason = reasonFor(seen, judgement);
     std::vector<int> marks;
     if (move.what == Move::What::discard) marks.push_back(move.card.index());
     return {{{move, std::move(reason), std::move(marks)}}, {}};

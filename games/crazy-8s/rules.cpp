@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <numeric>
 
 namespace crazy_8s {
 
@@ -182,6 +183,12 @@ plt::Seats Rules::usualSeats(const Options& options) {
     return seats;
 }
 
+double leadOf(const State& state, int seat) {
+    const auto& points = state.match.points();
+    const int all = std::accumulate(points.begin(), points.end(), 0);
+    return points[seat] - (all - points[seat]) / static_cast<double>(state.round.players - 1);
+}
+
 Observation Rules::observe(const State& state, int seat) {
     const auto& round = state.round;
     Observation seen;
@@ -204,6 +211,7 @@ Observation Rules::observe(const State& state, int seat) {
     seen.isNaming = round.isNaming;
     seen.isOver = round.isOver;
     seen.events = state.events;
+    if (seen.forPoints) seen.lead = leadOf(state, seat);
     return seen;
 }
 
@@ -219,7 +227,7 @@ Move Rules::choose(const Observation& seen, std::string_view level, const plt::Q
     if (level == strong) {
         Effort effort;
         effort.steps = question.budget.nodes;
-        return judge(seen, effort, question.seed, question.stop).prospects.front().move;
+        return crazy_8s::judge(seen, effort, question.seed, question.stop).prospects.front().move;
     }
     if (seen.isNaming) return Move::name(easySuit(seen.hand));
     if (const auto card = easyDiscard(seen.hand, seen.demand())) return Move::discard(*card);

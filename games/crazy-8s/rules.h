@@ -8,6 +8,7 @@
 #include "crazy-8s/round/round.h"
 
 #include <cstdint>
+#include <optional>
 #include <stop_token>
 #include <string_view>
 #include <vector>
@@ -49,6 +50,9 @@ struct State {
     bool operator==(const State&) const = default;
 };
 
+/// Returns the points of a seat in the finished rounds of a match, less the mean of the others'.
+double leadOf(const State& state, int seat);
+
 struct TextForms;
 
 struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
@@ -72,6 +76,12 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     static std::vector<plt::Figure> seatFigures(const State& state, int seat);
     /// Suggests the move of the strong player, with a reason.
     static plt::Hint<Move> hint(const Observation& seen, std::stop_token stop);
+    /// Compares the moves in the simulations of the strong player, in parts of a won round: the chance to win
+    /// it, or in a match for points a hundred points.
+    static std::optional<plt::Judgement<Move>> judge(const Observation& seen, const Move& made,
+                                                     const plt::Question& question);
+    static plt::Message costText(double cost);
+    static double endValue(const State& state, int seat);
 
     static std::vector<plt::Message> seats(const Options& options, const plt::Seats& who = {});
     /// Between two rounds this is the seat that begins the next one.
@@ -86,7 +96,7 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
                              const plt::Seats& who = {});
 };
 
-static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasLevels<Rules> &&
+static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasLevels<Rules> && plt::HasLuck<Rules> &&
               plt::HasObservation<Rules> && plt::HasRecord<Rules> && plt::HasUsualSeats<Rules> &&
               plt::HasReveals<Rules> && plt::HasSeatFigures<Rules>);
 

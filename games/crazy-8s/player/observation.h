@@ -35,6 +35,8 @@ struct Observation {
     bool isOver = false;           ///< the round
     bool isBetweenRounds = false;  ///< it is over, and the next round of a match is to be dealt
     std::vector<Event> events;     ///< of the round, in order
+    /// In a match for points, the observer's points of finished rounds less the mean of the others'.
+    double lead = 0;
 
     Demand demand() const { return {discards.back(), suit, owed > 0}; }
     bool hasCardsToDraw() const { return pile > 0 || (house.turnOver && discards.size() > 1); }

@@ -94,12 +94,17 @@ double worth(const Round& round, const Observation& seen) {
 }  // namespace
 
 Judgement judge(const Observation& seen, const Effort& effort, std::uint64_t seed,
-                const std::stop_token& stop) {
+                const std::stop_token& stop, const EachWay& each) {
     // Limit on the moves: a round in which the discards are turned over need not end.
     constexpr int longest = 400;
     const auto all = choices(seen);
     std::vector<Prospect> found;
-    for (const auto& choice : all) found.push_back({choice.move});
+    std::vector<Move> moves;
+    for (const auto& choice : all) {
+        found.push_back({choice.move});
+        moves.push_back(choice.move);
+    }
+    std::vector<double> values(all.size());
     Judgement judgement;
     if (all.size() > 1) {
         const Beliefs beliefs(seen);
@@ -110,10 +115,12 @@ Judgement judge(const Observation& seen, const Effort& effort, std::uint64_t see
             for (std::size_t i = 0; i < all.size(); ++i) {
                 Round round = way;
                 play(round, all[i]);
-                for (int moves = 0; !round.isOver && moves < longest; ++moves, ++steps) playEasily(round);
-                found[i].value += worth(round, seen);
+                for (int made = 0; !round.isOver && made < longest; ++made, ++steps) playEasily(round);
+                values[i] = worth(round, seen);
+                found[i].value += values[i];
                 if (round.winner == seen.seat) ++found[i].won;
             }
+            if (each) each(moves, values);
             ++judgement.ways;
         }
     }

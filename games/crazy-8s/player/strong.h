@@ -5,6 +5,7 @@
 #include "crazy-8s/round/move.h"
 
 #include <cstdint>
+#include <functional>
 #include <limits>
 #include <stop_token>
 #include <vector>
@@ -31,9 +32,12 @@ struct Effort {
     std::uint64_t steps = std::numeric_limits<std::uint64_t>::max();  ///< simulated moves, over all deals
 };
 
+/// Called for each deal of the hidden cards with the value of every simulated move, always in one order.
+using EachWay = std::function<void(const std::vector<Move>& moves, const std::vector<double>& values)>;
+
 /// Deals the hidden cards in many ways that fit the observation, and simulates each to the end with easy
 /// players. Equal seeds give equal judgements.
 Judgement judge(const Observation& seen, const Effort& effort, std::uint64_t seed,
-                const std::stop_token& stop);
+                const std::stop_token& stop, const EachWay& each = {});
 
 }  // namespace crazy_8s
