@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "go-fish/hint_reason.h"
 #include "go-fish/players/player.h"
 #include "go-fish/rules.h"
 
@@ -6,6 +7,24 @@
 #include <cmath>
 
 namespace gofish {
+
+plt::Message reasonToAsk(const Observation& seen, const Ask& best) {
+    const auto names = Rules::seats(seen.options);
+    const plt::Message name = names[best.target];
+    const plt::Message what = rankName(best.card.rank);
+    const int percent = static_cast<int>(std::lround(best.chance * 100));
+    const auto asked = std::find_if(seen.events.rbegin(), seen.events.rend(), [&](const Event& event) {
+        return event.kind == Event::Kind::ask && event.seat == best.target &&
+               event.cards.front().rank == best.card.rank;
+    });
+    if (best.chance > 0.995 && asked != seen.events.rend())
+        return {PLT_TR("%1 has asked for %2 and still holds one."), {name, what}};
+    if (best.chance > 0.995)
+        return {PLT_TR("%1 must hold one of the %2: they can be nowhere else."), {name, what}};
+    if (best.fresh) return {PLT_TR("Ask %1 for %2: the chance is about %3 %."), {name, what, percent}};
+    return {PLT_TR("Ask %1 for %2: the chance is about %3 %, and everybody knows that you hold one."),
+            {name, what, percent}};
+}
 
 plt::Hint<Move> Rules::hint(const Observation& seen, std::stop_token stop) {
     // A fixed seed, so that the same position gives the same hint.
@@ -41,25 +60,7 @@ plt::Hint<Move> Rules::hint(const Observation& seen, std::stop_token stop) {
         return hint;
     }
     const Ask& best = asks.front();
-    const auto names = seats(seen.options);
-    const plt::Message name = names[best.target];
-    const plt::Message what = rankName(best.card.rank);
-    const int percent = static_cast<int>(std::lround(best.chance * 100));
-    const auto asked = std::find_if(seen.events.rbegin(), seen.events.rend(), [&](const Event& event) {
-        return event.kind == Event::Kind::ask && event.seat == best.target &&
-               event.cards.front().rank == best.card.rank;
-    });
-    plt::Message reason;
-    if (best.chance > 0.995 && asked != seen.events.rend())
-        reason = {PLT_TR("%1 has asked for %2 and still holds one."), {name, what}};
-    else if (best.chance > 0.995)
-        reason = {PLT_TR("%1 must hold one of the %2: they can be nowhere else."), {name, what}};
-    else if (best.fresh)
-        reason = {PLT_TR("Ask %1 for %2: the chance is about %3 %."), {name, what, percent}};
-    else
-        reason = {PLT_TR("Ask %1 for %2: the chance is about %3 %, and everybody knows that you hold one."),
-                  {name, what, percent}};
-    hint.steps.push_back({Move::ask(best.card, best.target), reason, {best.card.index()}});
+    hint.steps.push_back({Move::ask(best.card, best.target), reasonToAsk(seen, best), {best.card.index()}});
     return hint;
 }
 

@@ -6,6 +6,7 @@
 #include "go-fish/observation.h"
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -69,6 +70,11 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     static std::vector<plt::Level> levels();
     static Move choose(const Observation& seen, std::string_view level, const plt::Question& question);
     static plt::Hint<Move> hint(const Observation& seen, std::stop_token stop);
+    /// Compares the questions as the hard player weighs them, in pairs or books ahead of the others' mean.
+    static std::optional<plt::Judgement<Move>> judge(const Observation& seen, const Move& made,
+                                                     const plt::Question& question);
+    static plt::Message costText(double cost);
+    static double endValue(const State& state, int seat);
     static plt::Message tell(const State& before, const Move& move, const State& after,
                              const plt::Seats& who = {});
 };
@@ -80,6 +86,7 @@ plt::Message question(const State& before, const Event& asked, const plt::Seats&
 plt::Message rankName(plt::Rank rank);
 
 static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasLevels<Rules>);
-static_assert(plt::HasObservation<Rules> && plt::HasRecord<Rules> && plt::HasReveals<Rules>);
+static_assert(plt::HasObservation<Rules> && plt::HasLuck<Rules> && plt::HasRecord<Rules> &&
+              plt::HasReveals<Rules>);
 
 }  // namespace gofish
