@@ -186,6 +186,13 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
 
     /// Suggests the swap with the most immediate points and names its effect. The marks are its two cells.
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
+    /// Compares the swaps by the points that they and the best swap after them make, in samples of the gems
+    /// that fall.
+    static std::optional<plt::Judgement<Move>> judge(const State& state, const Move& made,
+                                                     const plt::Question& question);
+    static plt::Message costText(double cost);
+    /// The score, less what as many swaps make in the mean.
+    static double endValue(const State& state, int seat);
     static std::int64_t score(const State& state) { return state.score; }
     static constexpr plt::Ranking ranking = plt::Ranking::highestScore;
     static std::vector<plt::Figure> figures(const State& state, std::chrono::milliseconds elapsed);
@@ -200,7 +207,8 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     static std::string diagram(const State& state);
 };
 
-static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasScore<Rules> && plt::HasFigures<Rules> &&
-              plt::HasReveals<Rules> && plt::HasKnownAs<Rules> && plt::HasDiagram<Rules>);
+static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasLuck<Rules> && plt::HasScore<Rules> &&
+              plt::HasFigures<Rules> && plt::HasReveals<Rules> && plt::HasKnownAs<Rules> &&
+              plt::HasDiagram<Rules>);
 
 }  // namespace jewel
