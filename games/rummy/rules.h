@@ -119,6 +119,11 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     static Move choose(const Observation& seen, std::string_view level, const plt::Question& question);
     /// Returns the move of the hard level with the knowledge of this seat.
     static plt::Hint<Move> hint(const Observation& seen, std::stop_token stop);
+    /// Weighs the moves as the hard level does, in shares of the prospects of a round; with knocking by
+    /// play-outs of the same likely hands.
+    static std::optional<plt::Judgement<Move>> judge(const Observation& seen, const Move& made,
+                                                     const plt::Question& question);
+    static plt::Message costText(double cost);
     static plt::Message tell(const State& before, const Move& move, const State& after,
                              const plt::Seats& who = {});
 
@@ -126,7 +131,7 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
 };
 
 static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasLevels<Rules>);
-static_assert(plt::HasObservation<Rules> && plt::HasRecord<Rules>);
+static_assert(plt::HasObservation<Rules> && plt::HasRecord<Rules> && plt::HasReview<Rules>);
 static_assert(plt::HasReveals<Rules> && plt::HasSeatFigures<Rules>);
 
 }  // namespace rummy

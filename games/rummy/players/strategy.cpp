@@ -91,12 +91,12 @@ plt::Card leastUsefulCard(const Observation& seen) {
     return discardAt(seen, outlookOf(seen), 0);
 }
 
-bool shouldTake(const Observation& seen) {
+DrawProspects drawProspects(const Observation& seen) {
     const CardSet hand(seen.hand);
     const plt::Card top = seen.discards.back();
     const auto outlook = outlookOf(seen);
     const auto taken = chooseDiscard(hand.with(top), outlook.others, outlook.help, top);
-    if (taken.kept >= won) return true;
+    if (taken.kept >= won) return {won, 0};
     double drawn = 0;
     for (const auto card : outlook.others.unknown.cards()) {
         Whereabouts then = outlook.others;
@@ -104,7 +104,30 @@ bool shouldTake(const Observation& seen) {
         drawn += std::min(chooseDiscard(hand.with(card), then, outlook.help).kept, maximumOfOneHand);
     }
     const int unknown = outlook.others.unknown.size();
-    return taken.kept > (unknown > 0 ? drawn / unknown : 0);
+    return {taken.kept, unknown > 0 ? drawn / unknown : 0};
+}
+
+bool shouldTake(const Observation& seen) {
+    const auto prospects = drawProspects(seen);
+    return prospects.taken > prospects.drawn;
+}
+
+std::vector<CostOfCard> costsOfDiscards(const Observation& seen) {
+    const CardSet cards(seen.hand);
+    const auto outlook = outlookOf(seen);
+    const Prospects prospects(cards, outlook.others);
+    std::vector<CostOfCard> costs;
+    bool wins = false;
+    for (const auto card : cards.cards()) {
+        const bool completes = isComplete(cards.without(card));
+        wins = wins || completes;
+        const double share = prospects.weight() > 0 ? prospects.weightWith(card) / prospects.weight() : 0;
+        costs.push_back({card, completes ? -1 : share + outlook.help * helpToOther(card, outlook.others)});
+    }
+    if (!wins && (outlook.isLong || prospects.weight() <= 0)) return {};
+    if (wins)
+        for (auto& one : costs) one.cost = one.cost < 0 ? 0 : 1;
+    return costs;
 }
 
 }  // namespace rummy

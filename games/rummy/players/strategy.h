@@ -4,6 +4,8 @@
 #include "rummy/players/observation.h"
 #include "rummy/players/prospects.h"
 
+#include <vector>
+
 /// The strategy of the hard level: it remembers every card that was seen, weighs the complete hands that it
 /// can still reach, and keeps back cards that help the other player.
 namespace rummy {
@@ -15,7 +17,22 @@ Whereabouts whereabouts(const Observation& seen);
 plt::Card bestDiscard(const Observation& seen);
 /// Returns the card to discard if the other player wanted none of them.
 plt::Card leastUsefulCard(const Observation& seen);
+/// The prospects with the top discard, and in the mean with a card of the stock.
+struct DrawProspects {
+    double taken = 0;
+    double drawn = 0;
+};
+DrawProspects drawProspects(const Observation& seen);
 /// Returns true if the top discard is better than a card of the stock.
 bool shouldTake(const Observation& seen);
+
+/// A card, and the share of the prospects that is lost with it, with what it helps the other player.
+struct CostOfCard {
+    plt::Card card;
+    double cost = 0;
+};
+/// Returns the cost of discarding each of eleven cards: one, if a win is missed. Empty if no complete hand
+/// can be reached, or the game is too long to wait for one.
+std::vector<CostOfCard> costsOfDiscards(const Observation& seen);
 
 }  // namespace rummy
