@@ -6,6 +6,7 @@
 #include <chrono>
 #include <compare>
 #include <cstdint>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -116,6 +117,11 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     /// The first moves of the best plan that a bounded search finds, or of a known one if that is as good.
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
     static plt::Hint<Move> hintAlong(const State& state, const plt::Ways<Move>& known, std::stop_token stop);
+    /// Compares the scores of the best lines that searches find before and after a move. Proven near the end,
+    /// before that an estimate; on large boards only every so many moves are judged.
+    static std::optional<plt::Judgement<Move>> judge(const State& state, const Move& made,
+                                                     const plt::Question& question);
+    static plt::Message costText(double cost);
     /// One line for each row, a letter for every ball as in a start, `.` for an empty cell.
     static std::string diagram(const State& state);
     /// The balls only: other colours that could have been dealt or another scoring do not make another board.

@@ -104,7 +104,7 @@ class Search {
 
     Plan plan() const {
         if (best_.places.empty()) return {{}, Rules::score(state_), state_.left};
-        Plan plan{{}, best_.score, best_.left};
+        Plan plan{{}, best_.score, best_.left, isProven_};
         for (const auto place : best_.places) plan.moves.push_back(root_.moveAt(place));
         return plan;
     }

@@ -14,6 +14,7 @@ struct Plan {
     std::vector<Move> moves;
     std::int64_t score = 0;  ///< Rules::score() at the end
     int left = 0;            ///< balls left at the end
+    bool isProven = false;   ///< nothing ends with more points; only known near the end
 };
 
 /// The number of positions that a search may visit. The same position and budget always give the same plan.
