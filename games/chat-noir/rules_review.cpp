@@ -24,12 +24,13 @@ struct Effort {
     int sampled = 0;       ///< blocks of which the mean stands for all
     int trialsOfEach = 0;  ///< of these
 
-    static Effort of(const plt::Budget& budget, int size) {
-        constexpr std::uint64_t mostSteps = 12'000;
+    static Effort of(const plt::Budget& budget, const Options& options) {
+        // A step against a cat that may do anything takes three times as long.
+        const std::uint64_t mostSteps = options.cat == CatKind::sleepy ? 4'000 : 12'000;
         constexpr std::uint64_t stepsInAMillisecond = 20;
         const auto time = static_cast<std::uint64_t>(std::clamp<std::int64_t>(budget.time.count(), 10, 1000));
         const auto steps = std::min({budget.nodes, time * stepsInAMillisecond, mostSteps});
-        const bool isLong = time >= 300 && size <= maxProofSize;
+        const bool isLong = time >= 300 && options.size <= maxProofSize;
         return {static_cast<int>(steps), isLong ? 60 : 20, 8, isLong ? 10 : 3};
     }
 };
@@ -101,7 +102,7 @@ class Review {
         : state_(state),
           made_(made),
           question_(question),
-          effort_(Effort::of(question.budget, state.options.size)),
+          effort_(Effort::of(question.budget, state.options)),
           proofs_(state.position, state.options.cat, question.stop) {}
 
     std::optional<plt::Judgement<Move>> judge() {
@@ -149,7 +150,7 @@ class Review {
 
     /// Values by trial games; false if the game is lost with every block.
     bool fillEstimated(plt::Judgement<Move>& out) const {
-        const auto planned = plan(state_.position, state_.options.cat, question_.stop);
+        const auto planned = plan(state_.position, state_.options.cat, stopOfPlan());
         if (planned.certainty == Plan::Certainty::lost) return false;
         out.bestValue = out.madeValue = chanceWith(made_.cell, effort_.trials);
         if (planned.cell == made_.cell) return true;
@@ -166,6 +167,14 @@ class Review {
             std::move(arguments)};
         mark(out);
         return true;
+    }
+
+    /// Trial games take long on a large board, where the plan is the most promising block without any.
+    std::stop_token stopOfPlan() const {
+        if (state_.options.size <= maxProofSize) return question_.stop;
+        std::stop_source atOnce;
+        atOnce.request_stop();
+        return atOnce.get_token();
     }
 
     void mark(plt::Judgement<Move>& out) const {
