@@ -4,9 +4,12 @@
 #include "paint-by-numbers/puzzle/index.h"
 #include "paint-by-numbers/reasoning/deduction.h"
 #include "paint-by-numbers/rules.h"
+#include "paint-by-numbers/solver/solver.h"
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
+#include <vector>
 
 namespace paint_by_numbers {
 
@@ -82,11 +85,12 @@ class Review {
         const int colour = colourOf(made_.action);
         int early = 0;
         std::uint64_t tries = std::min(question_.budget.nodes, mostTried);
-        const auto byLines = deduce(state_.clues, known_, Technique::arrangements, question_.stop);
-        if (!byLines || question_.stop.stop_requested()) return std::nullopt;
+        std::optional<Grid> byLines;
         for (const int cell : cells) {
-            const bool isKnown = byLines->at(cell) != Cell::unknown || known_.at(cell) != Cell::unknown;
-            if (isKnown || impossible_.is(cell, colour) || tries == 0) continue;
+            if (impossible_.is(cell, colour) || isKnownByALine(cell) || tries == 0) continue;
+            if (!byLines) byLines = deduce(state_.clues, known_, Technique::arrangements, question_.stop);
+            if (!byLines || question_.stop.stop_requested()) return std::nullopt;
+            if (byLines->at(cell) != Cell::unknown) continue;
             --tries;
             early += isRefuted(cell, cellOfColour(colour)) ? 0 : 1;
         }
@@ -95,6 +99,24 @@ class Review {
     }
 
   private:
+    /// Returns true if the cell is marked, or its row or its column gives it at once: soon found, and so for most
+    /// cells.
+    bool isKnownByALine(int cell) const {
+        if (known_.at(cell) != Cell::unknown) return true;
+        const auto& clues = state_.clues;
+        if (clues.isColoured()) return false;
+        const int x = cell % clues.width();
+        const int y = cell / clues.width();
+        std::vector<Cell> row;
+        std::vector<Cell> column;
+        for (int i = 0; i < clues.width(); ++i) row.push_back(known_.at(i, y));
+        for (int i = 0; i < clues.height(); ++i) column.push_back(known_.at(x, i));
+        const auto gives = [](const auto& line, int place) {
+            return line && (*line)[at(place)] != Cell::unknown;
+        };
+        return gives(completeLine(clues.row(y), row), x) || gives(completeLine(clues.column(x), column), y);
+    }
+
     /// Returns true if every other colour of the cell leads to a line that cannot be finished.
     bool isRefuted(int cell, Cell colour) const {
         for (int other = 0; other <= coloursOf(state_.clues); ++other) {
