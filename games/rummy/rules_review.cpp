@@ -18,6 +18,7 @@ using Judged = std::optional<plt::Judgement<Move>>;
 /// Ways in which the cards may lie; of a millisecond on a slow machine, for all moves; and budget nodes that
 /// each counts for.
 constexpr std::uint64_t maximumWays = 200;
+constexpr std::uint64_t waysOfMs = 2;
 constexpr std::uint64_t nodesOfWay = 50;
 /// The points of a round that are all its prospects, where points count.
 constexpr double pointsOfRound = 50;
@@ -114,8 +115,8 @@ struct Results {
 int waysFor(const plt::Budget& budget) {
     constexpr std::int64_t longest = 700;
     const auto ms = std::clamp<std::int64_t>(budget.time.count(), 1, longest);
-    // Eleven moves take about two milliseconds for each way on a slow machine.
-    const auto ways = std::min({static_cast<std::uint64_t>(ms) / 2, budget.nodes / nodesOfWay, maximumWays});
+    const auto ways =
+        std::min({static_cast<std::uint64_t>(ms) * waysOfMs, budget.nodes / nodesOfWay, maximumWays});
     return static_cast<int>(std::max<std::uint64_t>(ways, 4));
 }
 

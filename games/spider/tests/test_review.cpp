@@ -6,6 +6,8 @@
 #include "spider/tests/tables.h"
 #include "spider/tests/won_game.h"
 
+#include <algorithm>
+
 #include <QTest>
 
 using namespace spider;
@@ -66,8 +68,9 @@ class TestSpiderReview : public QObject {
             const bool mayDeal = position.moveText(position.moveCount() - 1) == Rules::write(Move::deal());
             return mayDeal ? position.moveCount() - 1 : random(position);
         };
-        const auto reviewed = reviewedGames<Rules>({{1, winnableDealer, true}, {2, winnableDealer, true}},
-                                                   {amount(12), 8, 1}, player, {.nodes = 400'000});
+        const auto reviewed =
+            reviewedGames<Rules>({{1, winnableDealer, true}, {2, winnableDealer, true}},
+                                 {std::max(amount(12), 3), 8, 1}, player, {.nodes = 400'000});
         QVERIFY(holds(reviewed.finding));
         QVERIFY(reviewed.mistakes > 0);
         QVERIFY2(reviewed.accuracy() < 50, qPrintable(QString::number(reviewed.accuracy())));
