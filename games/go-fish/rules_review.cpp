@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::uint64_t maximumWorlds = 2'000;
 /// Worlds of a millisecond on a slow machine, and budget nodes that a world counts for.
-constexpr std::uint64_t worldsOfMs = 10;
+constexpr std::uint64_t worldsOfMs = 50;
 constexpr std::uint64_t nodesOfSample = 40;
 /// Questions whose difference is less are equal: it only chooses among them.
 constexpr double leastDifference = 0.01;
