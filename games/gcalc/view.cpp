@@ -356,6 +356,7 @@ void View::arrangePanels() {
     }
     if (shown == !panels_->isHidden()) return;
     panels_->setVisible(shown);
+    if (!session().awaitsFirst()) Q_EMIT statusChanged();
     if (shown) {
         const int room = orientation == Qt::Horizontal ? width() : height();
         const int most = splitter_->fontMetrics().height() * 20;
@@ -384,6 +385,10 @@ QString View::statusText() const {
         const bool copies = offer->copies || offer->to.kind == Spot::main || offer->from.kind == Spot::colour;
         return copies ? tr("Copies the cube: %1.").arg(place) : tr("Moves the cube: %1.").arg(place);
     }
+    // A narrow strip has no room for the button.
+    if (state().document.main.term.isEmpty() && panels_->isHidden())
+        return tr("Drag a cube into the middle, or begin with the lessons: %1.")
+            .arg(panelsShown_->shortcut().toString(QKeySequence::NativeText));
     if (state().document.main.term.isEmpty() && !desk_->isHidden())
         return tr("Drag a cube into the middle. Then drop others on the cells around it.");
     return {};

@@ -1440,6 +1440,7 @@ class TestGCalcView : public QObject {
         QVERIFY(window.desk().cellBox(stored("numtest")).isEmpty());
         QCOMPARE(window.action(QStringLiteral("Text, steps and lessons"))->iconText(),
                  QStringLiteral("Lessons"));
+        QVERIFY(window.view->statusText().contains(QStringLiteral("begin with the lessons: Ctrl+E")));
     }
     void wordsGrowWithLargeWindows() {
         Window window(QSize(1000, 700));

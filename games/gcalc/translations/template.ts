@@ -503,6 +503,10 @@ Right click: makes main a function of this colour.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Drag a cube into the middle, or begin with the lessons: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drag a cube into the middle. Then drop others on the cells around it.</source>
         <translation type="unfinished"></translation>
     </message>
