@@ -58,7 +58,10 @@ struct HandsSeating {
     bool aside = false;  ///< each seat also has a place of one card beside the hand (for tricks or captures)
     double below = 0;    ///< room below the cards of each seat, in cards (for text)
     int rows = 1;        ///< rows of the hand at the foot, 1 or 2; see rowsFor()
+    bool open = false;   ///< the others' cards are face up: a low table shows them whole as well
     bool low = false;    ///< of the others' cards only the lower edge is seen; set by HandTable
+    /// Returns true if the others' hands lie in the middle of a low table, and what lies there at its edge.
+    bool isLaidOpen() const { return low && open; }
     bool operator==(const HandsSeating&) const = default;
 };
 
@@ -80,6 +83,7 @@ struct HandPlaces {
 struct HandsLayout {
     std::vector<HandPlaces> seats;  ///< by seat
     QRectF middle;                  ///< free area for stock and discard pile, at least one card high
+    QRectF words;                   ///< the part of it that is seen, for words and buttons
 };
 
 /// Returns the minimum size of a table with these seats in cards. At 900 pixels of width it shows 30 cards at

@@ -47,6 +47,17 @@ QPainterPath sign(Glyph glyph) {
             path.moveTo(7, 14.2);
             path.lineTo(9, 14.2);
             break;
+        case Glyph::accept:  // a tick
+            path.moveTo(2.8, 8.6);
+            path.lineTo(6.4, 12.2);
+            path.lineTo(13.2, 3.8);
+            break;
+        case Glyph::dismiss:  // a cross
+            path.moveTo(4, 4);
+            path.lineTo(12, 12);
+            path.moveTo(12, 4);
+            path.lineTo(4, 12);
+            break;
     }
     return path;
 }

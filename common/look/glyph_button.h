@@ -8,8 +8,8 @@
 
 namespace plt {
 
-/// Signs for the actions of every game.
-enum class Glyph { newGame, restart, undo, redo, hint };
+/// Signs for the actions of every game, and for the answers to a message.
+enum class Glyph { newGame, restart, undo, redo, hint, accept, dismiss };
 
 /// A flat button with a sign drawn in the text colour, so that it fits every palette and size.
 class PLT_API GlyphButton : public QToolButton {

@@ -263,10 +263,7 @@ QString View::endMessage() const {
 }
 
 bool View::knowsBetterEnd() const {
-    // In a lower window a second line of buttons would cover the lowest cards; restart and hint do the same.
-    constexpr int lowest = 260;
-    return height() >= lowest && session().outcome() == plt::Outcome::lost &&
-           dealVerdict() == Verdict::winnable;
+    return session().outcome() == plt::Outcome::lost && dealVerdict() == Verdict::winnable;
 }
 
 plt::Sound View::soundOf(const plt::Change& change) const {

@@ -169,10 +169,11 @@ QString View::endMessage() const {
     const auto net = Rules::score(state());
     const int count = state().rounds();
     const QString brought =
-        net > 0   ? tr("%Ln rounds, and you won: %1.", "1 round, and you won: %1.", count).arg(netText(net))
-        : net < 0 ? tr("%Ln rounds, and you lost: %1.", "1 round, and you lost: %1.", count).arg(netText(net))
-                  : tr("%Ln rounds, nothing won and nothing lost.", "1 round, nothing won and nothing lost.",
-                       count);
+        net > 0 ? tr("%Ln rounds, and you won %1.", "1 round, and you won %1.", count).arg(moneyText(net))
+        : net < 0
+            ? tr("%Ln rounds, and you lost %1.", "1 round, and you lost %1.", count).arg(moneyText(-net))
+            : tr("%Ln rounds, nothing won and nothing lost.", "1 round, nothing won and nothing lost.",
+                 count);
     return brought + QLatin1Char(' ') +
            tr("The next shoe goes on with %1; a new game begins with %2.")
                .arg(moneyText(state().money), moneyText(firstMoney));

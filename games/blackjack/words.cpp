@@ -18,8 +18,8 @@ struct Words {
 
 QString broughtText(const State& state) {
     const auto net = state.net();
-    if (net > 0) return Words::tr("You win: %1.").arg(netText(net));
-    if (net < 0) return Words::tr("You lose: %1.").arg(netText(net));
+    if (net > 0) return Words::tr("You win %1.").arg(moneyText(net));
+    if (net < 0) return Words::tr("You lose %1.").arg(moneyText(-net));
     // A second hand or insurance may have made up for a loss.
     const auto& round = state.round;
     const bool isReturned = !round.insured && round.hand(0).result == Result::push;
@@ -144,7 +144,10 @@ std::int64_t netOf(const PlayerHand& hand, int bet) {
 QString resultText(const State& state, int index) {
     const auto& hand = state.round.hand(index);
     const auto net = netOf(hand, state.bet);
-    return net == 0 ? resultWord(hand.result) : resultWord(hand.result) + space + netText(net);
+    if (net == 0) return resultWord(hand.result);
+    // These two words are the sign themselves.
+    const bool isSigned = hand.result == Result::win || resultWord(hand.result) == Words::tr("lost");
+    return resultWord(hand.result) + space + (isSigned ? moneyText(net < 0 ? -net : net) : netText(net));
 }
 
 QString roundText(const State& state) {

@@ -97,24 +97,18 @@ plt::Hint<Move> Rules::hint(const State& state, std::stop_token stop) {
         });
     };
     // Certain presses come first.
-    add(sure, best->solutions == 1 ? PLT_TR("Row %1, column %2: the only solution presses it.")
-                                   : PLT_TR("Row %1, column %2: every solution presses it."));
-    add(likely, {PLT_TR_N("Row %1, column %2: all %Ln shortest solutions press it.",
-                          "Row %1, column %2: the only shortest solution presses it."),
+    add(sure, best->solutions == 1 ? PLT_TR("Row %1, column %2 is in the only solution.")
+                                   : PLT_TR("Row %1, column %2 is in every solution."));
+    add(likely, {PLT_TR_N("Row %1, column %2 is in all %Ln shortest solutions.",
+                          "Row %1, column %2 is in the only shortest solution."),
                  best->shortest});
-    add(best->solution ^ sure ^ likely,
-        {PLT_TR_N("Row %1, column %2: one of %Ln shortest solutions presses it.",
-                  "Row %1, column %2: the shortest solution presses it."),
-         best->shortest});
+    add(best->solution ^ sure ^ likely, {PLT_TR_N("Row %1, column %2 is in one of %Ln shortest solutions.",
+                                                  "Row %1, column %2 is in the shortest solution."),
+                                         best->shortest});
     if (best->presses == 1)
         hint.verdict = PLT_TR("It is the last press.");
-    else if (best->solutions == 1)
-        hint.verdict = {PLT_TR_N("It takes %Ln presses.", "It takes one press."), best->presses};
     else
-        hint.verdict = {PLT_TR_N("The shortest solution of %1 has %Ln presses.",
-                                 "The shortest solution of %1 has one press."),
-                        best->presses,
-                        {best->solutions}};
+        hint.verdict = {PLT_TR_N("%Ln presses in all.", "One press in all."), best->presses};
     return hint;
 }
 

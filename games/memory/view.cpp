@@ -167,15 +167,15 @@ void View::announceCard(int place) {
 QList<plt::HeaderFigure> View::figures() const {
     const auto& now = state();
     QList<plt::HeaderFigure> list;
+    // A pair counts when it leaves.
+    const bool comes = table_->isShowingTurnedUp() && !now.showsMismatch();
+    const auto pairs = now.finds.size() - (comes ? 1 : 0);
+    list.append({tr("Pairs"), tr("%L1 of %L2").arg(pairs).arg(now.options.pairs())});
+    // Those of each of several players are shown on the table.
     if (now.options.players == 1) {
-        // A pair counts when it leaves.
-        const bool comes = table_->isShowingTurnedUp() && !now.showsMismatch();
-        const auto pairs = now.finds.size() - (comes ? 1 : 0);
-        list.append({tr("Pairs"), tr("%L1 of %L2").arg(pairs).arg(now.options.pairs())});
         list.append({tr("Turns"), locale().toString(now.allTurns())});
         list.append({tr("Turned up"), locale().toString(now.flips)});
     }
-    // The pairs of several players are shown on the table.
     return list;
 }
 
@@ -229,6 +229,7 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
     form.choice<int>(tr("Players"), &edited->players,
                      {{1, tr("You alone")}, {2, tr("Two")}, {3, tr("Three")}, {4, tr("Four")}});
     form.flag(tr("The first card may be turned down again"), &edited->turnBack);
+    form.enableWhile([edited] { return edited->players == 1; });
     form.note([edited] {
         if (edited->players > 1) return tr("With several players, a card that is turned up stays up.");
         if (edited->pairs() > picturesInSet && edited->pictures != PictureSet::mixed)

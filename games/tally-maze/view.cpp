@@ -210,7 +210,7 @@ QString View::parText() const {
 QList<plt::HeaderFigure> View::figures() const {
     return {{tr("Keys pressed"), locale().toString(state().keys)},
             {tr("Fewest keys (par)"), parText()},
-            {tr("Maze changes"), locale().toString(state().nexts)}};
+            {tr("Next mazes"), locale().toString(state().nexts)}};
 }
 
 QString View::statusText() const {

@@ -182,6 +182,37 @@ class TestHands : public QObject {
                 }
     }
 
+    /// At the end of a game in a low window all hands can be read, and of the piles the lower edge is seen.
+    void openHandsAreWholeInALowTable() {
+        for (int seats = 2; seats <= 5; ++seats)
+            for (const int rows : {1, 2}) {
+                HandsSeating seating{seats, 0};
+                seating.rows = rows;
+                seating.low = true;
+                const QSizeF table = minimumHandsSize(seating);
+                QVERIFY(layOutHands(seating, table).seats[1].hand.top() < 0);
+                seating.open = true;
+                QCOMPARE(minimumHandsSize(seating), table);
+                const HandsLayout layout = layOutHands(seating, table);
+                const QRectF all(QPointF(-1e-6, -1e-6), table + QSizeF(2e-6, 2e-6));
+                for (int seat = 0; seat < seats; ++seat) {
+                    const HandPlaces& places = layout.seats[seat];
+                    QVERIFY(all.contains(places.hand) && places.box.contains(places.hand));
+                    QVERIFY(all.contains(places.plate) && !places.plate.intersects(places.hand));
+                    QVERIFY(!places.box.intersects(layout.middle) && !places.box.intersects(layout.words));
+                    for (int other = 0; other < seat; ++other)
+                        QVERIFY(!layout.seats[other].hand.intersects(places.hand));
+                }
+                QVERIFY(layout.middle.bottom() > 0 && all.contains(layout.words));
+                QVERIFY(layout.middle.contains(layout.words));
+                // Another table has room for them anyhow.
+                seating.low = false;
+                HandsSeating covered = seating;
+                covered.open = false;
+                QCOMPARE(layOutHands(seating, {12, 8}).middle, layOutHands(covered, {12, 8}).middle);
+            }
+    }
+
     void theTurnGoesRoundTheTable() {
         const HandsSeating seating{5, 2, false};
         const HandsLayout layout = layOutHands(seating, minimumHandsSize(seating));

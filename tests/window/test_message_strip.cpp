@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "common/window/strip/message_strip.h"
 
+#include <algorithm>
+
+#include <QAction>
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
@@ -61,6 +64,8 @@ class TestMessageStrip : public QObject {
         strip.resize(1000, strip.height());
         QTRY_COMPARE(label->text().size(), longHint.size());
         QVERIFY(isWhole(*label));
+        // Those of the narrow strip are gone.
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         for (auto* button : strip.findChildren<QPushButton*>())
             QTRY_VERIFY(button->width() >= button->sizeHint().width());
     }
@@ -106,6 +111,47 @@ class TestMessageStrip : public QObject {
         }
         strip.resize(1000, strip.height());
         QTRY_COMPARE(seen().size(), 6);
+    }
+
+    /// In a narrow strip the answers are signs, so that there is room for the reason, in letters to be read.
+    void theAnswersOfANarrowStripAreSigns() {
+        plt::MessageStrip strip;
+        QAction actions[4];
+        for (auto& action : actions) {
+            action.setText(QStringLiteral("Action"));
+            strip.addAction(&action, plt::Glyph::undo);
+        }
+        strip.resize(336, strip.height());
+        strip.setVisible(true);
+        QVERIFY(QTest::qWaitForWindowExposed(&strip));
+        int done = 0;
+        const auto doIt = QStringLiteral("Do it");
+        strip.showMessage(Kind::hint, longHint,
+                          {{doIt, [&done] { ++done; }, plt::Glyph::accept},
+                           {QStringLiteral("Hide"), [] {}, plt::Glyph::dismiss}});
+        const auto answer = [&]() -> plt::GlyphButton* {
+            for (auto* button : strip.findChildren<plt::GlyphButton*>())
+                if (button->isVisible() && button->accessibleName() == doIt) return button;
+            return nullptr;
+        };
+        const auto hasLabels = [&strip] {
+            const auto buttons = strip.findChildren<QPushButton*>();
+            return std::ranges::any_of(buttons, [](const auto* button) { return button->isVisible(); });
+        };
+        QTRY_VERIFY(answer() != nullptr && inside(*answer(), strip));
+        QVERIFY(!hasLabels());
+        QCOMPARE(answer()->toolTip(), doIt);
+        QTest::mouseClick(answer(), Qt::LeftButton);
+        QCOMPARE(done, 1);
+        auto* label = textOf(strip);
+        QVERIFY(isWhole(*label));
+        QVERIFY2(label->text().split(QLatin1Char(' ')).size() >= 11, qPrintable(label->text()));
+        QVERIFY(label->fontInfo().pixelSize() >= 11);
+        // With more room they have their labels again, of the same message.
+        strip.resize(640, strip.height());
+        QTRY_VERIFY(answer() == nullptr && hasLabels());
+        strip.resize(336, strip.height());
+        QTRY_VERIFY(answer() != nullptr && !hasLabels());
     }
 
     void aShortMessageIsNeverCut() {

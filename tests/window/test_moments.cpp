@@ -424,6 +424,47 @@ class TestMoments : public QObject {
         QTRY_VERIFY(areWhole());
     }
 
+    /// Answers too wide for two columns stand below each other.
+    void longAnswersStandInOneColumn() {
+        QWidget board;
+        board.resize(240, 300);
+        board.show();
+        plt::Plate end(&board);
+        QList<plt::Plate::Answer> answers;
+        for (const auto* label : {"Start a new game", "Show what was possible", "Compare with others"})
+            answers.append({QLatin1String(label), [] {}});
+        end.showWords(QStringLiteral("X won!"), {}, answers);
+        const auto buttons = end.findChildren<QPushButton*>();
+        QCOMPARE(buttons.size(), 3);
+        for (const auto* button : buttons) {
+            QTRY_VERIFY(button->width() >= button->sizeHint().width());
+            QVERIFY(end.rect().contains(QRect(button->mapTo(&end, QPoint()), button->size())));
+        }
+        QVERIFY(board.rect().contains(end.geometry()));
+    }
+
+    /// The plate of a low window leaves to the strip what that offers as well.
+    void aLowPlateRepeatsNothingOfTheStrip() {
+        auto window = open();
+        window->resize(336, 250);
+        window->openGameId(QStringLiteral("5:0"));
+        type(*window, Qt::Key_3);
+        type(*window, Qt::Key_3);
+        QTRY_VERIFY(answer(*window, QStringLiteral("New game")) != nullptr);
+        QVERIFY(window->height() < 260);
+        QVERIFY(answer(*window, QStringLiteral("Undo")) == nullptr);
+        QVERIFY(answer(*window, QStringLiteral("Try again")) == nullptr);
+        const auto* strip = window->findChild<plt::MessageStrip*>();
+        QStringList offered;
+        for (const auto* button : strip->findChildren<QToolButton*>())
+            if (button->isVisible()) offered << button->defaultAction()->text().remove(QLatin1Char('&'));
+        for (const auto* text : {"Undo", "Restart this game"})
+            QVERIFY2(offered.contains(QLatin1String(text)), qPrintable(offered.join(QLatin1Char('|'))));
+        window->resize(640, 480);
+        QTRY_VERIFY(answer(*window, QStringLiteral("Undo")) != nullptr);
+        QVERIFY(answer(*window, QStringLiteral("Try again")) != nullptr);
+    }
+
     /// Not where things were before the board was made larger, but where they are then.
     void whatTellsWhyMovesWithTheBoard() {
         QWidget board;

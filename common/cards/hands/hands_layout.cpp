@@ -83,12 +83,20 @@ HandsLayout layOutHands(const HandsSeating& seating, QSizeF table) {
         places({0, table.height() - footHeight, table.width(), footHeight}, seating.aside, seating.rows);
     const double topWidth = (table.width() - (atTop - 1) * gapAcross) / std::max(1, atTop);
     for (int i = 0; i < atTop; ++i) {
-        const QRectF box(i * (topWidth + gapAcross), 0, topWidth, topHeight);
-        seat(i + (sides ? 2 : 1)) =
-            seating.low ? placesAtEdge(box, seating.aside) : places(box, seating.aside);
+        const double left = i * (topWidth + gapAcross);
+        const QRectF box(left, 0, topWidth, topHeight);
+        const QRectF below(left, peek, topWidth, std::min(boxHeight, table.height() - footHeight - peek));
+        seat(i + (sides ? 2 : 1)) = seating.isLaidOpen() ? places(below, seating.aside)
+                                    : seating.low        ? placesAtEdge(box, seating.aside)
+                                                         : places(box, seating.aside);
+    }
+    if (seating.isLaidOpen()) {
+        out.middle = QRectF(0, peek - 1, table.width(), 1);
+        out.words = QRectF(0, 0, table.width(), peek);
+        return out;
     }
     if (seating.low) {
-        out.middle = QRectF(0, topHeight + (rows - 1) / 2, table.width(), 1);
+        out.words = out.middle = QRectF(0, topHeight + (rows - 1) / 2, table.width(), 1);
         return out;
     }
     const double middleTop = boxHeight + (rows - boxHeight) / 2;
@@ -99,6 +107,7 @@ HandsLayout layOutHands(const HandsSeating& seating, QSizeF table) {
         seat(others) = places({table.width() - width, middleTop, width, boxHeight}, seating.aside);
         out.middle.adjust(width + gapAcross, 0, -width - gapAcross, 0);
     }
+    out.words = out.middle;
     return out;
 }
 

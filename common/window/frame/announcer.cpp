@@ -41,8 +41,9 @@ void Announcer::announce() {
                            {{tr("Stop"), [&session] { session.hideHint(); }}});
     } else if (!hint.isEmpty()) {
         QList<MessageStrip::Answer> answers;
-        if (session.hasShownStep()) answers.append({tr("Do it"), [&session] { session.playHint(); }});
-        answers.append({tr("Hide"), [&session] { session.hideHint(); }});
+        if (session.hasShownStep())
+            answers.append({tr("Do it"), [&session] { session.playHint(); }, Glyph::accept});
+        answers.append({tr("Hide"), [&session] { session.hideHint(); }, Glyph::dismiss});
         strip_.showMessage(MessageStrip::Kind::hint, hint, answers);
     } else if (over) {
         announceEnd();

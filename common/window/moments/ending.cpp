@@ -47,16 +47,17 @@ void Ending::showPlate() {
     QList<Plate::Answer> answers;
     if (session.hasDeals()) {
         answers.append({view_.newGameLabel(), [this] { view_.newGame(); }});
-        answers.append({won ? tr("Play it again") : tr("Try again"), [&session] { session.restart(); }});
+        answers.append(
+            {won ? tr("Play it again") : tr("Try again"), [&session] { session.restart(); }, true});
     }
     if (!won && session.canUndo() && !session.undoLeavesGame() && view_.mayUndoEnd())
-        answers.append({tr("Undo"), [&session] { session.undo(); }});
+        answers.append({tr("Undo"), [&session] { session.undo(); }, true});
     if (session.hasDeals() && session.hasHint() && hadBetter_)
         answers.append({tr("Show what was possible"), [&session] {
                             session.restart();
                             session.requestHint();
                         }});
-    if (session.hasReview()) answers.append({tr("Review"), [&session] { session.openReview(); }});
+    if (session.hasReview()) answers.append({tr("Review"), [&session] { session.openReview(); }, true});
     for (auto* action : view_.endActions())
         answers.append({action->iconText(), [this, action] {
                             dismiss();

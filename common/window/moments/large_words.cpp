@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/window/moments/large_words.h"
 
-#include <cmath>
-
 #include <QWidget>
 
 namespace plt {
@@ -10,22 +8,14 @@ namespace plt {
 namespace {
 
 constexpr QSize usualBoard(900, 680);
-constexpr QSize usualWindow(1100, 750);
 constexpr qreal maximumGrowth = 1.6;
-
-/// Returns how often the usual size fits into this one; at least 1.
-qreal times(QSize usual, QSize size) {
-    return qMax(1.0, qMin(size.width() / qreal(usual.width()), size.height() / qreal(usual.height())));
-}
 
 }  // namespace
 
 qreal growthOver(QSize board) {
-    return qMin(times(usualBoard, board), maximumGrowth);
-}
-
-qreal growthAround(QSize window) {
-    return std::sqrt(times(usualWindow, window));
+    const qreal times =
+        qMin(board.width() / qreal(usualBoard.width()), board.height() / qreal(usualBoard.height()));
+    return qBound(1.0, times, maximumGrowth);
 }
 
 QFont wordsOver(QSize board, const QWidget& widget, qreal times, bool bold) {

@@ -11,9 +11,6 @@ namespace plt {
 /// Returns the factor by which words over a board of this size, in pixels, are larger than over a usual one:
 /// 1 .. 1.6.
 qreal growthOver(QSize board);
-/// Returns the factor for the words around a board in a window of this size, in pixels: they grow with the
-/// square root of its size.
-qreal growthAround(QSize window);
 
 /// Returns the font for words over a board: the widget's font, scaled by `times` and by growthOver().
 QFont wordsOver(QSize board, const QWidget& widget, qreal times, bool bold);

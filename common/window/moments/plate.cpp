@@ -7,6 +7,8 @@
 #include "common/window/game_view.h"
 #include "common/window/moments/large_words.h"
 
+#include <algorithm>
+#include <numeric>
 #include <utility>
 
 #include <QAccessible>
@@ -39,15 +41,6 @@ constexpr qreal minimumShare = 0.6;
 constexpr int answerHeight = 28;
 constexpr int betweenAnswers = 4;  ///< between lines
 
-QPainterPath cross() {
-    QPainterPath path;
-    path.moveTo(4.5, 4.5);
-    path.lineTo(11.5, 11.5);
-    path.moveTo(11.5, 4.5);
-    path.lineTo(4.5, 11.5);
-    return path;
-}
-
 }  // namespace
 
 Plate::Plate(GameView& view, ZoomArea& area) : Plate(&area) {
@@ -64,7 +57,7 @@ Plate::Plate(QWidget* parent)
       text_(new QLabel),
       answers_(new QWidget),
       answerRows_(new QGridLayout(answers_)),
-      close_(new GlyphButton(cross())) {
+      close_(new GlyphButton(Glyph::dismiss)) {
     setObjectName(QStringLiteral("plate"));
     auto* column = new QVBoxLayout(this);
     auto* top = new QHBoxLayout;
@@ -100,25 +93,26 @@ void Plate::showWords(const QString& title, const QString& text, const QList<Ans
     title_->setVisible(!title.isEmpty());
     text_->setText(text);
     text_->setVisible(!text.isEmpty());
+    elsewhere_.clear();
     for (auto* button : std::exchange(buttons_, {})) {
         answerRows_->removeWidget(button);
         button->hide();
         button->deleteLater();  // deferred, as its click may be in progress
     }
-    for (const auto& [label, run] : answers) {
-        auto* button = new QPushButton(label, answers_);
+    for (const auto& answer : answers) {
+        auto* button = new QPushButton(answer.label, answers_);
         button->setAutoDefault(false);
         button->setMinimumHeight(answerHeight);
         // The focus stays with the game; Tab reaches the button.
         button->setFocusPolicy(Qt::TabFocus);
         buttons_.push_back(button);
-        connect(button, &QPushButton::clicked, this, [this, run = run] {
+        if (answer.isElsewhere) elsewhere_.push_back(button);
+        connect(button, &QPushButton::clicked, this, [this, run = answer.run] {
             hide();
             run();
         });
     }
     arrangeAnswers();
-    answers_->setVisible(!answers.isEmpty());
     setAccessibleName(words());
     // When it is shown, showEvent() places it.
     reposition();
@@ -156,16 +150,33 @@ int Plate::maximumLineWidth() const {
     return qMin(qRound(widest * growthOver(board)), board.width() - 2 * away);
 }
 
+bool Plate::isLow() const {
+    return parentWidget()->height() < lowBoard;
+}
+
+int Plate::answersWidth(int columns) const {
+    std::vector<int> widths(columns);
+    for (int i = 0; i < int(shown_.size()); ++i)
+        widths[i % columns] = qMax(widths[i % columns], shown_[i]->sizeHint().width());
+    return std::accumulate(widths.begin(), widths.end(), (columns - 1) * answerRows_->horizontalSpacing());
+}
+
 void Plate::arrangeAnswers() {
+    shown_.clear();
+    for (auto* button : buttons_) {
+        const bool isLeftOut = isLow() && std::ranges::count(elsewhere_, button) > 0;
+        if (!isLeftOut) shown_.push_back(button);
+        if (button->isHidden() != isLeftOut) button->setHidden(isLeftOut);
+    }
+    if (answers_->isHidden() != shown_.empty()) answers_->setHidden(shown_.empty());
     const auto margins = layout()->contentsMargins();
     const int room = maximumLineWidth() - margins.left() - margins.right();
-    int inOneLine = -answerRows_->horizontalSpacing();
-    for (const auto* button : buttons_)
-        inOneLine += button->sizeHint().width() + answerRows_->horizontalSpacing();
-    const int count = int(buttons_.size());
-    const int columns = qMax(1, inOneLine <= room ? count : (count + 1) / 2);
+    const int count = int(shown_.size());
+    int columns = qMax(1, count);
+    if (answersWidth(columns) > room) columns = (count + 1) / 2;
+    if (answersWidth(columns) > room) columns = 1;
     for (int i = 0; i < count; ++i) {
-        auto* button = buttons_[i];
+        auto* button = shown_[i];
         const int at = answerRows_->indexOf(button);
         int row = -1;
         int column = -1;
@@ -259,7 +270,7 @@ void Plate::fitFonts() {
     const auto scaled = [this](qreal times, bool bold) {
         return wordsOver(parentWidget()->size(), *this, times, bold);
     };
-    const bool low = parentWidget()->height() < lowBoard;
+    const bool low = isLow();
     title_->setFont(scaled(low ? titleSize * 0.75 : titleSize, true));
     text_->setFont(scaled(low ? 1 : textSize, false));
     const QFont answerFont = scaled(1, false);

@@ -5,7 +5,6 @@
 #include "common/window/moments/free_place.h"
 
 #include <functional>
-#include <utility>
 #include <vector>
 
 #include <QList>
@@ -33,8 +32,13 @@ class PLT_API Plate : public QWidget {
     /// A plate over its parent: at the bottom, or where it hides less of what must be seen.
     explicit Plate(QWidget* parent);
 
-    /// The label of a button and the function called after the plate is hidden.
-    using Answer = std::pair<QString, std::function<void()>>;
+    /// The label of a button and the function called after the plate is hidden. A low window leaves out those
+    /// that the strip or the menus offer as well.
+    struct Answer {
+        QString label;
+        std::function<void()> run;
+        bool isElsewhere = false;
+    };
     /// Shows the words and announces them to a screen reader. Either text may be empty.
     void showWords(const QString& title, const QString& text, const QList<Answer>& answers);
     /// Sets the function that returns the region to keep visible, in the parent's coordinates; called
@@ -66,8 +70,11 @@ class PLT_API Plate : public QWidget {
     void dismiss();
     void fitFonts();
     void reposition();
-    /// Lays out the buttons in one line, or in two if they are too wide.
+    /// Lays out the buttons in one line, or in more if they are too wide.
     void arrangeAnswers();
+    /// Returns the width of the buttons in so many columns.
+    int answersWidth(int columns) const;
+    bool isLow() const;
     /// Returns the maximum width: a line that is read at a glance and fits on the board.
     int maximumLineWidth() const;
     int preferredWidth(int moreLines = 0) const;
@@ -83,7 +90,9 @@ class PLT_API Plate : public QWidget {
     QLabel* text_;
     QWidget* answers_;
     QGridLayout* answerRows_;
-    std::vector<QPushButton*> buttons_;  ///< one per answer
+    std::vector<QPushButton*> buttons_;    ///< one per answer
+    std::vector<QPushButton*> shown_;      ///< those that are not left out
+    std::vector<QPushButton*> elsewhere_;  ///< those whose answers are offered elsewhere
     QToolButton* close_;
     std::function<QRegion()> keptInSight_;
     QRegion occupied_;          ///< by the view when this was placed, in its coordinates

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/window/strip/message_strip.h"
 
-#include "common/look/colours.h"
+#include "common/window/strip/message_sign.h"
 
 #include <algorithm>
 #include <utility>
@@ -10,8 +10,6 @@
 #include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPainter>
-#include <QPainterPath>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -21,10 +19,16 @@ namespace {
 
 /// Pixels; lower buttons are hard to hit.
 constexpr int minimumButtonSize = 28;
+/// In letters; in narrower strips, answers are signs.
+constexpr int minimumLabelledWidth = 62;
+
+/// Pixels; smaller letters are hard to read.
+constexpr int minimumLetters = 11;
 
 /// The font of a text too long for two lines.
 QFont smaller(QFont font) {
-    font.setPointSizeF(font.pointSizeF() * 0.85);
+    const int size = QFontInfo(font).pixelSize();
+    font.setPixelSize(qMin(size, qMax(minimumLetters, qRound(size * 0.85))));
     return font;
 }
 
@@ -52,8 +56,10 @@ QString keptTogether(QString text) {
 }
 
 /// Returns the width of an answer in a narrow strip: its label and a little space.
-int tightWidth(const QPushButton& button) {
-    return button.fontMetrics().horizontalAdvance(button.text()) + 16;
+int tightWidth(const QWidget& answer) {
+    const auto* button = qobject_cast<const QPushButton*>(&answer);
+    return button != nullptr ? button->fontMetrics().horizontalAdvance(button->text()) + 16
+                             : answer.sizeHint().width();
 }
 
 /// Returns true if a button is to be seen: in a narrow strip only if its action is not of low priority.
@@ -62,66 +68,11 @@ bool isWanted(const QToolButton& button, bool all) {
     return action->isVisible() && (all || action->priority() != QAction::LowPriority);
 }
 
-/// The sign of a message: its meaning by shape as well as by colour.
-class Sign : public QWidget {
-  public:
-    explicit Sign(const MessageStrip* strip) : QWidget(nullptr), strip_(strip) {
-        setFixedSize(20, 20);
-        setAttribute(Qt::WA_TransparentForMouseEvents);
-    }
-
-  protected:
-    void paintEvent(QPaintEvent*) override {
-        using Kind = MessageStrip::Kind;
-        const auto kind = strip_->kind();
-        const Role role = kind == Kind::good ? Role::good : kind == Kind::bad ? Role::bad : Role::accent;
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(colour(role, palette()));
-        painter.drawEllipse(QRectF(1, 1, 18, 18));
-        QPen pen(isDark(palette()) ? QColor(0x23, 0x24, 0x2F) : QColor(Qt::white), 2.2, Qt::SolidLine,
-                 Qt::RoundCap, Qt::RoundJoin);
-        painter.setPen(pen);
-        painter.setBrush(Qt::NoBrush);
-        QPainterPath path;
-        switch (kind) {
-            case Kind::good:
-                path.moveTo(5.5, 10.5);
-                path.lineTo(8.8, 13.8);
-                path.lineTo(14.5, 6.8);
-                break;
-            case Kind::bad:
-                path.moveTo(6.5, 6.5);
-                path.lineTo(13.5, 13.5);
-                path.moveTo(13.5, 6.5);
-                path.lineTo(6.5, 13.5);
-                break;
-            case Kind::hint:  // a lamp
-                path.addEllipse(QRectF(6, 4, 8, 8));
-                path.moveTo(8.5, 14.2);
-                path.lineTo(11.5, 14.2);
-                break;
-            default:
-                path.moveTo(10, 9.2);
-                path.lineTo(10, 14.5);
-                path.moveTo(10, 5.6);
-                path.lineTo(10, 5.8);
-        }
-        painter.drawPath(path);
-    }
-
-  private:
-    const MessageStrip* strip_;
-};
-
 }  // namespace
 
 MessageStrip::MessageStrip(QWidget* parent) : QWidget(parent) {
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(10, 3, 10, 3);
-    row->setSpacing(8);
-    sign_ = new Sign(this);
+    sign_ = new MessageSign(*this);
     row->addWidget(sign_);
     label_ = new QLabel;
     label_->setTextFormat(Qt::PlainText);
@@ -144,7 +95,7 @@ MessageStrip::MessageStrip(QWidget* parent) : QWidget(parent) {
     group(tools_, toolRow_);
     group(glyphs_, glyphRow_);
     sign_->hide();
-    buttons_->hide();
+    fitWidth();
     fitHeight();
 }
 
@@ -162,16 +113,15 @@ void MessageStrip::setStatus(const QString& text) {
 }
 
 void MessageStrip::showMessage(Kind kind, const QString& text, const QList<Answer>& answers) {
-    QStringList labels;
-    for (const auto& answer : answers) labels << answer.first;
+    const auto isSame = [](const Answer& one, const Answer& other) { return one.label == other.label; };
     // A repeated message does not flicker, and a screen reader does not read it again.
-    if (kind_ == kind && text_ == text && labels == labels_) return;
+    if (kind_ == kind && text_ == text && std::ranges::equal(answers_, answers, isSame)) return;
     clearMessage();
+    answers_ = answers;
     kind_ = kind;
-    labels_ = labels;
     sign_->update();
     show(text);
-    for (const auto& [label, clicked] : answers) addButton(label, clicked);
+    addButtons();
     makeRoom();
     if (QAccessible::isActive()) {
         QAccessibleEvent alert(label_, QAccessible::Alert);
@@ -179,15 +129,36 @@ void MessageStrip::showMessage(Kind kind, const QString& text, const QList<Answe
     }
 }
 
-void MessageStrip::addButton(const QString& label, const std::function<void()>& clicked) {
-    auto* button = new QPushButton(label);
-    button->setAutoDefault(false);
-    // The focus stays with the game; Tab still reaches the button.
-    button->setFocusPolicy(Qt::TabFocus);
-    buttonRow_->addWidget(button);
-    connect(button, &QPushButton::clicked, this, [clicked = clicked] { clicked(); });
-    buttons_->show();
-    button->show();
+void MessageStrip::addButtons() {
+    for (const auto& answer : answers_) {
+        QAbstractButton* button = nullptr;
+        if (isNarrow() && answer.sign) {
+            button = new GlyphButton(*answer.sign);
+            button->setToolTip(answer.label);
+            button->setAccessibleName(answer.label);
+        } else {
+            auto* labelled = new QPushButton(answer.label);
+            labelled->setAutoDefault(false);
+            button = labelled;
+        }
+        // The focus stays with the game; Tab still reaches the button.
+        button->setFocusPolicy(Qt::TabFocus);
+        buttonRow_->addWidget(button);
+        connect(button, &QAbstractButton::clicked, this, [clicked = answer.run] { clicked(); });
+        buttons_->show();
+        button->show();
+    }
+}
+
+void MessageStrip::removeButtons() {
+    while (auto* item = buttonRow_->takeAt(0)) {
+        if (auto* button = item->widget()) {
+            button->hide();
+            button->deleteLater();  // deferred, as its click may be in progress
+        }
+        delete item;
+    }
+    buttons_->hide();
 }
 
 void MessageStrip::addAction(QAction* action, std::optional<Glyph> glyph) {
@@ -216,6 +187,19 @@ void MessageStrip::resizeEvent(QResizeEvent* event) {
     makeRoom();
 }
 
+bool MessageStrip::isNarrow() const {
+    return width() < minimumLabelledWidth * fontMetrics().averageCharWidth();
+}
+
+void MessageStrip::fitWidth() {
+    wasNarrow_ = isNarrow();
+    layout()->setSpacing(*wasNarrow_ ? 4 : 8);
+    const int side = *wasNarrow_ ? 6 : 10;
+    layout()->setContentsMargins(side, 3, side, 3);
+    removeButtons();
+    addButtons();
+}
+
 int MessageStrip::minimumTextWidth() const {
     return 20 * fontMetrics().averageCharWidth();
 }
@@ -227,16 +211,16 @@ int MessageStrip::minimumReadableWidth() const {
 int MessageStrip::answersWidth(bool tight) const {
     int sum = 0;
     for (int i = 0; i < buttonRow_->count(); ++i) {
-        const auto* button = static_cast<QPushButton*>(buttonRow_->itemAt(i)->widget());
+        const QWidget& button = *buttonRow_->itemAt(i)->widget();
         if (i > 0) sum += buttonRow_->spacing();
-        sum += tight ? tightWidth(*button) : button->sizeHint().width();
+        sum += tight ? tightWidth(button) : button.sizeHint().width();
     }
     return sum;
 }
 
 void MessageStrip::tighten(bool tight) {
     for (int i = 0; i < buttonRow_->count(); ++i) {
-        auto* button = static_cast<QPushButton*>(buttonRow_->itemAt(i)->widget());
+        auto* button = buttonRow_->itemAt(i)->widget();
         button->setMinimumWidth(tight ? tightWidth(*button) : 0);
         button->setMaximumWidth(tight ? tightWidth(*button) : QWIDGETSIZE_MAX);
     }
@@ -255,6 +239,7 @@ void MessageStrip::showGlyphs(bool all) {
 }
 
 void MessageStrip::makeRoom() {
+    if (wasNarrow_ != isNarrow()) fitWidth();
     constexpr int lines = 2;
     const int spacing = layout()->spacing();
     const auto margins = layout()->contentsMargins();
@@ -274,22 +259,15 @@ void MessageStrip::makeRoom() {
     }
     // The others are in the menus, too.
     showGlyphs(take(glyphsWidth(true) - glyphsWidth(false), least));
-    sign_->setVisible(kind_ != Kind::status && take(sign_->width() + spacing, least / 2));
+    sign_->setVisible(kind_ != Kind::status && take(sign_->width() + spacing, isNarrow() ? wanted : least / 2));
     tools_->setVisible(!toolRow_->isEmpty() &&
                        take(toolRow_->sizeHint().width() + spacing, qBound(least, wanted, 3 * least)));
 }
 
 void MessageStrip::clearMessage() {
     kind_ = Kind::status;
-    labels_.clear();
-    while (auto* item = buttonRow_->takeAt(0)) {
-        if (auto* button = item->widget()) {
-            button->hide();
-            button->deleteLater();  // deferred, as its click may be in progress
-        }
-        delete item;
-    }
-    buttons_->hide();
+    answers_.clear();
+    removeButtons();
     show(status_);
     makeRoom();
 }

@@ -6,7 +6,6 @@
 
 #include <functional>
 #include <optional>
-#include <utility>
 
 #include <QList>
 #include <QStringList>
@@ -29,8 +28,12 @@ class PLT_API MessageStrip : public QWidget {
 
     /// Sets the text shown while there is no message.
     void setStatus(const QString& text);
-    /// The label of a button and the function that it calls.
-    using Answer = std::pair<QString, std::function<void()>>;
+    /// The label of a button, the function that it calls, and the sign in place of the label in a narrow strip.
+    struct Answer {
+        QString label;
+        std::function<void()> run;
+        std::optional<Glyph> sign = {};
+    };
     /// Shows a message, with buttons for the answers, until it is cleared or replaced.
     void showMessage(Kind kind, const QString& text, const QList<Answer>& answers = {});
     void clearMessage();
@@ -57,14 +60,19 @@ class PLT_API MessageStrip : public QWidget {
     int minimumTextWidth() const;
     int answersWidth(bool tight) const;
     void tighten(bool tight);
-    void addButton(const QString& label, const std::function<void()>& clicked);
+    /// Returns true if there is no room for labels of answers beside a sentence.
+    bool isNarrow() const;
+    void fitWidth();
+    void addButtons();
+    void removeButtons();
     void makeRoom();
     int glyphsWidth(bool all) const;
     void showGlyphs(bool all);
     Kind kind_ = Kind::status;
     QString status_;
     QString text_;
-    QStringList labels_;  ///< of the current answers
+    QList<Answer> answers_;
+    std::optional<bool> wasNarrow_;
     QWidget* sign_;
     QLabel* label_;
     QWidget* buttons_;

@@ -276,6 +276,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This keeps the win, which is proven to be lost after the other move. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deals that could be won</source>
+        <comment>the deal, which could be won</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Options of Aces are &quot;any&quot; or &quot;winnable&quot;.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -202,7 +202,7 @@ class TestBlackjackView : public QObject {
         game.key(Qt::Key_I);
         QCOMPARE(game.state().money, 85);
         game.key(Qt::Key_S);
-        QCOMPARE(game.message(), QStringLiteral("The insurance is lost. You win: +$5."));
+        QCOMPARE(game.message(), QStringLiteral("The insurance is lost. You win $5."));
         game.open("TS 9D AC 7H", 10, {.insurance = true});
         game.table().setBet(10);
         game.key(Qt::Key_Return);
@@ -216,7 +216,7 @@ class TestBlackjackView : public QObject {
         QCOMPARE(game.buttons(), QStringLiteral("Hit Stand Double Surrender"));
         QVERIFY(pressAccessible(&game.table(), QStringLiteral("Surrender")));
         QTRY_VERIFY(game.state().round.isOver());
-        QCOMPARE(game.message(), QStringLiteral("You surrender. You lose: -$5."));
+        QCOMPARE(game.message(), QStringLiteral("You surrender. You lose $5."));
         QVERIFY(game.label(firstHandPile).endsWith(QStringLiteral("surrendered -$5")));
         QCOMPARE(plt::testing::figuresText(*game.view).contains(QStringLiteral("$95")), true);
     }
@@ -437,7 +437,7 @@ class TestBlackjackView : public QObject {
         QCOMPARE(game.label(firstHandPile), QStringLiteral("First hand: 23, bust -$2"));
         game.key(Qt::Key_H);
         game.key(Qt::Key_S);
-        QCOMPARE(game.message(), QStringLiteral("First hand: bust -$2. Second hand: push. You lose: -$2."));
+        QCOMPARE(game.message(), QStringLiteral("First hand: bust -$2. Second hand: push. You lose $2."));
     }
     void resultsAreSaid() {
         Game game;
@@ -447,14 +447,14 @@ class TestBlackjackView : public QObject {
             for (; *actions != 0; ++actions) QTest::keyClick(&game.table(), *actions);
             return game.message();
         };
-        QCOMPARE(said("AS KD 9C 7H", ""), QStringLiteral("Blackjack! You win: +$3."));
-        QCOMPARE(said("TS 9D AC KH", ""), QStringLiteral("The dealer has a blackjack. You lose: -$2."));
+        QCOMPARE(said("AS KD 9C 7H", ""), QStringLiteral("Blackjack! You win $3."));
+        QCOMPARE(said("TS 9D AC KH", ""), QStringLiteral("The dealer has a blackjack. You lose $2."));
         QCOMPARE(game.label(dealerPile), QStringLiteral("Dealer has a blackjack"));
-        QCOMPARE(said("TS 9D 9C 9H", "s"), QStringLiteral("You win: +$2."));
-        QCOMPARE(said("6S 5D 7C TH 2D", "d"), QStringLiteral("You lose: -$4."));
-        QCOMPARE(said("9S 7D 6C TH KD", "d"), QStringLiteral("Bust. You lose: -$4."));
-        QCOMPARE(said("TS 2D 6C TH KD", "s"), QStringLiteral("The dealer is bust. You win: +$2."));
-        QCOMPARE(game.label(firstHandPile), QStringLiteral("Your hand: 12, won +$2"));
+        QCOMPARE(said("TS 9D 9C 9H", "s"), QStringLiteral("You win $2."));
+        QCOMPARE(said("6S 5D 7C TH 2D", "d"), QStringLiteral("You lose $4."));
+        QCOMPARE(said("9S 7D 6C TH KD", "d"), QStringLiteral("Bust. You lose $4."));
+        QCOMPARE(said("TS 2D 6C TH KD", "s"), QStringLiteral("The dealer is bust. You win $2."));
+        QCOMPARE(game.label(firstHandPile), QStringLiteral("Your hand: 12, won $2"));
         QCOMPARE(moneyText(-1234), QStringLiteral("-$1,234"));
     }
 

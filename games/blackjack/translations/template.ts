@@ -200,15 +200,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%Ln rounds, and you won: %1.</source>
-        <comment>1 round, and you won: %1.</comment>
+        <source>%Ln rounds, and you won %1.</source>
+        <comment>1 round, and you won %1.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln rounds, and you lost: %1.</source>
-        <comment>1 round, and you lost: %1.</comment>
+        <source>%Ln rounds, and you lost %1.</source>
+        <comment>1 round, and you lost %1.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -355,11 +355,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You win: %1.</source>
+        <source>You win %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You lose: %1.</source>
+        <source>You lose %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -651,6 +651,14 @@
     </message>
     <message>
         <source>Deal first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 What you did is worth %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$%1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

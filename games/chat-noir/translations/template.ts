@@ -231,6 +231,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Row %1, column %2 caught the cat in %3 % of the trial games, your stone in %4 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % of the chance to trap the cat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The size must be an odd number from 5 to 21.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -15,8 +15,8 @@ struct Middle {
     QRectF panel;
     QRectF words;
 
-    /// Returns all of them, centred in an area one card high.
-    static Middle in(const QRectF& area) {
+    /// Returns all of them, centred in an area one card high; words and buttons in the part that is seen.
+    static Middle in(const QRectF& area, const QRectF& seen) {
         constexpr double gap = 0.12;
         constexpr double panelWidth = 1.28;
         constexpr double width = 2 + panelWidth + 2 * gap;
@@ -29,9 +29,11 @@ struct Middle {
         Middle middle;
         middle.pile = QRectF(left, top, 1, 1);
         middle.discards = middle.pile.translated(1 + gap, 0);
-        middle.panel = QRectF(middle.discards.right() + gap, top, panelWidth, 1);
-        middle.words = isWide ? QRectF(middle.panel.right() + gap, top, words, 1)
-                              : QRectF(area.left(), top + 1.02, area.width(), lineBelow);
+        middle.panel = QRectF(middle.discards.right() + gap, isWide ? seen.top() : top, panelWidth,
+                              isWide ? seen.height() : 1);
+        middle.words =
+            isWide ? QRectF(middle.panel.right() + gap, middle.panel.top(), words, middle.panel.height())
+                   : QRectF(area.left(), top + 1.02, area.width(), lineBelow);
         return middle;
     }
     /// Returns one of the four quarters of the panel.

@@ -3,7 +3,6 @@
 
 #include "common/look/colours.h"
 #include "common/look/marks.h"
-#include "crazy-8s/table/middle.h"
 #include "crazy-8s/table/suit_shape.h"
 #include "crazy-8s/words.h"
 
@@ -92,12 +91,18 @@ void Table::showGame(const State& state, const Scene& scene, bool animated) {
     shown_ = true;
     plt::HandsSeating seating{state.options.players, scene.atFoot};
     seating.rows = plt::rowsFor(state.round.hand(scene.atFoot).count());
+    seating.open = state.round.isOver;
     setSeating(seating);
     present(animated);
 }
 
+Middle Table::middle() const {
+    const auto places = this->places();
+    return Middle::in(places.middle, places.words);
+}
+
 QRegion Table::occupiedRegion(const QWidget& holder) const {
-    const QRegion panel = toPixels(Middle::in(places().middle).panel).toAlignedRect();
+    const QRegion panel = toPixels(middle().panel).toAlignedRect();
     return HandTable::occupiedRegion(holder) + panel.translated(viewport()->mapTo(&holder, QPoint()));
 }
 
@@ -156,7 +161,7 @@ void Table::present(bool animated) {
 plt::PilePicture Table::pile() const {
     plt::PilePicture pile;
     pile.id = drawPile;
-    pile.area = Middle::in(places().middle).pile;
+    pile.area = middle().pile;
     for (const int card : ids(state_.round.pile)) pile.cards.push_back({card, card, false});
     pile.badge = tr("%L1").arg(state_.round.pile.count());
     pile.name = tr("draw pile");
@@ -170,7 +175,7 @@ plt::PilePicture Table::pile() const {
 plt::PilePicture Table::discards() const {
     plt::PilePicture pile;
     pile.id = discardPile;
-    pile.area = Middle::in(places().middle).discards;
+    pile.area = middle().discards;
     for (const int card : ids(state_.round.discards)) pile.cards.push_back({card, card, true});
     pile.name = tr("discards");
     if (!state_.round.isOver && state_.round.owed > 0)
@@ -179,7 +184,7 @@ plt::PilePicture Table::discards() const {
 }
 
 std::vector<plt::ButtonPicture> Table::buttons() const {
-    const auto middle = Middle::in(places().middle);
+    const auto middle = this->middle();
     const auto& round = state_.round;
     if (scene_.mayGoOn)
         return {{goOnButton, middle.line(), tr("&Next round"), true, true, isMarked(Move::deal())}};
@@ -202,7 +207,7 @@ std::vector<plt::ButtonPicture> Table::buttons() const {
 }
 
 std::vector<plt::LabelPicture> Table::labels() const {
-    const auto words = Middle::in(places().middle).words;
+    const auto words = middle().words;
     const auto alignment = words.width() > words.height() * 5 ? Qt::AlignHCenter : Qt::AlignLeft;
     const double half = words.height() / 2;
     using enum plt::LabelPicture::Style;
@@ -238,7 +243,7 @@ std::vector<plt::CardPlace> Table::lastMoved() const {
 }
 
 QRectF Table::buttonLine() const {
-    const auto middle = Middle::in(places().middle);
+    const auto middle = this->middle();
     return isSuitShown() ? middle.lowest() : middle.line();
 }
 
@@ -266,7 +271,7 @@ void Table::paintFelt(QPainter& painter, const QRectF& table) {
     }
     if (!isSuitShown()) return;
     // The suit in force, as large as a card: an eight on top usually shows another one.
-    const auto middle = Middle::in(places().middle);
+    const auto middle = this->middle();
     const bool sharesPanel = scene_.waits || (scene_.mayMove && state_.round.mayPass());
     const auto panel = toPixels(sharesPanel ? middle.upper() : middle.panel);
     const double unit = cardSize().width();

@@ -3,6 +3,7 @@
 
 #include "common/cards/hand_table.h"
 #include "crazy-8s/rules.h"
+#include "crazy-8s/table/middle.h"
 
 #include <optional>
 #include <vector>
@@ -69,6 +70,7 @@ class Table : public plt::HandTable {
 
   private:
     void present(bool animated);
+    Middle middle() const;
     plt::PilePicture pile() const;
     plt::PilePicture discards() const;
     std::vector<plt::ButtonPicture> buttons() const;

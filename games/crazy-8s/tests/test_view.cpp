@@ -4,6 +4,7 @@
 #include "common/storage/files.h"
 #include "common/testing/drag_card.h"
 #include "common/testing/played_game.h"
+#include "common/window/moments/plate.h"
 #include "crazy-8s/tests/game.h"
 #include "crazy-8s/words.h"
 
@@ -540,6 +541,38 @@ class TestCrazy8sView : public QObject {
             // Something of each other hand can be seen.
             for (int seat = 1; seat < game.state().round.players; ++seat)
                 QVERIFY(game.table().rectOf({Table::handPile(seat), -1}).bottom() > 8);
+        }
+    }
+
+    /// At the end all cards that are left are read, also in a window that showed only the edges of covered ones.
+    void theOpenHandsAreReadInASmallWindow() {
+        Crazy8sGame game;
+        game.window->resize(336, 250);
+        QTRY_VERIFY(game.table().seating().low);
+        QVERIFY(game.table().rectOf({Table::handPile(1), 0}).top() < 0);
+        game.playFirstGame([&](const std::string& move) {
+            if (move.size() == 1)
+                game.clickButton(game.suitButton(move[0]));
+            else
+                game.click(game.place(move));
+        });
+        QTRY_VERIFY(game.state().round.isOver);
+        const auto plate = [&]() -> plt::Plate* {
+            for (auto* one : game.window->findChildren<plt::Plate*>())
+                if (one->isVisible() && one->words().contains(QStringLiteral("won"))) return one;
+            return nullptr;
+        };
+        QTRY_VERIFY(plate() != nullptr);
+        const auto* desk = game.table().viewport();
+        const QRect words(desk->mapFromGlobal(plate()->mapToGlobal(QPoint())), plate()->size());
+        const int left = game.state().round.hand(1).count();
+        QVERIFY(left > 0);
+        for (int i = 0; i < left; ++i) {
+            QRect card = game.table().rectOf({Table::handPile(1), i}).toAlignedRect();
+            QVERIFY(desk->rect().contains(card));
+            // The rank is seen; the plate's shadow may touch it.
+            card.setHeight(card.height() * 2 / 5);
+            QVERIFY(!words.adjusted(8, 8, -8, -10).intersects(card));
         }
     }
 

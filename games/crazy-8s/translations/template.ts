@@ -706,6 +706,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1 % of a won round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>These are not options of Crazy 8s (such as 2x7 or 3x7-turnover-p100).</source>
         <translation type="unfinished"></translation>
     </message>

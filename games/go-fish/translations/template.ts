@@ -198,6 +198,22 @@
 <context>
     <name>rules</name>
     <message>
+        <source>%1 has asked for %2 and still holds one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must hold one of the %2: they can be nowhere else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask %1 for %2: the chance is about %3 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask %1 for %2: the chance is about %3 %, and everybody knows that you hold one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -215,22 +231,6 @@
     </message>
     <message>
         <source>There is nobody to ask.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has asked for %2 and still holds one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 must hold one of the %2: they can be nowhere else.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask %1 for %2: the chance is about %3 %.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask %1 for %2: the chance is about %3 %, and everybody knows that you hold one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -447,6 +447,10 @@
     </message>
     <message>
         <source>Pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 pairs or books</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

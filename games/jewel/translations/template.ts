@@ -653,5 +653,9 @@
         <source>Special gems made</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 points</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 </TS>

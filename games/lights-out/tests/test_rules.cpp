@@ -320,12 +320,12 @@ void TestLightsOut::hintsLeadToTheEndInTheFewestPresses() {
 void TestLightsOut::hintsSayWhatIsCertain() {
     const auto only = Rules::hint(stateOf("xoo/xxx/oxo"), {});
     QCOMPARE(only.steps.front().reason.english(),
-             std::string("Row 1, column 1: the only solution presses it."));
-    QCOMPARE(only.verdict.english(), std::string("It takes 4 presses."));
+             std::string("Row 1, column 1 is in the only solution."));
+    QCOMPARE(only.verdict.english(), std::string("4 presses in all."));
     const auto two = Rules::hint(stateOf("ooooo/ooooo/xoxox/ooooo/ooooo"), {});
     QCOMPARE(two.steps.front().reason.english(),
-             std::string("Row 1, column 1: one of 2 shortest solutions presses it."));
-    QCOMPARE(two.verdict.english(), std::string("The shortest solution of 4 has 6 presses."));
+             std::string("Row 1, column 1 is in one of 2 shortest solutions."));
+    QCOMPARE(two.verdict.english(), std::string("6 presses in all."));
     const auto one = Rules::hint(stateOf("ooooo/ooxoo/oxxxo/ooxoo/ooooo"), {});
     QCOMPARE(one.verdict.english(), std::string("It is the last press."));
     QCOMPARE(one.steps.front().move, (Move{2, 2}));

@@ -878,23 +878,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Row %1, column %2: the only solution presses it.</source>
+        <source>Row %1, column %2 is in the only solution.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Row %1, column %2: every solution presses it.</source>
+        <source>Row %1, column %2 is in every solution.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Row %1, column %2: all %Ln shortest solutions press it.</source>
-        <comment>Row %1, column %2: the only shortest solution presses it.</comment>
+        <source>Row %1, column %2 is in all %Ln shortest solutions.</source>
+        <comment>Row %1, column %2 is in the only shortest solution.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Row %1, column %2: one of %Ln shortest solutions presses it.</source>
-        <comment>Row %1, column %2: the shortest solution presses it.</comment>
+        <source>Row %1, column %2 is in one of %Ln shortest solutions.</source>
+        <comment>Row %1, column %2 is in the shortest solution.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -904,15 +904,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>It takes %Ln presses.</source>
-        <comment>It takes one press.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The shortest solution of %1 has %Ln presses.</source>
-        <comment>The shortest solution of %1 has one press.</comment>
+        <source>%Ln presses in all.</source>
+        <comment>One press in all.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>

@@ -500,6 +500,30 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The twin of the open card had been seen: row %1, column %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pair had been seen whole: row %1, column %2, and row %3, column %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new card, such as row %1, column %2, makes a pair with a chance of %3 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new card makes a pair with a chance of %3 %, but helps the next player more. Row %1, column %2 was known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>These are not options of Memory (such as 5x4 or 6x5-animals+2).</source>
         <translation type="unfinished"></translation>
     </message>

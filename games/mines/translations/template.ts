@@ -441,6 +441,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Row %1, column %2 is safe. %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row %1, column %2 is the better guess. %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % of the chance to survive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is not a board of Minesweeper with these options.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -2521,6 +2521,31 @@
         <source>There is no such dealer.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln cells are wrong. %1</source>
+        <comment>One cell is wrong. %1</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cells could not be known yet. %1</source>
+        <comment>One cell could not be known yet. %1</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1, column %2 has another colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cells painted too early or wrong</source>
+        <comment>one cell painted too early or wrong</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>The numbers are not those of this puzzle.</source>
         <translation type="unfinished"></translation>

@@ -209,7 +209,7 @@ void SidePlate::paintEvent(QPaintEvent* /*event*/) {
     }
     if (!tight && !content_.word.isEmpty() && inner.height() > 4 * line + chip) {
         bottom -= line;
-        painter.setPen(ink);
+        painter.setPen(isRolling() ? QColor(Qt::transparent) : ink);
         QFont italic = words;
         italic.setItalic(true);
         drawLine(QRectF(inner.left(), bottom, inner.width(), line), italic, content_.word);

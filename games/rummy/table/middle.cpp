@@ -15,27 +15,21 @@ constexpr double maximumButtonsWidth = 3;
 }  // namespace
 
 Table::Middle Table::middle() const {
-    const QRectF edge = places().seats.at(1 - scene_.foot).hand;
-    QRectF all = places().middle;
-    if (isLaidOpen()) all.moveTop(edge.top());
+    const auto layout = places();
+    const QRectF& all = layout.middle;
+    const QRectF& seen = layout.words;
     Middle middle;
     const double beside = all.width() / 2 - 2 * gap - 1;
     const double width = scene_.spreadDiscards ? minimumButtonsWidth
                                                : std::clamp(beside, minimumButtonsWidth, maximumButtonsWidth);
-    middle.buttons = QRectF(all.right() - gap / 2 - width, all.top(), width, 1);
+    middle.buttons = QRectF(all.right() - gap / 2 - width, seen.top(), width, seen.height());
     // All discards need a row, for which the words make room.
     const double shift = scene_.spreadDiscards ? 1 : 0;
     middle.stock = QRectF(all.center().x() - 1 - gap - shift, all.top(), 1, 1);
     middle.discards = QRectF(all.center().x() + gap - shift, all.top(), 1, 1);
     if (scene_.spreadDiscards) middle.discards.setRight(middle.buttons.left() - gap / 2);
-    middle.words = QRectF(QPointF(all.left() + gap / 2, all.top()),
-                          QPointF(middle.stock.left() - gap / 2, all.bottom()));
-    if (isLaidOpen()) {
-        middle.words.setTop(0);
-        // Of the two lines of buttons, the upper one.
-        middle.buttons.setTop(0);
-        middle.buttons.setHeight(2 * edge.bottom());
-    }
+    middle.words = QRectF(QPointF(all.left() + gap / 2, seen.top()),
+                          QPointF(middle.stock.left() - gap / 2, seen.bottom()));
     return middle;
 }
 

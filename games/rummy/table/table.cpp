@@ -33,7 +33,7 @@ std::vector<plt::Card> cardsOf(const plt::PilePicture& pile) {
 }  // namespace
 
 Table::Table(QWidget* parent) : HandTable(parent) {
-    setSeating({seatCount, 0, false, roomForBrackets});
+    setSeating(seats());
     connect(this, &Table::selectionChanged, this, &Table::updateKnockButton);
     // The same picture in another size.
     connect(this, &Table::shapeChanged, this, [this] {
@@ -42,6 +42,12 @@ Table::Table(QWidget* parent) : HandTable(parent) {
 }
 
 // Picture -------------------------------------------------------------------------------------------------
+
+plt::HandsSeating Table::seats() const {
+    plt::HandsSeating seats{seatCount, scene_.foot, false, roomForBrackets};
+    seats.open = isOver();
+    return seats;
+}
 
 std::vector<int> Table::inOrder(int seat) const {
     std::vector<int> cards;
@@ -62,7 +68,6 @@ plt::PilePicture Table::handOf(int seat) {
     if (inSets) setHandOrder(plt::HandOrder::asDrawn);
     auto pile = hand(seat, inOrder(seat), faceUp);
     if (inSets) setHandOrder(order);
-    if (!own && isLaidOpen()) pile.area.moveTop(places().seats.at(seat).box.bottom());
     for (auto& card : pile.cards) {
         card.marked =
             faceUp && std::find(scene_.marks.begin(), scene_.marks.end(), card.id) != scene_.marks.end();
@@ -192,8 +197,9 @@ std::vector<plt::ButtonPicture> Table::buttons() const {
     // Two lines, which small cards need all their height for.
     const QRectF all = middle().buttons;
     const double inset = seating().low ? 0.02 : 0.08;
-    const QRectF upper = all.adjusted(0, inset, 0, -all.height() / 2 - inset);
-    const QRectF lower = upper.translated(0, all.height() / 2);
+    const double line = std::min(all.height(), 0.5);
+    const QRectF upper(all.left(), all.top() + inset, all.width(), line - 2 * inset);
+    const QRectF lower = upper.translated(0, line);
     if (state_.roundIsOver && !state_.match.isOver())
         return {{nextRoundButton, upper, tr("&Next round"), true, true}};
     if (scene_.waitsForPerson) return {{uncoverButton, upper, tr("&Show my cards"), true, true}};
@@ -204,7 +210,7 @@ std::vector<plt::ButtonPicture> Table::buttons() const {
 }
 
 void Table::layOut(bool animated, bool isDeal) {
-    setSeating({seatCount, scene_.foot, false, roomForBrackets});
+    setSeating(seats());
     addPlates();
     plt::TablePicture picture;
     picture.piles = {stockPicture(), discardPicture(), handOf(1 - scene_.foot), handOf(scene_.foot)};

@@ -98,9 +98,8 @@ class Table : public plt::HandTable {
         QRectF buttons;
     };
     Middle middle() const;
-    /// Returns true if the other hand lies in the middle of a low table, and the piles at its edge: at the end
-    /// its cards are to be read, and their lower edges tell no rank.
-    bool isLaidOpen() const { return isOver() && seating().low; }
+    /// Returns the seats of this position: at the end, the cards of both hands are read.
+    plt::HandsSeating seats() const;
     std::vector<plt::LabelPicture> labels() const;
     plt::PilePicture stockPicture() const;
     plt::PilePicture discardPicture() const;

@@ -280,6 +280,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>In the ways in which the hidden cards may lie, this does better than the other move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % of the prospects of a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Options look like &quot;first&quot;, or &quot;second-r5&quot; for a match of five rounds.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -177,6 +177,27 @@
         <source>Slides</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>Tile %1 begins a shortest solution, of %Ln slides; with the one that slid it takes %2.</source>
+        <comment>Tile %1 makes the picture whole; with the one that slid it takes %2 slides.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile %1 begins a solution of %Ln slides; with the one that slid the best that was found takes %2.</source>
+        <comment>Tile %1 makes the picture whole; with the one that slid it takes %2 slides.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln slides</source>
+        <comment>one slide</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>The tiles are written as rows of numbers, such as 1,2,3/4,8,5/7,0,6.</source>
         <translation type="unfinished"></translation>

@@ -714,11 +714,11 @@ class TestTallyMazeView : public QObject {
             QStringLiteral("Keys pressed: 0, Fewest keys (par): ")));
         QTRY_VERIFY_WITH_TIMEOUT(view->par().has_value(), 120'000);
         QCOMPARE(plt::testing::figuresText(*view),
-                 QStringLiteral("Keys pressed: 0, Fewest keys (par): %1, Maze changes: 0")
+                 QStringLiteral("Keys pressed: 0, Fewest keys (par): %1, Next mazes: 0")
                      .arg(fewest(view->state()).size()));
         QTest::keyClick(&view->board(), Qt::Key_N);
         QVERIFY(plt::testing::figuresText(*view).startsWith(QStringLiteral("Keys pressed: 1, ")));
-        QVERIFY(plt::testing::figuresText(*view).endsWith(QStringLiteral("Maze changes: 1")));
+        QVERIFY(plt::testing::figuresText(*view).endsWith(QStringLiteral("Next mazes: 1")));
         const int exit = view->state().maze.distance(view->state().position.ball, 35);
         QVERIFY(
             view->statusText().startsWith(QString::number(exit) + QStringLiteral(" steps to the flag, ")));

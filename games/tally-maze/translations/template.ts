@@ -4,30 +4,6 @@
 <context>
     <name>rules</name>
     <message>
-        <source>Left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wait</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next maze</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: it is the flag.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -84,6 +60,30 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next maze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The game is over. Undo, or start a new game.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -94,6 +94,34 @@
     <message>
         <source>Next mazes</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %Ln keys; after “%2” a pumpkin catches the ball, whatever comes.</source>
+        <comment>%1 wins at once; after “%2” a pumpkin catches the ball, whatever comes.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %Ln keys; with “%2” nothing wins with up to %3.</source>
+        <comment>%1 wins at once; with “%2” nothing wins with up to %3 keys.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %Ln keys; with “%2” it takes %3.</source>
+        <comment>%1 wins at once; with “%2” it takes %3 keys.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln keys</source>
+        <comment>one key</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>This is not the board of lesson %1.</source>
@@ -324,7 +352,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Maze changes</source>
+        <source>Next mazes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
