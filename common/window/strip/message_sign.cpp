@@ -2,22 +2,25 @@
 #include "common/window/strip/message_sign.h"
 
 #include "common/look/colours.h"
-#include "common/window/strip/message_strip.h"
 
 #include <QPainter>
 #include <QPainterPath>
 
 namespace plt {
 
-MessageSign::MessageSign(const MessageStrip& strip) : strip_(strip) {
+MessageSign::MessageSign() {
     setFixedSize(20, 20);
     setAttribute(Qt::WA_TransparentForMouseEvents);
 }
 
+void MessageSign::setKind(MessageKind kind) {
+    kind_ = kind;
+    update();
+}
+
 void MessageSign::paintEvent(QPaintEvent*) {
-    using Kind = MessageStrip::Kind;
-    const auto kind = strip_.kind();
-    const Role role = kind == Kind::good ? Role::good : kind == Kind::bad ? Role::bad : Role::accent;
+    using Kind = MessageKind;
+    const Role role = kind_ == Kind::good ? Role::good : kind_ == Kind::bad ? Role::bad : Role::accent;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
@@ -28,7 +31,7 @@ void MessageSign::paintEvent(QPaintEvent*) {
     painter.setPen(pen);
     painter.setBrush(Qt::NoBrush);
     QPainterPath path;
-    switch (kind) {
+    switch (kind_) {
         case Kind::good:
             path.moveTo(5.5, 10.5);
             path.lineTo(8.8, 13.8);

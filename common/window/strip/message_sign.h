@@ -5,18 +5,20 @@
 
 namespace plt {
 
-class MessageStrip;
+/// The meaning of a message; `status` is that of a strip without one.
+enum class MessageKind { status, hint, good, bad, notice };
 
 /// The sign of a message: its meaning by shape as well as by colour.
 class MessageSign : public QWidget {
   public:
-    explicit MessageSign(const MessageStrip& strip);
+    MessageSign();
+    void setKind(MessageKind kind);
 
   protected:
     void paintEvent(QPaintEvent* event) override;
 
   private:
-    const MessageStrip& strip_;
+    MessageKind kind_ = MessageKind::status;
 };
 
 }  // namespace plt

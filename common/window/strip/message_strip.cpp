@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/window/strip/message_strip.h"
 
-#include "common/window/strip/message_sign.h"
-
 #include <algorithm>
 #include <utility>
 
@@ -72,7 +70,7 @@ bool isWanted(const QToolButton& button, bool all) {
 
 MessageStrip::MessageStrip(QWidget* parent) : QWidget(parent) {
     auto* row = new QHBoxLayout(this);
-    sign_ = new MessageSign(*this);
+    sign_ = new MessageSign;
     row->addWidget(sign_);
     label_ = new QLabel;
     label_->setTextFormat(Qt::PlainText);
@@ -119,7 +117,7 @@ void MessageStrip::showMessage(Kind kind, const QString& text, const QList<Answe
     clearMessage();
     answers_ = answers;
     kind_ = kind;
-    sign_->update();
+    sign_->setKind(kind);
     show(text);
     addButtons();
     makeRoom();
@@ -259,7 +257,8 @@ void MessageStrip::makeRoom() {
     }
     // The others are in the menus, too.
     showGlyphs(take(glyphsWidth(true) - glyphsWidth(false), least));
-    sign_->setVisible(kind_ != Kind::status && take(sign_->width() + spacing, isNarrow() ? wanted : least / 2));
+    sign_->setVisible(kind_ != Kind::status &&
+                      take(sign_->width() + spacing, isNarrow() ? wanted : least / 2));
     tools_->setVisible(!toolRow_->isEmpty() &&
                        take(toolRow_->sizeHint().width() + spacing, qBound(least, wanted, 3 * least)));
 }

@@ -3,6 +3,7 @@
 
 #include "common/export.h"
 #include "common/look/glyph_button.h"
+#include "common/window/strip/message_sign.h"
 
 #include <functional>
 #include <optional>
@@ -22,7 +23,7 @@ class PLT_API MessageStrip : public QWidget {
     Q_OBJECT
 
   public:
-    enum class Kind { status, hint, good, bad, notice };
+    using Kind = MessageKind;
 
     explicit MessageStrip(QWidget* parent = nullptr);
 
@@ -73,7 +74,7 @@ class PLT_API MessageStrip : public QWidget {
     QString text_;
     QList<Answer> answers_;
     std::optional<bool> wasNarrow_;
-    QWidget* sign_;
+    MessageSign* sign_;
     QLabel* label_;
     QWidget* buttons_;
     QHBoxLayout* buttonRow_;
