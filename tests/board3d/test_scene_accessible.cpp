@@ -105,9 +105,10 @@ void TestSceneAccessible::squaresAreChildren() {
     if (!perspective) return;
     QAccessibleInterface* const buttons = group().child(64);
     QCOMPARE(group().indexOfChild(buttons), 64);
-    QCOMPARE(buttons->childCount(), 7);
+    // One of them shows the others where they would cover squares.
+    QCOMPARE(buttons->childCount(), 8);
     QCOMPARE(buttons->parent(), &group());
-    for (int i = 0; i < 7; ++i) {
+    for (int i = 0; i < 8; ++i) {
         QCOMPARE(buttons->child(i)->role(), QAccessible::Button);
         QVERIFY(!buttons->child(i)->text(QAccessible::Name).isEmpty());
     }

@@ -278,7 +278,10 @@ class TestGobbletPlaying : public QObject {
         QCoreApplication::processEvents();
         const auto* plate = game.window->findChild<QWidget*>(QStringLiteral("plate"));
         QTRY_VERIFY(plate != nullptr && plate->isVisible());
-        const QRect words(plate->mapTo(game.window.get(), QPoint()), plate->size());
+        // The shadow around the words hides nothing.
+        constexpr int shadow = 8;
+        const QRect words = QRect(plate->mapTo(game.window.get(), QPoint()), plate->size())
+                                .adjusted(shadow, shadow, -shadow, -shadow);
         const QPoint corner = game.board().mapTo(game.window.get(), QPoint());
         const auto areaOf = [](const QRect& rect) { return rect.width() * rect.height(); };
         int hidden = 0;

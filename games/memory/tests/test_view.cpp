@@ -346,8 +346,8 @@ class TestMemoryView : public QObject {
         game.click({0, 10, 1, 2});
         // The turn passes when the two cards have been seen.
         QTRY_VERIFY(game.view->statusText().startsWith(QStringLiteral("It is Ben's turn.")));
-        // The pairs are counted in one place, with their word.
-        QCOMPARE(plt::testing::figuresText(*game.view), QString());
+        // Those of each player are counted in one place, with their word.
+        QCOMPARE(plt::testing::figuresText(*game.view), QStringLiteral("Pairs: 1 of 10"));
         QTRY_COMPARE(game.table().picture().pile(Table::pileOf(0))->badge, QStringLiteral("1 pair"));
         for (int i = 1; i < 10; ++i) game.click({i, i + 10});
         QVERIFY(game.isOver());

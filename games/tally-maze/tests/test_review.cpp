@@ -57,7 +57,7 @@ class TestReview : public QObject {
         int slow = 0;
         int lost = 0;
         const auto most = maximumKeys(4);
-        for (unsigned number = 0; number < static_cast<unsigned>(amount(60)); ++number) {
+        for (unsigned number = 0; number < 60; ++number) {
             const auto state = Rules::begin({4}, {mazeCount(4, 4) / 61 * number});
             const auto fewest = slowEscape(state, most);
             for (const auto key : Rules::legalMoves(state)) {
