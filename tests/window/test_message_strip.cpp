@@ -5,6 +5,7 @@
 
 #include <QAction>
 #include <QLabel>
+#include <QPointer>
 #include <QPushButton>
 #include <QTest>
 
@@ -152,6 +153,21 @@ class TestMessageStrip : public QObject {
         QTRY_VERIFY(answer() == nullptr && hasLabels());
         strip.resize(336, strip.height());
         QTRY_VERIFY(answer() != nullptr && !hasLabels());
+    }
+
+    /// Answers without signs stay the same buttons, with the focus on them, in a strip of any width.
+    void answersWithoutSignsStayAtAnyWidth() {
+        plt::MessageStrip strip;
+        strip.resize(640, strip.height());
+        strip.setVisible(true);
+        QVERIFY(QTest::qWaitForWindowExposed(&strip));
+        strip.showMessage(Kind::good, QStringLiteral("Done."), {{QStringLiteral("New game"), [] {}}});
+        const QPointer<QPushButton> button = strip.findChild<QPushButton*>();
+        for (const int width : {336, 640}) {
+            strip.resize(width, strip.height());
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+            QVERIFY(button != nullptr && button->isVisible());
+        }
     }
 
     void aShortMessageIsNeverCut() {

@@ -93,6 +93,7 @@ MessageStrip::MessageStrip(QWidget* parent) : QWidget(parent) {
     group(tools_, toolRow_);
     group(glyphs_, glyphRow_);
     sign_->hide();
+    buttons_->hide();
     fitWidth();
     fitHeight();
 }
@@ -194,6 +195,9 @@ void MessageStrip::fitWidth() {
     layout()->setSpacing(*wasNarrow_ ? 4 : 8);
     const int side = *wasNarrow_ ? 6 : 10;
     layout()->setContentsMargins(side, 3, side, 3);
+    const bool hasSigns =
+        std::ranges::any_of(answers_, [](const Answer& answer) { return answer.sign.has_value(); });
+    if (!hasSigns) return;
     removeButtons();
     addButtons();
 }
