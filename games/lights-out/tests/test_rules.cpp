@@ -319,8 +319,7 @@ void TestLightsOut::hintsLeadToTheEndInTheFewestPresses() {
 
 void TestLightsOut::hintsSayWhatIsCertain() {
     const auto only = Rules::hint(stateOf("xoo/xxx/oxo"), {});
-    QCOMPARE(only.steps.front().reason.english(),
-             std::string("Row 1, column 1 is in the only solution."));
+    QCOMPARE(only.steps.front().reason.english(), std::string("Row 1, column 1 is in the only solution."));
     QCOMPARE(only.verdict.english(), std::string("4 presses in all."));
     const auto two = Rules::hint(stateOf("ooooo/ooooo/xoxox/ooooo/ooooo"), {});
     QCOMPARE(two.steps.front().reason.english(),

@@ -39,12 +39,12 @@ void Preview::showPicture(const QPixmap& picture) {
     update();
 }
 
-void Preview::setRoom(QSize room, int leastSide) {
+void Preview::setRoom(QSize room, int least) {
     // The words of an end stand below the picture, where the window is high enough for both.
     const bool low = room.height() < lowRoom;
     above_ = low ? 6 : 16;
     const int height = low ? room.height() - 2 * above_ : static_cast<int>(room.height() * 0.55);
-    const int side = std::clamp(std::min(room.width() - around, height), leastSide, mostSide);
+    const int side = std::clamp(std::min(room.width() - around, height), least, mostSide);
     if (side == side_) return;
     side_ = side;
     updateGeometry();

@@ -25,7 +25,7 @@ class Preview : public QWidget {
     /// Shows a picture in this shape; while it is null, the frame is empty.
     void showPicture(const QPixmap& picture);
     /// Sets the room beside the tiles: the picture takes what they leave, and at least this side.
-    void setRoom(QSize room, int leastSide);
+    void setRoom(QSize room, int least);
     /// The picture with its frame; the rest of the widget is empty.
     QRect frameRect() const;
     QSize sizeHint() const override;
