@@ -15,8 +15,6 @@ constexpr int mostSide = 460;
 constexpr int frame = 5;
 /// Below this height nothing but the picture has room.
 constexpr int lowRoom = 300;
-/// The distance from the tiles and the window's edge to the frame, all in all.
-constexpr int around = 16;
 
 }  // namespace
 
