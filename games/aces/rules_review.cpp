@@ -11,7 +11,7 @@ namespace aces {
 
 namespace {
 
-/// What the solver searches in a millisecond on a slow machine.
+/// Positions that the solver searches in a millisecond on a slow machine.
 constexpr long positionsOfMs = 1'000;
 constexpr long maximumPositions = 700 * positionsOfMs;
 constexpr long bytes = 48L << 20;

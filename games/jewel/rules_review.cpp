@@ -15,7 +15,7 @@ constexpr std::uint64_t maximumSamples = 200;
 /// Swaps made in a millisecond on a slow machine.
 constexpr std::uint64_t swapsOfMs = 25;
 
-/// What a swap makes in the mean when the best one is always chosen, and what the next one makes at once.
+/// Points that a swap makes in the mean when the best one is always chosen, and what the next one makes at once.
 struct Usual {
     double swap = 0;
     double next = 0;

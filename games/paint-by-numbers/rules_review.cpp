@@ -207,7 +207,7 @@ class Review {
 
 std::optional<plt::Judgement<Move>> Rules::judge(const State& state, const Move& made,
                                                  const plt::Question& question) {
-    // What is taken back or shown decides nothing.
+    // Moves that are taken back or shown decide nothing.
     if (made.action == Action::clear || made.action == Action::showMistakes) return std::nullopt;
     return Review(state, made, question).judge();
 }

@@ -94,7 +94,7 @@ std::optional<plt::Judgement<Move>> Rules::judge(const State& state, const Move&
     const auto isOther = [&](const Move& move) { return !areSame(state, made, move); };
     if (std::none_of(moves.begin(), moves.end(), isOther)) return std::nullopt;
     const auto positions = positionsFor(question.budget);
-    // Where there is no time for all moves, some of them stand for the others.
+    // Without time for all moves, some of them stand for the others.
     if (question.seed % (leastPositions(state) / positions + 1) != 0) return std::nullopt;
     Searches lines(state, {static_cast<long>(positions) / searches}, question.stop);
     if (question.stop.stop_requested()) return std::nullopt;

@@ -157,7 +157,7 @@ std::optional<plt::Judgement<Move>> Rules::judge(const State& state, const Move&
     } else {
         if (solvesShortest(position.columns(), position.rows()))
             out = judgedByProof(state, one, positions, question.stop);
-        // Where there is no time for all moves, some of them stand for the others.
+        // Without time for all moves, some of them stand for the others.
         const auto cost = costOfRoughly(position.columns(), position.rows());
         if (!out && cost <= mostPositions && question.seed % (cost / positions + 1) == 0)
             out = judgedRoughly(state, one, question.stop);

@@ -13,7 +13,7 @@ namespace spider {
 
 namespace {
 
-/// What the solver searches in a millisecond on a slow machine.
+/// Positions that the solver searches in a millisecond on a slow machine.
 constexpr long positionsOfMs = 5'000;
 constexpr long maximumPositions = 700 * positionsOfMs;
 /// The number of moves of which the typical one is the mean, and the share of the budget for each.

@@ -10,7 +10,7 @@
 
 namespace plt {
 
-/// What was reached on the board of a day.
+/// The result reached on the board of a day.
 struct DailyResult {
     QDate on;  ///< when it was finished for the first time
     Outcome outcome = Outcome::over;

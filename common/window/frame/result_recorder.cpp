@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/window/frame/result_recorder.h"
 
+#include "common/keeping/daily/daily_boards.h"
 #include "common/keeping/daily/daily_results.h"
 #include "common/keeping/results/statistics.h"
 #include "common/language/translated.h"
@@ -24,7 +25,7 @@ QString bestText(const Statistics::Recorded& recorded) {
 }  // namespace
 
 ResultRecorder::ResultRecorder(const GameInfo& info, GameSession& session, const Tallied* tallied)
-    : id_(info.id), boards_(info.folder, info.id), session_(session), tallied_(tallied) {}
+    : id_(info.id), folder_(info.folder), session_(session), tallied_(tallied) {}
 
 void ResultRecorder::record() {
     if (session_.isRecorded() || !session_.hasDeals()) return;
@@ -70,14 +71,14 @@ void ResultRecorder::record() {
 void ResultRecorder::recordDaily() {
     days_ = std::make_shared<int>(0);
     const auto today = QDate::currentDate();
-    const auto day = boards_.dayOf(session_.shortId(), today);
-    if (!day.isValid()) return;
     const auto result = session_.result();
     const DailyResult daily{
         today, result.outcome, result.helped, result.elapsedMs, result.score.value_or(0), result.moves};
     FileWriter::shared().run(
         {},
-        [id = id_, day, today, daily, days = days_] {
+        [id = id_, folder = folder_, board = session_.shortId(), today, daily, days = days_] {
+            const auto day = DailyBoards(folder, id).dayOf(board, today);
+            if (!day.isValid()) return QString();
             const auto problem = DailyResults(id).record(day, daily);
             *days = dailyStreak(DailyResults(id).read(), today);
             return problem;

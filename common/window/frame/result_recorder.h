@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/keeping/daily/daily_boards.h"
 #include "common/plugin/game_plugin.h"
 
 #include <memory>
@@ -35,7 +34,7 @@ class ResultRecorder : public QObject {
     void recordDaily();
 
     QString id_;
-    const DailyBoards boards_;
+    const QString folder_;
     GameSession& session_;
     const Tallied* tallied_;
     std::shared_ptr<int> days_;  ///< in a row, as counted for the latest result by the writing thread

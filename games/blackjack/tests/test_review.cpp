@@ -128,7 +128,7 @@ class TestBlackjackReview : public QObject {
             near(first.madeValue, 10 * (advice.worthOf(Action::hit) + second.worthOf(second.best)), 1e-9));
     }
 
-    /// What is won beyond the expectation is luck: over many rounds of the best play it vanishes, and the
+    /// Winnings beyond the expectation are luck: over many rounds of the best play they vanish, and the
     /// expectation at the deal is the return of the house.
     void luckVanishesOverManyRounds() {
         double luck = 0;

@@ -57,7 +57,7 @@ class TestChatNoirReview : public QObject {
         QVERIFY(random < 50);
     }
 
-    /// Where a win is proven, a block after which none is proven costs, and the best block keeps the win.
+    /// If a win is proven, a block after which none is proven costs, and the best block keeps the win.
     void planted() {
         int mistakes = 0;
         for (std::uint64_t seed = 0; seed < amount(8); ++seed) {

@@ -20,7 +20,7 @@ struct Knowledge {
 };
 Knowledge knowledgeOf(const Observation& seen);
 
-/// What a card is to somebody who forgets nothing.
+/// A card as somebody sees it who forgets nothing.
 enum class Kind {
     pair,   ///< makes a pair that was seen whole
     fresh,  ///< was never turned up
@@ -28,14 +28,14 @@ enum class Kind {
 };
 Kind kindOf(const Observation& seen, int place);
 
-/// What a player can expect who forgets nothing, among others who forget nothing: the pairs to come, and alone the
+/// The expectation of a player who forgets nothing, among others who forget nothing: the pairs to come, and alone the
 /// turns to come with the sign changed. With several players by the shares of Tempo.
 class Prospects {
   public:
     /// Returns the instance for 1 .. maximumPlayers players, computed on first use. Thread-safe.
     static const Prospects& of(int players);
 
-    /// What can be expected if a card of this kind is turned up now, and the best is done afterwards.
+    /// The expectation if a card of this kind is turned up now, and the best is done afterwards.
     double of(const Knowledge& known, Kind kind) const;
 
   private:

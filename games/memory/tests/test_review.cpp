@@ -121,7 +121,7 @@ class TestReview : public QObject {
         QVERIFY(!judged(state, 0));
     }
 
-    /// What was not seen cannot be a mistake.
+    /// Missing a card that was not seen is no mistake.
     void unseenCardsAreEqual() {
         auto state = after({0, 1}, boardB(forPlayers(2)));
         const auto one = judged(state, 10);
@@ -131,7 +131,7 @@ class TestReview : public QObject {
         QVERIFY(!judged(boardB(), 3));
     }
 
-    /// What is expected at the beginning is the mean of many games, so that luck is as often good as bad.
+    /// The expectation at the beginning is the mean of many games, so that luck is as often good as bad.
     void expectationsAreTheMeanOfGames_data() { addCompanies(); }
     void expectationsAreTheMeanOfGames() {
         QFETCH(int, players);

@@ -67,7 +67,7 @@ class TestMinesReview : public QObject {
         qInfo("random: %d decisions, accuracy %.2f", reviewed.decisions, reviewed.accuracy());
     }
 
-    /// Where a tile can be deduced, every other costs its chance of a mine, and the best move is safe.
+    /// If a tile can be deduced, every other costs its chance of a mine, and the best move is safe.
     void everyRiskIsFound() {
         int planted = 0;
         for (std::uint64_t seed = 0; seed < amount(30); ++seed) {

@@ -104,7 +104,7 @@ class TestSpiderReview : public QObject {
         QVERIFY(!judgement->best.isDeal());
         const auto better = Rules::apply(state, judgement->best).value();
         QCOMPARE(decide(better, {1'000'000}, {})->verdict, Verdict::winnable);
-        // What is lost is not judged any more.
+        // Lost positions are not judged any more.
         for (const Move& move : Rules::legalMoves(after)) QVERIFY(!Rules::judge(after, move, question()));
     }
 
