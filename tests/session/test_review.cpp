@@ -173,6 +173,11 @@ class TestReview : public QObject {
             for (const auto& move : review.moves) QVERIFY(move.ply < review.plies);
         }
         QVERIFY(plt::readReview(rules, "").moves.empty());
+        // A number of marks that no memory would hold; the last move has none.
+        auto greedy = QByteArray::fromBase64(QByteArray::fromStdString(text));
+        QVERIFY(greedy.endsWith(QByteArray(4, '\0')));
+        greedy.replace(greedy.size() - 4, 4, QByteArray::fromHex("7fffffff"));
+        QVERIFY(plt::readReview(rules, greedy.toBase64().toStdString()).moves.empty());
     }
 };
 

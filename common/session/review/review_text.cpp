@@ -17,7 +17,7 @@ namespace {
 
 constexpr quint8 version = 1;
 /// More cells or cards than any judgement marks.
-constexpr qsizetype mostMarks = 10'000;
+constexpr quint32 mostMarks = 10'000;
 
 QDataStream& set(QDataStream& stream) {
     stream.setVersion(QDataStream::Qt_6_0);
@@ -31,13 +31,13 @@ JudgedMove readMove(const AnyRules& rules, QDataStream& in) {
     qint32 seat = -1;
     QByteArray best;
     quint8 certainty = 0;
-    QVector<qint32> marks;
+    quint32 markCount = 0;
     in >> ply >> seat >> best >> judgement.bestValue >> judgement.madeValue >> judgement.typicalValue >>
-        judgement.error >> certainty >> judgement.reason >> marks;
+        judgement.error >> certainty >> judgement.reason >> markCount;
     const auto move = rules.readMove(best.toStdString());
     const bool isSound = std::isfinite(judgement.bestValue) && std::isfinite(judgement.madeValue) &&
                          std::isfinite(judgement.typicalValue) && std::isfinite(judgement.error) &&
-                         certainty <= static_cast<quint8>(Certainty::proven) && marks.size() <= mostMarks;
+                         certainty <= static_cast<quint8>(Certainty::proven) && markCount <= mostMarks;
     if (!move || !isSound) {
         in.setStatus(QDataStream::ReadCorruptData);
         return out;
@@ -46,7 +46,11 @@ JudgedMove readMove(const AnyRules& rules, QDataStream& in) {
     out.seat = seat;
     judgement.best = *move;
     judgement.certainty = static_cast<Certainty>(certainty);
-    judgement.marks.assign(marks.begin(), marks.end());
+    for (; markCount > 0 && in.status() == QDataStream::Ok; --markCount) {
+        qint32 mark = 0;
+        in >> mark;
+        judgement.marks.push_back(mark);
+    }
     return out;
 }
 
