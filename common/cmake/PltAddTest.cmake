@@ -19,6 +19,10 @@ function(plt_add_test name)
             plt_precompile(${name} plain)
             # A test that counts is compiled a third faster without the last optimisations, and as fast as it was.
             target_compile_options(${name} PRIVATE $<$<AND:$<CONFIG:Release>,$<NOT:$<CXX_COMPILER_ID:MSVC>>>:-O1>)
+            if(PLT_SANITIZE MATCHES address AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+                # Calls instead of inline checks: compiled a fifth faster, and the tested code has its checks inline.
+                target_compile_options(${name} PRIVATE --param=asan-instrumentation-with-call-threshold=0)
+            endif()
         else()
             plt_test_flags(${name})
             plt_precompile(${name} tests)

@@ -37,13 +37,15 @@ find build -name '*.ninja' -o -name 'CTestTestfile.cmake' -o -name '*.desktop' -
 about "$removed" <generated >lines
 [ ! -s lines ] || { head -5 lines; problem "generated files are still about $removed"; }
 
-# A test of all sources, and the game that takes least time, which the console of the whole tree finds. (Its own would
-# take as long again, and knows no game when it is compiled.)
+# A test of all sources, and the game that takes least time, built against the installed libraries and found by the
+# console of the whole tree. (Its own libraries and console would take as long again, and know no game when compiled.)
 left=$(cd tree/games && du -s --apparent-size "${all[@]:1}" | sort -n | awk 'NR == 1 {print $2}')
-ninja -C build "$left" language-sources >build.log 2>&1 ||
+"$CMAKE" -S tree -B games -G Ninja -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O0 "-DPLT_ONLY_GAMES=$left" \
+    "-DPLT_INSTALLED_SDK=$PREFIX" >configure.log 2>&1 || { cat configure.log; problem "$left is not configured"; finish; }
+{ ninja -C build language-sources && ninja -C games "$left"; } >build.log 2>&1 ||
     { grep -A5 FAILED build.log; problem "what is left is not built"; finish; }
 QT_QPA_PLATFORM=offscreen build/tests/language-sources >sources.log || { cat sources.log; problem "language-sources fails"; }
-listed=$(QT_QPA_PLATFORM=offscreen "$BUILD/plt-games" --list --games-dir build/games)
+listed=$(QT_QPA_PLATFORM=offscreen "$BUILD/plt-games" --list --games-dir games/games)
 grep -qP "^$left\t.*\tok\$" <<<"$listed" || problem "the console does not find $left: $listed"
 grep -qP "^$removed\t" <<<"$listed" && problem "the console finds $removed"
 finish
