@@ -105,8 +105,9 @@ using AnyPlayer = std::function<std::size_t(const Position&)>;
 AnyPlayer randomPlayer(std::uint64_t seed);
 /// Returns a player that follows the hints; where there is none, it plays its first legal move.
 AnyPlayer hintPlayer();
-/// Returns a player of this level.
-AnyPlayer levelPlayer(const std::string& level, const Budget& budget);
+/// Returns a player of this level. Its choices among equal moves, and its errors, differ from game to game if
+/// there is a seed.
+AnyPlayer levelPlayer(const std::string& level, const Budget& budget, std::uint64_t seed = 0);
 /// Returns a player of the best moves that the rules' judge() knows.
 AnyPlayer judgePlayer(const Budget& budget);
 

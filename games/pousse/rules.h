@@ -92,9 +92,15 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     /// The expert's move, and the known facts about the position. The mark is the index of the move in
     /// insertionsOn() this size.
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
+
+    /// The chances to win in percent after each move, 100 and 0 where a win is proven. The mark is that of
+    /// hints.
+    static std::optional<plt::Judgement<Move>> judge(const State& state, const Move& made,
+                                                     const plt::Question& question);
+    static plt::Message costText(double cost);
 };
 
 static_assert(plt::Rules<Rules> && plt::HasDeal<Rules> && plt::HasHint<Rules> && plt::HasLevels<Rules> &&
-              plt::HasRecord<Rules> && plt::HasDiagram<Rules>);
+              plt::HasRecord<Rules> && plt::HasDiagram<Rules> && plt::HasReview<Rules>);
 
 }  // namespace pousse

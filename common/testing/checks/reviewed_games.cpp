@@ -56,10 +56,12 @@ AnyPlayer hintPlayer() {
     };
 }
 
-AnyPlayer levelPlayer(const std::string& level, const Budget& budget) {
-    return [level, budget](const Position& position) -> std::size_t {
+AnyPlayer levelPlayer(const std::string& level, const Budget& budget, std::uint64_t seed) {
+    return [level, budget, seed,
+            random = std::make_shared<Random>(seed)](const Position& position) -> std::size_t {
         Question question;
         question.budget = budget;
+        if (seed != 0) question.seed = random->next();
         return indexOf(position, position.rules().choose(position.seen(), level, question)).value_or(0);
     };
 }
