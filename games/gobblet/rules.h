@@ -105,9 +105,14 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
 
     /// The computer's best move; with 3 x 3 the verdict is exact. The marks are cell numbers.
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
+
+    /// The chance to win in percent (a draw is half a win): exact with 3 x 3, and where a win can be forced.
+    static std::optional<plt::Judgement<Move>> judge(const State& state, const Move& made,
+                                                     const plt::Question& question);
+    static plt::Message costText(double cost);
 };
 
 static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasLevels<Rules> && plt::HasRecord<Rules> &&
-              plt::HasSeatsInOptions<Rules>);
+              plt::HasSeatsInOptions<Rules> && plt::HasReview<Rules>);
 
 }  // namespace gobblet
