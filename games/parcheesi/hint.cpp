@@ -55,6 +55,11 @@ plt::Message riskOf(const Position& to, Side side) {
 
 }  // namespace
 
+plt::Message reasonForEnd(const Position& from, const Position& to, Side side) {
+    const plt::Message gain = gainOf(from, to, side);
+    return to.hasWon(side) ? gain : plt::Message("%1 %2", {gain, riskOf(to, side)});
+}
+
 plt::Hint<Move> Rules::hint(const Observation& seen, std::stop_token stop) {
     const Side side = seen.turn.side;
     if (seen.turn.position.hasWon(side)) return {{}, PLT_TR("The game is over.")};
@@ -63,9 +68,7 @@ plt::Hint<Move> Rules::hint(const Observation& seen, std::stop_token stop) {
     question.stop = std::move(stop);
     const Plan found = plan(seen, Level::expert, question);
     plt::Hint<Move> hint;
-    const plt::Message gain = gainOf(seen.turn.position, found.end, side);
-    const plt::Message reason =
-        found.end.hasWon(side) ? gain : plt::Message("%1 %2", {gain, riskOf(found.end, side)});
+    const plt::Message reason = reasonForEnd(seen.turn.position, found.end, side);
     Turn turn = seen.turn;
     for (const Step& step : found.steps) {
         const Progress from = turn.pawns()[step.pawn];

@@ -98,6 +98,8 @@ struct Move {
 plt::Message whyIllegal(const State& state, const Move& move);
 /// An obstacle as a sentence for the player.
 plt::Message told(const Obstacle& obstacle);
+/// The gain and the risk of a turn of this side that ends so: "This brings a pawn home. No roll hits you then."
+plt::Message reasonForEnd(const Position& from, const Position& to, Side side);
 /// "Red rolls 6 and 2 and cannot play."
 plt::Message toldRoll(const Roll& roll);
 /// "Green".
@@ -140,6 +142,13 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     /// Undoing the end of a turn reveals the next roll.
     static constexpr bool undoReveals = true;
     static bool reveals(const State& before, const Move& move);
+
+    /// The chance to win in percent, estimated with imagined rounds of equal dice.
+    static std::optional<plt::Judgement<Move>> judge(const Observation& seen, const Move& made,
+                                                     const plt::Question& question);
+    static plt::Message costText(double cost);
+    /// 100 for the winner, 0 for the others.
+    static double endValue(const State& state, int seat);
 };
 
 /// The number of a place in hints: ring squares first, then the home row squares, homes and start circles of
@@ -153,6 +162,6 @@ constexpr int markOf(Side side, int progress) {
 
 static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasLevels<Rules> && plt::HasRecord<Rules> &&
               plt::HasObservation<Rules> && plt::HasUsualSeats<Rules> && plt::HasFigures<Rules> &&
-              plt::HasReveals<Rules>);
+              plt::HasReveals<Rules> && plt::HasLuck<Rules>);
 
 }  // namespace parcheesi
