@@ -20,6 +20,7 @@ Announcer::Announcer(GameView& view, MessageStrip& strip, Ending& ending)
     noticeTimer_.setSingleShot(true);
     connect(&noticeTimer_, &QTimer::timeout, this, &Announcer::announce);
     connect(&ending_, &Ending::dismissed, this, &Announcer::announce);
+    connect(&ending_, &Ending::moved, this, &Announcer::announce);
 }
 
 void Announcer::announce() {

@@ -2,10 +2,12 @@
 #include "common/window/moments/ending.h"
 
 #include "common/look/motion.h"
+#include "common/window/frame/zoom_area.h"
 #include "common/window/game_view.h"
 #include "common/window/moments/plate.h"
 
 #include <QAction>
+#include <QEvent>
 
 namespace plt {
 
@@ -30,7 +32,7 @@ bool Ending::show(const QString& title, const QString& text) {
     shown_ = true;
     // A better end may be found later.
     const bool hadBetter = view_.knowsBetterEnd();
-    if (!first && title == title_ && text == text_ && hadBetter == hadBetter_) return true;
+    if (!first && title == title_ && text == text_ && hadBetter == hadBetter_) return !inStrip_;
     title_ = title;
     text_ = text;
     hadBetter_ = hadBetter;
@@ -38,7 +40,35 @@ bool Ending::show(const QString& title, const QString& text) {
         rest_.start(motion::paced(restMs));
     else if (!rest_.isActive())
         showPlate();
-    return true;
+    return !inStrip_;
+}
+
+void Ending::makePlate() {
+    plate_ = new Plate(view_, area_);
+    connect(plate_, &Plate::dismissed, this, &Ending::dismiss);
+    // Queued, as a widget must not be hidden while it is shown; it comes before the next picture.
+    connect(
+        plate_, &Plate::placed, this,
+        [this] {
+            if (plate_->isHidden()) return;
+            const bool inStrip = plate_->hidesReason();
+            plate_->setVisible(!inStrip);
+            setInStrip(inStrip);
+        },
+        Qt::QueuedConnection);
+    area_.installEventFilter(this);
+}
+
+void Ending::setInStrip(bool on) {
+    if (inStrip_ == on) return;
+    inStrip_ = on;
+    Q_EMIT moved();
+}
+
+bool Ending::eventFilter(QObject* watched, QEvent* event) {
+    // In a larger window there may be room for the plate.
+    if (event->type() == QEvent::Resize && inStrip_) plate_->show();
+    return QObject::eventFilter(watched, event);
 }
 
 void Ending::showPlate() {
@@ -63,10 +93,7 @@ void Ending::showPlate() {
                             dismiss();
                             action->trigger();
                         }});
-    if (plate_ == nullptr) {
-        plate_ = new Plate(view_, area_);
-        connect(plate_, &Plate::dismissed, this, &Ending::dismiss);
-    }
+    if (plate_ == nullptr) makePlate();
     plate_->showWords(title_, text_, answers);
 }
 
@@ -80,10 +107,11 @@ void Ending::reset() {
     place_.reset();
     shown_ = false;
     dismissed_ = false;
+    inStrip_ = false;
 }
 
 void Ending::dismiss() {
-    if (!shown_) return;
+    if (!isShown()) return;
     hidePlate();
     shown_ = false;
     dismissed_ = true;

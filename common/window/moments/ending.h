@@ -16,19 +16,21 @@ class Plate;
 class ZoomArea;
 
 /// Shows on a plate over the board how a game ended, and what can be done next. A click or the next move
-/// hides it, and it does not return for the same end.
+/// hides it, and it does not return for the same end. In a window so low that it would hide the reason for the
+/// end, it gives way to the strip.
 class Ending : public QObject {
     Q_OBJECT
 
   public:
     Ending(GameView& view, ZoomArea& area);
 
-    /// Shows the words, or updates them for the same end. Returns false if the player has dismissed them.
+    /// Shows the words, or updates them for the same end. Returns false if the player has dismissed them, or
+    /// if they belong in the strip.
     bool show(const QString& title, const QString& text);
     /// Called when the position is no end, or another one; hides the words.
     void reset();
     /// Returns true if the words are shown, or will be when the last move has come to rest.
-    bool isShown() const { return shown_; }
+    bool isShown() const { return shown_ && !inStrip_; }
     /// Returns title and text in one line.
     static QString inWords(const QString& title, const QString& text);
     QString words() const { return inWords(title_, text_); }
@@ -37,8 +39,15 @@ class Ending : public QObject {
 
   Q_SIGNALS:
     void dismissed();
+    /// Emitted when a resized window moves the words from the plate to the strip, or back.
+    void moved();
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
+    void makePlate();
+    void setInStrip(bool on);
     void showPlate();
     void hidePlate();
     GameView& view_;
@@ -51,6 +60,7 @@ class Ending : public QObject {
     bool hadBetter_ = false;  ///< true if a better end was known when the words were set
     bool shown_ = false;
     bool dismissed_ = false;
+    bool inStrip_ = false;
 };
 
 }  // namespace plt

@@ -36,6 +36,12 @@ int FreePlace::hiddenBy(const QRect& rect) const {
     return sum;
 }
 
+double FreePlace::shareHiddenBy(const QRect& rect) const {
+    int whole = 0;
+    for (const QRect& one : kept_) whole += one.width() * one.height();
+    return whole > 0 ? double(hiddenBy(rect)) / whole : 0;
+}
+
 FreePlace::Found FreePlace::forSize(const QSize& size) const {
     const auto best = usual(size);
     if (best.hidden == 0) return best;

@@ -22,6 +22,8 @@ class FreePlace {
     /// Returns the place of a rectangle of this size: bottom centre, another edge or corner, or anywhere. The
     /// first of those that hide the least.
     Found forSize(const QSize& size) const;
+    /// Returns the part of `kept` that is below this rectangle: 0 .. 1.
+    double shareHiddenBy(const QRect& rect) const;
 
   private:
     int hiddenBy(const QRect& rect) const;

@@ -38,6 +38,8 @@ constexpr int widest = 560;
 constexpr qreal radius = 8;
 /// Of the height, what the view keeps at least when it is moved down.
 constexpr qreal minimumShare = 0.6;
+/// Of what tells why a game ended, what words may hide at most.
+constexpr qreal maximumHidden = 0.25;
 constexpr int answerHeight = 28;
 constexpr int betweenAnswers = 4;  ///< between lines
 
@@ -258,8 +260,13 @@ void Plate::reposition() {
     const bool beside = !above && free.hidden == 0;
     crowdsBoard_ = !beside && !(above && area_->height() >= lowBoard);
     if (beside) setGeometry(free.rect);
-    if (!beside && !above) setGeometry(placeOver(keptInSight_ ? keptInSight_() : QRegion()).rect);
+    const QRegion kept = !beside && !above && keptInSight_ ? keptInSight_() : QRegion();
+    if (!beside && !above) setGeometry(placeOver(kept).rect);
+    const QRect words = geometry().adjusted(shade, shade, -shade, -shade);
+    hidesReason_ = isLow() && FreePlace(parentWidget()->rect(), kept).shareHiddenBy(words) > maximumHidden;
     if (view_ != nullptr) occupied_ = view_->occupiedRegion();
+    // A view that keeps all of its board in sight names no reason.
+    if (view_ != nullptr && view_->keptInSight() == occupied_) hidesReason_ = false;
     placing_ = false;
     Q_EMIT placed();
 }

@@ -48,6 +48,8 @@ class PLT_API Plate : public QWidget {
     QString words() const;
     /// Returns true if the window has no room for the plate but over the board, or that a low board needs.
     bool crowdsBoard() const { return crowdsBoard_; }
+    /// Returns true if a low window has no room for the words but over what tells why the game ended.
+    bool hidesReason() const { return hidesReason_; }
 
     /// Hides it because the player moves: the view stays where it is as long as the pointer is over it.
     void yieldToMove();
@@ -102,6 +104,7 @@ class PLT_API Plate : public QWidget {
     bool placing_ = false;
     bool yields_ = false;
     bool crowdsBoard_ = false;
+    bool hidesReason_ = false;
 };
 
 }  // namespace plt

@@ -9,6 +9,7 @@
 #include "common/rules/random.h"
 #include "common/storage/files.h"
 #include "common/testing/played_game.h"
+#include "common/window/strip/message_strip.h"
 
 #include <array>
 
@@ -287,6 +288,31 @@ class TestCheckersView : public QObject {
         // The words and the buttons may be higher than the rest of a small window.
         QVERIFY2(hidden * 2 < whole, qPrintable(QStringLiteral("%1 of %2").arg(hidden).arg(whole)));
         QVERIFY(!won.view->keptInSight().contains(won.board().squarePoint(sceneSquare(32))));
+    }
+
+    /// The smallest window has no room for words beside what tells why.
+    void theEndOfASmallWindowIsSaidInTheStrip() {
+        Desk won(Desk::at(QStringLiteral("W:WK10:B15")));
+        won.window->resize(336, 250);
+        QTRY_VERIFY(won.window->width() <= 336);
+        won.play("10x19");
+        QVERIFY(won.isOver());
+        won.board().finishAnimation();
+        const auto* strip = won.window->findChild<plt::MessageStrip*>();
+        const auto isPlateShown = [&won] {
+            const auto* plate = won.window->findChild<QWidget*>(QStringLiteral("plate"));
+            return plate != nullptr && plate->isVisible();
+        };
+        QTRY_VERIFY(strip->text().contains(QStringLiteral("White won! Red has no piece left.")));
+        QVERIFY(!isPlateShown());
+        won.window->resize(760, 660);
+        QTRY_VERIFY(isPlateShown());
+        QTRY_VERIFY(!strip->text().contains(QStringLiteral("White won!")));
+        won.window->resize(336, 250);
+        QTRY_VERIFY(!isPlateShown());
+        QTRY_VERIFY(strip->text().contains(QStringLiteral("White won!")));
+        won.session().undo();
+        QTRY_VERIFY(!strip->text().contains(QStringLiteral("White won!")));
     }
 
     void aGameIsPlayedToItsEnd() {
