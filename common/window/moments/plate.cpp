@@ -39,7 +39,7 @@ constexpr qreal radius = 8;
 /// Of the height, what the view keeps at least when it is moved down.
 constexpr qreal minimumShare = 0.6;
 /// Of what tells why a game ended, what words may hide at most.
-constexpr qreal maximumHidden = 0.25;
+constexpr qreal maximumHidden = 0.5;
 constexpr int answerHeight = 28;
 constexpr int betweenAnswers = 4;  ///< between lines
 
