@@ -416,6 +416,52 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A draw could be claimed, and the other side is better off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going to %1 completes a line and wins at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going to %1 promises more than a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your move uncovered a line of the other side; going to %1 does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After your move the other side could win at once; going to %1 prevents that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After your move the other side could claim a draw; going to %1 avoids that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Going to %1 wins by force, in %Ln moves at most.</source>
+        <comment>Going to %1 wins by force, in one move.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After your move the other side could force a win in %Ln moves; going to %1 prevents that.</source>
+        <comment>After your move the other side could force a win in one move; going to %1 prevents that.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going to %1 promises %2 % of the chance to win, your move %3 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % of the chance to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A position of Gobblet is &quot;empty&quot;, or the side to move and the stacks of all cells.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -580,6 +580,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1 % of the chance to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 %2&apos;s pawn goes back to start: +20.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -643,6 +643,44 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1 brings an earlier board back and loses; %2 does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gives the other side more straights; %2 does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can force a win in %Ln moves of both sides.</source>
+        <comment>%1 wins at once.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After %1 the other side wins at once with %2; after %3 it does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1 the other side can force a win in %Ln moves; no such win is seen after %2.</source>
+        <comment>After %1 the other side can force a win in one move; no such win is seen after %2.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After %1 the answer %2 is strong; %3 leaves the other side less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leaves the other side less than %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % of the chance to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Options of Pousse are the size of the board, %1 to %2.</source>
         <translation type="unfinished"></translation>
     </message>
