@@ -9,6 +9,10 @@
 #include <QTest>
 #include <QWidget>
 
+namespace plt {
+struct CardPlace;
+}
+
 /// The mouse of tests.
 namespace plt::testing {
 
@@ -40,6 +44,12 @@ inline void drag(QWidget& widget, QPoint from, QPoint to, Qt::MouseButton button
     constexpr int steps = 4;
     for (int step = 1; step <= steps; ++step) movePointer(held, start + (end - start) * step / steps, button);
     QTest::mouseRelease(&held, button, {}, end);
+}
+
+/// Drags a card of a CardTable by the mouse, in a few steps, and lets go.
+template <class Table, class Place = CardPlace>
+void dragCard(Table& table, Place from, QPoint to) {
+    drag(*table.viewport(), table.pointOf(from), to);
 }
 
 /// Moves the screen's pointer into a corner that windows of tests leave free. Otherwise it could hover over a

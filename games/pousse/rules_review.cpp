@@ -134,6 +134,8 @@ class Moves {
                 one.searched.proven = same->searched.proven;
                 one.searched.chances = same->searched.chances;
                 one.plies = same->plies;
+                // On a turned board the answer is another one.
+                if (same->next.board == one.next.board) one.answer = same->answer;
             }
             if (question_.stop.stop_requested()) return false;
         }
@@ -201,7 +203,7 @@ plt::Message reasonFor(const Tried& best, const Tried& made) {
     if (made.searched.proven == plt::sureLoss)
         return {
             PLT_TR_N("After %1 the other side can force a win in %Ln moves; no such win is seen after %2.",
-                     "After %1 the other side can force a win in one move; no such win is seen after %2."),
+                     "After %1 the other side wins at once; no such win is seen after %2."),
             made.plies - 1,
             {worse, better}};
     if (made.answer)

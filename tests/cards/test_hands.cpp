@@ -3,7 +3,7 @@
 #include "common/look/motion.h"
 #include "common/storage/preferences.h"
 #include "common/testing/clean_home.h"
-#include "common/testing/drag_card.h"
+#include "common/testing/pointer.h"
 
 #include <algorithm>
 #include <functional>

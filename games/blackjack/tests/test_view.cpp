@@ -10,7 +10,6 @@
 #include "common/keeping/results/statistics.h"
 #include "common/look/motion.h"
 #include "common/storage/files.h"
-#include "common/testing/drag_card.h"
 #include "common/testing/played_game.h"
 
 #include <algorithm>

@@ -2,7 +2,6 @@
 #include "common/keeping/results/statistics.h"
 #include "common/look/motion.h"
 #include "common/storage/files.h"
-#include "common/testing/drag_card.h"
 #include "common/testing/played_game.h"
 #include "common/window/moments/plate.h"
 #include "crazy-8s/tests/game.h"

@@ -3,7 +3,6 @@
 #include "common/look/motion.h"
 #include "common/players/turns.h"
 #include "common/storage/files.h"
-#include "common/testing/drag_card.h"
 #include "common/testing/played_game.h"
 #include "go-fish/tests/tables.h"
 #include "go-fish/view.h"

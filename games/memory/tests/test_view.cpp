@@ -6,7 +6,6 @@
 #include "common/players/turns.h"
 #include "common/rules/random.h"
 #include "common/storage/files.h"
-#include "common/testing/drag_card.h"
 #include "common/testing/played_game.h"
 #include "memory/table/face.h"
 #include "memory/tests/game.h"

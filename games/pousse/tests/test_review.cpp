@@ -109,7 +109,7 @@ class TestPousseReview : public QObject {
         int found = 0;
         plt::Random random(9);
         auto state = Rules::begin({4}, {});
-        for (int ply = 0; ply < 60; ++ply) {
+        for (int ply = 0; ply < 240; ++ply) {
             if (endOf(state) != End::none) state = Rules::begin({4}, {});
             const auto moves = Rules::legalMoves(state);
             const auto move = moves[random.below(moves.size())];
@@ -124,7 +124,8 @@ class TestPousseReview : public QObject {
             QCOMPARE(judgement.madeValue, 0.0);
             if (costOf(judgement) == 0 || judgement.bestValue == 100) continue;
             found += costOf(judgement) > 2 * judgement.error ? 1 : 0;
-            QVERIFY(judgement.reason.english().find("the other side wins at once") != std::string::npos);
+            QVERIFY2(judgement.reason.english().find("the other side wins at once") != std::string::npos,
+                     judgement.reason.english().c_str());
         }
         QVERIFY(found > 2);
     }

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "common/players/turns.h"
-#include "common/testing/drag_card.h"
 #include "common/testing/played_game.h"
 #include "rummy/tests/hands.h"
 #include "rummy/view.h"

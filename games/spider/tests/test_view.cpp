@@ -3,7 +3,6 @@
 #include "common/look/celebration.h"
 #include "common/look/motion.h"
 #include "common/rules/random.h"
-#include "common/testing/drag_card.h"
 #include "common/testing/played_game.h"
 #include "common/window/game_window.h"
 #include "common/window/options_form.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "common/cards/card_table.h"
-#include "common/testing/drag_card.h"
 #include "common/testing/played_game.h"
 #include "new-game/view.h"
 
