@@ -114,19 +114,21 @@ class Review {
         if (best_.kind == Move::Kind::claimDraw)
             return PLT_TR("A draw could be claimed, and the other side is better off.");
         if (bestWorth_.kind == Advice::Kind::wins && bestWorth_.plies == 1)
-            return {PLT_TR("Going to %1 completes a line and wins at once."), {cellName(best_.to)}};
+            return {PLT_TR("By going to %1, a line is complete and wins at once."), {cellName(best_.to)}};
         if (made_.kind == Move::Kind::claimDraw)
-            return {PLT_TR("Going to %1 promises more than a draw."), {cellName(best_.to)}};
+            return {PLT_TR("Going to %1 would promise more than a draw."), {cellName(best_.to)}};
         const Position next = after(state_.position, made_);
         if (lineWinner(next) == other(me))
             return {PLT_TR("Your move uncovered a line of the other side; going to %1 does not."),
                     {cellName(best_.to)}};
         if (canWin(next, other(me)))
-            return {PLT_TR("After your move the other side could win at once; going to %1 prevents that."),
-                    {cellName(best_.to)}};
+            return {
+                PLT_TR("After your move the other side could win at once; going to %1 would prevent that."),
+                {cellName(best_.to)}};
         if (appraiser_.allowsDraw(made_))
-            return {PLT_TR("After your move the other side could claim a draw; going to %1 avoids that."),
-                    {cellName(best_.to)}};
+            return {
+                PLT_TR("After your move the other side could claim a draw; going to %1 would avoid that."),
+                {cellName(best_.to)}};
         if (bestWorth_.kind == Advice::Kind::wins)
             return {PLT_TR_N("Going to %1 wins by force, in %Ln moves at most.",
                              "Going to %1 wins by force, in one move."),
@@ -140,7 +142,7 @@ class Review {
                     turns(madeWorth_.plies - 1),
                     {cellName(best_.to)}};
         return {
-            PLT_TR("Going to %1 promises %2 % of the chance to win, your move %3 %."),
+            PLT_TR("Going to %1 would give %2 % of the chance to win, your move %3 %."),
             {cellName(best_.to), plt::Decimal{judgement.bestValue, 0}, plt::Decimal{judgement.madeValue, 0}}};
     }
 

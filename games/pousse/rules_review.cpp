@@ -190,7 +190,8 @@ plt::Message reasonFor(const Tried& best, const Tried& made) {
     const bool wins = best.searched.proven == plt::sureWin;
     if (wins && best.plies == 1) return {PLT_TR("%1 wins at once."), {better}};
     if (endOf(made.next) == End::repetition)
-        return {PLT_TR("%1 brings an earlier board back and loses; %2 does not."), {worse, better}};
+        return {PLT_TR("With %1 an earlier board comes back, and that loses; with %2 none does."),
+                {worse, better}};
     if (endOf(made.next) == End::straights)
         return {PLT_TR("%1 gives the other side more straights; %2 does not."), {worse, better}};
     if (wins)

@@ -30,7 +30,7 @@ shows() {
     sleep 0.5
     kill -0 $program 2>/dev/null || problem "$name does not stay"
     kill -TERM $program 2>/dev/null
-    for _ in $(seq 100); do
+    for _ in $(seq 300); do
         kill -0 $program 2>/dev/null || break
         sleep 0.1
     done

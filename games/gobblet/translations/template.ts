@@ -420,11 +420,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Going to %1 completes a line and wins at once.</source>
+        <source>By going to %1, a line is complete and wins at once.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Going to %1 promises more than a draw.</source>
+        <source>Going to %1 would promise more than a draw.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -432,11 +432,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After your move the other side could win at once; going to %1 prevents that.</source>
+        <source>After your move the other side could win at once; going to %1 would prevent that.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After your move the other side could claim a draw; going to %1 avoids that.</source>
+        <source>After your move the other side could claim a draw; going to %1 would avoid that.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -454,7 +454,7 @@
         </translation>
     </message>
     <message>
-        <source>Going to %1 promises %2 % of the chance to win, your move %3 %.</source>
+        <source>Going to %1 would give %2 % of the chance to win, your move %3 %.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

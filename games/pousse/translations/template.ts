@@ -643,7 +643,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 brings an earlier board back and loses; %2 does not.</source>
+        <source>With %1 an earlier board comes back, and that loses; with %2 none does.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -663,7 +663,7 @@
     </message>
     <message numerus="yes">
         <source>After %1 the other side can force a win in %Ln moves; no such win is seen after %2.</source>
-        <comment>After %1 the other side can force a win in one move; no such win is seen after %2.</comment>
+        <comment>After %1 the other side wins at once; no such win is seen after %2.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
