@@ -18,7 +18,7 @@ constexpr double certain = 100;
 constexpr double even = 50;
 // The estimate that is taken for e : 1 chances. It is set by judgement: a large piece more is worth about 280.
 constexpr double chanceUnit = 300;
-// What one core searches at least, beside a game that is shown.
+// The nodes that one core searches at least, beside a game that is shown.
 constexpr std::uint64_t nodesInAMillisecond = 250;
 constexpr std::chrono::milliseconds leastTime{1};
 // The time budget for all, in case that the machine is slower: each search may take twice its share.
