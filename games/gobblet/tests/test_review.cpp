@@ -121,7 +121,7 @@ class TestGobbletReview : public QObject {
         plt::Random random(9);
         int missed = 0;
         int given = 0;
-        for (int round = 0; round < amount(60); ++round) {
+        for (int round = 0; round < 60; ++round) {
             const State state = testing::wandered(4, random, random.between(8, 24));
             const Side me = state.position.toMove;
             const bool wins = canWin(state.position, me);
@@ -146,7 +146,7 @@ class TestGobbletReview : public QObject {
                 given += judgement.bestValue > 0 ? 1 : 0;
             }
         }
-        QVERIFY2(missed > amount(10) && given > amount(10), qPrintable(QString::number(given)));
+        QVERIFY2(missed > 10 && given > 10, qPrintable(QString::number(given)));
     }
 
     /// After a threefold repetition.
