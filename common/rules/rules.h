@@ -4,9 +4,12 @@
 #include "common/rules/message.h"
 #include "common/rules/players.h"
 
+#include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <concepts>
 #include <cstdint>
+#include <numeric>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -83,6 +86,16 @@ Judgement<Move> judgementAmong(const std::vector<ValuedMove<Move>>& moves, const
     out.bestValue = best->value;
     if (out.madeValue < out.bestValue) out.best = best->move;
     return out;
+}
+
+/// Returns the standard error of the mean of independent samples, of which there must be at least one: of the
+/// difference between two moves, if each sample is their difference in the same deals or dice.
+inline double standardError(const std::vector<double>& samples) {
+    const auto count = static_cast<double>(samples.size());
+    const double mean = std::accumulate(samples.begin(), samples.end(), 0.0) / count;
+    double squares = 0;
+    for (const double sample : samples) squares += (sample - mean) * (sample - mean);
+    return std::sqrt(squares / std::max(1.0, count - 1) / count);
 }
 
 /// A number about a finished game, of which the statistics keep the best and the mean (3BV a second,

@@ -46,7 +46,8 @@ inline void drag(QWidget& widget, QPoint from, QPoint to, Qt::MouseButton button
     QTest::mouseRelease(&held, button, {}, end);
 }
 
-/// Drags a card of a CardTable by the mouse, in a few steps, and lets go.
+/// Drags a card of a CardTable by the mouse, in a few steps, and lets go. (A template, so that tests of games
+/// without cards need not include tables; places in braces are CardPlaces.)
 template <class Table, class Place = CardPlace>
 void dragCard(Table& table, Place from, QPoint to) {
     drag(*table.viewport(), table.pointOf(from), to);

@@ -5,7 +5,6 @@
 #include "crazy-8s/rules.h"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace crazy_8s {
@@ -64,14 +63,9 @@ class Values {
     }
     /// The standard error of the difference between two moves in the same deals.
     double error(std::size_t one, std::size_t other) const {
-        const auto count = static_cast<double>(all_.size());
-        const double difference = mean(one) - mean(other);
-        double squares = 0;
-        for (const auto& values : all_) {
-            const double off = values[one] - values[other] - difference;
-            squares += off * off;
-        }
-        return std::sqrt(squares / std::max(1.0, count - 1) / count);
+        std::vector<double> differences;
+        for (const auto& values : all_) differences.push_back(values[one] - values[other]);
+        return plt::standardError(differences);
     }
 
   private:

@@ -4,7 +4,6 @@
 #include "jewel/rules.h"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace jewel {
@@ -47,14 +46,9 @@ struct Sampled {
     }
     /// The standard error of the difference to another swap in the same samples.
     double errorAgainst(const Sampled& other) const {
-        const double difference = mean() - other.mean();
-        double squares = 0;
-        for (std::size_t i = 0; i < points.size(); ++i) {
-            const double off = points[i] - other.points[i] - difference;
-            squares += off * off;
-        }
-        const auto count = static_cast<double>(points.size());
-        return std::sqrt(squares / std::max(1.0, count - 1) / count);
+        std::vector<double> differences;
+        for (std::size_t i = 0; i < points.size(); ++i) differences.push_back(points[i] - other.points[i]);
+        return plt::standardError(differences);
     }
 };
 

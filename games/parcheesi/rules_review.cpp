@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cmath>
 #include <cstddef>
 #include <optional>
 
@@ -55,22 +54,16 @@ Branch branchOf(const Turn& turn, const Move& move) {
 
 /// The difference between two ends of a turn.
 struct Comparison {
-    int rounds = 0;
     double one = 0;  ///< sums of chances
     double other = 0;
-    double squares = 0;
+    std::vector<double> differences{};  ///< by round
 
     void add(double first, double second) {
-        ++rounds;
         one += first;
         other += second;
-        squares += (first - second) * (first - second);
+        differences.push_back(first - second);
     }
-    double difference() const { return (one - other) / rounds; }
-    double error() const {
-        const double mean = difference();
-        return std::sqrt(std::max(0.0, squares / rounds - mean * mean) / std::max(1, rounds - 1));
-    }
+    double rounds() const { return static_cast<double>(differences.size()); }
 };
 
 /// The judgement of one step.
@@ -120,9 +113,9 @@ class Review {
         const Position& better = endings.position(state);
         const Side side = turn_.side;
         const auto result = compared(better, own.ends[own.best]);
-        out.bestValue = percent * result.one / result.rounds;
-        out.madeValue = percent * result.other / result.rounds;
-        out.error = percent * result.error();
+        out.bestValue = percent * result.one / result.rounds();
+        out.madeValue = percent * result.other / result.rounds();
+        out.error = percent * plt::standardError(result.differences);
         // Within the error the two are equal.
         if (out.bestValue - out.madeValue <= out.error) {
             out.bestValue = out.madeValue = std::max(out.bestValue, out.madeValue);
@@ -146,7 +139,7 @@ class Review {
             out.add(chanceAfter(better, round), chanceAfter(own, round));
         }
         // Only when stopped.
-        if (out.rounds == 0) out.add(0, 0);
+        if (out.differences.empty()) out.add(0, 0);
         return out;
     }
 

@@ -6,7 +6,6 @@
 #include "rummy/rules.h"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace rummy {
@@ -101,14 +100,10 @@ struct Results {
         return sum / static_cast<double>(ofMoves[move].size());
     }
     double error(std::size_t one, std::size_t other) const {
-        const double difference = mean(one) - mean(other);
-        const auto count = static_cast<double>(ofMoves[one].size());
-        double squares = 0;
-        for (std::size_t way = 0; way < ofMoves[one].size(); ++way) {
-            const double off = ofMoves[one][way] - ofMoves[other][way] - difference;
-            squares += off * off;
-        }
-        return std::sqrt(squares / std::max(1.0, count - 1) / count);
+        std::vector<double> differences;
+        for (std::size_t way = 0; way < ofMoves[one].size(); ++way)
+            differences.push_back(ofMoves[one][way] - ofMoves[other][way]);
+        return plt::standardError(differences);
     }
 };
 

@@ -262,11 +262,11 @@ void Plate::reposition() {
     if (beside) setGeometry(free.rect);
     const QRegion kept = !beside && !above && keptInSight_ ? keptInSight_() : QRegion();
     if (!beside && !above) setGeometry(placeOver(kept).rect);
-    const QRect words = geometry().adjusted(shade, shade, -shade, -shade);
-    hidesReason_ = isLow() && FreePlace(parentWidget()->rect(), kept).shareHiddenBy(words) > maximumHidden;
     if (view_ != nullptr) occupied_ = view_->occupiedRegion();
+    const QRect words = geometry().adjusted(shade, shade, -shade, -shade);
     // A view that keeps all of its board in sight names no reason.
-    if (view_ != nullptr && view_->keptInSight() == occupied_) hidesReason_ = false;
+    hidesReason_ = isLow() && FreePlace(parentWidget()->rect(), kept).shareHiddenBy(words) > maximumHidden &&
+                   (view_ == nullptr || view_->keptInSight() != occupied_);
     placing_ = false;
     Q_EMIT placed();
 }

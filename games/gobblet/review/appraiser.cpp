@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gobblet/review/appraiser.h"
 
+#include "common/rules/searched_moves.h"
 #include "gobblet/board/symmetry.h"
 #include "gobblet/player/evaluation.h"
 #include "gobblet/player/search.h"
@@ -14,8 +15,6 @@ namespace gobblet {
 
 namespace {
 
-constexpr double certain = 100;
-constexpr double even = 50;
 // The estimate that is taken for e : 1 chances. It is set by judgement: a large piece more is worth about 280.
 constexpr double chanceUnit = 300;
 // The nodes that one core searches at least, beside a game that is shown.
@@ -25,13 +24,15 @@ constexpr std::chrono::milliseconds leastTime{1};
 constexpr double patience = 2;
 
 double chanceOf(int value) {
-    if (value > provenValue) return certain;
-    if (value < -provenValue) return 0;
-    return certain / (1 + std::exp(-value / chanceUnit));
+    if (value > provenValue) return plt::sureWin;
+    if (value < -provenValue) return plt::sureLoss;
+    return plt::sureWin / (1 + std::exp(-value / chanceUnit));
 }
 
 Worth settled(Advice::Kind kind, int plies) {
-    const double chance = kind == Advice::Kind::wins ? certain : kind == Advice::Kind::loses ? 0 : even;
+    const double chance = kind == Advice::Kind::wins    ? plt::sureWin
+                          : kind == Advice::Kind::loses ? plt::sureLoss
+                                                        : plt::sureDraw;
     return {{chance}, kind, plies};
 }
 
@@ -101,7 +102,7 @@ Worth Appraiser::worth(const Move& move, std::uint64_t nodes) {
     Worth out = state_.position.width == 3 ? solved(next, nodes) : searched(move, nodes);
     if (!allowsDraw(move) || out.kind == Advice::Kind::loses) return out;
     // The other side claims the draw unless it is better off.
-    for (double& chance : out.chances) chance = std::min(chance, even);
+    for (double& chance : out.chances) chance = std::min(chance, plt::sureDraw);
     if (out.kind == Advice::Kind::wins) out.kind = Advice::Kind::balanced;
     return out;
 }
@@ -117,7 +118,7 @@ Worth Appraiser::solved(const Position& next, std::uint64_t nodes) {
             break;
     }
     if (answer.plies >= Solver::deepest) return settled(Advice::Kind::balanced, 0);
-    return {{even}};
+    return {{plt::sureDraw}};
 }
 
 Worth Appraiser::searched(const Move& move, std::uint64_t nodes) const {
@@ -131,7 +132,7 @@ Worth Appraiser::searched(const Move& move, std::uint64_t nodes) const {
     auto past = past_;
     std::erase(past, after(state_.position, move));
     const Found found = Search(question, {0, 8}).run(state_.position, {move}, past);
-    if (out.chances.empty()) return {{even}};  // stopped
+    if (out.chances.empty()) return {{plt::sureDraw}};  // stopped
     if (!found.wins() && !found.loses()) return out;
     out.kind = found.wins() ? Advice::Kind::wins : Advice::Kind::loses;
     out.plies = found.plies();

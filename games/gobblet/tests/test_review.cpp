@@ -5,7 +5,6 @@
 #include "gobblet/tests/played.h"
 
 #include <algorithm>
-#include <memory>
 
 #include <QTest>
 
@@ -38,18 +37,8 @@ double accuracy(int width, int games, const AnyPlayer& player, const char* name)
     return holds(reviewed.finding) && reviewed.decisions > games ? reviewed.accuracy() : -1000;
 }
 
-/// A level with another seed for each move, because all games begin alike.
-AnyPlayer level(const char* word, std::uint64_t count = 10'000) {
-    return [word, count, seed = std::make_shared<std::uint64_t>(1)](const plt::Position& position) {
-        auto asked = question(count);
-        asked.seed = ++*seed;
-        const auto move = position.rules().choose(position.seen(), word, asked);
-        const auto& moves = position.moves();
-        const auto found = std::find_if(moves.begin(), moves.end(), [&](const plt::AnyMove& one) {
-            return position.rules().areEqual(one, move);
-        });
-        return static_cast<std::size_t>(found - moves.begin());
-    };
+AnyPlayer level(const char* word) {
+    return levelPlayer(word, nodes(10'000), 1);
 }
 
 }  // namespace
