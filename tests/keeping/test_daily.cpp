@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "common/keeping/daily/daily_boards.h"
 #include "common/keeping/daily/daily_results.h"
+#include "common/keeping/daily/daily_streak.h"
+#include "common/keeping/daily/daily_texts.h"
 #include "common/rules/random.h"
 #include "common/storage/files.h"
 #include "common/testing/clean_home.h"
@@ -13,6 +15,7 @@
 #include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimeZone>
 
 namespace {
 
@@ -38,10 +41,17 @@ plt::DailyResult resultOn(QDate day, plt::Outcome outcome = plt::Outcome::won, b
     return result;
 }
 
-int streakOf(const std::set<int>& daysAgo) {
-    QMap<QDate, plt::DailyResult> results;
-    for (const int ago : daysAgo) results.insert(monday.addDays(-ago), resultOn(monday.addDays(-ago)));
-    return plt::dailyStreak(results, monday);
+/// The streak of days that lie so many days before one.
+int streakOf(const std::set<int>& daysAgo, QDate today = monday) {
+    QSet<QDate> days;
+    for (const int ago : daysAgo) days.insert(today.addDays(-ago));
+    return plt::dailyStreak(days, today).days;
+}
+
+/// The beginning of the next day in a time zone, after a moment in universal time.
+QString dayAfter(const char* zone, const char* moment) {
+    const auto utc = QDateTime::fromString(QLatin1String(moment), Qt::ISODate);
+    return plt::nextDay(utc.toTimeZone(QTimeZone(zone))).toString(Qt::ISODate);
 }
 
 }  // namespace
@@ -161,13 +171,103 @@ class TestDaily : public QObject {
         QCOMPARE(streakOf({0, 1, 4, 5}), 2);
     }
 
+    void forgivenDaysAreNamed() {
+        const auto text = [](const std::set<int>& daysAgo, QDate today) {
+            QSet<QDate> days;
+            for (const int ago : daysAgo) days.insert(today.addDays(-ago));
+            return plt::dailyStreakText(plt::dailyStreak(days, today), today);
+        };
+        QCOMPARE(text({}, monday), QStringLiteral("No days in a row yet."));
+        QCOMPARE(text({0, 1, 2}, monday), QStringLiteral("3 days in a row."));
+        QCOMPARE(text({0, 1, 3, 4}, monday), QStringLiteral("4 days in a row. Saturday was forgiven."));
+        // One of the week before would be taken for one of this week.
+        QCOMPARE(text({0, 1, 2, 3, 4, 5, 7}, monday),
+                 QStringLiteral("7 days in a row. Tuesday was forgiven."));
+        QCOMPARE(text({0, 1, 2, 3, 4, 5, 6, 8}, monday), QStringLiteral("8 days in a row."));
+        const auto streak = plt::dailyStreak({monday, monday.addDays(-2), monday.addDays(-9)}, monday);
+        QCOMPARE(streak.forgiven, QList<QDate>{monday.addDays(-1)});
+    }
+
+    void streaksCrossMonthsAndYears() {
+        QCOMPARE(streakOf({0, 1, 2}, QDate(2027, 3, 1)), 3);
+        QCOMPARE(streakOf({0, 1, 2}, QDate(2028, 3, 1)), 3);
+        QVERIFY(plt::dailyStreak({QDate(2028, 3, 1), QDate(2028, 2, 28)}, QDate(2028, 3, 1)).forgiven ==
+                QList<QDate>{QDate(2028, 2, 29)});
+        QVERIFY(plt::dailyStreak({QDate(2027, 3, 1), QDate(2027, 2, 28)}, QDate(2027, 3, 1)) ==
+                (plt::DailyStreak{2, {}}));
+        QCOMPARE(streakOf({0, 1, 2, 3}, QDate(2027, 1, 2)), 4);
+    }
+
     void aBoardOfAnotherDayMakesNoStreak() {
-        QMap<QDate, plt::DailyResult> results;
+        plt::ResultsByDay results;
         for (int ago = 0; ago < 5; ++ago) results.insert(monday.addDays(-ago), resultOn(monday));
-        QCOMPARE(plt::dailyStreak(results, monday), 1);
-        // A clock that was set back: results of days to come count for nothing.
-        results.insert(monday.addDays(1), resultOn(monday.addDays(1)));
-        QCOMPARE(plt::dailyStreak(results, monday), 1);
+        QCOMPARE(plt::daysPlayed(results), QSet<QDate>{monday});
+        // A clock that was set back: days to come count for nothing.
+        QCOMPARE(plt::dailyStreak({monday, monday.addDays(1), monday.addDays(2)}, monday).days, 1);
+    }
+
+    /// Boards of missed days, played with the clock set back to them, are kept and make no days in a row.
+    void aClockSetBackMakesNoStreak() {
+        QMap<QString, plt::ResultsByDay> all;
+        all[QStringLiteral("nim")].insert(monday, resultOn(monday));
+        const auto before = monday.addDays(-3);
+        QCOMPARE(plt::dayOfRecord(all, before), monday);
+        QCOMPARE(plt::dayOfRecord(all, monday), monday);
+        QCOMPARE(plt::dayOfRecord(all, monday.addDays(1)), monday.addDays(1));
+        QCOMPARE(plt::dayOfRecord({}, before), before);
+        all[QStringLiteral("halma")].insert(before, resultOn(plt::dayOfRecord(all, before)));
+        QCOMPARE(plt::daysPlayed(all[QStringLiteral("halma")]), QSet<QDate>());
+        // After a clock that was years ahead, days count again at once.
+        all[QStringLiteral("nim")].insert(monday.addYears(9), resultOn(monday.addYears(9)));
+        QCOMPARE(plt::dayOfRecord(all, monday.addDays(1)), monday.addDays(1));
+    }
+
+    void resultsOfAllGamesAreRead() {
+        QDir(plt::DailyResults::folder()).removeRecursively();
+        QVERIFY(plt::DailyResults::readAll().isEmpty());
+        for (const char* id : {"nim", "halma"})
+            QCOMPARE(plt::DailyResults(QLatin1String(id)).record(monday, resultOn(monday)), QString());
+        QFile broken(plt::DailyResults::folder() + QStringLiteral("/ludo.json"));
+        QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("[") == 1);
+        broken.close();
+        const auto all = plt::DailyResults::readAll();
+        QCOMPARE(all.keys(), QStringList({QStringLiteral("halma"), QStringLiteral("nim")}));
+        QVERIFY(all.value(QStringLiteral("nim")).value(monday) == resultOn(monday));
+        QVERIFY(broken.exists());
+    }
+
+    void daysBeginWithTheClockOfThePlace_data() {
+        QTest::addColumn<QByteArray>("zone");
+        QTest::addColumn<QByteArray>("moment");
+        QTest::addColumn<QString>("next");
+        const auto row = [](const char* name, const char* zone, const char* moment, const char* next) {
+            QTest::newRow(name) << QByteArray(zone) << QByteArray(moment) << QString::fromLatin1(next);
+        };
+        // An hour is left out, or comes twice.
+        const char* const berlin = "Europe/Berlin";
+        row("before summer", berlin, "2027-03-27T22:59:00Z", "2027-03-28T00:00:00+01:00");
+        row("the short day", berlin, "2027-03-28T00:00:00Z", "2027-03-29T00:00:00+02:00");
+        row("the long day", berlin, "2027-10-30T22:00:00Z", "2027-11-01T00:00:00+01:00");
+        row("a leap day", berlin, "2028-02-28T11:00:00Z", "2028-02-29T00:00:00+01:00");
+        row("a new year", berlin, "2027-12-31T22:59:59Z", "2028-01-01T00:00:00+01:00");
+        // The hour after midnight is left out; the hour before midnight comes twice.
+        const char* const saoPaulo = "America/Sao_Paulo";
+        row("no midnight", saoPaulo, "2018-11-04T02:00:00Z", "2018-11-04T01:00:00-02:00");
+        row("the first time", saoPaulo, "2019-02-17T01:30:00Z", "2019-02-17T00:00:00-03:00");
+        row("the second time", saoPaulo, "2019-02-17T02:30:00Z", "2019-02-17T00:00:00-03:00");
+        // There was no 30 December.
+        row("the date line", "Pacific/Apia", "2011-12-30T06:00:00Z", "2011-12-31T00:00:00+14:00");
+    }
+    void daysBeginWithTheClockOfThePlace() {
+        QFETCH(QByteArray, zone);
+        QFETCH(QByteArray, moment);
+        QTEST(dayAfter(zone, moment), "next");
+    }
+
+    /// A day that does not exist in a time zone is forgiven like any other.
+    void aDayLeftOutIsForgiven() {
+        const QDate after(2011, 12, 31);
+        QCOMPARE(streakOf({0, 2, 3}, after), 3);
     }
 };
 

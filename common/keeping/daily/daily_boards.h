@@ -15,9 +15,12 @@ namespace plt {
 /// without a network. The options of each weekday are in the file daily.txt of the game's folder.
 class PLT_API DailyBoards {
   public:
+    /// No boards.
+    DailyBoards() = default;
     /// Reads the file of a game; there are no boards without it. Lines that cannot be read are left out.
     DailyBoards(const QString& folder, QString gameId);
 
+    bool operator==(const DailyBoards&) const = default;
     bool isEmpty() const;
     /// Returns the ID of a day's board; empty before the first day of the file.
     QString idOn(QDate day) const;

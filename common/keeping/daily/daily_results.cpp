@@ -4,6 +4,7 @@
 #include "common/storage/files.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QJsonObject>
 #include <QLockFile>
 
@@ -12,6 +13,7 @@ namespace plt {
 namespace {
 
 constexpr int longestWaitMs = 2000;
+const QLatin1String fileEnding(".json");
 
 int worth(const DailyResult& result) {
     return result.outcome != Outcome::won ? 0 : result.helped ? 1 : 2;
@@ -40,14 +42,27 @@ DailyResult resultFrom(const QJsonObject& json) {
 
 }  // namespace
 
-QString DailyResults::path() const {
-    return storage::folder(QStringLiteral("daily")) + QLatin1Char('/') + id_ + QStringLiteral(".json");
+QString DailyResults::folder() {
+    return storage::folder(QStringLiteral("daily"));
 }
 
-QMap<QDate, DailyResult> DailyResults::read(QString* problem) const {
+QString DailyResults::path() const {
+    return folder() + QLatin1Char('/') + id_ + fileEnding;
+}
+
+QMap<QString, ResultsByDay> DailyResults::readAll() {
+    QMap<QString, ResultsByDay> all;
+    for (const auto& name : QDir(folder()).entryList({QLatin1Char('*') + fileEnding}, QDir::Files)) {
+        const auto id = name.chopped(fileEnding.size());
+        if (const auto results = DailyResults(id).read(); !results.isEmpty()) all.insert(id, results);
+    }
+    return all;
+}
+
+ResultsByDay DailyResults::read(QString* problem) const {
     const auto read = storage::readObject(path());
     if (problem != nullptr) *problem = read.problem;
-    QMap<QDate, DailyResult> results;
+    ResultsByDay results;
     if (!read.object) return results;
     const auto days = read.object->value(QStringLiteral("days")).toObject();
     for (auto it = days.begin(); it != days.end(); ++it) {
@@ -79,26 +94,14 @@ QString DailyResults::record(QDate day, DailyResult result) const {
     return storage::writeObject(path(), {{QStringLiteral("format"), 1}, {QStringLiteral("days"), days}});
 }
 
-int dailyStreak(const QMap<QDate, DailyResult>& results, QDate today) {
+QDate dayOfRecord(const QMap<QString, ResultsByDay>& all, QDate today) {
     constexpr int week = 7;
-    const auto isDone = [&results](QDate day) {
-        const auto found = results.constFind(day);
-        return found != results.constEnd() && found->on == day;
-    };
-    int streak = 0;
-    // Today's board may still be played.
-    QDate day = isDone(today) ? today : today.addDays(-1);
-    QDate forgiven;
-    for (;; day = day.addDays(-1)) {
-        if (isDone(day)) {
-            ++streak;
-            continue;
-        }
-        const bool mayForgive = !forgiven.isValid() || day.daysTo(forgiven) >= week;
-        // A missed day counts as forgiven only between two days that were played.
-        if (!mayForgive || !isDone(day.addDays(-1))) return streak;
-        forgiven = day;
-    }
+    QDate day = today;
+    for (const auto& results : all)
+        for (const auto& result : results)
+            // A clock that was wrong by more was a mistake, not to be remembered.
+            if (result.on > day && today.daysTo(result.on) <= week) day = result.on;
+    return day;
 }
 
 }  // namespace plt

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "common/export.h"
-#include "common/session/game_session.h"
+#include "common/rules/rules.h"
 
 #include <QDate>
 #include <QMap>
@@ -18,7 +18,12 @@ struct DailyResult {
     qint64 elapsedMs = -1;  ///< -1: the game has no clock
     qint64 score = 0;       ///< 0 in games without a score
     int moves = 0;
+
+    bool operator==(const DailyResult&) const = default;
 };
+
+/// Results by the day of their board.
+using ResultsByDay = QMap<QDate, DailyResult>;
 
 /// The results on a game's boards of the day, in one file that is replaced as a whole under a lock.
 class PLT_API DailyResults {
@@ -29,18 +34,23 @@ class PLT_API DailyResults {
     explicit DailyResults(QString gameId) : id_(std::move(gameId)) {}
 
     /// Returns the results by day. Entries that cannot be read are left out.
-    QMap<QDate, DailyResult> read(QString* problem = nullptr) const;
+    ResultsByDay read(QString* problem = nullptr) const;
     /// Adds a result of a day's board. Of several, a win without help stays, then a win, then the first one.
     /// An unreadable file is set aside. Returns the problem, or an empty string.
     QString record(QDate day, DailyResult result) const;
     QString path() const;
 
+    /// Returns the folder of the files of all games.
+    static QString folder();
+    /// Returns the results of all games that have some, by their IDs.
+    static QMap<QString, ResultsByDay> readAll();
+
   private:
     QString id_;
 };
 
-/// Returns the number of days in a row, up to `today` or the day before, on which that day's board was
-/// finished. One missed day in seven is forgiven, and is not counted.
-PLT_API int dailyStreak(const QMap<QDate, DailyResult>& results, QDate today);
+/// Returns the day on which a result counts as reached: `today`, or a later one of the coming week on which a
+/// board was finished already, as the clock was set back since.
+PLT_API QDate dayOfRecord(const QMap<QString, ResultsByDay>& all, QDate today);
 
 }  // namespace plt

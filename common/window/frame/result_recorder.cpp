@@ -3,6 +3,7 @@
 
 #include "common/keeping/daily/daily_boards.h"
 #include "common/keeping/daily/daily_results.h"
+#include "common/keeping/daily/daily_streak.h"
 #include "common/keeping/results/statistics.h"
 #include "common/language/translated.h"
 #include "common/session/game_session.h"
@@ -79,8 +80,14 @@ void ResultRecorder::recordDaily() {
         [id = id_, folder = folder_, board = session_.shortId(), today, daily, days = days_] {
             const auto day = DailyBoards(folder, id).dayOf(board, today);
             if (!day.isValid()) return QString();
-            const auto problem = DailyResults(id).record(day, daily);
-            *days = dailyStreak(DailyResults(id).read(), today);
+            auto all = DailyResults::readAll();
+            auto result = daily;
+            result.on = dayOfRecord(all, today);
+            const auto problem = DailyResults(id).record(day, result);
+            all.insert(id, DailyResults(id).read());
+            QSet<QDate> played;
+            for (const auto& results : std::as_const(all)) played += daysPlayed(results);
+            *days = dailyStreak(played, today).days;
             return problem;
         },
         this,
