@@ -86,8 +86,9 @@ struct RulesTraits {
     bool undoReveals = false;
     bool hasStartAt = false;  ///< the past can be dropped (startAt)
     bool hasReveals = false;  ///< undoing some moves reveals nothing
+    bool hidesState = false;  ///< a seat knows less than the state
     std::int64_t undoCost = 0;
-    std::optional<Ranking> ranking;  ///< none where results are not compared
+    std::optional<Ranking> ranking{};  ///< none where results are not compared
 };
 
 /// The rules of a game at run time, for code that does not know their types; rules.h describes each member.

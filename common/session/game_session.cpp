@@ -156,6 +156,7 @@ void GameSession::restart() {
     auto again = gameOf(played.options, played.start, played.seed, played.seats);
     again.helped = played.helped;
     again.ways = played.ways;
+    again.toBeat = played.toBeat;
     d->timeline.begin(std::move(again));
     enteredAnew(change);
 }
@@ -172,20 +173,6 @@ std::size_t GameSession::beginPlayed(const AnyOptions& options, const AnyStart& 
     return made;
 }
 
-QString GameSession::openId(const QString& id) {
-    const auto text = id.trimmed().toStdString();
-    const auto named = readGameId(d->rules, text);
-    if (!named) return translated(named.problem());
-    // An earlier version wrote the players into the options.
-    const auto written = d->rules.seatsOf(std::string_view(text).substr(0, text.find_first_of("#:")));
-    const auto players = written ? *written : seats();
-    if (named->seed)
-        deal(named->options, *named->seed, players, Cause::opened, awaitsFirst());
-    else
-        beginPlayed(named->options, named->start, {}, Cause::opened, players);
-    return {};
-}
-
 PlayedGame GameSession::gameOf(const AnyOptions& options, const AnyStart& start,
                                std::optional<std::uint64_t> seed, const Seats& seats) const {
     PlayedGame game;
@@ -197,16 +184,17 @@ PlayedGame GameSession::gameOf(const AnyOptions& options, const AnyStart& start,
 }
 
 void GameSession::deal(const AnyOptions& options, std::uint64_t seed, const Seats& seats, Cause cause,
-                       bool isFirst) {
+                       bool isFirst, const std::shared_ptr<const SharedGame>& shared) {
     stopDealing();
     closeReview();
-    const auto found = [this, options, seats, cause, isFirst, seed](const AnyStart& start) {
+    const auto found = [this, options, seats, cause, isFirst, seed, shared](const AnyStart& start) {
         auto change = leaving(cause);
         auto game = gameOf(options, start, hasDeals() ? std::optional(seed) : std::nullopt, seats);
         if (isFirst)
             d->timeline.replaceBy(std::move(game));
         else
             d->timeline.begin(std::move(game));
+        if (shared) takeResult(*shared);
         enteredAnew(change);
     };
     if (!d->rules.dealIsSlow(options)) {

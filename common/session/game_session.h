@@ -25,6 +25,7 @@ namespace plt {
 class KnownDeals;
 struct ReplayedTimeline;
 struct SessionParts;
+struct SharedGame;
 
 /// An entry in the record of a game.
 struct Told {
@@ -129,6 +130,19 @@ class PLT_API GameSession : public QObject {
                             const std::vector<AnyMove>& moves, Cause cause, const Seats& seats);
     /// Begins the game with an ID of either form. Returns the problem, or an empty string.
     QString openId(const QString& id);
+    /// Returns true if the shown game goes on between two people and hides nothing, so that each can make a
+    /// move and send the text of the game to the other.
+    bool isPlayedByText() const;
+    /// Returns the shown game up to the shown position for somebody else; only if there is one. `name` is the
+    /// folder of the game.
+    SharedGame shared(const QString& name) const;
+    /// Opens a game that somebody else has shared: a game of two people that goes on is continued, in the shown
+    /// game if that is its beginning; of any other the deal is begun, with the result as game().toBeat. A result
+    /// that its moves do not lead to is left out, with failed(). Returns the problem, or an empty string.
+    QString openShared(const SharedGame& shared);
+    /// Returns the comparison of the shown end with game().toBeat: better, equal or worse; nothing while the game
+    /// goes on or without a result to beat.
+    std::optional<std::strong_ordering> againstTold() const;
     Place place() const;
     /// Number of moves in this game, those after the shown position included.
     int plies() const;
@@ -255,7 +269,11 @@ class PLT_API GameSession : public QObject {
   private:
     PlayedGame gameOf(const AnyOptions& options, const AnyStart& start, std::optional<std::uint64_t> seed,
                       const Seats& seats) const;
-    void deal(const AnyOptions& options, std::uint64_t seed, const Seats& seats, Cause cause, bool isFirst);
+    /// With a shared game, its result comes with the deal.
+    void deal(const AnyOptions& options, std::uint64_t seed, const Seats& seats, Cause cause, bool isFirst,
+              const std::shared_ptr<const SharedGame>& shared = {});
+    void takeResult(const SharedGame& shared);
+    QString continueShared(const SharedGame& shared, const AnyOptions& options, const AnyStart& start);
     void stopDealing();
     Change leaving(Cause cause);
     void go(Place to, Cause cause);

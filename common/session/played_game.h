@@ -34,6 +34,18 @@ struct GameReview {
     bool counted = false;           ///< its accuracy is in the statistics
 };
 
+/// The result of a game as somebody else has told it.
+struct ToldResult {
+    Outcome outcome = Outcome::playing;
+    std::optional<std::int64_t> score;  ///< in games with a score
+    std::int64_t elapsedMs = -1;        ///< -1: the game has no clock
+    int moves = 0;
+    bool helped = false;
+    bool isProven = false;  ///< the moves that led to outcome and score were replayed
+
+    bool operator==(const ToldResult&) const = default;
+};
+
 /// One game of a player's timeline, with all its moves, those after the shown position included.
 struct PlayedGame {
     AnyOptions options;
@@ -52,6 +64,7 @@ struct PlayedGame {
     std::optional<AnyStart> exact;  ///< the start after the moves that take part in the deal, once known
     Ways<AnyMove> ways;             ///< lines of its hints from the beginning, latest last
     GameReview review;
+    std::optional<ToldResult> toBeat;  ///< the result that came with the deal
 };
 
 /// Measures played time on a monotonic clock; stopped until started.

@@ -60,19 +60,19 @@ class RulesOf final : public AnyRules {
     }
 
     static RulesTraits makeTraits() {
-        RulesTraits traits;
-        traits.hasDeals = HasDeal<R>;
-        traits.hasHint = HasHint<R>;
-        traits.hasHintAlong = HasHintAlong<R>;
-        traits.hasReview = HasReview<R>;
-        traits.hasLuck = HasLuck<R>;
-        traits.hasScore = HasScore<R>;
-        traits.hasRecord = HasRecord<R>;
-        traits.hasDiagram = HasDiagram<R>;
-        traits.undoReveals = undoReveals<R>();
-        traits.hasStartAt = HasStartAt<R>;
-        traits.hasReveals = HasReveals<R>;
-        traits.undoCost = undoCost<R>();
+        RulesTraits traits{.hasDeals = HasDeal<R>,
+                           .hasHint = HasHint<R>,
+                           .hasHintAlong = HasHintAlong<R>,
+                           .hasReview = HasReview<R>,
+                           .hasLuck = HasLuck<R>,
+                           .hasScore = HasScore<R>,
+                           .hasRecord = HasRecord<R>,
+                           .hasDiagram = HasDiagram<R>,
+                           .undoReveals = undoReveals<R>(),
+                           .hasStartAt = HasStartAt<R>,
+                           .hasReveals = HasReveals<R>,
+                           .hidesState = !std::is_same_v<Seen<R>, State>,
+                           .undoCost = undoCost<R>()};
         if constexpr (HasRanking<R>)
             traits.ranking = R::ranking;
         else if constexpr (HasScore<R>)

@@ -3,6 +3,7 @@
 
 #include "common/look/celebration.h"
 #include "common/players/turns.h"
+#include "common/session/sharing/shared_game.h"
 #include "common/window/frame/demonstration.h"
 #include "common/window/options_form.h"
 
@@ -103,6 +104,12 @@ QAction* GameView::addGameAction(Menu menu, const QString& text, const QKeySeque
     action->setShortcut(shortcut);
     actions_.append({menu, action});
     return action;
+}
+
+bool GameView::openShared(const QString& pasted) {
+    if (!hasSharedLine(pasted)) return false;
+    Q_EMIT sharedGamePasted(pasted);
+    return true;
 }
 
 QAction* GameView::addDemonstration(std::function<int()> lookMs) {

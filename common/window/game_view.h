@@ -244,11 +244,17 @@ class PLT_API GameView : public QWidget {
     /// Returns the widget that gets the keyboard focus.
     virtual QWidget* focusTarget() { return this; }
 
+    /// Opens a shared game among this text, in the window. Returns false if there is none. An action that pastes
+    /// something of the game's own calls this first.
+    bool openShared(const QString& pasted);
+
   Q_SIGNALS:
     /// Emitted when statusText() changes.
     void statusChanged();
     /// Emitted to show a sentence in the strip for a few seconds.
     void notice(const QString& text);
+    /// Emitted with a text that has a shared game.
+    void sharedGamePasted(const QString& text);
 
   protected:
     /// Called by setUp() when preferences() are valid and nothing has been shown yet.

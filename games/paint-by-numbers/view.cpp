@@ -12,6 +12,8 @@
 #include <utility>
 
 #include <QAction>
+#include <QApplication>
+#include <QClipboard>
 #include <QPainter>
 #include <QPainterPath>
 #include <QStackedLayout>
@@ -357,7 +359,9 @@ void View::makeWorkshop() {
     draw_->setCheckable(true);
     connect(draw_, &QAction::triggered, this, [this](bool on) { workshop_->setDesigning(on); });
     auto* paste = addGameAction(Menu::edit, tr("&Paste a picture"), QKeySequence::Paste);
-    connect(paste, &QAction::triggered, workshop_.get(), &Workshop::pastePicture);
+    connect(paste, &QAction::triggered, this, [this] {
+        if (!openShared(QApplication::clipboard()->text())) workshop_->pastePicture();
+    });
 }
 
 plt::Editor* View::editor() {

@@ -260,6 +260,7 @@ void View::playPicture(const QImage& image) {
 }
 
 void View::pastePicture() {
+    if (openShared(QApplication::clipboard()->text())) return;
     const auto own = plt::pictureFromImage(QApplication::clipboard()->image(), pictureRequirements());
     if (own.problem.isEmpty()) {
         playPicture(own.image);

@@ -338,7 +338,9 @@ void View::chooseBoard() {
 }
 
 void View::pasteBoard() {
-    const auto board = boardNamed(QApplication::clipboard()->text(), std::max(options().size, smallestSize));
+    const QString text = QApplication::clipboard()->text();
+    if (openShared(text)) return;
+    const auto board = boardNamed(text, std::max(options().size, smallestSize));
     if (board)
         playBoard(*board);
     else

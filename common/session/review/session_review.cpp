@@ -4,29 +4,10 @@
 #include "common/session/hints/hints.h"
 #include "common/session/parts/session_parts.h"
 #include "common/session/players/seating.h"
+#include "common/session/results/ends.h"
 #include "common/session/review/reviewer.h"
 
 namespace plt {
-
-namespace {
-
-/// Ends by their worth to a player.
-int worth(Outcome outcome) {
-    switch (outcome) {
-        case Outcome::won:
-            return 3;
-        case Outcome::drawn:
-        case Outcome::over:
-            return 2;
-        case Outcome::lost:
-            return 1;
-        case Outcome::playing:
-            break;
-    }
-    return 0;
-}
-
-}  // namespace
 
 bool GameSession::hasReview() const {
     return d->traits.hasReview;
@@ -136,9 +117,7 @@ std::optional<std::strong_ordering> GameSession::tryResult() const {
     const auto before = outcomeFor(ended, reviewed.seats, d->rules.standing(end));
     if (worth(outcome()) != worth(before)) return worth(outcome()) <=> worth(before);
     if (!d->traits.hasScore) return std::strong_ordering::equal;
-    const auto one = d->rules.score(anyState());
-    const auto other = d->rules.score(end);
-    return d->traits.ranking == Ranking::highestScore ? one <=> other : other <=> one;
+    return compareFigures(d->rules.score(anyState()), d->rules.score(end), *d->traits.ranking);
 }
 
 void GameSession::setReviewCounted() {

@@ -28,6 +28,7 @@ QJsonObject toJson(const GameText& game) {
         json.insert(QStringLiteral("ways"), ways);
     }
     if (!game.review.empty()) json.insert(QStringLiteral("review"), text(game.review));
+    if (!game.toBeat.empty()) json.insert(QStringLiteral("toBeat"), text(game.toBeat));
     if (!game.byPerson.empty()) json.insert(QStringLiteral("byPerson"), text(game.byPerson));
     if (!game.byComputer.empty()) json.insert(QStringLiteral("byComputer"), text(game.byComputer));
     return json;
@@ -55,6 +56,7 @@ Result<GameText> gameTextFrom(const QJsonObject& json) {
     game.undos = std::max(0, json.value(QStringLiteral("undos")).toInt(0));
     if (json.contains(QStringLiteral("seats"))) game.seats = text("seats");
     game.review = text("review");
+    game.toBeat = text("toBeat");
     game.byPerson = text("byPerson");
     game.byComputer = text("byComputer");
     for (const auto& way : json.value(QStringLiteral("ways")).toArray())

@@ -29,6 +29,7 @@ struct GameText {
     std::string byComputer;            ///< likewise
     std::vector<std::string> ways;     ///< of hints, from the beginning, each written like the moves
     std::string review;                ///< of writeReview(); may be empty
+    std::string toBeat;                ///< of writeToldResult(); may be empty
     std::uint64_t serial = 0;
 };
 

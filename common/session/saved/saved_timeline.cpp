@@ -6,6 +6,7 @@
 #include "common/session/players/seating.h"
 #include "common/session/review/review_text.h"
 #include "common/session/saved/game_text.h"
+#include "common/session/sharing/shared_game.h"
 
 #include <algorithm>
 #include <string>
@@ -34,6 +35,7 @@ GameText textOf(const AnyRules& rules, const PlayedGame& game) {
     out.moves = textOf(rules, game.moves);
     for (const auto& way : game.ways) out.ways.push_back(textOf(rules, way));
     if (game.review.plies > 0) out.review = writeReview(rules, game.review);
+    if (game.toBeat) out.toBeat = writeToldResult(*game.toBeat);
     out.number = game.seed;
     out.elapsedMs = game.elapsed.count();
     out.helped = game.helped;
@@ -93,6 +95,7 @@ Result<PlayedGame> readGame(const AnyRules& rules, const QJsonObject& json, QStr
                 game.ways.push_back(std::move(way));
     }
     if (rules.traits().hasReview) game.review = readReview(rules, text->review);
+    game.toBeat = readToldResult(text->toBeat);
     if (text->moves.empty()) return game;
     for (const auto part : split(text->moves, ' ')) {
         const auto move = rules.readMove(part);

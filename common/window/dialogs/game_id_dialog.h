@@ -12,13 +12,15 @@ class GameIdDialog : public CodeDialog {
     Q_OBJECT
 
   public:
-    explicit GameIdDialog(GameSession& session, QWidget* parent = nullptr);
+    /// `name`: the folder of the game.
+    GameIdDialog(GameSession& session, QString name, QWidget* parent = nullptr);
 
   protected:
     QString submit(const QString& entered) override;
 
   private:
     GameSession& session_;
+    const QString name_;
 };
 
 }  // namespace plt

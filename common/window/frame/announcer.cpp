@@ -4,6 +4,7 @@
 #include "common/language/translated.h"
 #include "common/window/game_view.h"
 #include "common/window/moments/ending.h"
+#include "common/window/sharing/sharing.h"
 #include "common/window/strip/message_strip.h"
 
 #include <QKeySequence>
@@ -82,7 +83,7 @@ QString Announcer::endText() const {
         parts << tr("Time: %1.").arg(exactDurationText(session.clock().elapsed().count()));
     else if (!view_.endCountsMoves())
         parts << tr("Moves: %L1.").arg(session.moveCount());
-    parts << resultText_;
+    parts << comparisonText(session) << resultText_;
     if (session.hasHint() || session.result().helped)
         parts << (session.result().helped ? tr("With help.") : tr("Without help."));
     parts.removeAll(QString());

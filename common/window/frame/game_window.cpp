@@ -22,6 +22,7 @@
 #include "common/window/players/players_bar.h"
 #include "common/window/players/record_panel.h"
 #include "common/window/review/review.h"
+#include "common/window/sharing/sharing.h"
 #include "common/window/strip/message_strip.h"
 
 #include <algorithm>
@@ -216,6 +217,11 @@ void GameWindow::Frame::happened(const Change& change) {
     if (change.otherGame) updateMinimumWidth();
     if (auto* panel = widgets.recordPanel()) panel->refresh();
     playSoundOf(change);
+    const auto& toBeat = view.session().game().toBeat;
+    if (change.cause == Cause::opened && toBeat)
+        announcer.notice(toBeat->isProven
+                             ? tr("The result to beat, checked by its moves: %1.").arg(resultText(*toBeat))
+                             : tr("The result to beat: %1.").arg(resultText(*toBeat)));
     if (!change.ended) return;
     results.record();
     keeper.save();
@@ -246,7 +252,11 @@ void GameWindow::Frame::showClock() {
 }
 
 void GameWindow::Frame::showFigures() {
-    if (!view.session().awaitsFirst()) widgets.header().setFigures(view.figures());
+    const auto& session = view.session();
+    if (session.awaitsFirst()) return;
+    auto figures = view.figures();
+    if (session.game().toBeat) figures.append({tr("To beat"), figureToBeat(session)});
+    widgets.header().setFigures(figures);
 }
 
 QString GameWindow::setView(GameView* view, const QString& gameId) {
@@ -262,7 +272,7 @@ QString GameWindow::setView(GameView* view, const QString& gameId) {
     // Before a first deal, which may be slow.
     if (!d->keeper.complaint().isEmpty()) d->announcer.announceUntilDismissed(d->keeper.complaint());
     QString problem;
-    if (!gameId.isEmpty()) problem = session.openId(gameId);
+    if (!gameId.isEmpty()) problem = openGameText(session, info_.id, gameId);
     if (!restored && (gameId.isEmpty() || !problem.isEmpty())) {
         const auto& kept = view->preferences();
         view->beginFirst(kept.value(QStringLiteral("options")).toString(),
@@ -292,7 +302,7 @@ GameView& GameWindow::view() const {
 }
 
 QString GameWindow::openGameId(const QString& id) {
-    return d->view.session().openId(id);
+    return openGameText(d->view.session(), info_.id, id);
 }
 
 QString GameWindow::openFile(const QString& path) {

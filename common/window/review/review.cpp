@@ -13,6 +13,14 @@
 
 namespace plt {
 
+std::optional<int> accuracyOf(const GameSession& session) {
+    const auto& game = session.reviewedGame();
+    if (session.awaitsFirst() || game.moves.empty() || !session.isReviewComplete()) return std::nullopt;
+    const int seat = onlyPerson(game.seats);
+    if (game.seats.size() > 1 && seat < 0) return std::nullopt;
+    return reviewSums(session.rules(), game.review, seat, {}).accuracy();
+}
+
 Review::Review(GameView& view, CentralWidget& widgets, QString gameId)
     : view_(view), widgets_(widgets), id_(std::move(gameId)) {
     connect(&view_.session(), &GameSession::reviewChanged, this, &Review::update);
@@ -42,10 +50,8 @@ void Review::count() {
     auto& session = view_.session();
     const auto& game = session.reviewedGame();
     if (game.review.counted || !session.isReviewing() || game.helped || !Statistics::enabled()) return;
-    const auto seats = session.seats();
-    const int seat = seats.size() > 1 ? session.loneSeat() : -1;
-    const auto accuracy = reviewSums(session.rules(), game.review, seat, {}).accuracy();
-    if (!accuracy || (seats.size() > 1 && seat < 0)) return;
+    const auto accuracy = accuracyOf(session);
+    if (!accuracy) return;
     session.setReviewCounted();
     FileWriter::shared().run(
         {},

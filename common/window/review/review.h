@@ -1,14 +1,21 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <optional>
+
 #include <QObject>
 #include <QString>
 
 namespace plt {
 
 class CentralWidget;
+class GameSession;
 class GameView;
 class ReviewPanel;
+
+/// Returns the accuracy of the lone player in the reviewed game, 0 to 100; nothing until all of its moves were
+/// looked at.
+std::optional<int> accuracyOf(const GameSession& session);
 
 /// Shows the review of a game in its window while one is open, and has its accuracy counted.
 class Review : public QObject {

@@ -52,7 +52,8 @@ void Exchange::copyPosition() {
 }
 
 void Exchange::paste() {
-    importText(QApplication::clipboard()->text());
+    const QString text = QApplication::clipboard()->text();
+    if (!view_.openShared(text)) importText(text);
 }
 
 void Exchange::importText(const QString& text) {

@@ -46,8 +46,10 @@ Exchange::Exchange(View& view) : QObject(&view), view_(view), format_(view) {
         QApplication::clipboard()->setText(QString::fromStdString(writeRecord(view_.record())));
         Q_EMIT view_.notice(tr("The game was copied in contest notation."));
     });
-    add("pasteGame", tr("&Paste a game"), QKeySequence::Paste,
-        [this] { importText(QApplication::clipboard()->text()); });
+    add("pasteGame", tr("&Paste a game"), QKeySequence::Paste, [this] {
+        const QString text = QApplication::clipboard()->text();
+        if (!view_.openShared(text)) importText(text);
+    });
 }
 
 void Exchange::add(const char* name, const QString& text, const QKeySequence& shortcut,

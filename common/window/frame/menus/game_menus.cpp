@@ -6,6 +6,7 @@
 #include "common/look/motion.h"
 #include "common/printing/loading/printing.h"
 #include "common/printing/printable.h"
+#include "common/session/sharing/shared_game.h"
 #include "common/storage/files.h"
 #include "common/window/dialogs/game_id_dialog.h"
 #include "common/window/dialogs/new_game_dialog.h"
@@ -20,8 +21,10 @@
 #include "common/window/moments/aim.h"
 #include "common/window/options_form.h"
 #include "common/window/players/player_actions.h"
+#include "common/window/sharing/sharing.h"
 #include "common/window/strip/message_strip.h"
 
+#include <algorithm>
 #include <array>
 #include <functional>
 #include <memory>
@@ -114,10 +117,11 @@ void GameMenus::buildGame() {
     if (session.hasDeals()) {
         menu->addSeparator();
         add(menu, tr("Game &ID..."), Qt::CTRL | Qt::Key_G, [this] {
-            GameIdDialog dialog(view_.session(), &window_);
+            GameIdDialog dialog(view_.session(), info_.id, &window_);
             dialog.exec();
         });
         add(menu, tr("&Copy game ID"), Qt::CTRL | Qt::SHIFT | Qt::Key_C, [this] { copyId(); });
+        add(menu, tr("S&hare as text"), Qt::CTRL | Qt::SHIFT | Qt::Key_F, [this] { shareGame(); });
         add(menu, tr("&Statistics..."), Qt::CTRL | Qt::Key_I, [this] { showStatistics(); });
     }
     documents_.fill(menu);
@@ -259,6 +263,23 @@ void GameMenus::copyId() {
     Q_EMIT view_.notice(tr("Copied: %1").arg(id.size() > 60 ? id.left(59) + QChar(0x2026) : id));
 }
 
+void GameMenus::shareGame() {
+    if (view_.session().awaitsFirst()) return;
+    QApplication::clipboard()->setText(sharedText(view_, info_));
+    Q_EMIT view_.notice(view_.session().isPlayedByText()
+                            ? tr("The game was copied as text. Send it, and paste the answer here.")
+                            : tr("The game was copied as text. Whoever pastes it plays the same deal."));
+}
+
+void GameMenus::openShared(const QString& text) {
+    const QString problem =
+        hasSharedLine(text)
+            ? openGameText(view_.session(), info_.id, text)
+            : tr("There is no shared game on the clipboard: it is a text with a line that begins "
+                 "with “plt-games:”.");
+    if (!problem.isEmpty()) Q_EMIT view_.notice(problem);
+}
+
 void GameMenus::showStatistics() {
     // Results counted a moment ago may not be on the disk yet.
     FileWriter::shared().finish();
@@ -300,7 +321,15 @@ void GameMenus::buildEdit() {
         });
     }
     addOwn(menu, GameView::Menu::edit);
+    connect(&view_, &GameView::sharedGamePasted, this, &GameMenus::openShared);
     menu->addSeparator();
+    const auto actions = menu->actions();
+    const bool pastesItself = std::any_of(actions.begin(), actions.end(), [](const QAction* action) {
+        return action->shortcut() == QKeySequence(QKeySequence::Paste);
+    });
+    if (session.hasDeals() && !pastesItself)
+        add(menu, tr("Paste a shared &game"), QKeySequence::Paste,
+            [this] { openShared(QApplication::clipboard()->text()); });
     add(menu, tr("Copy as a pictur&e"), {}, [this] {
         copyPicture();
     })->setObjectName(QStringLiteral("copyPicture"));

@@ -66,6 +66,8 @@ class GameMenus : public QObject {
     void chooseNewGame();
     void playPreset(int index);
     void copyId();
+    void shareGame();
+    void openShared(const QString& text);
     /// Asks first, because it cannot be undone.
     void clearPast();
     void copyPicture();
