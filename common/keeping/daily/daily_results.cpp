@@ -3,6 +3,9 @@
 
 #include "common/storage/files.h"
 
+#include <algorithm>
+#include <utility>
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QJsonObject>
@@ -40,6 +43,33 @@ DailyResult resultFrom(const QJsonObject& json) {
             json.value(QStringLiteral("moves")).toInt()};
 }
 
+QJsonObject jsonOf(const ResultsByDay& results) {
+    QJsonObject days;
+    for (auto it = results.cbegin(); it != results.cend(); ++it)
+        days.insert(it.key().toString(Qt::ISODate), jsonOf(*it));
+    return {{QStringLiteral("format"), 1}, {QStringLiteral("days"), days}};
+}
+
+ResultsByDay resultsFrom(const QJsonObject& json) {
+    ResultsByDay results;
+    const auto days = json.value(QStringLiteral("days")).toObject();
+    for (auto it = days.begin(); it != days.end(); ++it) {
+        const auto day = QDate::fromString(it.key(), Qt::ISODate);
+        const auto result = resultFrom(it.value().toObject());
+        if (day.isValid() && result.on.isValid()) results.insert(day, result);
+    }
+    return results;
+}
+
+/// Puts a result in unless a better one, or an equal earlier one, is there.
+void put(ResultsByDay& results, QDate day, DailyResult result) {
+    if (const auto before = results.constFind(day); before != results.constEnd()) {
+        if (worth(*before) >= worth(result)) return;
+        result.on = before->on;
+    }
+    results.insert(day, result);
+}
+
 }  // namespace
 
 QString DailyResults::folder() {
@@ -62,36 +92,42 @@ QMap<QString, ResultsByDay> DailyResults::readAll() {
 ResultsByDay DailyResults::read(QString* problem) const {
     const auto read = storage::readObject(path());
     if (problem != nullptr) *problem = read.problem;
-    ResultsByDay results;
-    if (!read.object) return results;
-    const auto days = read.object->value(QStringLiteral("days")).toObject();
-    for (auto it = days.begin(); it != days.end(); ++it) {
-        const auto day = QDate::fromString(it.key(), Qt::ISODate);
-        const auto result = resultFrom(it.value().toObject());
-        if (day.isValid() && result.on.isValid()) results.insert(day, result);
-    }
-    return results;
+    return read.object ? resultsFrom(*read.object) : ResultsByDay();
 }
 
-QString DailyResults::record(QDate day, DailyResult result) const {
+QString DailyResults::record(QDate day, const DailyResult& result) const {
+    return change([&](ResultsByDay& results) { put(results, day, result); });
+}
+
+QJsonObject DailyResults::copy(QString* problem) const {
+    const auto results = read(problem);
+    return results.isEmpty() ? QJsonObject() : jsonOf(results);
+}
+
+QString DailyResults::merge(const QJsonObject& copy) const {
+    const auto others = resultsFrom(copy);
+    return change([&others](ResultsByDay& results) {
+        for (auto it = others.cbegin(); it != others.cend(); ++it) {
+            const auto known = results.find(it.key());
+            if (known != results.end()) known->on = std::min(known->on, it->on);
+            put(results, it.key(), *it);
+        }
+    });
+}
+
+QString DailyResults::change(const std::function<void(ResultsByDay&)>& edit) const {
     storage::makeFolder(QStringLiteral("daily"));
     QLockFile lock(path() + QStringLiteral(".lock"));
     if (!lock.tryLock(longestWaitMs))
         return QCoreApplication::translate("DailyResults",
                                            "The boards of the day are in use by another window.");
     QString broken;
-    auto results = read(&broken);
+    const auto before = read(&broken);
     if (!broken.isEmpty() && storage::setAside(path()).isEmpty()) return broken;
-    if (const auto before = results.constFind(day); before != results.constEnd()) {
-        if (worth(*before) >= worth(result)) return {};
-        result.on = before->on;
-    }
-    results.insert(day, result);
+    auto results = before;
+    edit(results);
     while (results.size() > daysKept) results.erase(results.begin());
-    QJsonObject days;
-    for (auto it = results.cbegin(); it != results.cend(); ++it)
-        days.insert(it.key().toString(Qt::ISODate), jsonOf(*it));
-    return storage::writeObject(path(), {{QStringLiteral("format"), 1}, {QStringLiteral("days"), days}});
+    return results == before ? QString() : storage::writeObject(path(), jsonOf(results));
 }
 
 QDate dayOfRecord(const QMap<QString, ResultsByDay>& all, QDate today) {

@@ -4,7 +4,10 @@
 #include "common/export.h"
 #include "common/rules/rules.h"
 
+#include <functional>
+
 #include <QDate>
+#include <QJsonObject>
 #include <QMap>
 #include <QString>
 
@@ -37,7 +40,11 @@ class PLT_API DailyResults {
     ResultsByDay read(QString* problem = nullptr) const;
     /// Adds a result of a day's board. Of several, a win without help stays, then a win, then the first one.
     /// An unreadable file is set aside. Returns the problem, or an empty string.
-    QString record(QDate day, DailyResult result) const;
+    QString record(QDate day, const DailyResult& result) const;
+    /// Returns all results for another computer; empty if there are none.
+    QJsonObject copy(QString* problem = nullptr) const;
+    /// Adds what copy() of another computer returned, by the same rules. Returns the problem, or an empty string.
+    QString merge(const QJsonObject& copy) const;
     QString path() const;
 
     /// Returns the folder of the files of all games.
@@ -46,6 +53,9 @@ class PLT_API DailyResults {
     static QMap<QString, ResultsByDay> readAll();
 
   private:
+    /// Changes the results under the lock. Returns the problem, or an empty string.
+    QString change(const std::function<void(ResultsByDay&)>& edit) const;
+
     QString id_;
 };
 

@@ -2,69 +2,20 @@
 #pragma once
 
 #include "common/export.h"
+#include "common/keeping/results/option_statistics.h"
 #include "common/session/game_session.h"
 
-#include <functional>
 #include <optional>
 
-#include <QDateTime>
-#include <QList>
 #include <QMap>
 #include <QString>
 
 namespace plt {
 
-/// One line of a table of best results.
-struct BestResult {
-    qint64 score = 0;  ///< the ranked value: score, or milliseconds
-    int moves = 0;
-    /// Playing time; -1 if unknown.
-    qint64 elapsedMs = -1;
-    QDateTime when;
-    QString gameId;
-};
-
-/// The accuracy of one reviewed game.
-struct ReviewedAccuracy {
-    QDateTime when;
-    int accuracy = 0;  ///< 0 .. 100
-};
-
-/// The statistics of games played with one set of options.
-struct OptionStatistics {
-    QString label;
-    int played = 0;
-    int won = 0;
-    int lost = 0;
-    int helped = 0;
-    int streak = 0;  ///< current number of games won in a row
-    int longestStreak = 0;
-    qint64 totalMs = 0;
-    qint64 totalMoves = 0;
-    int ranking = -1;        ///< a Ranking, or -1 where games are not ranked
-    QList<BestResult> best;  ///< best first, at most Statistics::bestKept
-    /// The best and the sum of a figure over `count` games.
-    struct FigureSum {
-        double best = 0;
-        double sum = 0;
-        int count = 0;
-        bool higherIsBetter = true;
-    };
-    QMap<QString, FigureSum> figures;  ///< by English name
-    QList<ReviewedAccuracy> reviews;   ///< latest last, at most Statistics::reviewsKept
-    QMap<int, int> places;             ///< number of games by rank reached, among three players or more
-    QMap<QString, qint64> tallies;     ///< sums by the game's own names
-};
-
-/// The statistics of a game, by options. Kept in one file that is replaced as a whole under a lock, so that
-/// several windows can count at once.
+/// The statistics of a game, by options, with those that were imported from other computers. Kept in one file
+/// that is replaced as a whole under a lock, so that several windows can count at once.
 class PLT_API Statistics {
   public:
-    /// The number of best results that are kept.
-    static constexpr int bestKept = 10;
-    /// The number of reviewed games whose accuracy is kept.
-    static constexpr int reviewsKept = 100;
-
     explicit Statistics(const QString& gameId) : id_(gameId) {}
 
     /// Returns true if the player wants statistics (for all games).
@@ -99,10 +50,6 @@ class PLT_API Statistics {
     QString path() const;
 
   private:
-    using Sets = QMap<QString, OptionStatistics>;
-    /// Changes all statistics under the lock. Returns the problem, or an empty string.
-    QString change(const std::function<void(Sets&)>& edit);
-
     QString id_;
 };
 
