@@ -86,6 +86,11 @@ class TestKeeping : public QObject {
         QCOMPARE(told(session(QStringLiteral("2"), QStringLiteral("a b c"))), -1);
         QCOMPARE(told({}), -1);
         QVERIFY(!plt::savedProgress(QStringLiteral("nobody")));
+        // A game that was dealt by a number has an ID.
+        QCOMPARE(plt::savedProgress(QStringLiteral("far"))->gameId, QString());
+        told({{QStringLiteral("present"), QJsonObject{{QStringLiteral("options"), QStringLiteral("9x9,10")},
+                                                      {QStringLiteral("number"), QStringLiteral("42")}}}});
+        QCOMPARE(plt::savedProgress(QStringLiteral("far"))->gameId, QStringLiteral("9x9,10#42"));
     }
 
     void theSecondWindowDoesNotOwn() {

@@ -67,6 +67,21 @@ class TestDailyWindow : public QObject {
         QCOMPARE(results.first().on, results.firstKey());
     }
 
+    void aBoardThatWasBegunGoesOn() {
+        const Table table(QStringLiteral("begun"));
+        table.today()->trigger();
+        QTest::keyClick(table.view, Qt::Key_1);
+        const auto place = table.view->session().place();
+        table.today()->trigger();
+        QCOMPARE(table.window->openGameId(table.view->session().shortId()), QString());
+        QVERIFY(table.view->session().place() == place);
+        // One that is over begins again.
+        table.win();
+        table.today()->trigger();
+        QCOMPARE(table.view->session().moveCount(), 0);
+        QCOMPARE(table.view->session().games().size(), std::size_t(place.game + 2));
+    }
+
     void earlierDaysAreListedWithTheirResults() {
         const Table table(QStringLiteral("listed"));
         Q_EMIT table.earlier()->aboutToShow();

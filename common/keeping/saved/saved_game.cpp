@@ -43,12 +43,15 @@ std::optional<SavedProgress> savedProgress(const QString& gameId) {
     if (!read.object || !read.object->value(QStringLiteral("inProgress")).toBool()) return std::nullopt;
     if (!whyUnfit(*read.object, gameId).isEmpty()) return std::nullopt;
     const QJsonObject session = read.object->value(QStringLiteral("session")).toObject();
-    const QString moves =
-        session.value(QStringLiteral("present")).toObject().value(QStringLiteral("moves")).toString();
+    const QJsonObject present = session.value(QStringLiteral("present")).toObject();
+    const QString moves = present.value(QStringLiteral("moves")).toString();
     const qsizetype known = moves.isEmpty() ? 0 : moves.count(u' ') + 1;
     const int made = session.value(QStringLiteral("ply")).toInt(-1);
     // A number of moves beyond those in the file is damage.
-    return SavedProgress{made >= 0 && made <= known ? made : -1};
+    SavedProgress progress{made >= 0 && made <= known ? made : -1, {}};
+    if (const QString number = present.value(QStringLiteral("number")).toString(); !number.isEmpty())
+        progress.gameId = present.value(QStringLiteral("options")).toString() + u'#' + number;
+    return progress;
 }
 
 bool hasSavedGame(const QString& gameId) {

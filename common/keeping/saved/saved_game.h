@@ -15,6 +15,7 @@ namespace plt {
 /// The progress of a saved game that is not over.
 struct SavedProgress {
     int moves = -1;  ///< moves made so far; -1 if the file does not say
+    QString gameId;  ///< the short ID of the game; empty if it was not dealt by a number
 };
 
 /// Reads the progress from the file of the present game; nothing if no game can be resumed.

@@ -5,6 +5,8 @@
 #include "common/look/first_paint.h"
 #include "common/players/turns.h"
 #include "common/plugin/icon/game_icon.h"
+#include "common/session/sharing/shared_game.h"
+#include "common/window/daily/going_on.h"
 #include "common/window/documents/documents_menu.h"
 #include "common/window/frame/announcer.h"
 #include "common/window/frame/central_widget.h"
@@ -54,6 +56,11 @@ CentralWidget& centralWidgetFor(GameView& view, QMainWindow& window) {
     auto* widgets = new CentralWidget(view);
     window.setCentralWidget(widgets);
     return *widgets;
+}
+
+/// Opens a shared game, or the game with an ID, if it is not the shown one that goes on.
+QString playGame(GameSession& session, const QString& name, const QString& text) {
+    return hasSharedLine(text) ? openGameText(session, name, text) : goOnWith(session, text);
 }
 }  // namespace
 
@@ -272,7 +279,7 @@ QString GameWindow::setView(GameView* view, const QString& gameId) {
     // Before a first deal, which may be slow.
     if (!d->keeper.complaint().isEmpty()) d->announcer.announceUntilDismissed(d->keeper.complaint());
     QString problem;
-    if (!gameId.isEmpty()) problem = openGameText(session, info_.id, gameId);
+    if (!gameId.isEmpty()) problem = playGame(session, info_.id, gameId);
     if (!restored && (gameId.isEmpty() || !problem.isEmpty())) {
         const auto& kept = view->preferences();
         view->beginFirst(kept.value(QStringLiteral("options")).toString(),
@@ -302,7 +309,7 @@ GameView& GameWindow::view() const {
 }
 
 QString GameWindow::openGameId(const QString& id) {
-    return openGameText(d->view.session(), info_.id, id);
+    return playGame(d->view.session(), info_.id, id);
 }
 
 QString GameWindow::openFile(const QString& path) {
