@@ -66,7 +66,7 @@ QList<BegunGame> BegunGames::read(const QSet<QString>& ids, qint64 maximumBytes)
             read += file.size();
             known = {file.size(), file.lastModified(), std::nullopt};
             if (const auto progress = savedProgress(id))
-                known.game = BegunGame{id, known.changed, progress->moves};
+                known.game = BegunGame{id, known.changed, progress->moves, progress->gameId};
         }
         if (known.game) begun.append(*known.game);
         still.insert(id, known);

@@ -16,6 +16,7 @@ struct BegunGame {
     QString id;
     QDateTime lastPlayed;  ///< time of the last save
     int moves = -1;        ///< moves made so far; -1 if unknown
+    QString gameId = {};   ///< the short ID of what is played; may be empty
 
     bool operator==(const BegunGame&) const = default;
 };

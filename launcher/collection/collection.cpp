@@ -33,7 +33,7 @@ bool sameGames(const Collection& a, const Collection& b) {
 }
 
 bool sameCollection(const Collection& a, const Collection& b) {
-    return a.begun == b.begun && sameGames(a, b);
+    return a.begun == b.begun && a.daily == b.daily && sameGames(a, b);
 }
 
 QSet<QString> idsOf(const GamesScan& scan) {
@@ -61,9 +61,12 @@ FirstLook beginFirstLook(const QStringList& roots, const std::shared_ptr<WorkQue
     look.queue->add({[roots, after, languages, promise](const WorkQueue::Turn&) {
         if (after) after->finish();
         const FolderMemory memory = FolderMemory::load(memoryFile(), languages);
-        Collection found{scanFromMemory(roots, memory), {}};
+        Collection found{scanFromMemory(roots, memory)};
         constexpr qint64 maximumBytes = 512 * 1024;
         found.begun = BegunGames().read(idsOf(found.scan), maximumBytes);
+        DailyReader daily;
+        daily.setGames(found.scan);
+        found.daily = daily.read();
         promise->set_value(std::make_shared<const Collection>(std::move(found)));
     }});
     return look;

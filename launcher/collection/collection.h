@@ -4,6 +4,7 @@
 #include "common/plugin/scan/games_scan.h"
 #include "common/thinking/queue/work_queue.h"
 #include "launcher/collection/begun_games.h"
+#include "launcher/today/daily_games.h"
 
 #include <future>
 #include <memory>
@@ -13,10 +14,11 @@
 
 namespace plt {
 
-/// The content of the console: the games, and those that were begun.
+/// The content of the console: the games, those that were begun, and the boards of the day.
 struct Collection {
     GamesScan scan;
-    QList<BegunGame> begun;  ///< newest first
+    QList<BegunGame> begun = {};  ///< newest first
+    DailyGames daily = {};
 };
 using CollectionPointer = std::shared_ptr<const Collection>;
 

@@ -45,13 +45,14 @@ class WatcherWorker : public QObject {
         connect(&soon_, &QTimer::timeout, this, &WatcherWorker::update);
         connect(&watcher_, &QFileSystemWatcher::directoryChanged, this, [this](const QString& path) {
             // A game in progress is saved after every move, which does not concern the games' folders.
-            gamesChanged_ = gamesChanged_ || path != savedGames_;
+            gamesChanged_ = gamesChanged_ || (path != savedGames_ && path != dailyResults_);
             updateSoon();
         });
         connect(&watcher_, &QFileSystemWatcher::fileChanged, this, &WatcherWorker::updateAllSoon);
 
-        // Created now, as it is watched too, and games write into it later.
+        // Created now, as they are watched too, and games write into them later.
         storage::makeFolder(QStringLiteral("saved"));
+        QDir().mkpath(dailyResults_);
         changed_(last_);
         // The first look is for a window that opens at once; the thorough one follows after the first paint.
         // Only then are the directories watched, and read once more for changes in between.
@@ -93,7 +94,10 @@ class WatcherWorker : public QObject {
     }
 
     Collection collect() {
-        Collection found{std::exchange(gamesChanged_, false) ? scanThoroughly(roots_) : last_->scan, {}};
+        const bool readsGames = std::exchange(gamesChanged_, false);
+        Collection found{readsGames ? scanThoroughly(roots_) : last_->scan};
+        if (readsGames) daily_.setGames(found.scan);
+        found.daily = daily_.read();
         found.begun = begun_.read(idsOf(found.scan), std::numeric_limits<qint64>::max());
         return found;
     }
@@ -117,6 +121,7 @@ class WatcherWorker : public QObject {
         for (const FolderProblem& problem : last_->scan.problems)
             if (QFileInfo(problem.file).isFile()) paths.insert(problem.file);
         paths.insert(nearestExisting(savedGames_));
+        paths.insert(nearestExisting(dailyResults_));
         paths.remove(QString());
         return paths;
     }
@@ -133,10 +138,12 @@ class WatcherWorker : public QObject {
 
     const QStringList roots_;
     const QString savedGames_ = QFileInfo(SavedGame::path(QStringLiteral("any"))).absolutePath();
+    const QString dailyResults_ = QFileInfo(DailyResults::folder()).absoluteFilePath();
     bool gamesChanged_ = true;
     const Changed changed_;
     CollectionPointer last_;
     BegunGames begun_;
+    DailyReader daily_;
     QFileSystemWatcher watcher_;
     QTimer soon_;
     QElapsedTimer waiting_;

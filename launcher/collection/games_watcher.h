@@ -11,7 +11,7 @@
 namespace plt {
 
 /// Finds the games on a worker thread, and again whenever something changes in a games directory, in a game's
-/// folder, or among the saved games.
+/// folder, among the saved games, or in the results on boards of the day.
 class GamesWatcher : public QObject {
     Q_OBJECT
 

@@ -20,6 +20,8 @@
 #include "launcher/running/trouble_list.h"
 #include "launcher/shelves/game_button.h"
 #include "launcher/shelves/game_shelves.h"
+#include "launcher/today/calendar_window.h"
+#include "launcher/today/day_watch.h"
 
 #include <algorithm>
 
@@ -52,6 +54,7 @@ namespace {
 constexpr int maximumFocusTries = 5;
 
 const auto geometryKey = QLatin1String("console/geometry");
+const auto todayKey = QLatin1String("console/today");
 
 QString plainMenuText(QString text) {
     return text.replace(u'&', QLatin1String("&&"));
@@ -96,6 +99,7 @@ ConsoleWindow::ConsoleWindow(const Settings& settings, QWidget* parent)
     setWindowTitle(tr("PLT Games"));
     setIconProgram(settings_.program);
     favourites_ = new Favourites(this);
+    dayWatch_ = new DayWatch(this);
     watcher_ = new GamesWatcher(
         settings_.roots, settings_.firstLook.queue ? settings_.firstLook : beginFirstLook(settings_.roots),
         this);
@@ -144,6 +148,8 @@ void ConsoleWindow::makeContents() {
     surpriseButton_->setAccessibleDescription(tr("Play a game chosen by chance"));
     runningList_ = new RunningList(centre);
     shelves_ = new GameShelves(settings_.program, *favourites_, centre);
+    shelves_->setToday(dayWatch_->today());
+    shelves_->setTodayShown(Preferences::shared().flag(todayKey, true));
     troubles_ = new TroubleList(centre);
     problems_ = new ProblemPanel(centre);
 
@@ -178,6 +184,9 @@ void ConsoleWindow::makeContents() {
     });
     connect(search_, &QLineEdit::returnPressed, shelves_, &GameShelves::activateCurrent);
     connect(shelves_, &GameShelves::activated, this, &ConsoleWindow::resume);
+    connect(shelves_, &GameShelves::boardActivated, this, &ConsoleWindow::playBoard);
+    connect(shelves_, &GameShelves::calendarRequested, this, &ConsoleWindow::openCalendar);
+    connect(dayWatch_, &DayWatch::dayChanged, this, &ConsoleWindow::updateToday);
     connect(shelves_, &GameShelves::contentMoved, this,
             [this] { alignWith(shelves_->content(), shelves_->width()); });
     connect(shelves_, &GameShelves::leftUpwards, search_,
@@ -196,7 +205,10 @@ void ConsoleWindow::makeContents() {
             if (row->game()->info().iconPath == iconPath)
                 row->setPicture(shelves_->picture(row->game()->info()));
     });
-    connect(troubles_, &TroubleList::restartRequested, this, &ConsoleWindow::play);
+    connect(shelves_, &GameShelves::pictureChanged, this, [this] {
+        if (calendar_) calendar_->updatePictures();
+    });
+    connect(troubles_, &TroubleList::restartRequested, this, [this](const GameInfo& info) { play(info); });
     connect(runningButton_, &QToolButton::toggled, this, &ConsoleWindow::setRunningListOpen);
     connect(runningList_, &RunningList::closeRequested, runningButton_,
             [this] { runningButton_->setChecked(false); });
@@ -226,6 +238,13 @@ void ConsoleWindow::makeMenus() {
     games->addAction(tr("&Look for games again"), QKeySequence(Qt::Key_F5), watcher_, &GamesWatcher::refresh);
     games->addSeparator();
     games->addAction(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), this, &QWidget::close);
+
+    QMenu* const view = menuBar()->addMenu(tr("&View"));
+    QAction* const today = view->addAction(tr("&Today"));
+    today->setCheckable(true);
+    today->setChecked(Preferences::shared().flag(todayKey, true));
+    connect(today, &QAction::toggled, this, &ConsoleWindow::setTodayShown);
+    calendarAction_ = view->addAction(tr("&Calendar..."), this, &ConsoleWindow::openCalendar);
 
     QMenu* const help = menuBar()->addMenu(tr("&Help"));
     rulesAction_ = help->addAction(tr("&Rules"), QKeySequence(Qt::Key_F1), this, [this] {
@@ -273,6 +292,7 @@ void ConsoleWindow::showCollection(const std::shared_ptr<const Collection>& coll
     shown_ = collection;
     problemsOfFolders_ = collection->scan.problems;
     shelves_->setCollection(collection);
+    if (calendar_) calendar_->setContent(shown_, dayWatch_->today());
     showProblems();
     updateActions();
 }
@@ -322,6 +342,7 @@ void ConsoleWindow::updateActions() {
     playAction_->setText(info ? tr("&Play %1").arg(plainMenuText(info->label)) : tr("&Play"));
     favouriteAction_->setEnabled(info != nullptr);
     favouriteAction_->setText(favouriteText(info && favourites_->contains(info->id)));
+    calendarAction_->setEnabled(shelves_->hasToday());
     surpriseAction_->setEnabled(shelves_->hasPlayable());
     surpriseButton_->setEnabled(shelves_->hasPlayable());
     rulesAction_->setText(info ? tr("&Rules of %1").arg(plainMenuText(info->label)) : tr("&Rules"));
@@ -391,8 +412,32 @@ void ConsoleWindow::showAbout() {
     box->show();
 }
 
-void ConsoleWindow::play(const GameInfo& info) {
+void ConsoleWindow::updateToday(QDate today) {
+    shelves_->setToday(today);
+    if (calendar_ && shown_) calendar_->setContent(shown_, today);
+}
+
+void ConsoleWindow::setTodayShown(bool shown) {
+    Preferences::shared().setFlag(todayKey, shown);
+    shelves_->setTodayShown(shown);
+}
+
+void ConsoleWindow::openCalendar() {
+    if (!shown_) return;
+    if (!calendar_) {
+        calendar_ =
+            new CalendarWindow([this](const GameInfo& info) { return shelves_->picture(info); }, this);
+        connect(calendar_, &CalendarWindow::boardRequested, this, &ConsoleWindow::playBoard);
+    }
+    calendar_->setContent(shown_, dayWatch_->today());
+    calendar_->show();
+    calendar_->raise();
+    calendar_->activateWindow();
+}
+
+void ConsoleWindow::play(const GameInfo& info, const QString& gameId) {
     auto* const game = new RunningGame(info, settings_.program, settings_.patience, this);
+    game->setGameId(gameId);
     starting_.insert(game);
     shelves_->setStarting(info.folder, true);
     if (!search_->text().isEmpty()) {
@@ -442,15 +487,27 @@ void ConsoleWindow::findRunningGames() {
                             this));
 }
 
-void ConsoleWindow::resume(const GameInfo& info) {
+/// Returns the game if its window is open, else null.
+RunningGame* ConsoleWindow::shownGame(const GameInfo& info) {
     findRunningGames();
     const auto same = std::find_if(running_.cbegin(), running_.cend(), [&info](const RunningGame* game) {
         return game->info().folder == info.folder && game->windowWasShown();
     });
-    if (same == running_.cend())
-        play(info);
+    return same == running_.cend() ? nullptr : *same;
+}
+
+void ConsoleWindow::resume(const GameInfo& info) {
+    if (RunningGame* const game = shownGame(info))
+        game->show();
     else
-        (*same)->show();
+        play(info);
+}
+
+void ConsoleWindow::playBoard(const GameInfo& info, const QString& gameId) {
+    if (RunningGame* const game = shownGame(info))
+        game->open(gameId);
+    else
+        play(info, gameId);
 }
 
 void ConsoleWindow::gameHasEnded(RunningGame* game) {
@@ -589,7 +646,7 @@ void ConsoleWindow::changeEvent(QEvent* event) {
     // From here on, the player decides who gets the focus.
     if (event->type() == QEvent::ActivationChange && isActiveWindow()) {
         focusTries_ = 0;
-        shelves_->updateTimes();
+        dayWatch_->check();
     }
     if (event->type() == QEvent::PaletteChange && searchSign_)
         searchSign_->setIcon(searchIcon(palette(), devicePixelRatioF()));

@@ -16,7 +16,9 @@ class QToolButton;
 
 namespace plt {
 
+class CalendarWindow;
 class CentralColumn;
+class DayWatch;
 class Favourites;
 class GameShelves;
 class BuildWatcher;
@@ -57,10 +59,19 @@ class ConsoleWindow : public QMainWindow {
     /// Returns the running processes of this user's games, those started here and those found.
     QList<RunningGame*> runningGames() const { return running_; }
 
-    /// Starts a process for the game; any number of them may run.
-    void play(const GameInfo& info);
+    /// The calendar; null until it is opened.
+    CalendarWindow* calendar() const { return calendar_; }
+
+    /// Starts a process for the game, with the game of this ID if it is not empty; any number of them may run.
+    void play(const GameInfo& info, const QString& gameId = {});
     /// Shows the window of the game if it runs; otherwise calls play().
     void resume(const GameInfo& info);
+    /// Plays the game of this ID in the window of the game if it runs, otherwise in a new one.
+    void playBoard(const GameInfo& info, const QString& gameId);
+    /// Shows the calendar with the boards of the past month.
+    void openCalendar();
+    /// Sets whether the boards of today have a shelf, and remembers it.
+    void setTodayShown(bool shown);
     /// Starts a random one of the shown games; never the same one twice in a row.
     void surprise();
     /// Shows the help text of the game.
@@ -82,6 +93,8 @@ class ConsoleWindow : public QMainWindow {
     bool restoreShape();
     void chooseShape();
     void connectBuild();
+    void updateToday(QDate today);
+    RunningGame* shownGame(const GameInfo& info);
     void showCollection(const std::shared_ptr<const Collection>& collection);
     void showProblems();
     void removeMissingIcons(QList<FolderProblem>& problems) const;
@@ -118,6 +131,8 @@ class ConsoleWindow : public QMainWindow {
     ConsoleButton* runningButton_ = nullptr;
     ConsoleButton* surpriseButton_ = nullptr;
     Favourites* favourites_ = nullptr;
+    DayWatch* dayWatch_ = nullptr;
+    CalendarWindow* calendar_ = nullptr;
     /// A row as wide as the shelves' content, with margins above and below.
     struct Inset {
         QHBoxLayout* row;
@@ -134,6 +149,7 @@ class ConsoleWindow : public QMainWindow {
     QAction* surpriseAction_ = nullptr;
     QAction* rulesAction_ = nullptr;
     QAction* runningAction_ = nullptr;
+    QAction* calendarAction_ = nullptr;
     CollectionPointer shown_;
     QList<FolderProblem> problemsOfFolders_;
     QList<FolderProblem> iconProblems_;

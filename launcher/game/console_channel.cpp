@@ -13,6 +13,7 @@
 #include <QEvent>
 #include <QFile>
 #include <QStandardPaths>
+#include <QStringList>
 #include <QWidget>
 
 #ifdef Q_OS_WIN
@@ -31,7 +32,7 @@ namespace {
 
 constexpr int standardInput = 0;
 constexpr int standardOutput = 1;
-constexpr int standardError = 2;
+constexpr int errorOutput = 2;
 
 #ifdef Q_OS_WIN
 int duplicate(int descriptor) {
@@ -84,7 +85,7 @@ ConsoleChannel::ConsoleChannel(QObject* parent) : QObject(parent) {
     qunsetenv(channel::environmentVariable);
     Line line;
     line.out = duplicate(standardOutput);
-    replace(standardError, standardOutput);
+    replace(errorOutput, standardOutput);
 #ifdef Q_OS_UNIX
     line.in = duplicate(standardInput);
     const int nowhere = ::open("/dev/null", O_RDONLY | O_CLOEXEC);
@@ -132,10 +133,30 @@ void ConsoleChannel::readMessages(int in) {
             if (line.in == in) line.notifier->setEnabled(false);
         return;
     }
-    for (ssize_t i = 0; i < count; ++i) {
-        if (words[i] == channel::close) Q_EMIT closeRequested();
-        if (words[i] == channel::show) Q_EMIT showRequested();
+    const auto line =
+        std::find_if(lines_.begin(), lines_.end(), [in](const Line& any) { return any.in == in; });
+    if (line == lines_.end()) return;
+    bool closes = false;
+    bool shows = false;
+    QStringList ids;
+    for (const char word : QByteArrayView(words.data(), count)) {
+        if (line->readsId && word == '\n') {
+            if (line->id.size() <= channel::maximumId) ids.append(QString::fromUtf8(line->id));
+            line->readsId = false;
+        } else if (line->readsId) {
+            if (line->id.size() <= channel::maximumId) line->id += word;
+        } else if (word == channel::open) {
+            line->readsId = true;
+            line->id.clear();
+        } else {
+            closes = closes || word == channel::close;
+            shows = shows || word == channel::show;
+        }
     }
+    // Only now, as a slot may end lines.
+    if (closes) Q_EMIT closeRequested();
+    if (shows) Q_EMIT showRequested();
+    for (const QString& id : std::as_const(ids)) Q_EMIT gameRequested(id);
 #else
     Q_UNUSED(in)
 #endif

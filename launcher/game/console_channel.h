@@ -4,6 +4,7 @@
 #include <memory>
 #include <vector>
 
+#include <QByteArray>
 #include <QObject>
 #include <QSocketNotifier>
 #include <QString>
@@ -11,7 +12,7 @@
 
 namespace plt {
 
-/// The protocol between a game's process and consoles; each message is one character. To the console that
+/// The protocol between a game's process and consoles; each message is one character, in one case with a text. To the console that
 /// started it, the game writes on its standard output, and it reads from its standard input. The game's own
 /// code never sees either: its output goes to standard error. To consoles that find it running, the game
 /// listens at a socket, which is named by the number of its process.
@@ -39,6 +40,9 @@ constexpr char tookTooMuchMemory = 'M';
 constexpr char close = 'c';
 /// To the game: raise the window.
 constexpr char show = 's';
+/// To the game: raise the window and play a game, whose ID and a line feed follow.
+constexpr char open = 'o';
+constexpr qsizetype maximumId = 4096;  ///< bytes; a longer ID is ignored
 
 /// Returns the directory with the sockets of this user's running games. Beside each is a link to the game's
 /// folder, with folderSuffix.
@@ -70,6 +74,7 @@ class ConsoleChannel : public QObject {
   Q_SIGNALS:
     void closeRequested();
     void showRequested();
+    void gameRequested(const QString& id);
 
   private:
     /// A console at the other end.
@@ -77,6 +82,8 @@ class ConsoleChannel : public QObject {
         int in = -1;
         int out = -1;
         std::unique_ptr<QSocketNotifier> notifier = {};
+        bool readsId = false;
+        QByteArray id = {};  ///< as far as it has arrived
     };
     void reportWindow();
     void openInput(Line& line);

@@ -108,11 +108,20 @@ void connectRequests(GameWindow& window, ConsoleChannel& console, const EndingSi
                      GameApplication& application) {
     QObject::connect(&console, &ConsoleChannel::closeRequested, &window, &QApplication::closeAllWindows,
                      Qt::QueuedConnection);
-    QObject::connect(&console, &ConsoleChannel::showRequested, &window, [&window] {
+    const auto bringUp = [&window] {
         window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
         window.raise();
         window.activateWindow();
-    });
+    };
+    QObject::connect(&console, &ConsoleChannel::showRequested, &window, bringUp);
+    QObject::connect(
+        &console, &ConsoleChannel::gameRequested, &window, [&window, bringUp](const QString& id) {
+            bringUp();
+            // A dialog, or a board being drawn, is about the present game.
+            if (QApplication::activeModalWidget() != nullptr || window.view().editor() != nullptr) return;
+            if (const QString problem = window.openGameId(id); !problem.isEmpty())
+                Q_EMIT window.view().notice(problem);
+        });
     QObject::connect(&signals, &EndingSignals::received, &window, [&window] {
         // The window may ask or refuse, and there is no player to answer.
         constexpr int patience = 500;

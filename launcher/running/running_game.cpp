@@ -102,6 +102,7 @@ void RunningGame::start() {
     lifeCheck_.start(std::clamp(std::min(patience_.untilWindow, patience_.untilSilence) / 4, 20, 1000));
     if (!process_) return;
     QStringList arguments = {QStringLiteral("--play"), info_.folder};
+    if (!gameId_.isEmpty()) arguments.append({QStringLiteral("--game"), gameId_});
     if (!limited_) arguments.append(QStringLiteral("--no-limits"));
     process_->setArguments(arguments);
     startTime_ = QTime::currentTime();
@@ -113,7 +114,7 @@ void RunningGame::stop() {
     closing_ = true;
     // A game that does not respond does not read messages either.
     if (warned_ || !windowShown_) return terminate();
-    send(channel::close);
+    send(QByteArray(1, channel::close));
     nextStep_.start(patience_.untilTerminated);
     Q_EMIT stateChanged();
 }
@@ -147,16 +148,20 @@ void RunningGame::killGroup() {
 }
 
 void RunningGame::show() {
-    send(channel::show);
+    send(QByteArray(1, channel::show));
 }
 
-void RunningGame::send(char word) {
+void RunningGame::open(const QString& gameId) {
+    send(channel::open + gameId.toUtf8() + '\n');
+}
+
+void RunningGame::send(const QByteArray& words) {
     if (process_) {
-        process_->write(&word, 1);
+        process_->write(words);
         return;
     }
 #ifdef Q_OS_UNIX
-    ::send(found_.socket, &word, 1, MSG_NOSIGNAL);
+    ::send(found_.socket, words.constData(), static_cast<std::size_t>(words.size()), MSG_NOSIGNAL);
 #endif
 }
 

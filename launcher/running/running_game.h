@@ -55,6 +55,8 @@ class RunningGame : public QObject {
     /// Sets whether the game is ended when it takes too much memory, or grabs keyboard and mouse without
     /// responding. Call it before start().
     void setLimited(bool limited);
+    /// Sets the game to begin with, by its ID. Call it before start().
+    void setGameId(const QString& gameId) { gameId_ = gameId; }
     void start();
     /// Asks the game to close, then terminates it, at last kills it. A second call kills it at once. Reports
     /// no trouble.
@@ -63,6 +65,8 @@ class RunningGame : public QObject {
     void kill();
     /// Raises the game's window.
     void show();
+    /// Raises the game's window and plays the game of this ID.
+    void open(const QString& gameId);
 
     const GameInfo& info() const { return info_; }
     qint64 processId() const { return process_ ? process_->processId() : found_.id; }
@@ -90,7 +94,7 @@ class RunningGame : public QObject {
 
   private:
     void prepareTimers();
-    void send(char word);
+    void send(const QByteArray& words);
     void understand(const QByteArray& words);
     void readSocket();
     void readWords();
@@ -114,6 +118,7 @@ class RunningGame : public QObject {
     QTimer lifeCheck_;
     QTimer nextStep_;  ///< of stop()
     bool limited_ = true;
+    QString gameId_;
     bool windowShown_ = false;
     bool refused_ = false;
     bool failedAtStart_ = false;

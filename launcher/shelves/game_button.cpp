@@ -4,6 +4,7 @@
 #include "common/language/translated.h"
 #include "common/look/colours.h"
 #include "common/look/focus/focus_ring.h"
+#include "launcher/today/day_mark.h"
 
 #include <cmath>
 #include <utility>
@@ -204,6 +205,7 @@ void GameButton::describe() {
     QStringList sentences;
     if (!info_.available())
         sentences.append(buildStatus_.isEmpty() ? unavailableSentence(info_.obstacle) : buildStatus_);
+    if (!board_.isEmpty()) sentences.append(board_ + u'.');
     if (!info_.summary.isEmpty()) sentences.append(info_.summary);
     if (favourite_) sentences.append(tr("A favourite."));
     if (isResumable()) {
@@ -260,6 +262,15 @@ void GameButton::setShowsProgress(bool shows) {
     update();
 }
 
+void GameButton::setBoard(const QString& line, bool isFinished) {
+    if (board_ == line && isBoardFinished_ == isFinished) return;
+    board_ = line;
+    isBoardFinished_ = isFinished;
+    areTextsFitted_ = false;
+    describe();
+    update();
+}
+
 void GameButton::setBuildStatus(const QString& line) {
     if (buildStatus_ == line) return;
     buildStatus_ = line;
@@ -270,6 +281,7 @@ void GameButton::setBuildStatus(const QString& line) {
 
 const QString& GameButton::lineText() const {
     if (!buildStatus_.isEmpty()) return buildStatus_;
+    if (!board_.isEmpty()) return board_;
     return showsProgress_ ? progress_ : info_.summary;
 }
 
@@ -332,11 +344,13 @@ QRect GameButton::textPlace() const {
 }
 
 QRect GameButton::starRect() const {
+    if (info_.id.isEmpty()) return {};
     constexpr int side = starSide + 2 * starMargin;
     return QStyle::visualRect(layoutDirection(), rect(), QRect(width() - side, 0, side, side));
 }
 
 bool GameButton::isStarSeen() const {
+    if (info_.id.isEmpty()) return false;
     return favourite_ || (isEnabled() && (underMouse() || (hasFocus() && ringShown_)));
 }
 
@@ -358,6 +372,7 @@ void GameButton::paintEvent(QPaintEvent*) {
     paintPicture(painter);
     paintTexts(painter);
     if (isResumable() && !showsProgress_) paintRibbon(painter);
+    if (isBoardFinished_) paintTick(painter);
     if (isStarting()) paintArc(painter);
     if (isStarSeen()) paintStar(painter);
     if (!hasFocus() || !ringShown_) return;
@@ -468,6 +483,16 @@ void GameButton::paintRibbon(QPainter& painter) const {
     painter.drawPath(ribbon);
     painter.setPen(QPen(shaded(accent, darker), 1.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPath(ribbon);
+}
+
+void GameButton::paintTick(QPainter& painter) const {
+    const double side = iconSide_ * 3 / 8.0;
+    const QRect icon = iconPlace();
+    constexpr int beyond = 4;
+    const QRectF place = QStyle::visualRect(
+        layoutDirection(), icon,
+        QRectF(icon.right() + beyond - side, icon.bottom() + beyond - side, side, side).toAlignedRect());
+    paintDayMark(painter, DayMark::finished, place, palette());
 }
 
 void GameButton::paintArc(QPainter& painter) const {

@@ -16,8 +16,8 @@ double textScale(int iconSide);
 QString unavailableSentence(const Obstacle& obstacle);
 
 /// The button of one game: its icon, its name and a line about it; a star for a favourite, which a click
-/// toggles; a ribbon if the game can be resumed; and a turning arc while it starts. It has no frame: the icon
-/// is prominent.
+/// toggles; a ribbon if the game can be resumed; a tick if its board of the day is finished; and a turning arc
+/// while it starts. It has no frame: the icon is prominent.
 class GameButton : public QPushButton {
     Q_OBJECT
 
@@ -45,11 +45,18 @@ class GameButton : public QPushButton {
     /// Sets whether the line below the name shows the progress instead of the summary.
     void setShowsProgress(bool shows);
 
+    /// Sets the line about the board of the day that the button starts, shown instead of the summary, with a
+    /// tick at the icon if the board is finished. An empty line: the button starts the game.
+    void setBoard(const QString& line, bool isFinished);
+    const QString& board() const { return board_; }
+    bool isBoardFinished() const { return isBoardFinished_; }
+
     /// Sets the sentence about a game's build, shown instead of the summary and the reason why the game is
     /// unavailable; empty for a game that is not being built.
     void setBuildStatus(const QString& line);
     const QString& buildStatus() const { return buildStatus_; }
 
+    /// Only a button with the ID of a game has a star.
     void setFavourite(bool favourite);
     bool isFavourite() const { return favourite_; }
     /// Returns the rectangle in which a click toggles the star.
@@ -98,6 +105,7 @@ class GameButton : public QPushButton {
     void paintTexts(QPainter& painter);
     void paintStar(QPainter& painter) const;
     void paintRibbon(QPainter& painter) const;
+    void paintTick(QPainter& painter) const;
     void paintArc(QPainter& painter) const;
 
     GameInfo info_;
@@ -105,6 +113,8 @@ class GameButton : public QPushButton {
     int iconSide_ = 48;
     QString progress_;
     bool showsProgress_ = false;
+    QString board_;
+    bool isBoardFinished_ = false;
     QString buildStatus_;
     bool favourite_ = false;
     bool ringShown_ = false;

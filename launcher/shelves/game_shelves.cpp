@@ -2,12 +2,15 @@
 #include "launcher/shelves/game_shelves.h"
 
 #include "common/accessible/cells.h"
+#include "common/keeping/daily/daily_streak.h"
+#include "common/keeping/daily/daily_texts.h"
 #include "common/look/first_paint.h"
 #include "launcher/collection/favourites.h"
 #include "launcher/shelves/game_button.h"
 #include "launcher/shelves/game_pictures.h"
 #include "launcher/shelves/search_text.h"
 #include "launcher/shelves/shelf.h"
+#include "launcher/today/calendar_picture.h"
 
 #include <algorithm>
 #include <array>
@@ -99,7 +102,6 @@ void GameShelves::fill(bool filesAreTheSame) {
     for (const GameInfo& info : std::as_const(infos))
         if (favourites_.contains(info.id)) favourites.append(info);
     std::sort(favourites.begin(), favourites.end(), isBefore);
-    today_ = QDate::currentDate();
     progress_.clear();
     QList<GameInfo> begun;
     for (const BegunGame& game : collection_->begun) {
@@ -114,20 +116,29 @@ void GameShelves::fill(bool filesAreTheSame) {
     made_ = 0;
     places_.clear();
     groups_.clear();
+    const auto addPlace = [&](Group& group, Kind kind, const GameInfo& info) {
+        const Place old = before.take({kind, info.folder});
+        const Place place{kind, info, labels.value(info.label) > 1, old.button,
+                          filesAreTheSame && old.hasPicture && kind != Kind::calendar};
+        group.places.append(static_cast<int>(places_.size()));
+        places_.append(place);
+        if (place.button) updateButton(place);
+    };
     const auto add = [&](Kind kind, const QString& name, const QString& title, const QList<GameInfo>& games) {
         if (games.isEmpty()) return;
-        Group group{kind, name, title, {}, oldShelves.take({kind, name})};
-        for (const GameInfo& info : games) {
-            const Place old = before.take({kind, info.folder});
-            const Place place{kind, info, labels.value(info.label) > 1, old.button,
-                              filesAreTheSame && old.hasPicture};
-            group.places.append(static_cast<int>(places_.size()));
-            places_.append(place);
-            if (place.button) updateButton(place);
+        Group group{kind, name, title, {}, 0, oldShelves.take({kind, name})};
+        for (const GameInfo& info : games) addPlace(group, kind, info);
+        if (kind == Kind::today) {
+            // The boards of all favourites and of the last played game, and the calendar.
+            const auto isOther = [&](const GameInfo& info) { return !favourites_.contains(info.id); };
+            const auto others = std::count_if(games.cbegin(), games.cend(), isOther);
+            group.minimum = static_cast<int>(games.size() - others) + (others > 0 ? 2 : 1);
+            addPlace(group, Kind::calendar, calendarInfo());
         }
         if (group.shelf) group.shelf->setHeading(title);
         groups_.append(group);
     };
+    add(Kind::today, {}, tr("Today"), gamesOfToday(infos));
     add(Kind::favourites, {}, tr("Favourites"), favourites);
     add(Kind::begun, {}, tr("Go on with"), begun);
     for (const GameSet& set : collection_->scan.sets) add(Kind::set, set.name, set.title(), set.games);
@@ -140,11 +151,41 @@ void GameShelves::fill(bool filesAreTheSame) {
     if (hadFocus && shownIndex(window()->focusWidget()) != currentShown()) focusCurrent();
 }
 
+/// Finds the boards of today, and returns their games if they are to be shown.
+QList<GameInfo> GameShelves::gamesOfToday(const QHash<QString, GameInfo>& infos) {
+    QStringList favourites;
+    for (const GameInfo& info : infos)
+        if (favourites_.contains(info.id)) favourites.append(info.id);
+    std::sort(favourites.begin(), favourites.end(),
+              [&](const QString& a, const QString& b) { return isBefore(infos[a], infos[b]); });
+    QList<GameInfo> games;
+    boards_.clear();
+    for (const QString& id : plt::gamesOfToday(collection_->daily, favourites, today_)) {
+        const GameInfo info = infos.value(id);
+        if (info.id.isEmpty() || !info.available()) continue;
+        boards_.insert(id, boardOn(today_, id, collection_->daily, collection_->begun));
+        games.append(info);
+    }
+    hasToday_ = !games.isEmpty();
+    return showsToday_ ? games : QList<GameInfo>();
+}
+
+/// Returns what the button of the calendar shows.
+GameInfo GameShelves::calendarInfo() const {
+    GameInfo info;
+    info.label = tr("Calendar");
+    info.summary = dailyStreakText(dailyStreak(collection_->daily.daysPlayed(), today_), today_);
+    return info;
+}
+
 /// Passes everything about its game to a button.
 void GameShelves::updateButton(const Place& place) const {
+    const DayBoard board = place.kind == Kind::today ? boards_.value(place.info.id) : DayBoard();
+    const bool hidesProgress = place.kind == Kind::today && !board.isBegun;
     place.button->setInfo(place.info, place.isTwin);
+    place.button->setBoard(board.gameId.isEmpty() ? QString() : lineOfToday(board, today_), board.isFinished);
     place.button->setFavourite(favourites_.contains(place.info.id));
-    place.button->setProgress(progress_.value(place.info.id));
+    place.button->setProgress(hidesProgress ? QString() : progress_.value(place.info.id));
     place.button->setShowsProgress(place.kind == Kind::begun);
     place.button->setBuildStatus(place.info.available() ? QString() : buildStatus_.sentence(place.info.id));
 }
@@ -155,8 +196,12 @@ void GameShelves::setBuildStatus(const BuildStatus& status) {
         if (place.button) updateButton(place);
 }
 
-void GameShelves::updateTimes() {
-    if (collection_ && today_ != QDate::currentDate()) fill(true);
+void GameShelves::setToday(QDate today) {
+    if (std::exchange(today_, today) != today && collection_) fill(true);
+}
+
+void GameShelves::setTodayShown(bool shown) {
+    if (std::exchange(showsToday_, shown) != shown && collection_) fill(true);
 }
 
 void GameShelves::setFilter(const QString& text) {
@@ -190,16 +235,19 @@ void GameShelves::chooseShown() {
     const Spelling spelling = words.isEmpty() || std::any_of(groups_.begin(), groups_.end(), isFound)
                                   ? Spelling::exact
                                   : Spelling::similar;
-    const qsizetype maximumOfBegun = maximumBegunCount(viewport()->width());
+    const int row = oneRow(viewport()->width());
     columns_ = shelfColumns(viewport()->width(), measures(viewport()->width()));
     shown_.clear();
     for (int g = 0; g < groups_.size(); ++g) {
         const Group& group = groups_[g];
+        const int count = countOf(group, row);
         for (qsizetype i = 0; i < group.places.size(); ++i) {
             const int p = group.places[i];
-            const bool isShown = words.isEmpty()
-                                     ? group.kind != Kind::begun || i < maximumOfBegun
-                                     : group.kind == Kind::set && matches(places_[p], group, words, spelling);
+            // The calendar is the last one on its shelf in any case.
+            const bool isShown =
+                words.isEmpty()
+                    ? places_[p].kind == Kind::calendar || i < (group.kind == Kind::today ? count - 1 : count)
+                    : group.kind == Kind::set && matches(places_[p], group, words, spelling);
             if (isShown)
                 shown_.append({p, g});
             else if (places_[p].button)
@@ -269,10 +317,17 @@ int GameShelves::fittingIconSide(const QSize& room) const {
     return best;
 }
 
-/// Returns the number of begun games shown: one row of them.
-int GameShelves::maximumBegunCount(int width) const {
+/// Returns the number of buttons in one row; two if they are below each other.
+int GameShelves::oneRow(int width) const {
     constexpr int few = 2;
     return std::max(few, shelfColumns(width, measures(width)));
+}
+
+/// Returns the number of a group's buttons that are shown without a filter: one row of what depends on play.
+int GameShelves::countOf(const Group& group, int row) {
+    const auto all = static_cast<int>(group.places.size());
+    const bool isLimited = group.kind == Kind::today || group.kind == Kind::begun;
+    return isLimited ? std::min(all, std::max(row, group.minimum)) : all;
 }
 
 void GameShelves::layOut() {
@@ -409,18 +464,21 @@ void GameShelves::requestPicture(const Shown& shown) {
     if (place.hasPicture || !shown.onShelves.intersects(view.adjusted(0, -view.height(), 0, view.height())))
         return;
     place.hasPicture = true;
-    place.button->setPicture(pictures_->ask(place.info.iconPath));
+    place.button->setPicture(place.kind == Kind::calendar
+                                 ? calendarPicture(today_, iconSide_, devicePixelRatioF())
+                                 : pictures_->ask(place.info.iconPath));
 }
 
 void GameShelves::showPicture(const QString& iconPath) {
     for (const Place& place : std::as_const(places_))
-        if (place.button && place.hasPicture && place.info.iconPath == iconPath)
+        if (place.button && place.hasPicture && place.kind != Kind::calendar &&
+            place.info.iconPath == iconPath)
             place.button->setPicture(pictures_->picture(iconPath));
     Q_EMIT pictureChanged(iconPath);
 }
 
-QPixmap GameShelves::picture(const GameInfo& info) const {
-    return pictures_->picture(info.iconPath);
+QPixmap GameShelves::picture(const GameInfo& info) {
+    return pictures_->ask(info.iconPath);
 }
 
 GameButton* GameShelves::buttonAt(int shown) {
@@ -475,7 +533,8 @@ int GameShelves::currentShown() const {
 
 const GameInfo* GameShelves::current() const {
     const int index = currentShown();
-    return index < 0 ? nullptr : &places_[shown_[index].place].info;
+    if (index < 0 || places_[shown_[index].place].kind == Kind::calendar) return nullptr;
+    return &places_[shown_[index].place].info;
 }
 
 void GameShelves::setCurrent(const QString& folder) {
@@ -497,7 +556,12 @@ void GameShelves::activate(int shown) {
     if (!place.info.available()) return;
     // A slot may change the shown games.
     const GameInfo info = place.info;
-    Q_EMIT activated(info);
+    if (place.kind == Kind::calendar)
+        Q_EMIT calendarRequested();
+    else if (place.kind == Kind::today)
+        Q_EMIT boardActivated(info, boards_.value(info.id).gameId);
+    else
+        Q_EMIT activated(info);
 }
 
 void GameShelves::activateCurrent() {
@@ -584,9 +648,9 @@ void GameShelves::clickStar(const Key& key) {
 }
 
 void GameShelves::toggleCurrentFavourite() {
-    const int index = currentShown();
-    if (index < 0) return;
-    toggleFavourite(GameInfo(places_[shown_[index].place].info));
+    const GameInfo* const info = current();
+    if (!info) return;
+    toggleFavourite(GameInfo(*info));
     if (GameButton* const button = buttonAt(currentShown()))
         ensureWidgetVisible(button, 0, measures(viewport()->width(), iconSide_).heading);
 }
@@ -613,10 +677,8 @@ QSize GameShelves::sizeHint() const {
 /// Returns the numbers of games on all shelves, whatever the filter.
 QList<int> GameShelves::fullCounts(int width) const {
     QList<int> counts;
-    for (const Group& group : groups_) {
-        const auto all = static_cast<int>(group.places.size());
-        counts.append(group.kind == Kind::begun ? std::min(all, maximumBegunCount(width)) : all);
-    }
+    const int row = oneRow(width);
+    for (const Group& group : groups_) counts.append(countOf(group, row));
     return counts;
 }
 
@@ -657,7 +719,7 @@ void GameShelves::contextMenuEvent(QContextMenuEvent* event) {
     // A disabled button gets no events of its own, but its help can be read.
     const QPoint place = shelves_->mapFromGlobal(event->globalPos());
     for (const Shown& shown : std::as_const(shown_)) {
-        if (!shown.onShelves.contains(place)) continue;
+        if (!shown.onShelves.contains(place) || places_[shown.place].kind == Kind::calendar) continue;
         Q_EMIT menuRequested(places_[shown.place].info, event->globalPos());
         return;
     }
@@ -693,6 +755,7 @@ bool GameShelves::eventFilter(QObject* watched, QEvent* event) {
             return showRingFirst(button, static_cast<QKeyEvent*>(event));
         case QEvent::ContextMenu: {
             const auto* const menuEvent = static_cast<QContextMenuEvent*>(event);
+            if (button->info().id.isEmpty()) return true;
             const bool byKey = menuEvent->reason() == QContextMenuEvent::Keyboard;
             Q_EMIT menuRequested(button->info(), byKey ? button->mapToGlobal(button->rect().center())
                                                        : menuEvent->globalPos());

@@ -4,6 +4,7 @@
 #include "launcher/building/build_status.h"
 #include "launcher/collection/games_watcher.h"
 #include "launcher/shelves/shelf_layout.h"
+#include "launcher/today/day_boards.h"
 
 #include <memory>
 
@@ -23,8 +24,8 @@ class GameButton;
 class GamePictures;
 class Shelf;
 
-/// All games as buttons on shelves: the favourites, the begun games, then the sets. Favourites and begun
-/// games are on the shelf of their set as well. Visible buttons are created first, the others gradually when
+/// All games as buttons on shelves: the boards of today with the calendar, the favourites, the begun games,
+/// then the sets. The games of the first three are on the shelf of their set as well. Visible buttons are created first, the others gradually when
 /// the event loop is idle, so that a thousand games are on the screen as fast as twenty.
 class GameShelves : public QScrollArea {
     Q_OBJECT
@@ -37,6 +38,10 @@ class GameShelves : public QScrollArea {
     /// Shows another collection. Existing buttons of remaining games are reused, with focus and scroll
     /// position.
     void setCollection(std::shared_ptr<const Collection> collection);
+    /// Sets whether the boards of today are shown, once a game was played.
+    void setTodayShown(bool shown);
+    /// Returns true if there are boards of today, shown or not.
+    bool hasToday() const { return hasToday_; }
     /// Shows on the buttons of unavailable games the progress or failure of their build.
     void setBuildStatus(const BuildStatus& status);
     /// Shows only games whose label, set, summary or other names contain all words of `text`, each once. If
@@ -48,8 +53,8 @@ class GameShelves : public QScrollArea {
     GameButton* button(const QString& folder);
     /// Returns the existing buttons in display order.
     QList<GameButton*> buttons() const;
-    /// Returns the picture of a game as its button shows it.
-    QPixmap picture(const GameInfo& info) const;
+    /// Returns the picture of a game as its button shows it. If it is not drawn yet, pictureChanged() follows.
+    QPixmap picture(const GameInfo& info);
     /// Returns true if all shown games have their buttons.
     bool isComplete() const { return made_ == shown_.size(); }
     /// Returns the shown games that are available, each once.
@@ -72,8 +77,8 @@ class GameShelves : public QScrollArea {
     /// Toggles the star of the current game.
     void toggleCurrentFavourite();
     void setStarting(const QString& folder, bool starting);
-    /// Updates the times of last play, which depend on today's date.
-    void updateTimes();
+    /// Updates everything that depends on the player's date.
+    void setToday(QDate today);
 
     /// A size that shows the collection well.
     QSize sizeHint() const override;
@@ -88,6 +93,9 @@ class GameShelves : public QScrollArea {
 
   Q_SIGNALS:
     void activated(const plt::GameInfo& info);
+    /// Emitted when a game shall be played with the board of this ID.
+    void boardActivated(const plt::GameInfo& info, const QString& gameId);
+    void calendarRequested();
     void menuRequested(const plt::GameInfo& info, const QPoint& globalPosition);
     void currentChanged();
     /// Emitted when the focus would move above the first row.
@@ -107,7 +115,7 @@ class GameShelves : public QScrollArea {
     void scrollContentsBy(int dx, int dy) override;
 
   private:
-    enum class Kind { favourites, begun, set };
+    enum class Kind { today, calendar, favourites, begun, set };
     /// The player's last means of input here.
     enum class Hand { none, pointer, keys };
     enum class Spelling { exact, similar };
@@ -135,6 +143,7 @@ class GameShelves : public QScrollArea {
         QString name;
         QString title;
         QList<int> places;
+        int minimum;  ///< number of places that are shown in any case, without a filter
         Shelf* shelf = nullptr;
     };
     /// A shown button: its game and its geometry.
@@ -150,8 +159,11 @@ class GameShelves : public QScrollArea {
     ShelfMeasures measures(int width) const;
     int fittingIconSide(const QSize& room) const;
     QList<int> fullCounts(int width) const;
-    int maximumBegunCount(int width) const;
+    int oneRow(int width) const;
+    static int countOf(const Group& group, int row);
+    QList<GameInfo> gamesOfToday(const QHash<QString, GameInfo>& infos);
     void fill(bool filesAreTheSame);
+    GameInfo calendarInfo() const;
     void updateButton(const Place& place) const;
     void chooseShown();
     void layOut();
@@ -185,7 +197,10 @@ class GameShelves : public QScrollArea {
     std::shared_ptr<const Collection> collection_;
     QHash<QString, QString> progress_;  ///< of begun games, by ID
     BuildStatus buildStatus_;
-    QDate today_;  ///< date of the progress texts
+    QDate today_ = QDate::currentDate();
+    bool showsToday_ = true;
+    bool hasToday_ = false;
+    QHash<QString, DayBoard> boards_;  ///< of today, by the IDs of their games
     QString filter_;
     QList<Place> places_;
     QList<Group> groups_;
