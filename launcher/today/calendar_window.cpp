@@ -33,6 +33,22 @@ QLabel* plainLabel(QWidget* parent) {
     return label;
 }
 
+/// Returns the beginning of a text that a label has room for, in whole words.
+QString fitting(const QString& text, const QLabel& label) {
+    const auto fits = [&label](const QString& part) {
+        constexpr int anyHeight = 10'000;
+        return label.fontMetrics()
+                   .boundingRect(QRect(0, 0, label.width(), anyHeight), Qt::TextWordWrap, part)
+                   .height() <= label.height();
+    };
+    QString shown = text;
+    for (qsizetype end = text.size(); end > 0 && !fits(shown);) {
+        end = text.lastIndexOf(u' ', end - 1);
+        shown = text.left(end) + QChar(0x2026);
+    }
+    return shown;
+}
+
 }  // namespace
 
 CalendarWindow::CalendarWindow(Picture picture, QWidget* parent)
@@ -97,7 +113,13 @@ void CalendarWindow::layOutDays() {
     const bool hadFocus = std::any_of(buttons_.cbegin(), buttons_.cend(),
                                       [this](const QWidget* button) { return button == focusWidget(); });
     current_ = {};
-    for (int i = 0; i < days; ++i) buttons_[i]->setDay({first.addDays(i), i == days - 1, {}, {}, {}});
+    for (int i = 0; i < days; ++i) {
+        DayButton::Day day;
+        day.date = first.addDays(i);
+        day.isToday = i == days - 1;
+        day.showsMonth = i == 0 || day.date.day() == 1;
+        buttons_[i]->setDay(day);
+    }
     setCurrent(today_);
     if (hadFocus || focusWidget() == nullptr) button(today_)->setFocus(Qt::OtherFocusReason);
 }
@@ -223,7 +245,14 @@ void CalendarWindow::showDetails() {
         if (each->hasFocus()) shown = each;
     for (const DayButton* const each : std::as_const(buttons_))
         if (each->underMouse()) shown = each;
-    details_->setText(shown ? shown->day().description : QString());
+    const QString whole = shown ? shown->day().description : QString();
+    details_->setText(fitting(whole, *details_));
+    details_->setToolTip(QStringLiteral("<p>%1</p>").arg(whole.toHtmlEscaped()));
+}
+
+void CalendarWindow::resizeEvent(QResizeEvent* event) {
+    QDialog::resizeEvent(event);
+    showDetails();
 }
 
 }  // namespace plt

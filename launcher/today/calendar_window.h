@@ -40,6 +40,9 @@ class CalendarWindow : public QDialog {
   Q_SIGNALS:
     void boardRequested(const plt::GameInfo& info, const QString& gameId);
 
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
   private:
     void layOutDays();
     void fillDays();

@@ -82,11 +82,18 @@ void DayButton::paintEvent(QPaintEvent*) {
     const QRect top(inner.left() + 2, isLow ? inner.center().y() - lineHeight / 2 : inner.top(),
                     inner.width() - 4, lineHeight);
     const auto leading = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft);
-    painter.drawText(top, static_cast<int>(leading | Qt::AlignVCenter), text());
+    painter.drawText(top, static_cast<int>(leading | Qt::AlignVCenter), shownText(top.width() - lineHeight));
     const QRect markPlace(top.right() - lineHeight + 1, top.top(), lineHeight, lineHeight);
     paintDayMark(painter, day_.mark, QStyle::visualRect(layoutDirection(), top, markPlace), palette());
     if (!isLow) paintPictures(painter, inner.adjusted(0, lineHeight + 2, 0, 0));
     if (hasFocus()) drawFocusRing(painter, rect(), palette());
+}
+
+/// Returns the number of the day, with its month if that fits and is to be shown.
+QString DayButton::shownText(int room) const {
+    const QString month = QLocale().standaloneMonthName(day_.date.month(), QLocale::ShortFormat);
+    const QString both = tr("%1 %2", "day and month").arg(text(), month);
+    return day_.showsMonth && QFontMetrics(font()).horizontalAdvance(both) <= room ? both : text();
 }
 
 void DayButton::paintPictures(QPainter& painter, const QRect& room) const {

@@ -21,6 +21,7 @@ class DayButton : public QAbstractButton {
     struct Day {
         QDate date;
         bool isToday = false;
+        bool showsMonth = false;  ///< where there is room
         DayMark mark = DayMark::none;
         QList<QPixmap> finished;  ///< pictures of games
         QString description;      ///< everything in sentences
@@ -42,6 +43,7 @@ class DayButton : public QAbstractButton {
     void keyPressEvent(QKeyEvent* event) override;
 
   private:
+    QString shownText(int room) const;
     void paintPictures(QPainter& painter, const QRect& room) const;
 
     Day day_;

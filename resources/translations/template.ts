@@ -45,6 +45,113 @@
     </message>
 </context>
 <context>
+    <name>DailyWords</name>
+    <message>
+        <source>easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fairly hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hardest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>weekday and date</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won with help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won with help in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost with help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn with help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score with help: %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score: %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No days in a row yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days in a row.</source>
+        <comment>The first day of a row.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was forgiven.</source>
+        <comment>a weekday</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DayBoards</name>
+    <message numerus="yes">
+        <source>%Ln moves so far</source>
+        <comment>1 move so far</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today: %1, %2</source>
+        <comment>difficulty, and what was reached</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DeckCheck</name>
     <message>
         <source>The deck you chose (%1) is no longer installed. You see our own deck instead.</source>
@@ -356,6 +463,48 @@
     </message>
 </context>
 <context>
+    <name>plt::CalendarWindow</name>
+    <message>
+        <source>Calendar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a day to play its boards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a day and its difficulty, or a game and its result</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no boards of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed and forgiven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished on another day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a day and its difficulty</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game and what was reached</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>plt::CameraButtons</name>
     <message>
         <source>Camera</source>
@@ -613,6 +762,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Calendar...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation type="unfinished"></translation>
     </message>
@@ -716,71 +877,6 @@ Each game runs on its own: it goes on when this window is closed, and when you c
 <context>
     <name>plt::DailyMenu</name>
     <message>
-        <source>easy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>medium</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>fairly hard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>hardest</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>weekday and date</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>won with help</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>won with help in %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>won in %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>lost with help</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>drawn with help</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>drawn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>score with help: %L1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>score: %L1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Board of the day</source>
         <translation type="unfinished"></translation>
     </message>
@@ -796,6 +892,18 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <message>
         <source>%1: %2</source>
         <comment>a day and its result or difficulty</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::DayButton</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>day and month</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+%L1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1437,11 +1545,19 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Favourites</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go on with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calendar</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

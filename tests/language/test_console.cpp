@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
+#include "common/keeping/daily/daily_streak.h"
+#include "common/keeping/daily/daily_texts.h"
 #include "common/language/catalogues/translations.h"
 #include "common/testing/clean_home.h"
 #include "launcher/collection/favourites.h"
 #include "launcher/running/running_list.h"
+#include "launcher/today/calendar_window.h"
+#include "launcher/today/day_button.h"
 #include "tests/language/window_check.h"
 #include "tests/launcher/console_for_tests.h"
 #include "tests/launcher/saved_games.h"
@@ -125,6 +129,48 @@ class TestConsole : public QObject {
         check.look(console_.get(), QStringLiteral("nothing found in a small window"));
         report(check);
         QVERIFY(saved.remove());
+    }
+
+    void today() {
+        add("alpha", "name: Alpha\n");
+        add("beta", "name: Beta\n");
+        QByteArray boards;
+        for (const char* day : {"monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"})
+            boards += QByteArray("2020-01-06 ") + day + " 9\n";
+        for (const char* id : {"alpha", "beta"})
+            dir_->write(QLatin1String(id) + QLatin1String("/daily.txt"), boards);
+        savedGames::write(QStringLiteral("alpha"), savedGames::begun(QStringLiteral("alpha"), 3, 3));
+        const QDate now = QDate::currentDate();
+        for (const int ago : {0, 2}) {
+            plt::DailyResult won;
+            won.on = now.addDays(-ago);
+            won.outcome = plt::Outcome::won;
+            QCOMPARE(plt::DailyResults(QStringLiteral("beta")).record(won.on, won), QString());
+        }
+        open();
+        QVERIFY(console_->labels().count(QStringLiteral("Alpha")) == 3);
+        auto check = checkOf();
+        check.look(console_.get(), QStringLiteral("today"));
+        auto* const calendar = opened(
+            check, [&] { console_->openCalendar(); }, "calendar");
+        QVERIFY(calendar);
+        for (const int ago : {0, 1, 3}) {
+            auto* const day = console_->calendar()->button(now.addDays(-ago));
+            check.read(day->accessibleName(), QStringLiteral("a day"));
+            auto* const menu = opened(
+                check, [&] { day->click(); }, "boards of a day");
+            QVERIFY(menu);
+            menu->close();
+        }
+        plt::DailyStreak none;
+        check.read(plt::dailyStreakText(none, now), QStringLiteral("no streak"));
+        for (const int weekday : {1, 3, 5, 6, 7})
+            check.read(plt::dailyDifficulty(QDate(2026, 11, 22).addDays(weekday)),
+                       QStringLiteral("difficulty"));
+        calendar->close();
+        report(check);
+        QVERIFY(QFile::remove(plt::DailyResults(QStringLiteral("beta")).path()));
+        savedGames::clear();
     }
 
     void smallScreens() {
