@@ -76,7 +76,8 @@ CalendarWindow::CalendarWindow(Picture picture, QWidget* parent)
         connect(button, &QAbstractButton::clicked, this, [this, button] { offerBoards(button); });
         connect(button, &DayButton::keyPressed, this,
                 [this, button](Qt::Key key) { moveFocus(button->day().date, key); });
-        connect(button, &DayButton::attended, this, &CalendarWindow::showDetails);
+        connect(button, &DayButton::entered, this, [this, button] { showDetails(button->day().date); });
+        connect(button, &DayButton::left, this, [this] { showDetails(current_); });
         buttons_.append(button);
     }
     auto* const column = new QVBoxLayout(this);
@@ -138,7 +139,7 @@ void CalendarWindow::fillDays() {
             return !daily.boards.value(info.id).idOn(day.date).isEmpty();
         }));
     }
-    showDetails();
+    showDetails(button(detailed_) ? detailed_ : current_);
 }
 
 void CalendarWindow::updatePictures() {
@@ -178,6 +179,10 @@ DayButton* CalendarWindow::button(QDate day) const {
 
 QString CalendarWindow::streakText() const {
     return streak_->text();
+}
+
+QString CalendarWindow::detailsText() const {
+    return details_->text();
 }
 
 /// Makes the day the one that Tab goes to.
@@ -238,13 +243,10 @@ void CalendarWindow::offerBoards(DayButton* button) {
     menu->popup(button->mapToGlobal(button->rect().center()));
 }
 
-/// Shows what the day is about at which the pointer is, or else the keyboard.
-void CalendarWindow::showDetails() {
-    const DayButton* shown = button(current_);
-    for (const DayButton* const each : std::as_const(buttons_))
-        if (each->hasFocus()) shown = each;
-    for (const DayButton* const each : std::as_const(buttons_))
-        if (each->underMouse()) shown = each;
+/// Shows what a day is about: the one to which the pointer or the keyboard has come last.
+void CalendarWindow::showDetails(QDate day) {
+    detailed_ = day;
+    const DayButton* const shown = button(day);
     const QString whole = shown ? shown->day().description : QString();
     details_->setText(fitting(whole, *details_));
     details_->setToolTip(QStringLiteral("<p>%1</p>").arg(whole.toHtmlEscaped()));
@@ -252,7 +254,7 @@ void CalendarWindow::showDetails() {
 
 void CalendarWindow::resizeEvent(QResizeEvent* event) {
     QDialog::resizeEvent(event);
-    showDetails();
+    showDetails(detailed_);
 }
 
 }  // namespace plt

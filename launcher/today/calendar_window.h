@@ -36,6 +36,8 @@ class CalendarWindow : public QDialog {
     DayButton* button(QDate day) const;
     /// Returns the sentences above the days.
     QString streakText() const;
+    /// Returns the description below the days, as far as there is room for it.
+    QString detailsText() const;
 
   Q_SIGNALS:
     void boardRequested(const plt::GameInfo& info, const QString& gameId);
@@ -50,12 +52,13 @@ class CalendarWindow : public QDialog {
     void moveFocus(QDate from, Qt::Key key);
     void setCurrent(QDate day);
     void offerBoards(DayButton* button);
-    void showDetails();
+    void showDetails(QDate day);
 
     const Picture picture_;
     CollectionPointer collection_;
     QDate today_;
-    QDate current_;
+    QDate current_;          ///< the day that Tab goes to
+    QDate detailed_;         ///< the day that is described below the days
     QList<GameInfo> games_;  ///< those that have boards of the day, by name
     QLabel* streak_;
     QLabel* details_;

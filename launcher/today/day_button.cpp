@@ -50,9 +50,8 @@ QSize DayButton::sizeHint() const {
 bool DayButton::event(QEvent* event) {
     const auto type = event->type();
     const bool isHandled = QAbstractButton::event(event);
-    if (type == QEvent::FocusIn || type == QEvent::FocusOut || type == QEvent::HoverEnter ||
-        type == QEvent::HoverLeave)
-        Q_EMIT attended();
+    if (type == QEvent::FocusIn || type == QEvent::HoverEnter) Q_EMIT entered();
+    if (type == QEvent::HoverLeave) Q_EMIT left();
     return isHandled;
 }
 

@@ -34,8 +34,10 @@ class DayButton : public QAbstractButton {
 
   Q_SIGNALS:
     void keyPressed(Qt::Key key);
-    /// Emitted when the pointer or the keyboard has come to this day, or has left it.
-    void attended();
+    /// Emitted when the pointer or the keyboard has come to this day.
+    void entered();
+    /// Emitted when the pointer has left it.
+    void left();
 
   protected:
     bool event(QEvent* event) override;

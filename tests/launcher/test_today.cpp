@@ -449,8 +449,22 @@ class TestToday : public QObject {
         QCOMPARE(focused(), saturday);
         press(Qt::Key_Left);
         QCOMPARE(focused(), saturday.addDays(-1));
+        // What is described is where the keyboard or the pointer has come last.
+        const auto isDescribed = [&](int ago) {
+            return calendar.detailsText().startsWith(plt::dailyDayName(saturday.addDays(-ago)));
+        };
+        QVERIFY(isDescribed(1));
+        const auto hover = [&](QEvent::Type type, int ago) {
+            QHoverEvent event(type, QPointF(5, 5), QPointF(5, 5), QPointF(5, 5));
+            QApplication::sendEvent(calendar.button(saturday.addDays(-ago)), &event);
+        };
+        hover(QEvent::HoverEnter, 4);
+        QVERIFY(isDescribed(4));
         press(Qt::Key_Up);
         QCOMPARE(focused(), saturday.addDays(-8));
+        QVERIFY(isDescribed(8));
+        hover(QEvent::HoverLeave, 4);
+        QVERIFY(isDescribed(8));
         press(Qt::Key_Home);
         QCOMPARE(focused(), saturday.addDays(-30));
         press(Qt::Key_Up);
