@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -21,6 +22,13 @@ inline constexpr double sureLoss = 0;
 inline double chanceOf(double evaluation, double scale) {
     constexpr double nearest = 1;
     return std::clamp(sureWin / (1 + std::exp(-evaluation / scale)), nearest, sureWin - nearest);
+}
+
+/// Returns the positions that a review may search for one move, at a speed of a slow machine.
+inline std::uint64_t positionsWithin(const Budget& budget, std::uint64_t positionsAMillisecond) {
+    constexpr std::int64_t mostMilliseconds = 700;
+    const auto milliseconds = std::clamp<std::int64_t>(budget.time.count(), 1, mostMilliseconds);
+    return std::min(budget.nodes, static_cast<std::uint64_t>(milliseconds) * positionsAMillisecond);
 }
 
 /// A legal move whose position was searched by itself.

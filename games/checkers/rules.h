@@ -88,9 +88,15 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
 
     /// The best move of the computer; the marks are the squares of the move, 1 to 32.
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
+
+    /// Judges a move by the chance to win in percent, of which a draw is a half: proven where the endgame
+    /// tables or a search know the end. Nothing for an only move.
+    static std::optional<plt::Judgement<Move>> judge(const State& state, const Move& made,
+                                                     const plt::Question& question);
+    static plt::Message costText(double cost);
 };
 
 static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasLevels<Rules> && plt::HasRecord<Rules> &&
-              plt::HasSeatsInOptions<Rules>);
+              plt::HasReview<Rules> && plt::HasSeatsInOptions<Rules>);
 
 }  // namespace checkers

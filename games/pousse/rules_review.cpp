@@ -25,7 +25,6 @@ constexpr double evaluationScale = 400;
 /// Nodes that a search visits in a millisecond on a slow machine.
 constexpr std::uint64_t nodesAMillisecond = 6'000;
 constexpr std::uint64_t wideNodesAMillisecond = 2'000;
-constexpr std::uint64_t mostMilliseconds = 700;
 /// Enough for nearly all positions of a small board to be solved.
 constexpr std::uint64_t nodesToSolve = 100'000;
 /// The share of the nodes for the question whether X's win is proven after another move than the known one.
@@ -43,12 +42,6 @@ double worthOf(const State& end, Mark mark) {
     const Mark winner = winnerOf(end);
     if (winner == Mark::none) return plt::sureDraw;
     return winner == mark ? plt::sureWin : plt::sureLoss;
-}
-
-std::uint64_t nodesFor(int size, const plt::Budget& budget) {
-    const auto speed = size > PackedGrid::largest ? wideNodesAMillisecond : nodesAMillisecond;
-    const auto milliseconds = static_cast<std::uint64_t>(std::max<std::int64_t>(budget.time.count(), 1));
-    return std::min(budget.nodes, std::min(milliseconds, mostMilliseconds) * speed);
 }
 
 /// Searches for the answers to a move.
@@ -111,7 +104,9 @@ class Moves {
             all_.push_back({{move}, *Rules::apply(state, move)});
             lookUp(all_.back(), state, known);
         }
-        const auto total = nodesFor(state.options.size, question.budget);
+        const bool isWide = state.options.size > PackedGrid::largest;
+        const auto total =
+            plt::positionsWithin(question.budget, isWide ? wideNodesAMillisecond : nodesAMillisecond);
         nodes_ = total / all_.size();
         // Small boards are solved, whatever the limits.
         if (state.options.size == smallestSize) nodes_ = nodesToSolve;

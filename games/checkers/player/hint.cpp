@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "checkers/board/notation.h"
+#include "checkers/player/outlook.h"
 #include "checkers/player/player.h"
 
 #include <string>
@@ -10,15 +11,6 @@ namespace {
 
 // About half a second, with the same hint on every machine and every time.
 constexpr std::uint64_t hintNodes = 600'000;
-constexpr std::size_t foreseen = 6;
-
-int lead(const Position& p, Side side) {
-    return count(p.pieces(side)) - count(p.pieces(other(side)));
-}
-
-int movesIn(int plies) {
-    return (plies + 1) / 2;
-}
 
 plt::Message verdictOf(const Analysis& analysis) {
     if (analysis.isWin())
@@ -49,18 +41,10 @@ plt::Message reasonFor(const State& state, const Analysis& analysis, int choices
     if (choices == 1)
         return move.jumps > 0 ? plt::Message(PLT_TR("%1 is compulsory."), {text})
                               : plt::Message(PLT_TR("%1 is the only move."), {text});
-    Position then = now;
-    bool crowned = false;
-    for (std::size_t i = 0; i < analysis.line.size() && (i < foreseen || canCapture(then, then.toMove));
-         ++i) {
-        const Side mover = then.toMove;
-        const int kings = count(then.kingsOf(mover));
-        then = after(then, analysis.line[i]);
-        if (mover == now.toMove && count(then.kingsOf(mover)) > kings) crowned = true;
-    }
+    const Outlook outlook = outlookOf(now, analysis.line);
     if (analysis.isWin() && analysis.plies <= 1)
         return {PLT_TR("%1 leaves the other side without a move."), {text}};
-    const int gain = lead(then, now.toMove) - lead(now, now.toMove);
+    const int gain = outlook.gain;
     const bool given = move.jumps == 0 && canCapture(after(now, move), other(now.toMove));
     if (gain > 0 && given) return {PLT_TR("%1 gives up a piece to win back more."), {text}};
     if (gain > 0) return {PLT_TR("%1 wins material."), {text}};
@@ -69,7 +53,7 @@ plt::Message reasonFor(const State& state, const Analysis& analysis, int choices
     if (analysis.isLoss())
         return {analysis.exact ? PLT_TR("%1 holds out longest.") : PLT_TR("%1 is the best try."), {text}};
     if (gain < 0) return {PLT_TR("%1 loses the least."), {text}};
-    if (crowned) return {PLT_TR("%1 leads to a king."), {text}};
+    if (outlook.isCrowned) return {PLT_TR("%1 leads to a king."), {text}};
     if (analysis.proven) return {PLT_TR("%1 keeps the draw."), {text}};
     return {PLT_TR_N("%1 is the best move found, looking %Ln moves ahead.",
                      "%1 is the best move found, looking one move ahead."),

@@ -81,22 +81,6 @@ void setEndgames(SearchTask& task, int pieces) {
     }
 }
 
-SearchTask taskFor(const State& state, const plt::Question& question, Level level) {
-    SearchTask task;
-    task.position = state.position;
-    task.earlier = state.recent;
-    task.quietPlies = state.quietPlies;
-    // Without automatic draws a game may be far past the limit.
-    if (!state.options.automaticDraws) task.quietPliesLimit = std::numeric_limits<int>::max() / 2;
-    task.budget = isUnlimited(question.budget) ? budgetOf(level) : question.budget;
-    task.budget.depth = std::min(task.budget.depth, characterOf(level).depth);
-    task.stop = question.stop;
-    task.seed = question.seed;
-    task.report = question.report;
-    setEndgames(task, characterOf(level).endgamePieces);
-    return task;
-}
-
 /// The search proves that a position is lost, but not how long it resists.
 void refineLossDistance(Analysis& analysis, const SearchTask& task) {
     const auto nodes = std::min(resistanceNodes / resistanceShare, task.budget.nodes) * resistanceShare;
@@ -112,6 +96,22 @@ void refineLossDistance(Analysis& analysis, const SearchTask& task) {
 }
 
 }  // namespace
+
+SearchTask taskFor(const State& state, const plt::Question& question, Level level) {
+    SearchTask task;
+    task.position = state.position;
+    task.earlier = state.recent;
+    task.quietPlies = state.quietPlies;
+    // Without automatic draws a game may be far past the limit.
+    if (!state.options.automaticDraws) task.quietPliesLimit = std::numeric_limits<int>::max() / 2;
+    task.budget = isUnlimited(question.budget) ? budgetOf(level) : question.budget;
+    task.budget.depth = std::min(task.budget.depth, characterOf(level).depth);
+    task.stop = question.stop;
+    task.seed = question.seed;
+    task.report = question.report;
+    setEndgames(task, characterOf(level).endgamePieces);
+    return task;
+}
 
 bool knowsEndgames(std::string_view level) {
     return std::find(levelWords.begin(), levelWords.end(), level) != levelWords.end() &&

@@ -10,6 +10,8 @@
 
 namespace checkers {
 
+struct SearchTask;
+
 /// The levels of the computer; see Rules::levels().
 enum class Level : std::uint8_t { beginner, easy, fair, good, strong, expert };
 
@@ -28,6 +30,10 @@ plt::Budget budgetOf(Level level);
 /// search without a limit of time waits for them; one with such a limit uses them from the moment they exist.
 /// In the opening every level chooses among nearly equal moves.
 Move choose(const State& state, Level level, const plt::Question& question);
+
+/// Returns the search of a level for a position that has a move, within the limits of the question (the
+/// level's if there are none). Where endgame tables may matter, it waits for them as choose() does.
+SearchTask taskFor(const State& state, const plt::Question& question, Level level);
 
 /// The strongest player's view of a position.
 struct Analysis {

@@ -44,11 +44,7 @@ double Worth::at(int depth) const {
 }
 
 Appraiser::Appraiser(const State& state, const plt::Question& question)
-    : state_(state), question_(question), nodes_(question.budget.nodes) {
-    using Milliseconds = std::chrono::milliseconds;
-    constexpr Milliseconds most{700};
-    const auto time = std::clamp(question.budget.time, leastTime, most);
-    nodes_ = std::min(nodes_, static_cast<std::uint64_t>(time.count()) * nodesInAMillisecond);
+    : state_(state), question_(question), nodes_(plt::positionsWithin(question.budget, nodesInAMillisecond)) {
     const auto& recent = state.recent;
     std::copy_if(recent.begin(), recent.end(), std::back_inserter(past_), [&recent](const Position& old) {
         return std::count(recent.begin(), recent.end(), old) + 1 >= repetitionsForDraw;

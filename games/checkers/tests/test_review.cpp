@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: MIT
+#include "checkers/tests/games.h"
+#include "checkers/tests/yardsticks.h"
+#include "common/rules/random.h"
+#include "common/testing/game_checks.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <QTest>
+
+namespace checkers::games {
+
+using namespace plt::testing;
+
+namespace {
+
+const plt::Budget budget{.nodes = 20'000};
+
+plt::Judgement<Move> judgementOf(const State& state, const Move& made, std::uint64_t nodes = 60'000) {
+    plt::Question question;
+    question.budget.nodes = nodes;
+    return Rules::judge(state, made, question).value();
+}
+
+plt::Judgement<Move> judgementOf(const State& state, const char* made) {
+    return judgementOf(state, readMoveAt(state.position, made).value());
+}
+
+double costOf(const plt::Judgement<Move>& judgement) {
+    return judgement.bestValue - judgement.madeValue;
+}
+
+bool isMistake(const plt::Judgement<Move>& judgement) {
+    return costOf(judgement) > 2 * judgement.error;
+}
+
+std::vector<Move> movesOf(const Position& position) {
+    MoveList list;
+    generate(position, list);
+    return {list.begin(), list.end()};
+}
+
+/// Plays any move on the board; no game ends by a word.
+AnyPlayer randomMoves(std::uint64_t seed) {
+    return [random = plt::Random(seed)](const plt::Position& position) mutable {
+        return static_cast<std::size_t>(random.below(position.moveCount() - 2));
+    };
+}
+
+double accuracyOf(const char* name, const AnyPlayer& player) {
+    const auto reviewed = reviewedGames<Rules>({Options{}}, {amount(6), 200, 7}, player, budget);
+    qInfo("%s: %d decisions, %d mistakes, accuracy %.1f", name, reviewed.decisions, reviewed.mistakes,
+          reviewed.accuracy());
+    return holds(reviewed.finding) && reviewed.decisions > 0 ? reviewed.accuracy() : -1000;
+}
+
+/// The chances after a move by the tables alone.
+double truthOf(const Endgames& tables, const Position& next) {
+    if (!canMove(next)) return plt::sureWin;
+    const auto kind = tables.lookUp(next)->kind;
+    if (kind == EndgameValue::Kind::drawn) return plt::sureDraw;
+    return kind == EndgameValue::Kind::lost ? plt::sureWin : plt::sureLoss;
+}
+
+}  // namespace
+
+class TestCheckersReview : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void initTestCase() { startWith(nullptr); }
+
+    void levelsAreInOrder() {
+        const double random = accuracyOf("random", randomMoves(5));
+        QVERIFY(random < 50);
+        // The levels from good on differ by less than what six games show.
+        constexpr double noise = 3;
+        double below = random;
+        for (const auto& level : Rules::levels()) {
+            const double accuracy = accuracyOf(level.word.c_str(), levelPlayer(level.word, budget, 3));
+            if constexpr (!slowBuild) QVERIFY(accuracy > (below > 90 ? below - noise : below));
+            below = std::max(below, accuracy);
+        }
+        QVERIFY(below > 95);
+    }
+
+    void perfectPlayHasAHundred() {
+        const auto tables = largeEndgames();
+        const PerfectDefence perfect(tables);
+        plt::Random random(6);
+        int decisions = 0;
+        for (int round = 0; round < amount(30); ++round) {
+            const auto kind = round % 2 == 0 ? EndgameValue::Kind::won : EndgameValue::Kind::drawn;
+            State state = Rules::begin({}, {anyEndgame(*tables, tables->pieces(), kind, random)});
+            for (int ply = 0; ply < 24 && endOf(state) == End::none; ++ply) {
+                const Move move = perfect(state, random.next());
+                if (movesOf(state.position).size() > 1) {
+                    const auto judgement = judgementOf(state, move);
+                    QCOMPARE(costOf(judgement), 0.0);
+                    QCOMPARE(judgement.best, move);
+                    ++decisions;
+                }
+                state = Rules::apply(state, move).value();
+            }
+        }
+        QVERIFY(decisions > amount(30) * 5);
+    }
+
+    /// Wins and draws given away in endgames, which the tables know.
+    void plantedMistakesCostWhatTheTablesSay() {
+        const auto tables = largeEndgames();
+        plt::Random random(8);
+        int mistakes = 0;
+        int tablesNamed = 0;
+        for (int round = 0; round < amount(240); ++round) {
+            const auto kind = round % 2 == 0 ? EndgameValue::Kind::won : EndgameValue::Kind::drawn;
+            const State state = Rules::begin({}, {anyEndgame(*tables, tables->pieces(), kind, random)});
+            const auto moves = movesOf(state.position);
+            if (moves.size() == 1) continue;
+            std::vector<double> truths;
+            for (const Move& move : moves) truths.push_back(truthOf(*tables, after(state.position, move)));
+            const double best = *std::max_element(truths.begin(), truths.end());
+            for (std::size_t i = 0; i < moves.size(); ++i) {
+                const auto judgement = judgementOf(state, moves[i], 100);
+                QCOMPARE(judgement.certainty, plt::Certainty::proven);
+                QCOMPARE(judgement.bestValue, best);
+                QCOMPARE(judgement.madeValue, truths[i]);
+                QCOMPARE(judgement.best == moves[i], truths[i] == best);
+                if (truths[i] == best) continue;
+                ++mistakes;
+                const auto reason = judgement.reason.english();
+                tablesNamed += reason.find("endgame tables prove") != std::string::npos ? 1 : 0;
+                QCOMPARE(judgement.marks, pathOf(judgement.best));
+            }
+        }
+        QVERIFY(mistakes > amount(240));
+        QVERIFY(tablesNamed > mistakes * 3 / 4);
+    }
+
+    /// With more pieces than the tables have: wins that a search proves.
+    void plantedWinsAreFound() {
+        plt::Random random(4);
+        int missed = 0;
+        for (int round = 0; round < amount(600); ++round) {
+            const State state = Rules::begin({}, {anyPosition(random, 8)});
+            if (endOf(state) != End::none) continue;
+            const auto moves = movesOf(state.position);
+            if (moves.size() == 1) continue;
+            SearchTask task;
+            task.position = state.position;
+            task.budget.depth = 5;
+            const auto found = search(task);
+            if (!found.proven || found.value < 0) continue;
+            for (const Move& move : moves) {
+                const auto judgement = judgementOf(state, move);
+                QCOMPARE(judgement.bestValue, plt::sureWin);
+                if (move == found.best) {
+                    QCOMPARE(costOf(judgement), 0.0);
+                    QCOMPARE(judgement.best, move);
+                } else if (isMistake(judgement)) {
+                    ++missed;
+                    QVERIFY2(judgement.reason.english().find("win") != std::string::npos,
+                             judgement.reason.english().c_str());
+                }
+            }
+        }
+        QVERIFY(missed > amount(20));
+    }
+
+    void piecesAreCounted_data() {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("made");
+        QTest::addColumn<QString>("reason");
+        const auto row = [](const char* name, const char* position, const char* made, const char* reason) {
+            QTest::newRow(name) << QString::fromLatin1(position) << QString::fromLatin1(made)
+                                << QString::fromLatin1(reason);
+        };
+        Q_UNUSED(row)
+    }
+    void piecesAreCounted() {
+        QFETCH(QString, position);
+        QFETCH(QString, made);
+        QFETCH(QString, reason);
+        const auto judgement =
+            judgementOf(stateAt(position.toStdString()), made.toStdString().c_str());
+        QVERIFY(isMistake(judgement));
+        QCOMPARE(QString::fromStdString(judgement.reason.english()), reason);
+    }
+
+    void wordsAreMoves() {
+        // Two kings against one, in a double corner.
+        const State won = stateAt("W:WK14,K15:BK1");
+        const auto draw = judgementOf(won, Move::agreeDraw());
+        QCOMPARE(draw.certainty, plt::Certainty::proven);
+        QCOMPARE(costOf(draw), 50.0);
+        QCOMPARE(costOf(judgementOf(won, Move::resign())), 100.0);
+        // A lost game may be given up.
+        const State lost = stateAt("B:WK14,K15:BK2");
+        const auto resigned = judgementOf(lost, Move::resign());
+        QCOMPARE(resigned.best, Move::resign());
+        QCOMPARE(resigned.bestValue, plt::sureLoss);
+        const State begun = stateAt("B:W21-32:B1-12");
+        const auto early = judgementOf(begun, Move::resign());
+        QVERIFY(isMistake(early) && costOf(early) > 30);
+        QVERIFY(early.reason.english().find("not lost for certain") != std::string::npos);
+        // Nobody can force the other side to agree.
+        const auto moves = movesOf(begun.position);
+        QVERIFY(judgementOf(begun, moves.front()).best.kind == Move::Kind::board);
+    }
+
+    void aStoppedReviewSaysNothing() {
+        std::stop_source stop;
+        stop.request_stop();
+        plt::Question question;
+        question.stop = stop.get_token();
+        const State begun = Rules::begin({}, {});
+        QVERIFY(!Rules::judge(begun, movesOf(begun.position).front(), question));
+    }
+
+    void anOnlyMoveIsNotJudged() {
+        const State state = stateAt("W:W22,30:B18,11");
+        QCOMPARE(movesOf(state.position).size(), 1U);
+        QVERIFY(!Rules::judge(state, movesOf(state.position).front(), {}));
+    }
+
+    void costsAreChances() { QCOMPARE(Rules::costText(12.5).english(), "12.5 % of the chance to win"); }
+};
+
+}  // namespace checkers::games
+
+QTEST_GUILESS_MAIN(checkers::games::TestCheckersReview)
+#include "test_review.moc"
