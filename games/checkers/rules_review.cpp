@@ -11,18 +11,19 @@
 #include <algorithm>
 #include <cstdint>
 #include <cstdlib>
+#include <limits>
 #include <optional>
-#include <string>
+#include <utility>
 #include <vector>
 
 namespace checkers {
 
 namespace {
 
-/// In hundredths of a man: a man more wins about three of four games among equals who err now and then.
-constexpr double evaluationScale = 100;
+/// In hundredths of a man, fitted to games of levels with themselves.
+constexpr double evaluationScale = 150;
 /// Positions that a search visits in a millisecond on a slow machine.
-constexpr std::uint64_t positionsAMillisecond = 1'500;
+constexpr std::uint64_t positionsAMillisecond = 2'000;
 
 /// A move, the position after it, and what is known about that.
 struct Tried {
@@ -44,6 +45,10 @@ bool isNearRepetition(const State& state) {
     return std::any_of(state.recent.begin(), state.recent.end(), [&state](const Position& earlier) {
         return earlier != state.position && isLate(state.recent, earlier);
     });
+}
+
+bool isDrawn(const State& state) {
+    return endOf(state) != End::none && !winnerOf(state);
 }
 
 double worthOf(const State& end, Side side) {
@@ -71,6 +76,13 @@ class Moves {
             if (!one.searched.proven) searchAnswers(one);
             if (question_.stop.stop_requested()) return false;
         }
+        // The first of equal moves is named, so the shortest win comes first.
+        const auto length = [](const Tried& one) {
+            return one.searched.proven == plt::sureWin ? one.plies : std::numeric_limits<int>::max();
+        };
+        std::stable_sort(all_.begin(), all_.end(), [&length](const Tried& one, const Tried& other) {
+            return length(one) < length(other);
+        });
         return true;
     }
     const Tried& of(const Move& move) const {
@@ -182,26 +194,36 @@ plt::Message reasonInPieces(const State& state, const Tried& best, const Tried& 
     return {};
 }
 
-plt::Message reasonFor(const State& state, const Tried& best, const Tried& made) {
+/// The difference by draws; empty if neither move makes one.
+plt::Message reasonOfDraw(const Tried& best, const Tried& made) {
     const auto better = writeMove(best.searched.move);
     const auto worse = writeMove(made.searched.move);
-    const End end = endOf(made.next);
-    if (best.searched.proven == plt::sureWin) return reasonOfWin(best);
-    if (end == End::resignation) return {PLT_TR("The game was not lost for certain: %1 plays on."), {better}};
-    if (end == End::agreement) return {PLT_TR("%1 promises more than a draw."), {better}};
-    if (end == End::repetition)
-        return {PLT_TR("With %1 the position is there for the third time, a draw; %2 promises more."),
-                {worse, better}};
-    if (end == End::quietMoves)
-        return {PLT_TR("With %1 there are 40 moves without progress, a draw; %2 promises more."),
-                {worse, better}};
-    if (made.searched.proven == plt::sureLoss) return reasonOfLoss(best, made);
+    if (isDrawn(made.next))
+        return {PLT_TR("%1 makes a draw at once; %2 keeps chances to win."), {worse, better}};
+    if (made.line.size() > 1 && isDrawn(*Rules::apply(made.next, made.line[1])))
+        return {PLT_TR("After %1 the answer %2 makes a draw at once; %3 keeps chances to win."),
+                {worse, writeMove(made.line[1]), better}};
     if (made.searched.proven == plt::sureDraw)
         return {PLT_TR("The endgame tables prove a draw after %1; %2 keeps chances to win."),
                 {worse, better}};
+    if (isDrawn(best.next))
+        return {PLT_TR("%1 makes a draw at once; %2 lets the other side hope for more."), {better, worse}};
     if (best.searched.proven == plt::sureDraw)
         return {PLT_TR("The endgame tables prove a draw after %1; %2 lets the other side hope for more."),
                 {better, worse}};
+    return {};
+}
+
+plt::Message reasonFor(const State& state, const Tried& best, const Tried& made) {
+    const auto better = writeMove(best.searched.move);
+    const auto worse = writeMove(made.searched.move);
+    if (best.searched.proven == plt::sureWin) return reasonOfWin(best);
+    if (made.searched.move == Move::resign())
+        return {PLT_TR("The game was not lost for certain, and goes on with %1."), {better}};
+    if (made.searched.move == Move::agreeDraw())
+        return {PLT_TR("%1 gives better chances than a draw."), {better}};
+    if (made.searched.proven == plt::sureLoss) return reasonOfLoss(best, made);
+    if (auto draw = reasonOfDraw(best, made); !draw.empty()) return draw;
     if (auto pieces = reasonInPieces(state, best, made); !pieces.empty()) return pieces;
     if (made.line.size() > 1)
         return {PLT_TR("After %1 the answer %2 is strong; %3 leaves the other side less."),

@@ -5,9 +5,7 @@
 #include "common/testing/game_checks.h"
 
 #include <algorithm>
-#include <array>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include <QTest>
@@ -141,7 +139,7 @@ class TestCheckersReview : public QObject {
         QVERIFY(tablesNamed > mistakes * 3 / 4);
     }
 
-    /// With more pieces than the tables have: wins that a search proves.
+    /// With more pieces than the tables have: wins that a search proves, of which none is called a mistake.
     void plantedWinsAreFound() {
         plt::Random random(4);
         int missed = 0;
@@ -158,8 +156,13 @@ class TestCheckersReview : public QObject {
             for (const Move& move : moves) {
                 const auto judgement = judgementOf(state, move);
                 QCOMPARE(judgement.bestValue, plt::sureWin);
+                const Position next = after(state.position, move);
+                SearchTask answer = task;
+                answer.position = next;
+                const bool wins = !canMove(next) || search(answer).value <= -provenValue;
+                QVERIFY2(!wins || !isMistake(judgement), writeMove(move).c_str());
                 if (move == found.best) {
-                    QCOMPARE(costOf(judgement), 0.0);
+                    QVERIFY(wins);
                     QCOMPARE(judgement.best, move);
                 } else if (isMistake(judgement)) {
                     ++missed;
@@ -171,24 +174,60 @@ class TestCheckersReview : public QObject {
         QVERIFY(missed > amount(20));
     }
 
-    void piecesAreCounted_data() {
+    void reasons_data() {
         QTest::addColumn<QString>("position");
         QTest::addColumn<QString>("made");
         QTest::addColumn<QString>("reason");
-        const auto row = [](const char* name, const char* position, const char* made, const char* reason) {
-            QTest::newRow(name) << QString::fromLatin1(position) << QString::fromLatin1(made)
-                                << QString::fromLatin1(reason);
+        const auto row = [](const char* position, const char* made, const char* reason) {
+            QTest::newRow(reason) << QString::fromLatin1(position) << QString::fromLatin1(made)
+                                  << QString::fromLatin1(reason);
         };
-        Q_UNUSED(row)
+        row("W:W22,30,31,32:B5,11,13,18,25", "30x21", "22x15x8 wins 2 pieces more than 30x21.");
+        row("W:W14,21,31,32:B3,4,5,6", "14-9", "14-9 loses a piece after the answer 5x14; 32-27 loses none.");
+        row("B:W18,20,24,26,28,30,32:B1,2,3,7,12,17,19", "7-11", "17-22 loses a piece fewer than 7-11.");
+        row("W:WK10,K15,K24:BK23,K30", "15-18", "24-19 can force a win in at most 7 moves.");
+        row("B:WK2,K16:B14,K17,19", "14-18",
+            "After 14-18 the other side can force a win in one move; no such win is seen after 19-23.");
     }
-    void piecesAreCounted() {
+    void reasons() {
         QFETCH(QString, position);
         QFETCH(QString, made);
         QFETCH(QString, reason);
-        const auto judgement =
-            judgementOf(stateAt(position.toStdString()), made.toStdString().c_str());
+        const auto judgement = judgementOf(stateAt(position.toStdString()), made.toStdString().c_str());
         QVERIFY(isMistake(judgement));
         QCOMPARE(QString::fromStdString(judgement.reason.english()), reason);
+    }
+
+    /// A position that comes for the second time is no draw yet.
+    void shufflingGivesNothingAway() {
+        const State begun = stateAt("W:WK7,K10,K11,32:BK1,5,K28");
+        const State again = played(begun, {"11-15", "28-24", "15-11", "24-28"});
+        QCOMPARE(costOf(judgementOf(again, "11-15")), 0.0);
+        // After that the other side can bring it for the third time.
+        const State late = played(again, {"11-15", "28-24"});
+        const auto judgement = judgementOf(late, "15-11");
+        QCOMPARE(judgement.madeValue, plt::sureDraw);
+        QVERIFY(isMistake(judgement));
+        QVERIFY(judgement.reason.english().find("the answer 24-28 makes a draw at once") !=
+                std::string::npos);
+        const State worse = played(late, {"15-11"});
+        const auto saved = judgementOf(worse, "24-27");
+        QCOMPARE(writeMove(saved.best), std::string("24-28"));
+        QVERIFY(saved.reason.english().starts_with("24-28 makes a draw at once"));
+        // Without automatic draws no position is one.
+        const State endless = played(stateAt("W:WK7,K10,K11,32:BK1,5,K28", {false}),
+                                     {"11-15", "28-24", "15-11", "24-28", "11-15", "28-24"});
+        QCOMPARE(costOf(judgementOf(endless, "15-11")), 0.0);
+    }
+
+    /// Neither are wins by the tables proven where their moves may lead to a third time.
+    void winsThatMayEndInARepetitionAreEstimated() {
+        const State begun = stateAt("W:WK14,K15:BK1");
+        QCOMPARE(judgementOf(begun, "14-17").certainty, plt::Certainty::proven);
+        const State again = played(begun, {"14-17", "1-5", "17-14", "5-1"});
+        const auto judgement = judgementOf(again, "14-17");
+        QCOMPARE(judgement.certainty, plt::Certainty::estimated);
+        QVERIFY(judgement.madeValue > 90 && costOf(judgement) == 0);
     }
 
     void wordsAreMoves() {
