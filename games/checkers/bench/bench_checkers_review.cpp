@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The review of Checkers: the accuracy of random play and of each level, and what a review takes.
 
-#include "checkers/endgames/endgame_library.h"
-#include "checkers/player/player.h"
+#include "checkers/tests/games.h"
 #include "common/rules/random.h"
 #include "common/testing/game_checks.h"
 #include "tests/support/thread_clock.h"
 
-#include <algorithm>
+#include <chrono>
+#include <vector>
 
 #include <QTest>
 
@@ -16,16 +16,9 @@ using namespace plt::testing;
 
 namespace {
 
-constexpr int games = 200;
+constexpr int gameCount = 200;
 /// The positions of an expert for a move, and those of a judgement.
 constexpr std::uint64_t positions = 20'000;
-
-/// Plays any move on the board; no game ends by a word.
-AnyPlayer randomMoves() {
-    return [random = plt::Random(5)](const plt::Position& position) mutable {
-        return static_cast<std::size_t>(random.below(position.moveCount() - 2));
-    };
-}
 
 }  // namespace
 
@@ -44,13 +37,14 @@ class BenchCheckersReview : public QObject {
     void accuracy() {
         QFETCH(QString, level);
         const plt::Budget budget{.nodes = positions};
-        const auto player = level.isEmpty() ? randomMoves() : levelPlayer(level.toStdString(), budget, 3);
+        const auto player =
+            level.isEmpty() ? games::randomMoves(5) : levelPlayer(level.toStdString(), budget, 3);
         const ThreadClock clock;
-        const auto reviewed = reviewedGames<Rules>({Options{}}, {games, 250, 7}, player, budget);
-        QVERIFY(holds(reviewed.finding));
+        const auto found = reviewedGames<Rules>({Options{}}, {gameCount, 250, 7}, player, budget);
+        QVERIFY(holds(found.finding));
         qInfo("accuracy %.1f, %.1f mistakes a game, %.1f moves judged a game, %.2f s a game",
-              reviewed.accuracy(), static_cast<double>(reviewed.mistakes) / games,
-              static_cast<double>(reviewed.decisions) / games, clock.seconds() / games);
+              found.accuracy(), static_cast<double>(found.mistakes) / gameCount,
+              static_cast<double>(found.decisions) / gameCount, clock.seconds() / gameCount);
     }
     /// All moves of games of a hundred plies, with the time that a review gives each of them.
     void wholeReview() {

@@ -57,7 +57,7 @@ const Character& characterOf(Level level) {
     return characters[static_cast<std::size_t>(level)];
 }
 
-bool isUnlimited(const plt::Budget& budget) {
+bool hasNoLimit(const plt::Budget& budget) {
     const plt::Budget none;
     return budget.time == none.time && budget.nodes == none.nodes && budget.depth == none.depth;
 }
@@ -104,7 +104,7 @@ SearchTask taskFor(const State& state, const plt::Question& question, Level leve
     task.quietPlies = state.quietPlies;
     // Without automatic draws a game may be far past the limit.
     if (!state.options.automaticDraws) task.quietPliesLimit = std::numeric_limits<int>::max() / 2;
-    task.budget = isUnlimited(question.budget) ? budgetOf(level) : question.budget;
+    task.budget = hasNoLimit(question.budget) ? budgetOf(level) : question.budget;
     task.budget.depth = std::min(task.budget.depth, characterOf(level).depth);
     task.stop = question.stop;
     task.seed = question.seed;

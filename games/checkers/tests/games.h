@@ -129,6 +129,14 @@ inline Move anyMove(const State& state, std::uint64_t seed) {
     return list[static_cast<int>(plt::Random(seed).below(static_cast<std::uint64_t>(list.size())))];
 }
 
+/// The same for reviewed games: no game ends by a word.
+inline plt::testing::AnyPlayer randomMoves(std::uint64_t seed) {
+    return [random = plt::Random(seed)](const plt::Position& position) mutable {
+        constexpr std::size_t words = 2;
+        return static_cast<std::size_t>(random.below(position.moveCount() - words));
+    };
+}
+
 inline State playOut(State state, const Chooser& first, const Chooser& second, plt::Random& random) {
     while (endOf(state) == End::none) {
         const auto& player = state.position.toMove == Side::first ? first : second;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
+#include "checkers/search/search.h"
 #include "checkers/tests/games.h"
 #include "checkers/tests/yardsticks.h"
 #include "common/rules/random.h"
+#include "common/rules/searched_moves.h"
 #include "common/testing/game_checks.h"
 
 #include <algorithm>
@@ -40,13 +42,6 @@ std::vector<Move> movesOf(const Position& position) {
     MoveList list;
     generate(position, list);
     return {list.begin(), list.end()};
-}
-
-/// Plays any move on the board; no game ends by a word.
-AnyPlayer randomMoves(std::uint64_t seed) {
-    return [random = plt::Random(seed)](const plt::Position& position) mutable {
-        return static_cast<std::size_t>(random.below(position.moveCount() - 2));
-    };
 }
 
 double accuracyOf(const char* name, const AnyPlayer& player) {
@@ -114,11 +109,17 @@ class TestCheckersReview : public QObject {
         plt::Random random(8);
         int mistakes = 0;
         int tablesNamed = 0;
-        for (int round = 0; round < amount(240); ++round) {
+        for (int round = 0; round < amount(1500); ++round) {
             const auto kind = round % 2 == 0 ? EndgameValue::Kind::won : EndgameValue::Kind::drawn;
             const State state = Rules::begin({}, {anyEndgame(*tables, tables->pieces(), kind, random)});
             const auto moves = movesOf(state.position);
             if (moves.size() == 1) continue;
+            // The draw after 40 moves may come before a longer win.
+            const bool isLong = std::any_of(moves.begin(), moves.end(), [&](const Move& move) {
+                const auto value = tables->lookUp(after(state.position, move));
+                return value && value->plies >= quietPliesForDraw;
+            });
+            if (isLong) continue;
             std::vector<double> truths;
             for (const Move& move : moves) truths.push_back(truthOf(*tables, after(state.position, move)));
             const double best = *std::max_element(truths.begin(), truths.end());
@@ -135,7 +136,7 @@ class TestCheckersReview : public QObject {
                 QCOMPARE(judgement.marks, pathOf(judgement.best));
             }
         }
-        QVERIFY(mistakes > amount(240));
+        QVERIFY(mistakes > amount(200));
         QVERIFY(tablesNamed > mistakes * 3 / 4);
     }
 
@@ -143,32 +144,31 @@ class TestCheckersReview : public QObject {
     void plantedWinsAreFound() {
         plt::Random random(4);
         int missed = 0;
-        for (int round = 0; round < amount(600); ++round) {
-            const State state = Rules::begin({}, {anyPosition(random, 8)});
+        for (int round = 0; round < amount(3000); ++round) {
+            const State state = Rules::begin({}, {anyPosition(random, largePieces + 1)});
             if (endOf(state) != End::none) continue;
             const auto moves = movesOf(state.position);
             if (moves.size() == 1) continue;
-            SearchTask task;
-            task.position = state.position;
-            task.budget.depth = 5;
-            const auto found = search(task);
-            if (!found.proven || found.value < 0) continue;
-            for (const Move& move : moves) {
-                const auto judgement = judgementOf(state, move);
+            const auto wins = [](const Position& next) {
+                if (!canMove(next)) return true;
+                SearchTask task;
+                task.position = next;
+                task.endgames = smallEndgames();
+                task.budget.depth = 6;
+                return search(task).value <= -provenValue;
+            };
+            std::vector<bool> winning;
+            for (const Move& move : moves) winning.push_back(wins(after(state.position, move)));
+            const auto winners = std::count(winning.begin(), winning.end(), true);
+            if (winners == 0 || winners == static_cast<std::ptrdiff_t>(moves.size())) continue;
+            for (std::size_t i = 0; i < moves.size(); ++i) {
+                const auto judgement = judgementOf(state, moves[i]);
                 QCOMPARE(judgement.bestValue, plt::sureWin);
-                const Position next = after(state.position, move);
-                SearchTask answer = task;
-                answer.position = next;
-                const bool wins = !canMove(next) || search(answer).value <= -provenValue;
-                QVERIFY2(!wins || !isMistake(judgement), writeMove(move).c_str());
-                if (move == found.best) {
-                    QVERIFY(wins);
-                    QCOMPARE(judgement.best, move);
-                } else if (isMistake(judgement)) {
-                    ++missed;
-                    QVERIFY2(judgement.reason.english().find("win") != std::string::npos,
-                             judgement.reason.english().c_str());
-                }
+                QVERIFY2(!winning[i] || !isMistake(judgement), writeMove(moves[i]).c_str());
+                if (winning[i] || costOf(judgement) == 0) continue;
+                ++missed;
+                QVERIFY2(judgement.reason.english().find("win") != std::string::npos,
+                         judgement.reason.english().c_str());
             }
         }
         QVERIFY(missed > amount(20));
@@ -185,7 +185,6 @@ class TestCheckersReview : public QObject {
         row("W:W22,30,31,32:B5,11,13,18,25", "30x21", "22x15x8 wins 2 pieces more than 30x21.");
         row("W:W14,21,31,32:B3,4,5,6", "14-9", "14-9 loses a piece after the answer 5x14; 32-27 loses none.");
         row("B:W18,20,24,26,28,30,32:B1,2,3,7,12,17,19", "7-11", "17-22 loses a piece fewer than 7-11.");
-        row("W:WK10,K15,K24:BK23,K30", "15-18", "24-19 can force a win in at most 7 moves.");
         row("B:WK2,K16:B14,K17,19", "14-18",
             "After 14-18 the other side can force a win in one move; no such win is seen after 19-23.");
     }
@@ -237,6 +236,9 @@ class TestCheckersReview : public QObject {
         QCOMPARE(draw.certainty, plt::Certainty::proven);
         QCOMPARE(costOf(draw), 50.0);
         QCOMPARE(costOf(judgementOf(won, Move::resign())), 100.0);
+        const State forced = stateAt("B:W12,21:BK2,3,K4,17");
+        QVERIFY(judgementOf(forced, Move::resign()).reason.english().find("can force a win") !=
+                std::string::npos);
         // A lost game may be given up.
         const State lost = stateAt("B:WK14,K15:BK2");
         const auto resigned = judgementOf(lost, Move::resign());
