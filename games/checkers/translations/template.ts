@@ -737,6 +737,103 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1 leaves the other side without a move, and wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The endgame tables prove that %1 wins in %Ln moves.</source>
+        <comment>The endgame tables prove that %1 wins in one move.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can force a win in at most %Ln moves.</source>
+        <comment>%1 can force a win in one move.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The endgame tables prove that the other side wins in %Ln moves after %1; no such win is known after %2.</source>
+        <comment>The endgame tables prove that the other side wins in one move after %1; no such win is known after %2.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1 the other side can force a win in at most %Ln moves; no such win is seen after %2.</source>
+        <comment>After %1 the other side can force a win in one move; no such win is seen after %2.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins %Ln pieces more than %2.</source>
+        <comment>%1 wins a piece more than %2.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %Ln pieces fewer than %2.</source>
+        <comment>%1 loses a piece fewer than %2.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %Ln pieces after the answer %2; %3 loses none.</source>
+        <comment>%1 loses a piece after the answer %2; %3 loses none.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 leads to a king; %2 does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 makes a draw at once; %2 keeps chances to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After %1 the answer %2 makes a draw at once; %3 keeps chances to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The endgame tables prove a draw after %1; %2 keeps chances to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 makes a draw at once; %2 lets the other side hope for more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The endgame tables prove a draw after %1; %2 lets the other side hope for more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game was not lost for certain, and goes on with %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gives better chances than a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After %1 the answer %2 is strong; %3 leaves the other side less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leaves the other side less than %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % of the chance to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In a game ID a position has _ where FEN has a colon, and no blanks.</source>
         <translation type="unfinished"></translation>
     </message>
