@@ -199,12 +199,12 @@ plt::Message reasonOfDraw(const Tried& best, const Tried& made) {
     const auto better = writeMove(best.searched.move);
     const auto worse = writeMove(made.searched.move);
     if (isDrawn(made.next))
-        return {PLT_TR("%1 makes a draw at once; %2 keeps chances to win."), {worse, better}};
+        return {PLT_TR("%1 makes a draw at once; %2 leaves hope for more."), {worse, better}};
     if (made.line.size() > 1 && isDrawn(*Rules::apply(made.next, made.line[1])))
-        return {PLT_TR("After %1 the answer %2 makes a draw at once; %3 keeps chances to win."),
+        return {PLT_TR("After %1 the answer %2 makes a draw at once; %3 leaves hope for more."),
                 {worse, writeMove(made.line[1]), better}};
     if (made.searched.proven == plt::sureDraw)
-        return {PLT_TR("The endgame tables prove a draw after %1; %2 keeps chances to win."),
+        return {PLT_TR("The endgame tables prove a draw after %1; %2 leaves hope for more."),
                 {worse, better}};
     if (isDrawn(best.next))
         return {PLT_TR("%1 makes a draw at once; %2 lets the other side hope for more."), {better, worse}};

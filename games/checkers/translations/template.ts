@@ -794,15 +794,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 makes a draw at once; %2 keeps chances to win.</source>
+        <source>%1 makes a draw at once; %2 leaves hope for more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After %1 the answer %2 makes a draw at once; %3 keeps chances to win.</source>
+        <source>After %1 the answer %2 makes a draw at once; %3 leaves hope for more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The endgame tables prove a draw after %1; %2 keeps chances to win.</source>
+        <source>The endgame tables prove a draw after %1; %2 leaves hope for more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
