@@ -100,6 +100,19 @@ function(plt_test_flags target)
     endif()
 endfunction()
 
+# plt_plain_test_flags(target): for tests without a window. One that counts is compiled a third faster without the last
+# optimisations, and as fast as it was.
+function(plt_plain_test_flags target)
+    if(NOT MSVC)
+        target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>
+            -UQT_TESTCASE_BUILDDIR -UQT_TESTCASE_SOURCEDIR)
+    endif()
+    if(PLT_SANITIZE MATCHES address AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+        # Calls instead of inline checks: compiled a fifth faster, and the tested code has its checks inline.
+        target_compile_options(${target} PRIVATE --param=asan-instrumentation-with-call-threshold=0)
+    endif()
+endfunction()
+
 # plt_keep_libraries(target): for tests that draw with OpenGL.
 function(plt_keep_libraries target)
     if(PLT_SANITIZE)
