@@ -6,11 +6,13 @@
 #include "common/look/first_paint.h"
 #include "common/plugin/folder/game_folder.h"
 #include "common/plugin/icon/game_icon.h"
+#include "common/session/sharing/shared_game.h"
 #include "common/storage/preferences.h"
 #include "launcher/building/build_status.h"
 #include "launcher/collection/favourites.h"
 #include "launcher/collection/games_roots.h"
 #include "launcher/console/central_column.h"
+#include "launcher/console/pasted_game.h"
 #include "launcher/console/problem_panel.h"
 #include "launcher/controls/console_button.h"
 #include "launcher/game/console_channel.h"
@@ -20,6 +22,7 @@
 #include "launcher/running/trouble_list.h"
 #include "launcher/shelves/game_button.h"
 #include "launcher/shelves/game_shelves.h"
+#include "launcher/statistics/statistics_window.h"
 #include "launcher/today/calendar_window.h"
 #include "launcher/today/day_watch.h"
 
@@ -27,6 +30,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QClipboard>
 #include <QCloseEvent>
 #include <QDesktopServices>
 #include <QDir>
@@ -177,7 +181,14 @@ void ConsoleWindow::makeContents() {
     setCentralWidget(centre);
     fitInsets();
 
-    connect(search_, &QLineEdit::textChanged, shelves_, &GameShelves::setFilter);
+    connect(search_, &QLineEdit::textChanged, this, [this](const QString& text) {
+        if (!hasSharedLine(text)) {
+            shelves_->setFilter(text);
+            return;
+        }
+        search_->clear();
+        pasteGame(text);
+    });
     // The built-in clear button searches all icon themes for its icon, a fifth of the whole start.
     connect(search_, &QLineEdit::textChanged, search_, [this] {
         if (!search_->isClearButtonEnabled()) search_->setClearButtonEnabled(true);
@@ -233,6 +244,10 @@ void ConsoleWindow::makeMenus() {
         if (runningButton_->isChecked()) runningList_->focusFirst();
     });
     runningAction_->setCheckable(true);
+    games->addAction(tr("Paste a shared &game"), QKeySequence::Paste, this,
+                     [this] { pasteGame(QApplication::clipboard()->text()); });
+    games->addAction(tr("S&tatistics of all games..."), QKeySequence(Qt::CTRL | Qt::Key_I), this,
+                     &ConsoleWindow::showStatistics);
     games->addSeparator();
     games->addAction(tr("Open the folder for &your games"), this, &ConsoleWindow::openOwnFolder);
     games->addAction(tr("&Look for games again"), QKeySequence(Qt::Key_F5), watcher_, &GamesWatcher::refresh);
@@ -384,6 +399,29 @@ void ConsoleWindow::surprise() {
     shelves_->setCurrent(info.folder);
     shelves_->focusCurrentByKey();
     resume(info);
+}
+
+void ConsoleWindow::pasteGame(const QString& text) {
+    const auto pasted = readPastedGame(text, shown_ ? shown_->scan : GamesScan());
+    if (pasted.game) {
+        shelves_->setCurrent(pasted.game->folder);
+        playBoard(*pasted.game, pasted.line);
+        return;
+    }
+    auto* const box =
+        new QMessageBox(QMessageBox::Information, tr("PLT Games"), pasted.problem, QMessageBox::Ok, this);
+    box->setTextFormat(Qt::PlainText);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+void ConsoleWindow::showStatistics() {
+    QMap<QString, QString> labels;
+    for (const GameSet& set : shown_ ? shown_->scan.sets : QList<GameSet>())
+        for (const GameInfo& info : set.games) labels.insert(info.id, info.label);
+    auto* const window = new StatisticsWindow(labels, this);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    window->show();
 }
 
 void ConsoleWindow::openOwnFolder() {

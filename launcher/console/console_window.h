@@ -107,6 +107,9 @@ class ConsoleWindow : public QMainWindow {
     void clearFilter(const GameInfo& started);
     void openOwnFolder();
     void showAbout();
+    /// Opens a shared game among this text, or says why there is none.
+    void pasteGame(const QString& text);
+    void showStatistics();
     void watchRunningGames();
     void findRunningGames();
     void add(RunningGame* game);

@@ -322,11 +322,11 @@
 <context>
     <name>Statistics</name>
     <message>
-        <source>it was written by a newer version</source>
+        <source>The statistics are in use by another window.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The statistics are in use by another window.</source>
+        <source>it was written by a newer version</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -747,6 +747,14 @@
     </message>
     <message>
         <source>&amp;Running games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a shared &amp;game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics of all games...</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1200,7 +1208,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Paste an ID here</source>
+        <source>Paste an ID or a shared game here</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1290,6 +1298,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>S&amp;hare as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Statistics...</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1346,6 +1358,18 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The game was copied as text. Send it, and paste the answer here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game was copied as text. Whoever pastes it plays the same deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no shared game on the clipboard: it is a text with a line that begins with “plt-games:”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Edit</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1359,6 +1383,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a shared &amp;game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1533,6 +1561,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <source>A move could not be judged: %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The moves in this text do not lead to the result that it tells, so only its deal was opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>plt::GameShelves</name>
@@ -1644,7 +1676,19 @@ Each game runs on its own: it goes on when this window is closed, and when you c
 <context>
     <name>plt::GameWindow</name>
     <message>
+        <source>The result to beat, checked by its moves: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result to beat: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Reading the saved game...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To beat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1762,6 +1806,17 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <name>plt::NewGameDialog</name>
     <message>
         <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::PastedGames</name>
+    <message>
+        <source>There is no shared game on the clipboard: it is a text with a line that begins with “plt-games:”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a game of “%1”, which is not among your games.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2297,6 +2352,99 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
 </context>
 <context>
+    <name>plt::Sharing</name>
+    <message>
+        <source>d MMM</source>
+        <comment>a day without its year</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1 of 100 in the review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moves</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game and its result</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: your turn, after %Ln moves</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: try this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a game of “%1”. Paste it there, or into the console.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have beaten the other result (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other result is still better (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As good as the other result (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::StatisticsCopies</name>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a game and its problem</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file has no statistics of this program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file was written by a newer version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no name of a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>plt::StatisticsDialog</name>
     <message>
         <source>Statistics</source>
@@ -2436,6 +2584,136 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::StatisticsWindow</name>
+    <message>
+        <source>%L1 (%2 %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1, most %L2</source>
+        <comment>wins in a row</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics of all games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The average of the latest ten reviews, of 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The accuracy of reviewed games over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes all statistics into one file, for another computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add a copy...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds the statistics of another computer; nothing is counted twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics (*%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been counted yet. Play a game to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games finished</source>
+        <comment>One game finished</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them won</source>
+        <comment>one of them won</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in all</source>
+        <comment>a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be saved: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games were added.</source>
+        <comment>One game was added.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2926,6 +3204,18 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>the place in the game is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This shared game was cut or changed on its way. Copy its whole line again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no shared game in this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shared game has too many moves.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
