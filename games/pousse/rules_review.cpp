@@ -165,9 +165,18 @@ class Moves {
         return *std::find_if(all_.begin(), all_.end(),
                              [&move](const Tried& one) { return one.searched.move == move; });
     }
-    std::vector<Searched> searched() const {
+    /// Returns the values for a comparison with this move. The side that moves last in a search looks better
+    /// than it is, which vanishes between two estimates of the same depth; but against a proven value an
+    /// estimate is the mean of two depths.
+    std::vector<Searched> comparedWith(const Move& made) {
+        const bool isProven = of(made).searched.proven.has_value();
         std::vector<Searched> out;
-        for (const auto& one : all_) out.push_back(one.searched);
+        for (const auto& one : all_) {
+            out.push_back(one.searched);
+            if (!isProven) continue;
+            auto& chances = out.back().chances;
+            for (std::size_t i = chances.size(); i-- > 1;) chances[i] = (chances[i - 1] + chances[i]) / 2;
+        }
         return out;
     }
 
@@ -216,7 +225,7 @@ std::optional<plt::Judgement<Move>> Rules::judge(const State& state, const Move&
     Moves moves(state, question);
     if (!moves.search()) return std::nullopt;
     moves.prove(made);
-    auto judgement = plt::judgementBySearch(moves.searched(), made);
+    auto judgement = plt::judgementBySearch(moves.comparedWith(made), made);
     if (question.stop.stop_requested()) return std::nullopt;
     if (judgement.best == made) return judgement;
     judgement.reason = reasonFor(moves.of(judgement.best), moves.of(made));

@@ -105,15 +105,21 @@ class TestPousseReview : public QObject {
         QCOMPARE(costOf(judgementOf(state, moveOf("T4"))), 0.0);
     }
 
+    void whatLetsTheOtherSideWinIsFound_data() {
+        QTest::addColumn<int>("size");
+        for (const int size : {4, 5, 6}) QTest::addRow("%d", size) << size;
+    }
     void whatLetsTheOtherSideWinIsFound() {
+        QFETCH(int, size);
+        int given = 0;
         int found = 0;
         plt::Random random(9);
-        auto state = Rules::begin({4}, {});
+        auto state = Rules::begin({size}, {});
         for (int ply = 0; ply < 240; ++ply) {
-            if (endOf(state) != End::none) state = Rules::begin({4}, {});
+            if (endOf(state) != End::none) state = Rules::begin({size}, {});
             const auto moves = Rules::legalMoves(state);
             const auto move = moves[random.below(moves.size())];
-            const auto judgement = judgementOf(state, move);
+            const auto judgement = judgementOf(state, move, 120'000);
             state = *Rules::apply(state, move);
             const auto answers = Rules::legalMoves(state);
             const bool losesAtOnce =
@@ -123,11 +129,14 @@ class TestPousseReview : public QObject {
             if (!losesAtOnce) continue;
             QCOMPARE(judgement.madeValue, 0.0);
             if (costOf(judgement) == 0 || judgement.bestValue == 100) continue;
+            ++given;
             found += costOf(judgement) > 2 * judgement.error ? 1 : 0;
             QVERIFY2(judgement.reason.english().find("the other side wins at once") != std::string::npos,
                      judgement.reason.english().c_str());
         }
+        qInfo("%d of %d", found, given);
         QVERIFY(found > 2);
+        QVERIFY(10 * found >= 9 * given);
     }
 
     /// Any image of a move of the proof is as good, and so is all that leads into it.
