@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // The menus of Pousse.
-#include "pousse/analysis/mistake.h"
 #include "pousse/match/match_dialog.h"
 #include "pousse/programs/programs_dialog.h"
 #include "pousse/records/exchange.h"
@@ -11,12 +10,6 @@
 #include <QAction>
 
 namespace pousse {
-
-namespace {
-
-constexpr int wideEnough = 400;  ///< pixels
-
-}  // namespace
 
 QAction* View::action(const char* name) const {
     for (const auto& [menu, action] : gameActions())
@@ -52,16 +45,6 @@ void View::makeActions() {
             &View::openMatch);
     connect(addNamed("programs", Menu::game, tr("Player pro&grams...")), &QAction::triggered, this,
             &View::openPrograms);
-    auto* where = addNamed("whereLost", Menu::game, tr("&Where was it lost?"));
-    where->setIconText(tr("Why?"));
-    connect(where, &QAction::triggered, this, [this] {
-        if (endOf(state()) != End::none) mistake_->start(options().size, session().moves());
-    });
-    auto* show = addNamed("showMistake", Menu::game, tr("Show the mis&take"));
-    show->setIconText(tr("Show it"));
-    connect(show, &QAction::triggered, this, [this] {
-        if (const auto& point = mistake_->found()) session().goTo(point->ply - 1);
-    });
     auto* earlier = addNamed("showEarlier", Menu::game, tr("Show the same board &earlier"));
     connect(earlier, &QAction::triggered, this, [this] {
         if (const auto ply = repeatedPly(state())) session().goTo(*ply);
@@ -87,17 +70,8 @@ void View::makeActions() {
 
 void View::updateActions() {
     const auto seats = session().seats();
-    const bool over = endOf(state()) != End::none;
     action("swapSides")->setEnabled(seats.size() == 2 && seats.front() != seats.back());
-    action("whereLost")->setEnabled(over && !mistake_->found() && !mistake_->isSearching());
-    action("showMistake")->setEnabled(mistake_->found().has_value());
     action("showEarlier")->setEnabled(repeatedPly(state()).has_value());
-}
-
-QList<QAction*> View::endActions() const {
-    // The bar above the board has room for another action only in a wide window; the menu has it, too.
-    if (width() < wideEnough) return {};
-    return {action(mistake_->found() ? "showMistake" : "whereLost")};
 }
 
 void View::swapSides() {

@@ -4,7 +4,6 @@
 #include "common/language/translated.h"
 #include "common/players/turns.h"
 #include "pousse/analysis/evaluation_line.h"
-#include "pousse/analysis/mistake.h"
 #include "pousse/board/notation.h"
 #include "pousse/programs/program_list.h"
 #include "pousse/records/exchange.h"
@@ -33,7 +32,6 @@ View::View(QWidget* parent)
     : RulesView(plt::Clock::none, parent),
       tray_(new Tray),
       evaluation_(new EvaluationLine),
-      mistake_(new Mistake(this)),
       programs_(new ProgramList(this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -47,7 +45,6 @@ View::View(QWidget* parent)
         if (mayMove()) Q_EMIT notice(tr("Markers come in from the edges: click a number."));
     });
     connect(tray_, &Tray::previewChanged, this, &View::statusChanged);
-    connect(mistake_, &Mistake::changed, this, [this] { refresh(false); });
     connect(&clock_, &TurnClock::ticked, this, [this] {
         if (isOn("turnClock")) Q_EMIT statusChanged();
     });
@@ -56,10 +53,6 @@ View::View(QWidget* parent)
 
 plt::Analyst<Rules>& View::analyst() const {
     return evaluation_->analyst();
-}
-
-const std::optional<TurningPoint>& View::turningPoint() const {
-    return mistake_->found();
 }
 
 View::~View() {
@@ -81,7 +74,6 @@ bool View::isComputer(Mark mark) const {
 // Pictures --------------------------------------------------------------------------------------------------
 
 void View::aboutToShow(const plt::Transition<Rules>& transition) {
-    if (transition.otherGame || transition.isMove()) mistake_->reset();
     if (transition.otherGame || transition.isMove()) clock_.start();
     if (endOf(state()) != End::none) clock_.stop();
     if (endOf(state()) == End::none && !clock_.isRunning()) clock_.start();
@@ -125,7 +117,6 @@ void View::showSheet() {
     sheet.moves = session().moves();
     sheet.ply = session().moveCount();
     sheet.same = repeatedPly(state());
-    if (const auto& point = mistake_->found()) sheet.lostWith = point->ply;
     std::optional<State> earlier;
     if (sheet.same) earlier = session().stateAt(static_cast<int>(*sheet.same));
     sheet_->show(sheet, earlier);
@@ -272,8 +263,7 @@ QString View::thoughtText() const {
 }
 
 QString View::endMessage() const {
-    const QString lost = mistake_->text();
-    return lost.isEmpty() ? endText(state()) : endText(state()) + QLatin1Char(' ') + lost;
+    return endText(state());
 }
 
 plt::Sound View::soundOf(const plt::Change& change) const {

@@ -3,12 +3,9 @@
 
 #include "common/thinking/analyst.h"
 #include "common/window/rules_view.h"
-#include "pousse/analysis/turning_point.h"
 #include "pousse/clock/turn_clock.h"
 #include "pousse/records/contest_record.h"
 #include "pousse/rules.h"
-
-#include <optional>
 
 class QAction;
 
@@ -16,7 +13,6 @@ namespace pousse {
 
 class EvaluationLine;
 class Exchange;
-class Mistake;
 class MoveSheet;
 class ProgramList;
 class Tray;
@@ -36,19 +32,16 @@ class View : public plt::RulesView<Rules> {
     ProgramList& programs() const { return *programs_; }
     MoveSheet* sheet() const { return sheet_; }
     /// The action with this name: swapSides, match, programs, repetitions, turnClock, reminders, analysis,
-    /// whereLost, showEarlier, showMistake.
+    /// showEarlier.
     QAction* action(const char* name) const;
 
     /// The current game in the format of the contest.
     ContestRecord record() const;
     /// Shows an external game at its end. It does not count in the statistics.
     void showRecord(const ContestRecord& record);
-    /// The turning point of the shown game, if it has been found.
-    const std::optional<TurningPoint>& turningPoint() const;
 
     QString statusText() const override;
     QString endMessage() const override;
-    QList<QAction*> endActions() const override;
     QRegion keptInSight() const override;
     QString thoughtText() const override;
     QList<plt::HeaderFigure> figures() const override;
@@ -89,7 +82,6 @@ class View : public plt::RulesView<Rules> {
     Tray* tray_;
     EvaluationLine* evaluation_;
     MoveSheet* sheet_ = nullptr;  ///< owned by the window
-    Mistake* mistake_;
     Exchange* exchange_ = nullptr;
     ProgramList* programs_;
     TurnClock clock_;

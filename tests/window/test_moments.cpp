@@ -400,7 +400,7 @@ class TestMoments : public QObject {
         board.show();
         plt::Plate end(&board);
         QList<plt::Plate::Answer> answers;
-        for (const auto* label : {"New game", "Try again", "Undo", "Why?"})
+        for (const auto* label : {"New game", "Try again", "Undo", "Review"})
             answers.append({QLatin1String(label), [] {}});
         end.showWords(QStringLiteral("X won!"), QStringLiteral("X has a straight."), answers);
         const auto lines = [&end] {

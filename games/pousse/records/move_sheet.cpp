@@ -80,19 +80,13 @@ QVariant MoveModel::data(const QModelIndex& index, int role) const {
     const int ply = plyOf(index);
     if (ply == 0) return {};
     const bool isSame = sheet_.same && (ply == *sheet_.same || ply == sheet_.ply);
-    const bool isMistake = sheet_.lostWith == ply;
     const QString name = QString::fromStdString(writeMove(sheet_.moves[ply - 1]));
     switch (role) {
         case Qt::DisplayRole:
-            return name + (isMistake ? QStringLiteral(" ?") : QString()) +
-                   (isSame ? QStringLiteral(" =") : QString());
+            return isSame ? name + QStringLiteral(" =") : name;
         case Qt::ToolTipRole:
-        case Qt::AccessibleDescriptionRole: {
-            QStringList told;
-            if (isMistake) told << tr("After this move a win could be forced.");
-            if (isSame) told << tr("The same board as after the other move with this sign.");
-            return told.join(QLatin1Char(' '));
-        }
+        case Qt::AccessibleDescriptionRole:
+            return isSame ? tr("The same board as after the other move with this sign.") : QString();
         case Qt::FontRole:
             if (ply == sheet_.ply) {
                 QFont bold;
@@ -173,7 +167,7 @@ void MoveSheet::drawEarlier() {
 }
 
 QSize MoveSheet::sizeHint() const {
-    const int text = fontMetrics().horizontalAdvance(QStringLiteral("T10 ?")) + 10;
+    const int text = fontMetrics().horizontalAdvance(QStringLiteral("T10 =")) + 10;
     const int wide = 2 * text + fontMetrics().horizontalAdvance(QStringLiteral("00")) + 12 +
                      table_->verticalScrollBar()->sizeHint().width();
     return {std::max(wide, pictureSide + 16), 200};

@@ -16,10 +16,9 @@ namespace pousse {
 
 /// The content of the list of moves.
 struct Sheet {
-    std::vector<Move> moves;      ///< of the whole game
-    int ply = 0;                  ///< number of moves made; the others were undone
-    std::optional<int> same;      ///< the board is the same as after this many moves, which loses
-    std::optional<int> lostWith;  ///< number of the move after which a win could be forced
+    std::vector<Move> moves;  ///< of the whole game
+    int ply = 0;              ///< number of moves made; the others were undone
+    std::optional<int> same;  ///< the board is the same as after this many moves, which loses
     bool operator==(const Sheet&) const = default;
 };
 

@@ -564,28 +564,6 @@ class TestPousse : public QObject {
         game.action("analysis")->setChecked(false);
     }
 
-    void whereItWasLost() {
-        const PousseGame game(QStringLiteral("3:empty"));
-        game.clickAll("B3 L2 T2 L3 T2 R3");
-        QVERIFY(pousse::winnerOf(game.state()) == Mark::x);
-        QVERIFY(game.view->endActions().contains(game.action("whereLost")));
-        game.action("whereLost")->trigger();
-        QTRY_VERIFY(game.view->turningPoint());
-        const int ply = game.view->turningPoint()->ply;
-        // On 3 x 3 X wins from the start: O has no move that is to blame but the first.
-        QCOMPARE(ply % 2, 0);
-        QVERIFY(game.view->endMessage().contains(QStringLiteral("Move %1").arg(ply)));
-        QVERIFY(game.view->sheet()
-                    ->table()
-                    .model()
-                    ->index((ply - 1) / 2, 1)
-                    .data()
-                    .toString()
-                    .endsWith(QLatin1Char('?')));
-        game.action("showMistake")->trigger();
-        QCOMPARE(game.session().moveCount(), ply - 1);
-    }
-
     void sidesAreExchanged() {
         const PousseGame game;
         game.session().setSeats({plt::Seat::person(), plt::Seat::computer("simple")});

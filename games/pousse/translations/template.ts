@@ -125,30 +125,7 @@
     </message>
 </context>
 <context>
-    <name>pousse::Mistake</name>
-    <message>
-        <source>Looking for where it was lost...</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move %L1, %2, lost it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 would have won.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was better.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>pousse::MoveModel</name>
-    <message>
-        <source>After this move a win could be forced.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>The same board as after the other move with this sign.</source>
         <translation type="unfinished"></translation>
@@ -395,22 +372,6 @@
     </message>
     <message>
         <source>Player pro&amp;grams...</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Where was it lost?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the mis&amp;take</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
