@@ -121,7 +121,6 @@ plt::Result<State> Rules::apply(const State& state, const Move& move) {
         next.bet = move.bet;
         next.bets += move.bet;
         next.money -= move.bet;
-        next.decisionsBefore = static_cast<int>(next.decisions.size());
         next.round = Round::deal(state.house(), shoe);
     } else {
         next.decisions.push_back({situationOf(state), move.action, state.bet});

@@ -72,7 +72,6 @@ struct State {
     int lost = 0;
     std::int64_t bets = 0;            ///< sum of the rounds' first bets, in dollars
     std::vector<Decision> decisions;  ///< of this shoe
-    int decisionsBefore = 0;          ///< number of those that belong to earlier rounds
 
     plt::Card card(int number) const { return shoe[number]; }
     int left() const { return static_cast<int>(shoe.size()) - drawn; }

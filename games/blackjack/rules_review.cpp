@@ -59,6 +59,18 @@ double uninsuredValue(const State& state, const Situation& situation) {
     return (1 - natural) * waitingValue(state, 0) - natural;
 }
 
+/// Returns the better action's reason, and on whose side basic strategy is.
+plt::Message reasonFor(const Advice& advice, Action made, const plt::Message& better) {
+    const auto worth = inBets(advice.worthOf(made));
+    if (made == advice.action)
+        return {PLT_TR("%1 What you did is worth %2. It is basic strategy, which does not look at single "
+                       "cards."),
+                {better, worth}};
+    if (advice.isBasicBest())
+        return {PLT_TR("%1 Basic strategy does so, too. What you did is worth %2."), {better, worth}};
+    return {PLT_TR("%1 What you did is worth %2."), {better, worth}};
+}
+
 /// The expected profit at the deal. A bet of any size is the player's choice and no mistake.
 plt::Judgement<Move> judgeBet(const State& state, const Move& made) {
     plt::Judgement<Move> out{made};
@@ -85,8 +97,7 @@ std::optional<plt::Judgement<Move>> Rules::judge(const State& state, const Move&
     judgement.certainty = plt::Certainty::calculated;
     if (judgement.best == made || question.stop.stop_requested()) return judgement;
     const auto step = hint(state, question.stop).steps.front();
-    judgement.reason = {PLT_TR("%1 What you did is worth %2."),
-                        {step.reason, inBets(advice.worthOf(made.action))}};
+    judgement.reason = reasonFor(advice, made.action, step.reason);
     judgement.marks = step.marks;
     return judgement;
 }

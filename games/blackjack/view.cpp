@@ -2,6 +2,7 @@
 #include "blackjack/view.h"
 
 #include "blackjack/adviser.h"
+#include "blackjack/mathematics/expectation.h"
 #include "blackjack/mathematics/strategy.h"
 #include "blackjack/table/table.h"
 #include "blackjack/words.h"
@@ -19,7 +20,6 @@ namespace blackjack {
 namespace {
 
 const auto adviserKey = QStringLiteral("adviser");
-const auto comparisonKey = QStringLiteral("comparison");
 const auto betKey = QStringLiteral("bet");
 
 }  // namespace
@@ -39,13 +39,10 @@ View::View(QWidget* parent)
     advise_->setToolTip(
         tr("Shows what basic strategy would do and what each action is worth. "
            "Games played with it count as helped."));
-    compare_ = addPreferenceAction(Menu::view, tr("Compare my &play with basic strategy"), comparisonKey,
-                                   false, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B));
-    for (auto* action : {advise_, compare_})
-        connect(action, &QAction::toggled, this, [this] {
-            advise();
-            refresh(true);
-        });
+    connect(advise_, &QAction::toggled, this, [this] {
+        advise();
+        refresh(true);
+    });
 
     connect(table_, &Table::moveChosen, this, &View::act);
     connect(table_, &Table::nextShoeChosen, this, &View::nextShoe);
@@ -101,7 +98,7 @@ void View::computeExpectations() {
 }
 
 void View::updateExpectations() {
-    if (isAdviserWanted()) refresh(true);
+    if (advise_->isChecked()) refresh(true);
 }
 
 void View::showState(bool animated) {
@@ -115,19 +112,16 @@ void View::followUp(const plt::Transition<Rules>& transition) {
     advise();
 }
 
-bool View::isAdviserWanted() const {
-    return advise_->isChecked() || compare_->isChecked();
-}
-
 void View::advise() {
-    if (isAdviserWanted() && !areExpectationsReady() && isVisible()) computeExpectations();
-    const bool isAdvising = advise_->isChecked() && areExpectationsReady() && !session().awaitsFirst();
+    if (!advise_->isChecked()) return;
+    if (!areExpectationsReady() && isVisible()) computeExpectations();
+    const bool isAdvising = areExpectationsReady() && !session().awaitsFirst();
     if (isAdvising && !state().round.isOver()) session().markHelped();
 }
 
 void View::showAdviser() {
-    adviser_->setParts(advise_->isChecked(), compare_->isChecked());
-    if (!isAdviserWanted()) return;
+    adviser_->setVisible(advise_->isChecked());
+    if (!advise_->isChecked()) return;
     if (!areExpectationsReady()) {
         computingFailed_ ? adviser_->showFailure() : adviser_->showCounting();
         return;
@@ -218,7 +212,6 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
     form.flag(tr("Surrender for half the bet"), &options.surrender);
     form.flag(tr("Insurance against an ace"), &options.insurance);
     form.preference(tr("Show the adviser"), adviserKey, false);
-    form.preference(tr("Compare my play with basic strategy"), comparisonKey, false);
     plt::addDeckRows(form);
 }
 

@@ -24,7 +24,6 @@ class View : public plt::RulesView<Rules> {
     Table& table() const { return *table_; }
     Adviser& adviser() const { return *adviser_; }
     QAction& adviserAction() const { return *advise_; }
-    QAction& comparisonAction() const { return *compare_; }
     /// Returns true once the expected values for the rules of the game are computed.
     bool areExpectationsReady() const { return computedFor_ == options(); }
 
@@ -49,7 +48,6 @@ class View : public plt::RulesView<Rules> {
     void act(const Move& move);
     void nextShoe();
     void computeExpectations();
-    bool isAdviserWanted() const;
     void advise();
     void updateExpectations();
     void showAdviser();
@@ -59,7 +57,6 @@ class View : public plt::RulesView<Rules> {
     Table* table_;
     Adviser* adviser_;
     QAction* advise_ = nullptr;
-    QAction* compare_ = nullptr;
     plt::Background<Options> computing_;
     std::optional<Options> computedFor_;
     bool computingFailed_ = false;

@@ -40,17 +40,14 @@ Advice adviseOn(const Situation& situation) {
     return advice;
 }
 
-double givenAway(const Decision& decision, const Advice& advice) {
-    return std::max(0.0, advice.worthOf(advice.action) - advice.worthOf(decision.action));
-}
-
 Comparison compare(const std::vector<Decision>& decisions) {
     Comparison out;
     for (const auto& decision : decisions) {
         const auto advice = adviseOn(decision.situation);
         ++out.decisions;
         out.agreed += decision.action == advice.action;
-        out.givenAway += givenAway(decision, advice) * decision.bet;
+        const double cost = advice.worthOf(advice.action) - advice.worthOf(decision.action);
+        out.givenAway += std::max(0.0, cost) * decision.bet;
     }
     return out;
 }

@@ -37,7 +37,4 @@ struct Comparison {
 };
 Comparison compare(const std::vector<Decision>& decisions);
 
-/// Returns the cost of one decision, in bets; 0 if it agrees.
-double givenAway(const Decision& decision, const Advice& advice);
-
 }  // namespace blackjack

@@ -93,6 +93,20 @@ class TestBlackjackReview : public QObject {
         QCOMPARE(judgement.marks.size(), std::size_t{2});
     }
 
+    void reasonsNameBasicStrategy() {
+        const auto reasonOf = [](const std::vector<int>& ranks, Action made) {
+            return Rules::judge(dealt(House{}, ranks, 20), Move::play(made), {})->reason.english();
+        };
+        const auto basic = reasonOf({10, 6, 10, 9}, Action::stand);
+        QVERIFY2(basic.ends_with("Basic strategy does so, too. What you did is worth -0.541."),
+                 basic.c_str());
+        // The one pair of first cards for which basic strategy is not the best.
+        const auto same = reasonOf({10, 2, 4, 7}, Action::stand);
+        QVERIFY2(same.ends_with("It is basic strategy, which does not look at single cards."), same.c_str());
+        const auto neither = reasonOf({10, 2, 4, 7}, Action::doubleDown);
+        QVERIFY2(neither.find("asic strategy") == std::string::npos, neither.c_str());
+    }
+
     void theHoleCardDecidesNothing() {
         for (const Action action : {Action::hit, Action::stand}) {
             const auto one = Rules::judge(dealt(House{}, {10, 6, 10, 9}, 20), Move::play(action), {}).value();

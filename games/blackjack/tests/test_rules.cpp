@@ -524,14 +524,6 @@ class TestBlackjack : public QObject {
         QCOMPARE(compare(state.decisions).agreed, 4);
         QCOMPARE(compare({}).decisions, 0);
     }
-    void decisionsOfARoundAreFound() {
-        auto state = played(begun("TS 5D 7C TH 2C 4D TH 9D 9C 9H"), "hh");
-        QCOMPARE(state.decisionsBefore, 0);
-        state = done(state, Move::play(Action::stand));
-        QCOMPARE(state.decisions.size(), std::size_t{3});
-        state = done(state, Move::deal(4));
-        QCOMPARE(state.decisionsBefore, 3);
-    }
     void decisionsByOtherRulesAreCompared() {
         const auto compared = [](const char* options, const char* shoe, const char* actions) {
             return compare(

@@ -296,8 +296,6 @@ class TestBlackjackView : public QObject {
         QVERIFY2(text.contains(QStringLiteral("Insure -0.")), qPrintable(text));
         game.key(Qt::Key_N);
         QVERIFY(game.view->adviser().text().contains(QStringLiteral("16 against an ace: hit")));
-        QVERIFY(
-            game.view->adviser().text().contains(QStringLiteral("16: no insurance, as in basic strategy.")));
     }
 
     void keysForWhatIsNotAllowedDoNothing() {
@@ -680,7 +678,7 @@ class TestBlackjackView : public QObject {
         game.view->adviserAction().trigger();
         QVERIFY(game.view->adviser().isVisible());
         QTRY_VERIFY_WITH_TIMEOUT(game.view->areExpectationsReady(), 60'000);
-        auto text = game.view->adviser().text();
+        const auto text = game.view->adviser().text();
         QVERIFY2(text.contains(QStringLiteral("16 against 10: hit")), qPrintable(text));
         QVERIFY(text.contains(QStringLiteral("Hit -0.532")));
         QVERIFY(text.contains(QStringLiteral("Stand -0.541")));
@@ -689,11 +687,7 @@ class TestBlackjackView : public QObject {
         // Advice counts as help.
         QVERIFY(game.view->session().result().helped);
         game.key(Qt::Key_S);
-        text = game.view->adviser().text();
-        QVERIFY2(text.contains(QStringLiteral("16: stand. Basic strategy: hit, worth $0.02 more.")),
-                 qPrintable(text));
-        QVERIFY(text.contains(QStringLiteral("0 of one decision")));
-        QVERIFY(text.contains(QStringLiteral("Deal a round to get advice.")));
+        QCOMPARE(game.view->adviser().text(), QStringLiteral("Deal a round to get advice."));
     }
     /// The one pair of first cards for which basic strategy is not the best.
     void theAdviserSaysWhatIsBetter() {
@@ -702,28 +696,9 @@ class TestBlackjackView : public QObject {
         game.view->adviserAction().trigger();
         QTRY_VERIFY_WITH_TIMEOUT(game.view->areExpectationsReady(), 60'000);
         game.key(Qt::Key_Return);
-        auto text = game.view->adviser().text();
+        const auto text = game.view->adviser().text();
         QVERIFY2(text.contains(QStringLiteral("12 against 4: stand\nBetter for these very cards: hit")),
                  qPrintable(text));
-        game.key(Qt::Key_H);
-        text = game.view->adviser().text();
-        QVERIFY2(text.contains(
-                     QStringLiteral("12: hit. Basic strategy: stand. For these cards yours was better.")),
-                 qPrintable(text));
-    }
-    void theComparisonIsNoHelp() {
-        Game game(QStringLiteral("test-comparison"));
-        game.view->comparisonAction().trigger();
-        QVERIFY(game.view->adviser().isVisible());
-        game.open("8S 8D TC 7H 3C KH 9D");
-        QTRY_VERIFY_WITH_TIMEOUT(game.view->areExpectationsReady(), 60'000);
-        game.key(Qt::Key_Return);
-        QVERIFY(!game.view->adviser().text().contains(QStringLiteral("against")));
-        game.key(Qt::Key_P);
-        const auto text = game.view->adviser().text();
-        QVERIFY2(text.contains(QStringLiteral("16: split, as in basic strategy.")), qPrintable(text));
-        QVERIFY(text.contains(QStringLiteral("1 of one decision agrees with basic strategy (100 %)")));
-        QVERIFY(!game.view->session().result().helped);
     }
     void moneyIsAsLargeAsOtherNumbers() {
         Game game;
@@ -850,10 +825,8 @@ class TestBlackjackView : public QObject {
             one.change("redo to the new game", [&] { session.redo(); });
             QTRY_VERIFY_WITH_TIMEOUT(view.areExpectationsReady(), 60'000);
             one.redraw("adviser", [&] { view.adviserAction().trigger(); });
-            one.redraw("comparison", [&] { view.comparisonAction().trigger(); });
-            one.change("deal with both", [&] { key(Qt::Key_Return); });
+            one.change("deal with it", [&] { key(Qt::Key_Return); });
             view.adviserAction().trigger();
-            view.comparisonAction().trigger();
             window.close();
         }
         plt::GameWindow window(info, new View);

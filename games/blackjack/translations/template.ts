@@ -12,14 +12,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This shoe</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Counting...</source>
         <translation type="unfinished"></translation>
     </message>
@@ -37,53 +29,6 @@
     </message>
     <message>
         <source>Better for these very cards: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, as in basic strategy.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1. Basic strategy: %2, worth %3 more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1. Basic strategy: %2. For these cards yours was better.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1. Basic strategy: %2, worth the same.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing has been decided yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There was nothing to decide.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%L1 of %Ln decisions agree with basic strategy (%L2 %)</source>
-        <comment>%L1 of one decision agrees with basic strategy (%L2 %)</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The others cost %1 on average</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rounds: %L1 won, %L2 even, %L3 lost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Return: %1 % of the bets; basic strategy expects %2 %</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -176,10 +121,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Compare my &amp;play with basic strategy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Money</source>
         <translation type="unfinished"></translation>
     </message>
@@ -250,10 +191,6 @@
     </message>
     <message>
         <source>Show the adviser</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compare my play with basic strategy</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -651,6 +588,14 @@
     </message>
     <message>
         <source>Deal first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 What you did is worth %2. It is basic strategy, which does not look at single cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Basic strategy does so, too. What you did is worth %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
