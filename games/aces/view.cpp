@@ -17,9 +17,6 @@ const auto signsKey = QStringLiteral("alwaysMark");
 const auto mirrorKey = QStringLiteral("stockAtLeft");
 const auto outlookKey = QStringLiteral("showOutlook");
 
-/// With so few cards in the stock the end may be near, and with it the question whether the deal could be
-/// won.
-constexpr int nearTheEnd = 2 * columnCount;
 /// Most searches end before a status text about them could be read.
 constexpr int patienceMs = 300;
 /// The solver waits until the window is shown.
@@ -139,20 +136,19 @@ std::optional<Verdict> View::dealVerdict() const {
     return outlook_.verdict(dealtState());
 }
 
-bool View::isDealKnown(Outlook::Effort effort) const {
-    return dealVerdict() == Verdict::winnable || outlook_.isKnown(dealtState(), effort);
+bool View::isDealKnown() const {
+    return dealVerdict() == Verdict::winnable || outlook_.isKnown(dealtState(), Outlook::Effort::asked);
 }
 
 void View::consider() {
     if (!mayThink_ || !hasGame()) return;
     const auto effort = asked_ ? Outlook::Effort::asked : Outlook::Effort::unasked;
     const bool wanted = showOutlook_->isChecked() || asked_;
-    const bool isDealWanted =
-        isOver() || state().stock() <= nearTheEnd || (asked_ && positionVerdict() == Verdict::lost);
+    const bool isDealWanted = asked_ && (isOver() || positionVerdict() == Verdict::lost);
     if (wanted && !isOver() && !outlook_.isKnown(state(), effort)) {
         patience_.start();
         outlook_.search(state(), effort);
-    } else if (isDealWanted && !isDealKnown(effort)) {
+    } else if (isDealWanted && !isDealKnown()) {
         outlook_.search(dealtState(), effort);
     } else {
         outlook_.cancel();
@@ -175,7 +171,7 @@ void View::ask() {
 void View::answer() {
     const auto position = isOver() ? Verdict::lost : positionVerdict().value_or(Verdict::unknown);
     const bool known = isOver() || outlook_.isKnown(state(), Outlook::Effort::asked);
-    if (!known || (position == Verdict::lost && !isDealKnown(Outlook::Effort::asked))) {
+    if (!known || (position == Verdict::lost && !isDealKnown())) {
         const auto millions = static_cast<int>(outlook_.tried() / 1'000'000);
         Q_EMIT notice(millions == 0
                           ? tr("Finding out whether this can be won...")
@@ -243,27 +239,8 @@ QString View::endMessage() const {
     if (session().outcome() == plt::Outcome::won)
         return tr("Only the aces are left, after %Ln moves.", "Only the aces are left, after one move.",
                   session().moveCount());
-    QString text = tr("No move is left, and %Ln cards remain.", "No move is left, and one card remains.",
-                      state().left());
-    if (const auto deal = dealVerdict()) {
-        text += QLatin1Char(' ');
-        switch (*deal) {
-            case Verdict::winnable:
-                text += tr("This deal could have been won.");
-                break;
-            case Verdict::lost:
-                text += tr("This deal cannot be won.");
-                break;
-            case Verdict::unknown:
-                text += tr("It is not known whether this deal can be won.");
-                break;
-        }
-    }
-    return text;
-}
-
-bool View::knowsBetterEnd() const {
-    return session().outcome() == plt::Outcome::lost && dealVerdict() == Verdict::winnable;
+    return tr("No move is left, and %Ln cards remain.", "No move is left, and one card remains.",
+              state().left());
 }
 
 plt::Sound View::soundOf(const plt::Change& change) const {

@@ -28,8 +28,6 @@ class View : public plt::RulesView<Rules> {
     bool isRemoving() const { return removing_; }
     /// The solver's result for the displayed position, as far as it is known.
     std::optional<Verdict> positionVerdict() const;
-    /// The same for the deal as it began.
-    std::optional<Verdict> dealVerdict() const;
 
     QList<plt::HeaderFigure> figures() const override;
     QString statusText() const override;
@@ -39,7 +37,6 @@ class View : public plt::RulesView<Rules> {
     QString endMessage() const override;
     bool endCountsMoves() const override { return session().outcome() == plt::Outcome::won; }
     plt::Sound soundOf(const plt::Change& change) const override;
-    bool knowsBetterEnd() const override;
     QWidget* focusTarget() override;
 
   protected:
@@ -57,8 +54,10 @@ class View : public plt::RulesView<Rules> {
     void ask();
     void answer();
     void consider();
-    /// Returns true if a search of the deal with this effort cannot add to the known result.
-    bool isDealKnown(Outlook::Effort effort) const;
+    /// The solver's result for the deal as it began, as far as it is known.
+    std::optional<Verdict> dealVerdict() const;
+    /// Returns true if another search of the deal cannot add to the known result.
+    bool isDealKnown() const;
     State dealtState() const { return Rules::begin(options(), session().start()); }
     QString outlookText() const;
 

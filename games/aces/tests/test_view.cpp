@@ -127,9 +127,6 @@ class TestAcesView : public QObject {
         QCOMPARE(Rules::outcome(game.state()), plt::Outcome::lost);
         QVERIFY2(game.message().contains(QStringLiteral("%1 cards").arg(game.state().left())),
                  qPrintable(game.message()));
-        // The deal was won in winsByMouse().
-        QTRY_VERIFY_WITH_TIMEOUT(game.message().contains(QStringLiteral("This deal could have been won")),
-                                 120'000);
         QVERIFY(!plt::Celebration::isRunning(game.view));
         game.session().undo();
         QVERIFY(!game.isOver());
@@ -151,8 +148,6 @@ class TestAcesView : public QObject {
             return nullptr;
         };
         QTRY_VERIFY(shown() != nullptr);
-        // The longest text, with what the solver has found.
-        QTRY_VERIFY_WITH_TIMEOUT(shown()->words().contains(QStringLiteral("could have been won")), 120'000);
         for (int column = 0; column < aces::columnCount; ++column) {
             const QRect card = game.table().rectOf(game.bottom(column)).toAlignedRect();
             const QPoint origin = game.table().viewport()->mapTo(game.window.get(), card.topLeft());

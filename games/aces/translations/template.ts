@@ -132,10 +132,6 @@
         </translation>
     </message>
     <message>
-        <source>It is not known whether this deal can be won.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Deal only games that can be won</source>
         <translation type="unfinished"></translation>
     </message>
