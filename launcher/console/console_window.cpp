@@ -24,7 +24,6 @@
 #include "launcher/shelves/game_shelves.h"
 #include "launcher/statistics/statistics_window.h"
 #include "launcher/today/calendar_window.h"
-#include "launcher/today/day_watch.h"
 
 #include <algorithm>
 
@@ -103,7 +102,7 @@ ConsoleWindow::ConsoleWindow(const Settings& settings, QWidget* parent)
     setWindowTitle(tr("PLT Games"));
     setIconProgram(settings_.program);
     favourites_ = new Favourites(this);
-    dayWatch_ = new DayWatch(this);
+    dayWatch_ = new DayWatch(settings_.clock, this);
     watcher_ = new GamesWatcher(
         settings_.roots, settings_.firstLook.queue ? settings_.firstLook : beginFirstLook(settings_.roots),
         this);

@@ -3,6 +3,7 @@
 
 #include "launcher/collection/games_watcher.h"
 #include "launcher/running/running_game.h"
+#include "launcher/today/day_watch.h"
 
 #include <QHash>
 #include <QMainWindow>
@@ -18,7 +19,6 @@ namespace plt {
 
 class CalendarWindow;
 class CentralColumn;
-class DayWatch;
 class Favourites;
 class GameShelves;
 class BuildWatcher;
@@ -41,6 +41,7 @@ class ConsoleWindow : public QMainWindow {
         FirstLook firstLook = {};  ///< has a queue if already started
         bool limitsGames = true;   ///< true to end games that harm the desktop
         QString building = {};     ///< status file of a running build; may be empty
+        DayWatch::Clock clock = [] { return QDateTime::currentDateTime(); };
     };
 
     explicit ConsoleWindow(const Settings& settings, QWidget* parent = nullptr);

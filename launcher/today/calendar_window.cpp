@@ -86,6 +86,11 @@ CalendarWindow::CalendarWindow(Picture picture, QWidget* parent)
     column->addWidget(details_);
 }
 
+CalendarWindow::~CalendarWindow() {
+    // The day under the pointer is left when the window is hidden, after these members are gone.
+    for (DayButton* const button : std::as_const(buttons_)) button->disconnect(this);
+}
+
 void CalendarWindow::setContent(const CollectionPointer& collection, QDate today) {
     const bool isOtherDay = std::exchange(today_, today) != today;
     if (!isOtherDay && collection_ == collection) return;

@@ -27,6 +27,7 @@ class CalendarWindow : public QDialog {
     static constexpr int days = 31;
 
     CalendarWindow(Picture picture, QWidget* parent);
+    ~CalendarWindow() override;
 
     void setContent(const CollectionPointer& collection, QDate today);
     /// Shows the pictures that were drawn since.

@@ -10,7 +10,7 @@
 
 namespace plt {
 
-DayWatch::DayWatch(QObject* parent, Clock clock)
+DayWatch::DayWatch(Clock clock, QObject* parent)
     : QObject(parent), clock_(std::move(clock)), today_(clock_().date()) {
     timer_.start(wait(clock_()), this);
 }

@@ -18,8 +18,7 @@ class DayWatch : public QObject {
     using Clock = std::function<QDateTime()>;
 
     /// `clock` returns the local time.
-    explicit DayWatch(
-        QObject* parent = nullptr, Clock clock = [] { return QDateTime::currentDateTime(); });
+    explicit DayWatch(Clock clock, QObject* parent = nullptr);
 
     QDate today() const { return today_; }
     /// Compares the date now, for example when the window is activated.

@@ -15,9 +15,12 @@
 /// A console over a games directory of the test's own, shown and ready.
 class ConsoleForTests : public plt::ConsoleWindow {
   public:
-    explicit ConsoleForTests(const GamesDir& dir, plt::Patience patience = {}, bool limitsGames = true,
-                             const QString& building = {})
-        : ConsoleWindow({{dir.path()}, QStringLiteral(PLT_PROGRAM), patience, {}, limitsGames, building}),
+    explicit ConsoleForTests(
+        const GamesDir& dir, plt::Patience patience = {}, bool limitsGames = true,
+        const QString& building = {},
+        const plt::DayWatch::Clock& clock = [] { return QDateTime::currentDateTime(); })
+        : ConsoleWindow(
+              {{dir.path()}, QStringLiteral(PLT_PROGRAM), patience, {}, limitsGames, building, clock}),
           dir_(dir) {
         show();
         activateWindow();

@@ -92,10 +92,13 @@ class TestToday : public QObject {
     std::unique_ptr<GamesDir> dir_;
     std::unique_ptr<ConsoleForTests> console_;
 
+    QDateTime now_;
+
     /// Opens a console on a day of the test's own.
     void open(QDate today = saturday) {
-        console_ = std::make_unique<ConsoleForTests>(*dir_);
-        console_->shelves().setToday(today);
+        now_ = QDateTime(today, QTime(12, 0));
+        console_ = std::make_unique<ConsoleForTests>(*dir_, plt::Patience(), true, QString(),
+                                                     [this] { return now_; });
         console_->resize(1100, 700);
         QTRY_VERIFY(console_->isReady());
     }
@@ -269,16 +272,28 @@ class TestToday : public QObject {
         play("alpha");
         win("alpha", saturday);
         open();
+        const auto goTo = [this](QDate day) {
+            now_ = QDateTime(day, QTime(0, 0));
+            // The window is activated, as after a sleep.
+            QEvent event(QEvent::ActivationChange);
+            QApplication::sendEvent(console_.get(), &event);
+        };
+        console_->openCalendar();
+        QVERIFY(!console_->calendar()->button(saturday.addDays(1)));
+        console_->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(console_.get()));
         QCOMPARE(lines()[0], QStringLiteral("Today: hard, won in 1:32"));
         QCOMPARE(buttons().last()->info().summary, QStringLiteral("The first day of a row."));
         buttons()[0]->setFocus(Qt::TabFocusReason);
-        console_->shelves().setToday(saturday.addDays(1));
+        goTo(saturday.addDays(1));
         QCOMPARE(lines()[0], QStringLiteral("Today: hardest, not played yet"));
         QVERIFY(buttons()[0]->hasFocus());
-        console_->shelves().setToday(saturday.addDays(-1));
+        QVERIFY(console_->calendar()->button(saturday.addDays(1)));
+        goTo(saturday.addDays(-1));
         QCOMPARE(lines()[0], QStringLiteral("Today: fairly hard, not played yet"));
         QCOMPARE(buttons().last()->info().summary, QStringLiteral("No days in a row yet."));
-        console_->shelves().setToday(saturday);
+        QVERIFY(!console_->calendar()->button(saturday));
+        goTo(saturday);
         QCOMPARE(lines()[0], QStringLiteral("Today: hard, won in 1:32"));
         QCOMPARE(buttons().last()->info().summary, QStringLiteral("The first day of a row."));
     }
@@ -490,6 +505,20 @@ class TestToday : public QObject {
         QVERIFY(!calendar.isVisible());
     }
 
+    void theCalendarIsClosedUnderThePointer() {
+        play("alpha");
+        auto calendar =
+            std::make_unique<plt::CalendarWindow>([](const plt::GameInfo&) { return QPixmap(); }, nullptr);
+        calendar->setContent(collectionOf(*dir_), saturday);
+        calendar->show();
+        QVERIFY(QTest::qWaitForWindowExposed(calendar.get()));
+        QTRY_VERIFY([&] {
+            QTest::mouseMove(calendar->button(saturday));
+            return calendar->button(saturday)->underMouse();
+        }());
+        calendar.reset();
+    }
+
     void daysBeforeTheFirstBoardHaveNone() {
         for (const char* id : {"alpha", "beta", "delta", "gamma", "omega"})
             dir_->write(QLatin1String(id) + QLatin1String("/daily.txt"), "2026-12-01 tuesday 9\n");
@@ -521,7 +550,7 @@ class TestToday : public QObject {
 
     void theDateIsWatched() {
         QDateTime now(QDate(2026, 12, 31), QTime(23, 59, 59, 950));
-        plt::DayWatch watch(nullptr, [&now] { return now; });
+        plt::DayWatch watch([&now] { return now; });
         QSignalSpy spy(&watch, &plt::DayWatch::dayChanged);
         QCOMPARE(watch.today(), QDate(2026, 12, 31));
         watch.check();

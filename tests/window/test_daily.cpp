@@ -82,6 +82,63 @@ class TestDailyWindow : public QObject {
         QCOMPARE(table.view->session().games().size(), std::size_t(place.game + 2));
     }
 
+    void aSavedBoardGoesOnWhenItIsAskedFor() {
+        plt::GameInfo info;
+        QString id;
+        {
+            const Table first(QStringLiteral("resumed"));
+            first.today()->trigger();
+            QTest::keyClick(first.view, Qt::Key_1);
+            first.window->saveNow();
+            info = first.info;
+            id = first.view->session().shortId();
+        }
+        plt::GameWindow window(info);
+        auto* const view = new counting::View;
+        QCOMPARE(window.setView(view, id), QString());
+        QCOMPARE(view->session().shortId(), id);
+        QCOMPARE(view->session().moveCount(), 1);
+    }
+
+    /// A result of a day to come shows that the clock was set back.
+    void aClockSetBackMakesNoDayInARow() {
+        const auto today = QDate::currentDate();
+        const plt::DailyResults ahead(QStringLiteral("ahead"));
+        plt::DailyResult won;
+        won.outcome = plt::Outcome::won;
+        won.on = today.addDays(3);
+        QCOMPARE(ahead.record(won.on, won), QString());
+        const Table table(QStringLiteral("behind"));
+        table.today()->trigger();
+        table.win();
+        plt::FileWriter::shared().finish();
+        const auto results = plt::DailyResults(table.info.id).read();
+        QCOMPARE(results.size(), 1);
+        QCOMPARE(results.firstKey(), today);
+        QCOMPARE(results.first().on, today.addDays(3));
+        QVERIFY(QFile::remove(ahead.path()));
+        QVERIFY(QFile::remove(plt::DailyResults(table.info.id).path()));
+    }
+
+    /// Days of other games count, too.
+    void daysOfAllGamesAreInOneRow() {
+        const auto today = QDate::currentDate();
+        plt::DailyResult won;
+        won.outcome = plt::Outcome::won;
+        for (int ago = 1; ago < 3; ++ago) {
+            won.on = today.addDays(-ago);
+            const plt::DailyResults other(QStringLiteral("other%1").arg(ago));
+            QCOMPARE(other.record(won.on, won), QString());
+        }
+        const Table table(QStringLiteral("together"));
+        table.today()->trigger();
+        table.win();
+        QTRY_VERIFY2(table.window->messageText().contains(QLatin1String("3 days in a row")),
+                     qPrintable(table.window->messageText()));
+        for (int ago = 1; ago < 3; ++ago)
+            QVERIFY(QFile::remove(plt::DailyResults(QStringLiteral("other%1").arg(ago)).path()));
+    }
+
     void earlierDaysAreListedWithTheirResults() {
         const Table table(QStringLiteral("listed"));
         Q_EMIT table.earlier()->aboutToShow();
