@@ -388,6 +388,7 @@ class TestToday : public QObject {
                     QVERIFY(button && button->isVisible() && button->isEnabled());
                     QCOMPARE(button->day().date, day);
                     QCOMPARE(button->text(), locale.toString(day.day()));
+                    QCOMPARE(button->day().showsMonth, ago == 30 || day.day() == 1);
                     const bool begins = !calendar.button(day.addDays(-1)) ||
                                         calendar.button(day.addDays(-1))->y() < button->y();
                     QVERIFY(begins == (day.dayOfWeek() == first) || ago == 30);
@@ -501,6 +502,13 @@ class TestToday : public QObject {
         // The next day keeps the focus in the calendar.
         calendar.setContent(collectionOf(*dir_), saturday.addDays(1));
         QCOMPARE(focused(), saturday.addDays(1));
+        // Where weeks are read from the right, the day before is on the right.
+        calendar.setLayoutDirection(Qt::RightToLeft);
+        press(Qt::Key_Right);
+        QCOMPARE(focused(), saturday);
+        calendar.layout()->activate();
+        QVERIFY(calendar.button(saturday)->y() != calendar.button(saturday.addDays(1))->y() ||
+                calendar.button(saturday)->x() > calendar.button(saturday.addDays(1))->x());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QVERIFY(!calendar.isVisible());
     }
