@@ -18,7 +18,7 @@ using namespace plt::testing;
 
 namespace {
 
-const plt::Budget budget{.nodes = 20'000};
+const plt::Budget budget{.nodes = 10'000};
 
 plt::Judgement<Move> judgementOf(const State& state, const Move& made, std::uint64_t nodes = 60'000) {
     plt::Question question;
@@ -144,7 +144,7 @@ class TestCheckersReview : public QObject {
     void plantedWinsAreFound() {
         plt::Random random(4);
         int missed = 0;
-        for (int round = 0; round < amount(3000); ++round) {
+        for (int round = 0; round < amount(2000); ++round) {
             const State state = Rules::begin({}, {anyPosition(random, largePieces + 1)});
             if (endOf(state) != End::none) continue;
             const auto moves = movesOf(state.position);
@@ -171,7 +171,7 @@ class TestCheckersReview : public QObject {
                          judgement.reason.english().c_str());
             }
         }
-        QVERIFY(missed > amount(20));
+        QVERIFY(missed > amount(15));
     }
 
     void reasons_data() {

@@ -52,6 +52,24 @@ class TestCheckersShowing : public QObject {
         desk.view->preferences().setValue(QStringLiteral("pieces"), 0);
     }
 
+    void theReviewMarksTheBetterMove() {
+        Desk desk;
+        desk.play("9-14 21-17");
+        auto& session = desk.session();
+        session.openReview();
+        QTRY_VERIFY_WITH_TIMEOUT(session.isReviewComplete(), 60000);
+        const auto& judged = session.reviewedGame().review.moves;
+        QCOMPARE(judged.size(), 2U);
+        QVERIFY(judged[1].cost() > 10);
+        session.showJudged(1, true);
+        const auto better = pathOf(judged[1].judgement.best.as<Move>());
+        QVERIFY(better != std::vector<int>({21, 17}));
+        for (const int square : better) QCOMPARE(desk.seen(square).mark, plt::SquareMark::hint);
+        QCOMPARE(squareOf(desk.board().scene().hintFrom), better.front());
+        QCOMPARE(squareOf(desk.board().scene().hintTo), better.back());
+        QVERIFY(desk.seen(21).mark != plt::SquareMark::hint);
+    }
+
     void theEvaluationIsShown() {
         Desk desk(Desk::at(QStringLiteral("W:WK1,K2:BK14"), QStringLiteral("person-expert")));
         // White, a computer, thinks: the analysis looks at the same time.
