@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include <QScopeGuard>
 #include <QTest>
 
 namespace checkers::games {
@@ -138,6 +139,31 @@ class TestCheckersReview : public QObject {
         }
         QVERIFY(mistakes > amount(200));
         QVERIFY(tablesNamed > mistakes * 3 / 4);
+    }
+
+    /// Endgames with one piece more than the tables of the review have, which only a search can prove.
+    void whatASearchProvesIsTrue() {
+        if constexpr (slowBuild) QSKIP("the tables take too long in this build");
+        const auto truth = largeEndgames();
+        useEndgameStore({[] { return smallEndgames(); }, {}}, smallEndgames()->pieces());
+        const auto restore = qScopeGuard([&truth] { startWith(truth); });
+        plt::Random random(12);
+        int proven = 0;
+        for (int round = 0; round < 300; ++round) {
+            const State state = Rules::begin({}, {anyPosition(random, truth->pieces())});
+            const auto moves = movesOf(state.position);
+            if (moves.size() < 2) continue;
+            const Move& made = moves[random.below(moves.size())];
+            const auto judgement = judgementOf(state, made, 20'000);
+            if (judgement.certainty != plt::Certainty::proven) continue;
+            ++proven;
+            double best = plt::sureLoss;
+            for (const Move& move : moves)
+                best = std::max(best, truthOf(*truth, after(state.position, move)));
+            QCOMPARE(judgement.bestValue, best);
+            QCOMPARE(judgement.madeValue, truthOf(*truth, after(state.position, made)));
+        }
+        QVERIFY(proven > 50);
     }
 
     /// With more pieces than the tables have: wins that a search proves, of which none is called a mistake.
