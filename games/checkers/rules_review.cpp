@@ -23,7 +23,7 @@ namespace {
 /// In hundredths of a man, fitted to games of levels with themselves.
 constexpr double evaluationScale = 150;
 /// Positions that a search visits in a millisecond on a slow machine.
-constexpr std::uint64_t positionsAMillisecond = 2'000;
+constexpr std::uint64_t positionsAMillisecond = 3'000;
 
 /// A move, the position after it, and what is known about that.
 struct Tried {
