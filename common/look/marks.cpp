@@ -147,10 +147,13 @@ QPainterPath hintArrow(QPointF from, QPointF over, QPointF to, qreal breadth) {
     return stroker.createStroke(shaft).united(head).united(tail);
 }
 
-void drawHintArrow(QPainter& painter, QPointF from, QPointF to, const QPalette& palette, qreal side) {
+void drawHintArrow(QPainter& painter, QPointF from, QPointF to, const QPalette& palette, qreal side,
+                   Bend bend) {
     const QPointF way = to - from;
     QPointF aside(way.y(), -way.x());
-    if (aside.y() > 0 || (aside.y() == 0 && aside.x() < 0)) aside = -aside;
+    const bool leadsUp = aside.y() < 0;
+    const bool isWrong = aside.y() == 0 ? aside.x() < 0 : leadsUp != (bend == Bend::up);
+    if (isWrong) aside = -aside;
     const qreal breadth = std::max(2.0, side / 12);
     drawMarkedForm(painter, hintArrow(from, (from + to) / 2 + aside * 0.35, to, breadth),
                    markColour(Mark::hint, palette), markLines(Mark::hint, side).edge);

@@ -65,8 +65,11 @@ PLT_API void drawHintSign(QPainter& painter, const QPainterPath& outline, const 
 /// Returns an arrow that begins with a disc at `from`, curves towards `over` and has its tip at `to`.
 /// `breadth` is that of its shaft.
 PLT_API QPainterPath hintArrow(QPointF from, QPointF over, QPointF to, qreal breadth);
-/// Draws an arrow from the source of a hint to its target. It bends upwards, or to the right if it leads
+/// The side to which an arrow bends if it does not lead straight up or down.
+enum class Bend : std::uint8_t { up, down };
+/// Draws an arrow from the source of a hint to its target. It bends to this side, or to the right if it leads
 /// straight up or down. `side` is the shorter side of the marked items.
-PLT_API void drawHintArrow(QPainter& painter, QPointF from, QPointF to, const QPalette& palette, qreal side);
+PLT_API void drawHintArrow(QPainter& painter, QPointF from, QPointF to, const QPalette& palette, qreal side,
+                           Bend bend = Bend::up);
 
 }  // namespace plt

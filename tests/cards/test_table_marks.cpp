@@ -172,6 +172,27 @@ class TestTableMarks : public QObject {
         QCOMPARE(picture(), plain);
     }
 
+    /// Between two piles side by side it leaves out the ranks, which stand at the upper edges of cards.
+    void anArrowOfAHintBendsDownwards() {
+        open();
+        const QImage plain = picture();
+        table->hintFrom = {0, 3};
+        table->hintTo = {2, -1};
+        table->showMarks();
+        const QImage marked = picture();
+        const QPointF from = table->rectOf({0, 3}).center();
+        const QPointF to = table->rectOf({2, -1}).center();
+        const int x = qRound((from.x() + to.x()) / 2);
+        const double straight = (from.y() + to.y()) / 2;
+        int below = 0;
+        for (int y = 0; y < marked.height(); ++y) {
+            if (marked.pixel(x, y) == plain.pixel(x, y)) continue;
+            QVERIFY2(y > straight, qPrintable(QString::number(y - straight)));
+            ++below;
+        }
+        QVERIFY(below > 0);
+    }
+
     void theBadgeLiesOverTheCursor() {
         open();
         const QRectF stock = table->rectOf({3, 2});

@@ -401,8 +401,9 @@ void CardTable::Private::drawHint(QPainter& painter) const {
     const auto middle = [this](CardPlace place) {
         return QRectF(scene.layout().visiblePart(place).boundingRect()).center();
     };
+    // The ranks of cards stand at their upper edges, and below the columns lies nothing.
     drawHintArrow(painter, middle(picture.hintFrom), middle(picture.hintTo), table->palette(),
-                  scene.look().size.width());
+                  scene.look().size.width(), Bend::down);
 }
 
 QRegion CardTable::Private::besideVisiblePart(CardPlace place, int reach) const {
