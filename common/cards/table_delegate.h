@@ -89,6 +89,7 @@ struct SeatPlate {
     QString numbers;      ///< "7 cards, 2 pairs"
     bool toMove = false;  ///< marked, and included for screen readers
     bool winner = false;  ///< marked in the same way when the game is over
+    QString brief = {};   ///< the most important of the numbers, where there is no room for all
     bool operator==(const SeatPlate&) const = default;
 };
 

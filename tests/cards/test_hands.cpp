@@ -116,6 +116,32 @@ class TestHands : public QObject {
 
     // The order of the own hand -----------------------------------------------------------------------------
 
+    void narrowPlatesHaveTheBriefNumbers() {
+        Table table(5);
+        table.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&table));
+        const auto pictures = [&table](QSize size) {
+            table.resize(size);
+            QList<QImage> pictures;
+            for (const char* numbers : {"5 cards, 12 pairs", "5 cards"}) {
+                auto said = table.plates();
+                for (SeatPlate& plate : said) {
+                    plate.numbers = QLatin1String(numbers);
+                    plate.brief = QStringLiteral("5 cards");
+                }
+                table.setPlates(said);
+                // Without the own plate, which is broad.
+                const int others = qRound(table.rectOf({HandTable::handPile(0), 0}).top() / 2);
+                pictures << static_cast<QWidget&>(table).grab(QRect(0, 0, size.width(), others)).toImage();
+            }
+            return pictures;
+        };
+        const auto wide = pictures({900, 600});
+        QVERIFY(wide[0] != wide[1]);
+        const auto narrow = pictures({336, 150});
+        QCOMPARE(narrow[0], narrow[1]);
+    }
+
     void ordersOfAHand() {
         HandArrangement arrangement;
         const auto drawn = cards("KH3C3SADTC2H");

@@ -65,12 +65,18 @@ void drawSeatBox(QPainter& painter, const QRectF& box, const QRectF& plate, cons
         line.setLeft(square.right() + side * 0.35);
     }
     const double size = plate.height() * 0.72;
+    const double gap = side * 0.4;
+    const double nameWidth = QFontMetricsF(tableFont(0, true)).horizontalAdvance(said.name);
+    const double numbersRoom = std::max(line.width() * 0.6, line.width() - gap - nameWidth);
+    const bool hasRoom =
+        QFontMetricsF(tableFont(0, false)).horizontalAdvance(said.numbers) <= line.width() - gap - nameWidth;
+    const QString& numbers = hasRoom || said.brief.isEmpty() ? said.numbers : said.brief;
     const QFont plain = tableFont(size, false);
-    const double numbers = std::min(QFontMetricsF(plain).horizontalAdvance(said.numbers), line.width() * 0.6);
+    const double width = std::min(QFontMetricsF(plain).horizontalAdvance(numbers), numbersRoom);
     painter.setPen(chalk);
-    painter.setFont(fitting(plain, said.numbers, numbers));
-    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, said.numbers);
-    const double room = line.width() - numbers - side * 0.4;
+    painter.setFont(fitting(plain, numbers, width));
+    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, numbers);
+    const double room = line.width() - width - gap;
     painter.setFont(fitting(tableFont(size, true), said.name, std::max(1.0, room)));
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, said.name);
     painter.restore();

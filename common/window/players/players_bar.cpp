@@ -28,7 +28,9 @@ namespace {
 
 constexpr int margin = 10;
 constexpr int spacing = 6;
-constexpr int minimumSeatWidth = 84;
+constexpr int minimumSeatWidth = 56;
+/// Narrower seats use the space between them as well.
+constexpr int comfortableSeatWidth = 84;
 constexpr int signSide = 12;
 
 /// A triangle to the left, in a square of 16 units.
@@ -104,7 +106,7 @@ struct FittedLines {
 };
 
 /// Makes the font smaller only where the lines do not fit into this room: a low window has none for a higher
-/// bar.
+/// bar. In the narrowest only the names are left.
 FittedLines fitLines(const QString& name, const QString& player, const QFont& usual, QSize room) {
     constexpr int minimumFontSize = 8;  // pixels
     constexpr int maximumLines = 3;
@@ -122,9 +124,8 @@ FittedLines fitLines(const QString& name, const QString& player, const QFont& us
         if (size <= minimumFontSize) break;
         fitted.font.setPixelSize(size - 1);
     }
-    const QFontMetrics metrics(fitted.font);
-    fitted.lines = {name, player};
-    for (QString& line : fitted.lines) line = metrics.elidedText(line, Qt::ElideRight, width);
+    if (!player.isEmpty()) return fitLines(name, QString(), usual, room);
+    fitted.lines = {QFontMetrics(fitted.font).elidedText(name, Qt::ElideRight, width)};
     return fitted;
 }
 
@@ -297,11 +298,13 @@ void PlayersBar::makeRoom() {
     int seatsWidth = 0;
     for (int i = 0; i < shown; ++i) seatsWidth += wanted(i) + spacing;
     const bool tight = seatsWidth > room;
-    const int each = room / shown - spacing;
+    const int between = tight && room / shown - spacing < comfortableSeatWidth ? 1 : spacing;
+    if (row_->spacing() != between) row_->setSpacing(between);
+    const int each = room / shown - between;
     if (tight) showSeatLines(std::max(minimumSeatWidth, each));
     for (int i = 0; i < shown; ++i) {
         if (!tight) showSeatLine(i, wanted(i));
-        room -= (tight ? std::max(minimumSeatWidth, each) : wanted(i)) + spacing;
+        room -= (tight ? std::max(minimumSeatWidth, each) : wanted(i)) + between;
     }
     const auto place = [&room](QWidget* widget, bool wantedNow) {
         const int needed = widget->sizeHint().width() + spacing;

@@ -175,6 +175,8 @@ void Table::showGame(const State& state, const TableScene& scene, const Showing*
         plt::SeatPlate plate;
         plate.name = scene.names.value(seat);
         plate.numbers = tr("%1, %2", "cards, pairs").arg(cards, laid);
+        // The pairs have a number of their own.
+        plate.brief = cards;
         const bool over = state.phase == Phase::over;
         plate.toMove = !over && state.phase != Phase::between && seat == state.turn;
         plate.winner = over && places[seat] == 1;

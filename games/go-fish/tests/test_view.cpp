@@ -18,6 +18,7 @@
 #include <QPushButton>
 #include <QTest>
 #include <QTimer>
+#include <QToolButton>
 
 using namespace gofish;
 using plt::HandTable;
@@ -450,6 +451,16 @@ class TestGoFishView : public QObject {
             QVERIFY(game.table().cardSize().width() >= 26);
             for (int seat = 1; seat < game.state().options.players(); ++seat)
                 QVERIFY(game.table().rectOf({HandTable::handPile(seat), -1}).bottom() > 8);
+            const auto* const bar = game.window->findChild<QWidget*>(QStringLiteral("players"));
+            for (const QString& name : game.view->seatNames()) {
+                const auto buttons = bar->findChildren<QToolButton*>();
+                const auto seat = std::find_if(buttons.begin(), buttons.end(), [&](const auto* button) {
+                    return button->text().startsWith(name);
+                });
+                QVERIFY2(seat != buttons.end(), qPrintable(name));
+                QTRY_VERIFY(game.window->rect().contains(
+                    QRect((*seat)->mapTo(game.window.get(), QPoint()), (*seat)->size())));
+            }
         }
     }
 
