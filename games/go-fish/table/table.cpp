@@ -96,11 +96,16 @@ void Table::addMiddle(plt::TablePicture& picture, const State& state, const std:
                                       Qt::AlignLeft | Qt::AlignVCenter});
         return;
     }
-    picture.labels.push_back({text.adjusted(0, 0, 0, -0.45), scene_.told, plt::LabelPicture::Style::title,
-                              Qt::AlignLeft | Qt::AlignVCenter});
+    // Small cards need a higher and broader one.
+    constexpr double minimumButton = 24;  // pixels
+    const double height = std::max(0.34, minimumButton / cardSize().height());
+    const double width = height > 0.34 ? middle.right() - text.left() : std::min(2.2, words);
+    const double top = std::min(0.6, 1 - height);
+    picture.labels.push_back({text.adjusted(0, 0, 0, top - 0.05 - 1), scene_.told,
+                              plt::LabelPicture::Style::title, Qt::AlignLeft | Qt::AlignVCenter});
     plt::ButtonPicture button;
     button.id = between ? nextRound : showHand;
-    button.area = QRectF(text.left(), text.top() + 0.6, std::min(2.2, words), 0.34);
+    button.area = QRectF(text.left(), text.top() + top, std::min(4.5, width), height);
     button.text = between ? tr("&Deal the next round") : tr("&Show my hand");
     button.isDefault = true;
     picture.buttons.push_back(button);

@@ -365,6 +365,16 @@ class TestGoFishView : public QObject {
         // Another one begins the next round, and still nothing happens.
         QCOMPARE(game.state().turn, 1);
         QVERIFY(game.table().button(Table::nextRound) != nullptr);
+        // It can be hit and read in a small window, too.
+        const QSize usual = game.window->size();
+        game.window->resize(336, 250);
+        QTRY_VERIFY(game.table().seating().low);
+        const auto* const button = game.table().button(Table::nextRound);
+        QVERIFY(button->height() >= 24);
+        QVERIFY(QFontInfo(button->font()).pixelSize() >= 9);
+        QVERIFY(!button->geometry().intersects(
+            game.table().rectOf({HandTable::handPile(0), -1}).toAlignedRect()));
+        game.window->resize(usual);
         QTest::qWait(50);
         QCOMPARE(game.state().phase, Phase::between);
         game.view->setPaused(true);
