@@ -59,7 +59,8 @@ struct HandsSeating {
     double below = 0;    ///< room below the cards of each seat, in cards (for text)
     int rows = 1;        ///< rows of the hand at the foot, 1 or 2; see rowsFor()
     bool open = false;   ///< the others' cards are face up: a low table shows them whole as well
-    bool low = false;    ///< of the others' cards only the lower edge is seen; set by HandTable
+    bool hasButton = false;  ///< a button stands above hands that lie open on a low table
+    bool low = false;        ///< of the others' cards only the lower edge is seen; set by HandTable
     /// Returns true if the others' hands lie in the middle of a low table, and what lies there at its edge.
     bool isLaidOpen() const { return low && open; }
     bool operator==(const HandsSeating&) const = default;
@@ -140,7 +141,6 @@ class PLT_CARDS_API HandTable : public CardTable {
     /// Returns true for every card of the own hand, and for one place in each of the others.
     bool cursorStops(CardPlace place) const override;
     QString pileName(const PilePicture& pile) const override;
-    QSize minimumSizeHint() const override { return {320, 130}; }
 
   Q_SIGNALS:
     /// Emitted when the player has rearranged the own cards. The game sets its picture again.

@@ -8,6 +8,7 @@
 #include "crazy-8s/words.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QAction>
 #include <QVBoxLayout>
@@ -18,6 +19,8 @@ namespace {
 
 const auto holdKey = QStringLiteral("hold");
 const auto dimKey = QStringLiteral("dim");
+/// Height of a window in pixels below which the hands need the row of the figures.
+constexpr int lowWindow = 320;
 
 }  // namespace
 
@@ -51,6 +54,13 @@ void View::ready() {
 
 QWidget* View::focusTarget() {
     return table_;
+}
+
+void View::resizeEvent(QResizeEvent* event) {
+    RulesView::resizeEvent(event);
+    // The height of the view depends on the row, that of the window does not.
+    const bool isLow = window()->height() < lowWindow;
+    if (std::exchange(isLow_, isLow) != isLow) refresh(false);
 }
 
 // Input -----------------------------------------------------------------------------------------------------
@@ -116,6 +126,9 @@ void View::showState(bool animated) {
         scene.turn = now.round.isNaming ? tr("Name a suit") : tr("Your turn");
     else if (scene.waits)
         scene.turn = tr("It is %1's turn.").arg(scene.names.at(now.round.turn));
+    if (isLow_)
+        for (const auto& figure : matchFigures())
+            scene.figures << figure.label + QLatin1Char(' ') + figure.value;
     scene.onlyDrag = preferences().value(holdKey, clickOrDrag).toInt() == dragOnly;
     if (const auto* hint = hintStep()) scene.hint = *hint;
     if (transition() != nullptr) scene.dealt = dealt_;
@@ -128,6 +141,10 @@ void View::followUp(const plt::Transition<Rules>& /*transition*/) {
 }
 
 QList<plt::HeaderFigure> View::figures() const {
+    return isLow_ ? QList<plt::HeaderFigure>() : matchFigures();
+}
+
+QList<plt::HeaderFigure> View::matchFigures() const {
     const auto& now = state();
     QList<plt::HeaderFigure> list;
     if (now.options.house.reverseOnAce && now.options.players > 2)

@@ -44,8 +44,11 @@ class View : public plt::RulesView<Rules> {
     void showState(bool animated) override;
     void followUp(const plt::Transition<Rules>& transition) override;
     void describeOptions(plt::OptionsForm& form, Options& options) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
+    /// Returns the direction and the round, as far as the options have them.
+    QList<plt::HeaderFigure> matchFigures() const;
     void goOn();
     void dealByComputer();
     /// Between two rounds all cards lie open until a person wants the next one.
@@ -58,6 +61,7 @@ class View : public plt::RulesView<Rules> {
     QAction* dim_;
     plt::OwnHand own_;
     std::vector<int> dealt_;  ///< cards of a new deal, in their order
+    bool isLow_ = false;      ///< the figures stand on the table
 };
 
 }  // namespace crazy_8s

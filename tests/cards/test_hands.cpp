@@ -219,6 +219,9 @@ class TestHands : public QObject {
                 QVERIFY(layOutHands(seating, table).seats[1].hand.top() < 0);
                 seating.open = true;
                 QCOMPARE(minimumHandsSize(seating), table);
+                seating.hasButton = rows == 1;
+                // As high as a button in the smallest window.
+                QCOMPARE(layOutHands(seating, table).words.height() >= 0.5, seating.hasButton);
                 const HandsLayout layout = layOutHands(seating, table);
                 const QRectF all(QPointF(-1e-6, -1e-6), table + QSizeF(2e-6, 2e-6));
                 for (int seat = 0; seat < seats; ++seat) {

@@ -27,7 +27,7 @@ void TableButtons::show(const TableLayout& layout, bool concealed) {
         button->setMarked(wanted.marked);
         button->setAutoDefault(false);
         QFont font = viewport_->font();
-        font.setPixelSize(std::clamp(qRound(layout.metrics().card.height() * 0.13), 9, 26));
+        font.setPixelSize(std::clamp(qRound(layout.metrics().card.height() * 0.13), 11, 26));
         font.setBold(wanted.isDefault);
         button->setGeometry(layout.metrics().toPixels(wanted.area).toAlignedRect());
         button->setFont(fittedFont(font, wanted.text, button->width() - 8));

@@ -8,16 +8,22 @@
 namespace crazy_8s {
 
 /// The layout between the hands, in cards: the pile, the discards, and beside them a panel for suits and
-/// buttons. Words stand beside these, or below where the middle is narrow.
+/// buttons. Words stand beside these, or below where the middle is narrow; figures stand at the left.
+///
+/// Where a line of the panel would be too low for a button, buttons stand among the words, and suits to be
+/// named in a row.
 struct Middle {
     QRectF pile;
     QRectF discards;
     QRectF panel;
     QRectF words;
+    QRectF figures;
+    double right = 0;         ///< the end of the area
+    double buttonHeight = 0;  ///< of all buttons
 
     /// Returns all of them, centred in an area one card high; words and buttons in the part that is seen.
-    static Middle in(const QRectF& area, const QRectF& seen) {
-        constexpr double gap = 0.12;
+    /// Buttons are at least `minimumHeight` high.
+    static Middle in(const QRectF& area, const QRectF& seen, double minimumHeight) {
         constexpr double panelWidth = 1.28;
         constexpr double width = 2 + panelWidth + 2 * gap;
         constexpr double minimumWords = 2;
@@ -34,26 +40,59 @@ struct Middle {
         middle.words =
             isWide ? QRectF(middle.panel.right() + gap, middle.panel.top(), words, middle.panel.height())
                    : QRectF(area.left(), top + 1.02, area.width(), lineBelow);
+        middle.figures = QRectF(area.left() + gap, middle.panel.top(), left - area.left() - 2 * gap,
+                                middle.panel.height());
+        middle.right = area.right() - gap;
+        middle.buttonHeight = std::max(lineHeight, minimumHeight);
         return middle;
     }
-    /// Returns one of the four quarters of the panel.
-    QRectF quarter(int index) const {
-        constexpr double gap = 0.03;
-        const QSizeF size((panel.width() - gap) / 2, (panel.height() - gap) / 2);
-        return {{panel.left() + (index % 2) * (size.width() + gap),
-                 panel.top() + (index / 2) * (size.height() + gap)},
+    /// Returns true if the words are a line below the rest.
+    bool isNarrow() const { return words.top() > panel.bottom(); }
+    /// Returns true if buttons stand among the words.
+    bool isLow() const { return buttonHeight > lineHeight; }
+    /// Returns true if the suits to be named stand in a row.
+    bool hasRow() const { return buttonHeight > quarterSize().height(); }
+
+    /// Returns the place of one of the four suits to be named.
+    QRectF suit(int index) const {
+        if (hasRow())
+            return {panel.left() + index * (1 + between), panel.top(), 1,
+                    std::max(buttonHeight, panel.height())};
+        const QSizeF size = quarterSize();
+        return {{panel.left() + (index % 2) * (size.width() + between),
+                 panel.top() + (index / 2) * (size.height() + between)},
                 size};
     }
-    /// Returns a line in the middle of the panel, for a button.
-    QRectF line() const {
-        return {panel.left(), panel.center().y() - lineHeight / 2, panel.width(), lineHeight};
+    /// Returns the place of a button, which shares the panel with the suit in force or has it alone.
+    QRectF button(bool shares) const {
+        if (!isLow()) {
+            const double free = panel.height() - buttonHeight;
+            return {panel.left(), panel.top() + (shares ? free : free / 2), panel.width(), buttonHeight};
+        }
+        if (isNarrow()) return words.adjusted(words.width() / 2, 0, 0, buttonHeight - words.height());
+        constexpr double width = 4.2;
+        return {words.left(), words.bottom() - buttonHeight, std::min(width, right - words.left()),
+                buttonHeight};
     }
-    /// The panel without its lowest line, and that line.
-    QRectF upper() const { return panel.adjusted(0, 0, 0, -lineHeight - 0.05); }
-    QRectF lowest() const { return {panel.left(), panel.bottom() - lineHeight, panel.width(), lineHeight}; }
+    /// Returns the panel without a button that it shares.
+    QRectF upper() const { return isLow() ? panel : panel.adjusted(0, 0, 0, -buttonHeight - 0.05); }
+    /// Returns the place of the words beside a button.
+    QRectF wordsBesideButton() const {
+        if (!isLow()) return words;
+        return isNarrow() ? words.adjusted(0, 0, -words.width() / 2, 0)
+                          : words.adjusted(0, 0, 0, -buttonHeight);
+    }
+    /// Returns the place of the words beside the suits to be named.
+    QRectF wordsBesideSuits() const {
+        const double left = suit(3).right() + gap;
+        return hasRow() ? QRectF(left, words.top(), right - left, words.height()) : words;
+    }
 
   private:
+    static constexpr double gap = 0.12;
+    static constexpr double between = 0.03;
     static constexpr double lineHeight = 0.3;
+    QSizeF quarterSize() const { return {(panel.width() - between) / 2, (panel.height() - between) / 2}; }
 };
 
 }  // namespace crazy_8s

@@ -92,13 +92,15 @@ void Table::showGame(const State& state, const Scene& scene, bool animated) {
     plt::HandsSeating seating{state.options.players, scene.atFoot};
     seating.rows = plt::rowsFor(state.round.hand(scene.atFoot).count());
     seating.open = state.round.isOver;
+    seating.hasButton = scene.mayGoOn;
     setSeating(seating);
     present(animated);
 }
 
 Middle Table::middle() const {
+    constexpr double minimumButton = 24;  // pixels
     const auto places = this->places();
-    return Middle::in(places.middle, places.words);
+    return Middle::in(places.middle, places.words, minimumButton / cardSize().height());
 }
 
 QRegion Table::occupiedRegion(const QWidget& holder) const {
@@ -116,9 +118,12 @@ void Table::present(bool animated) {
         plate.name = scene_.names.value(seat);
         const int count = round.hand(seat).count();
         plate.numbers = count == 1 && !round.isOver ? tr("last card") : tr("%Ln cards", "1 card", count);
-        if (!state_.options.match.isSingle())
-            plate.numbers =
-                tr("%1, %Ln points", "%1, 1 point", state_.match.points()[seat]).arg(plate.numbers);
+        plate.brief = plate.numbers;
+        if (!state_.options.match.isSingle()) {
+            const int points = state_.match.points()[seat];
+            plate.numbers = tr("%1, %Ln points", "%1, 1 point", points).arg(plate.numbers);
+            if (round.isOver) plate.brief = tr("%Ln points", "1 point", points);
+        }
         const auto last = lastTurnOf(state_, seat);
         if (last.drawn > 0) plate.numbers = tr("%1, drew %Ln", "%1, drew 1", last.drawn).arg(plate.numbers);
         if (last.discard)
@@ -187,32 +192,39 @@ std::vector<plt::ButtonPicture> Table::buttons() const {
     const auto middle = this->middle();
     const auto& round = state_.round;
     if (scene_.mayGoOn)
-        return {{goOnButton, middle.line(), tr("&Next round"), true, true, isMarked(Move::deal())}};
-    if (scene_.waits) return {{uncoverButton, buttonLine(), tr("&Show my cards"), true, true, false}};
+        return {{goOnButton, middle.button(false), tr("&Next round"), true, true, isMarked(Move::deal())}};
+    const auto place = middle.button(isSuitShown());
+    if (scene_.waits) return {{uncoverButton, place, tr("&Show my cards"), true, true, false}};
     if (!scene_.mayMove) return {};
     if (round.isNaming) {
         std::vector<plt::ButtonPicture> list;
         for (int i = 0; i < plt::suitCount; ++i) {
             const auto suit = suitsInPanel[i];
-            list.push_back({suitButtons + static_cast<int>(suit), middle.quarter(i), QString(), true, false,
+            list.push_back({suitButtons + static_cast<int>(suit), middle.suit(i), QString(), true, false,
                             isMarked(Move::name(suit))});
         }
         return list;
     }
     // Beside the pile and not on it, so that one click too many there does not pass.
-    if (round.mayPass()) {
-        return {{passButton, buttonLine(), tr("&Pass"), true, false, isMarked(Move::pass())}};
-    }
+    if (round.mayPass()) return {{passButton, place, tr("&Pass"), true, false, isMarked(Move::pass())}};
     return {};
 }
 
 std::vector<plt::LabelPicture> Table::labels() const {
-    const auto words = middle().words;
-    const auto alignment = words.width() > words.height() * 5 ? Qt::AlignHCenter : Qt::AlignLeft;
+    const auto middle = this->middle();
+    const bool isNaming = scene_.mayMove && state_.round.isNaming;
+    const auto words = isNaming      ? middle.wordsBesideSuits()
+                       : hasButton() ? middle.wordsBesideButton()
+                                     : middle.words;
+    const auto alignment = middle.isNarrow() ? Qt::AlignHCenter : Qt::AlignLeft;
     const double half = words.height() / 2;
     using enum plt::LabelPicture::Style;
-    return {{words.adjusted(0, 0, 0, -half), scene_.told, title, alignment | Qt::AlignBottom},
-            {words.adjusted(0, half, 0, 0), scene_.turn, strong, alignment | Qt::AlignVCenter}};
+    std::vector<plt::LabelPicture> list{
+        {words.adjusted(0, 0, 0, -half), scene_.told, title, alignment | Qt::AlignBottom},
+        {words.adjusted(0, half, 0, 0), scene_.turn, strong, alignment | Qt::AlignVCenter}};
+    if (!scene_.figures.isEmpty())
+        list.push_back({middle.figures, scene_.figures.join(QLatin1Char('\n')), title, Qt::AlignCenter});
+    return list;
 }
 
 bool Table::isMarked(const Move& move) const {
@@ -242,9 +254,9 @@ std::vector<plt::CardPlace> Table::lastMoved() const {
     return places;
 }
 
-QRectF Table::buttonLine() const {
-    const auto middle = this->middle();
-    return isSuitShown() ? middle.lowest() : middle.line();
+bool Table::hasButton() const {
+    const auto& round = state_.round;
+    return scene_.mayGoOn || scene_.waits || (scene_.mayMove && !round.isNaming && round.mayPass());
 }
 
 void Table::dressButtons() {
@@ -272,8 +284,7 @@ void Table::paintFelt(QPainter& painter, const QRectF& table) {
     if (!isSuitShown()) return;
     // The suit in force, as large as a card: an eight on top usually shows another one.
     const auto middle = this->middle();
-    const bool sharesPanel = scene_.waits || (scene_.mayMove && state_.round.mayPass());
-    const auto panel = toPixels(sharesPanel ? middle.upper() : middle.panel);
+    const auto panel = toPixels(hasButton() ? middle.upper() : middle.panel);
     const double unit = cardSize().width();
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);

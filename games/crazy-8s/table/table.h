@@ -24,6 +24,7 @@ struct Scene {
     bool onlyDrag = false;  ///< a click on a card does not discard it
     QString told;           ///< the last move in words
     QString turn;           ///< in large words below it
+    QStringList figures;    ///< of the match, where the window has no row for them
     std::optional<plt::HintStep<Move>> hint;
     std::vector<int> dealt;  ///< cards that move to their places one after the other
 };
@@ -78,8 +79,7 @@ class Table : public plt::HandTable {
     void dressButtons();
     bool isMarked(const Move& move) const;
     bool isSuitShown() const;
-    /// Returns the place of a button in the panel, which it shares with the suit in force.
-    QRectF buttonLine() const;
+    bool hasButton() const;
 
     State state_;
     Scene scene_;

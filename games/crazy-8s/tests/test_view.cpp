@@ -529,17 +529,91 @@ class TestCrazy8sView : public QObject {
     }
 
     void aSmallWindowHasRoomForAllHands() {
-        for (const char* id : {"2x7#3", "4x7#3"}) {
+        for (const char* id : {"2x7#3", "4x7#3", "2x7-r3#3", "4x7-r3#3", "4x7-aces-r3#3"}) {
             Crazy8sGame game(QString::fromLatin1(id));
             QTRY_VERIFY(game.isMine());
             game.window->resize(336, 250);
             QTRY_VERIFY(game.table().viewport()->height() < 200);
+            QTRY_VERIFY(game.view->parentWidget()->rect().contains(game.view->geometry()));
             const auto own = game.table().rectOf({Table::handPile(0), -1}).toRect();
             QVERIFY(game.table().viewport()->rect().contains(own));
             QVERIFY(game.table().cardSize().width() >= 26);
             // Something of each other hand can be seen.
             for (int seat = 1; seat < game.state().round.players; ++seat)
                 QVERIFY(game.table().rectOf({Table::handPile(seat), -1}).bottom() > 8);
+        }
+    }
+
+    void theRoundStandsOnALowTable() {
+        Crazy8sGame game(QStringLiteral("4x7-r3#3"));
+        QTRY_VERIFY(game.isMine());
+        const auto isOnTable = [&game] {
+            const auto& labels = game.table().picture().labels;
+            return std::any_of(labels.begin(), labels.end(), [](const plt::LabelPicture& label) {
+                return label.text == QStringLiteral("Round 1 of 3");
+            });
+        };
+        const QString row = QStringLiteral("Round: 1 of 3");
+        QVERIFY(!isOnTable());
+        QCOMPARE(game.window->figuresText(), row);
+        game.window->resize(336, 250);
+        QTRY_VERIFY(isOnTable());
+        QCOMPARE(game.window->figuresText(), QString());
+        game.window->resize(900, 680);
+        QTRY_VERIFY(!isOnTable());
+        QCOMPARE(game.window->figuresText(), row);
+    }
+
+    void buttonsAreHitAndReadInASmallWindow() {
+        for (const char* options : {"2x7-r2", "4x7-r2"}) {
+            const QString luck = QStringLiteral(".77");
+            Crazy8sGame game(options[0] == '2' ? Crazy8sGame::idOf(Crazy8sGame::firstGame, options) + luck
+                                               : QStringLiteral("4x7-r2#3"));
+            game.turns().setPatient(true);
+            game.window->resize(336, 250);
+            QTRY_VERIFY(game.table().seating().low);
+            const auto checked = [&game](int id) {
+                const auto* const button = game.table().button(id);
+                if (button == nullptr) return false;
+                const QRect area = button->geometry();
+                bool isFine = area.height() >= 24 && area.width() >= 24 &&
+                              game.table().viewport()->rect().contains(area) &&
+                              QFontInfo(button->font()).pixelSize() >= 9;
+                for (const auto& pile : game.table().picture().piles)
+                    for (int i = 0; i < static_cast<int>(pile.cards.size()); ++i)
+                        isFine = isFine && !game.table().rectOf({pile.id, i}).toRect().intersects(area);
+                for (const char suit : {'H', 'S', 'C', 'D'}) {
+                    const auto* const other = game.table().button(game.suitButton(suit));
+                    isFine = isFine &&
+                             (other == nullptr || other == button || !other->geometry().intersects(area));
+                }
+                return isFine;
+            };
+            game.session().setSeats(plt::Seats(game.state().round.players, plt::Seat::person()));
+            QTRY_VERIFY(checked(Table::uncoverButton));
+            game.clickButton(Table::uncoverButton);
+            const auto isNaming = [&game] { return game.state().round.isNaming; };
+            const auto mine = [&game] {
+                return Rules::choose(Rules::observe(game.state(), game.state().round.turn), "easy", {});
+            };
+            const auto uncover = [&game] {
+                if (auto* button = game.table().button(Table::uncoverButton)) button->click();
+            };
+            bool named = false;
+            for (int moves = 0; moves < 400 && !game.state().match.isBetweenRounds(); ++moves) {
+                uncover();
+                if (isNaming()) {
+                    named = true;
+                    for (const char suit : {'H', 'S', 'C', 'D'}) QTRY_VERIFY(checked(game.suitButton(suit)));
+                }
+                QVERIFY(game.view->session().play(mine()));
+            }
+            QVERIFY(named);
+            QTRY_VERIFY(checked(Table::goOnButton));
+            game.clickButton(Table::goOnButton);
+            uncover();
+            while (game.state().round.mayDraw()) game.key(Qt::Key_D);
+            QTRY_VERIFY(checked(Table::passButton));
         }
     }
 

@@ -141,6 +141,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln points</source>
+        <comment>1 point</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1, drew %Ln</source>
         <comment>%1, drew 1</comment>
         <translation type="unfinished">
