@@ -2,7 +2,6 @@
 // The headers that tests without a window include most; for the precompiled header only.
 #pragma once
 #include "common/cmake/pch_plain.h"
-#include "common/testing/game_checks.h"
 
 #include <set>
 

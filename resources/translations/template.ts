@@ -2380,6 +2380,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message numerus="yes">
         <source>%Ln moves</source>
+        <comment>one move</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -2399,6 +2400,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message numerus="yes">
         <source>%1: your turn, after %Ln moves</source>
+        <comment>%1: your turn, after one move</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>

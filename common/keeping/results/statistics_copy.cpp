@@ -19,7 +19,7 @@ struct StatisticsCopies {
     Q_DECLARE_TR_FUNCTIONS(plt::StatisticsCopies)
 };
 
-const auto kind = QStringLiteral("statistics of plt-games");
+const auto kind = QStringLiteral("plt-games-statistics");
 constexpr int copyFormat = 1;
 
 /// Names become names of files.

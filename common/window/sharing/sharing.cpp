@@ -50,7 +50,7 @@ QString resultText(const ToldResult& result) {
     if (result.elapsedMs >= 0)
         parts << exactDurationText(result.elapsedMs);
     else if (!result.score)
-        parts << Sharing::tr("%Ln moves", "", result.moves);
+        parts << Sharing::tr("%Ln moves", "one move", result.moves);
     parts << (result.helped ? Sharing::tr("with help") : Sharing::tr("no help"));
     return parts.join(QStringLiteral(", "));
 }
@@ -63,7 +63,9 @@ QString sharedText(const GameView& view, const GameInfo& info) {
     if (shared.result.outcome != Outcome::playing)
         lines << Sharing::tr("%1: %2", "a game and its result").arg(heading, resultText(shared.result));
     else if (session.isPlayedByText())
-        lines << Sharing::tr("%1: your turn, after %Ln moves", "", session.moveCount()).arg(heading);
+        lines << Sharing::tr("%1: your turn, after %Ln moves", "%1: your turn, after one move",
+                             session.moveCount())
+                     .arg(heading);
     else
         lines << Sharing::tr("%1: try this one").arg(heading);
     if (const auto accuracy = accuracyOf(session)) lines << accuracyText(*accuracy);
