@@ -42,8 +42,9 @@ void AccuracyCourse::paint(QPainter* painter, const QStyleOptionViewItem& option
 
 QSize AccuracyCourse::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     constexpr int widthInHeights = 6;
+    const int line = option.fontMetrics.height();
     const QSize own = QStyledItemDelegate::sizeHint(option, index);
-    return {std::max(own.width(), widthInHeights * option.fontMetrics.height()), own.height()};
+    return own.expandedTo({widthInHeights * line, line * 7 / 4});
 }
 
 }  // namespace plt

@@ -80,6 +80,7 @@ StatisticsWindow::StatisticsWindow(const QMap<QString, QString>& labels, QWidget
     games_->setAlternatingRowColors(true);
     games_->setAllColumnsShowFocus(true);
     games_->header()->setStretchLastSection(true);
+    connect(games_, &QTreeWidget::itemExpanded, this, &StatisticsWindow::fitColumns);
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     auto* save = buttons->addButton(tr("&Save a copy..."), QDialogButtonBox::ActionRole);
@@ -132,9 +133,17 @@ void StatisticsWindow::showGames(const QList<GameSums>& games) {
             for (const auto& options : game.options) item->addChild(itemFor(options));
         games_->addTopLevelItem(item);
     }
-    for (int column = nameColumn; column <= courseColumn; ++column) games_->resizeColumnToContents(column);
+    fitColumns();
     if (!games.isEmpty()) games_->setCurrentItem(games_->topLevelItem(0));
     showSummary(games);
+}
+
+void StatisticsWindow::fitColumns() {
+    const int space = games_->fontMetrics().height();
+    for (int column = nameColumn; column < courseColumn; ++column) {
+        games_->resizeColumnToContents(column);
+        games_->setColumnWidth(column, games_->columnWidth(column) + space);
+    }
 }
 
 void StatisticsWindow::showSummary(const QList<GameSums>& games) {

@@ -30,6 +30,8 @@ class StatisticsWindow : public QDialog {
 
   private:
     void showGames(const QList<GameSums>& games);
+    /// Makes every column as wide as its texts.
+    void fitColumns();
     void showSummary(const QList<GameSums>& games);
 
     const QMap<QString, QString> labels_;

@@ -165,6 +165,13 @@ class TestStatistics : public QObject {
         shown.tree().setFocus();
         QTest::keyClick(&shown.tree(), Qt::Key_Right);
         QVERIFY(shown.tree().topLevelItem(0)->isExpanded());
+        // The texts of the options that are seen now are whole.
+        const auto& tree = shown.tree();
+        for (int column = 0; column < 6; ++column) {
+            const auto index = tree.model()->index(0, column, tree.model()->index(0, 0));
+            const int needed = tree.fontMetrics().horizontalAdvance(index.data().toString());
+            QVERIFY(tree.visualRect(index).width() >= needed);
+        }
         QTest::keyClick(&shown.tree(), Qt::Key_Down);
         QCOMPARE(shown.tree().currentItem(), shown.tree().topLevelItem(0)->child(0));
         const auto buttons = shown.window.findChildren<QPushButton*>();
