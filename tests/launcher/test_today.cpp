@@ -216,7 +216,9 @@ class TestToday : public QObject {
         QVERIFY(!buttons()[1]->isResumable());
         QVERIFY(buttons()[2]->accessibleDescription().contains(QLatin1String("won in 1:32.")));
         QVERIFY(buttons()[2]->toolTip().contains(QLatin1String("won in 1:32")));
-        // A result of a game that runs.
+        // A result of a game that runs, after the thorough look that follows the start.
+        constexpr int afterThoroughLook = 400;
+        QTest::qWait(afterThoroughLook);
         win("beta", saturday, saturday, 5'000);
         QTRY_COMPARE(lines()[1], QStringLiteral("Today: hard, won in 0:05"));
     }
