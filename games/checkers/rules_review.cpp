@@ -20,7 +20,8 @@ namespace checkers {
 
 namespace {
 
-/// In hundredths of a man, fitted to games of levels with themselves.
+/// In hundredths of a man. It is set by judgement: 60 games of medium with itself fit 160, those of fair 250,
+/// and those of hard 200.
 constexpr double evaluationScale = 150;
 /// Positions that a search visits in a millisecond on a slow machine.
 constexpr std::uint64_t positionsAMillisecond = 3'000;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The review of Checkers: the accuracy of random play and of each level, and what a review takes.
+// The review of Checkers: the accuracy of random play and of each level, and what a review takes. All levels
+// together take some minutes, for which QTEST_FUNCTION_TIMEOUT must be more than its 300,000 ms.
 
 #include "checkers/tests/games.h"
 #include "common/rules/random.h"

@@ -71,7 +71,7 @@ class TestCheckersReview : public QObject {
     void levelsAreInOrder() {
         const double random = accuracyOf("random", randomMoves(5));
         QVERIFY(random < 50);
-        // The levels from good on differ by less than what six games show.
+        // The levels from medium on differ by less than what six games show.
         constexpr double noise = 3;
         double below = random;
         for (const auto& level : Rules::levels()) {
