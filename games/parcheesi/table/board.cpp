@@ -30,6 +30,11 @@ constexpr quint64 hasTurn = 2;
 constexpr quint64 passed = 4;
 constexpr quint64 left = passed << sideCount;
 
+/// Returns true for the entry squares on which the arrow from the yard stands where others have their number.
+bool hasNumberAtFarEnd(int square) {
+    return square == entrySquare(Side::blue) || square == entrySquare(Side::red);
+}
+
 bool has(quint64 look, quint64 bit, Side side) {
     return (look & (bit << static_cast<int>(side))) != 0;
 }
@@ -362,9 +367,9 @@ void Board::paintNumber(QPainter& painter, int square, const QRectF& box) const 
     for (const Side side : allSides) {
         if (entrySquare(side) != square) continue;
         painter.setPen(onSideColour(side));
-        // The arrow from the yard is at the same end for these two.
-        if (side == Side::blue) place.moveRight(box.right() - height * 0.08);
-        if (side == Side::red) place.moveBottom(box.bottom() - height * 0.16);
+        if (!hasNumberAtFarEnd(square)) continue;
+        if (side == Side::blue) place.moveRight(box.right() + height * 0.12);
+        if (side == Side::red) place.moveBottom(box.bottom() - height * 0.02);
     }
     painter.drawText(place, Qt::AlignCenter, locale().toString(square));
 }
@@ -415,15 +420,19 @@ void Board::paintSquare(QPainter& painter, SquareForms& squares, const Part& par
         QPolygonF{foot - out * unit() * 1.3, foot + side * unit() * 0.8, foot - side * unit() * 0.8});
 }
 
-void Board::paintFootprints(QPainter& painter, quint64 look, const QRectF& box) const {
+void Board::paintFootprints(QPainter& painter, const Part& part, quint64 look, const QRectF& box) const {
     const bool wide = box.width() > box.height();
+    const bool sharesEnd = part.kind == Part::Kind::ring && hasNumberAtFarEnd(part.square);
     for (const Side side : allSides) {
         const bool isLeft = has(look, left, side);
         if (!isLeft && !has(look, passed, side)) continue;
         // Each side walks on a lane of its own at the end of the square that has no number.
         const qreal lane = unit() * (1.4 + 1.05 * static_cast<int>(side) - 1.5);
-        const QPointF centre = box.center() + (wide ? QPointF(unit() * 1.4 + lane * 0.5, 0)
-                                                    : QPointF(0, unit() * 1.4 + lane * 0.5));
+        const QPointF along = wide ? QPointF(1, 0) : QPointF(0, 1);
+        const QPointF across(along.y(), along.x());
+        // Beside a number there is room for one, close to the middle: the lanes lie side by side.
+        const QPointF centre = box.center() + (sharesEnd ? along * unit() * 1.2 + across * lane * 0.4
+                                                         : along * (unit() * 1.4 + lane * 0.5));
         const qreal radius = unit() * (isLeft ? 0.85 : 0.5);
         painter.setPen(QPen(plt::markDark, unit() * (isLeft ? 0.6 : 0.12)));
         painter.setBrush(isLeft ? Qt::NoBrush : QBrush(sideColour(side)));
@@ -478,7 +487,7 @@ void Board::paintCell(QPainter& painter, const plt::CellPaint& cell) {
     if (part.kind == Part::Kind::start)
         drawPlayer(painter, yardOf(part.side), (cell.look & hasTurn) != 0, palette());
     else if (part.kind != Part::Kind::home)
-        paintFootprints(painter, cell.look, toWidgetOnPixels(boxOf(cell.cell)));
+        paintFootprints(painter, part, cell.look, toWidgetOnPixels(boxOf(cell.cell)));
     // Only marks and the hover effect need a path.
     const bool isReached = ((cell.look | cell.previousLook) & reached) != 0;
     if (isReached || cell.hovered) {

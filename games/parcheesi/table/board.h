@@ -90,7 +90,7 @@ class Board : public plt::BoardView {
     void paintFrame(QPainter& painter, const QRectF& board) const;
     void paintSquare(QPainter& painter, SquareForms& squares, const Part& part, const QRectF& box) const;
     /// Shows which sides' pawns came past this square in their last turns.
-    void paintFootprints(QPainter& painter, quint64 look, const QRectF& box) const;
+    void paintFootprints(QPainter& painter, const Part& part, quint64 look, const QRectF& box) const;
     void paintHome(QPainter& painter, Side side) const;
     YardLook yardOf(Side side) const;
     void paintHint(QPainter& painter) const;

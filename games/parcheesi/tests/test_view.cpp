@@ -321,6 +321,46 @@ class TestParcheesiView : public QObject {
             QVERIFY(picture.cells[markOf(other, last.from)] != picture.cells[60]);
         }
     }
+    /// Footprints of others on the way leave every number readable, on entry squares, too.
+    void footprintsCoverNoNumber() {
+        for (const int square : {entrySquare(Side::blue), entrySquare(Side::red), 36, 44}) {
+            const Desk desk;
+            const QRectF box = boxOf(markOf(Side::green, progressOn(Side::green, square)));
+            const auto grab = [&] {
+                const QRectF area(desk.board().toWidget(box.topLeft()),
+                                  desk.board().toWidget(box.bottomRight()));
+                return desk.board().grab(area.normalized().toAlignedRect()).toImage();
+            };
+            const QImage with = grab();
+            desk.view->preferences().setFlag(QStringLiteral("numbers"), false);
+            const QImage without = grab();
+            desk.view->preferences().setFlag(QStringLiteral("numbers"), true);
+            desk.playUntil([&](const Desk& now) {
+                // Heads of pawns reach into the square above theirs.
+                const QRectF surroundings = box.adjusted(-1, -1, 1, 3);
+                for (const auto& piece : now.board().picture().pieces)
+                    if (surroundings.contains(piece.centre)) return false;
+                for (const Side side : allSides)
+                    for (const auto& trace : now.state().traces[indexOf(side)])
+                        for (int place = std::max(0, trace.from + 1); place < trace.to; ++place)
+                            if (place < firstOfHomeRow && ringSquare(side, place) == square) return true;
+                return false;
+            });
+            const QImage trodden = grab();
+            QVERIFY(trodden != with);
+            int ink = 0;
+            int covered = 0;
+            for (int y = 0; y < with.height(); ++y)
+                for (int x = 0; x < with.width(); ++x) {
+                    if (with.pixel(x, y) == without.pixel(x, y)) continue;
+                    ++ink;
+                    if (trodden.pixel(x, y) != with.pixel(x, y)) ++covered;
+                }
+            QVERIFY(ink > 20);
+            QVERIFY2(covered == 0,
+                     qPrintable(QStringLiteral("%1: %2 of %3").arg(square).arg(covered).arg(ink)));
+        }
+    }
     void theMiddleSaysWhoDidWhat() {
         const Desk desk;
         desk.playUntil(hasLongTurn);
