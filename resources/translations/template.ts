@@ -2358,6 +2358,13 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <comment>a day without its year</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln moves</source>
+        <comment>one move</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>%L1 of 100 in the review</source>
         <translation type="unfinished"></translation>
@@ -2377,13 +2384,6 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <message>
         <source>score %L1</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln moves</source>
-        <comment>one move</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>with help</source>

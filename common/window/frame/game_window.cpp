@@ -226,9 +226,10 @@ void GameWindow::Frame::happened(const Change& change) {
     playSoundOf(change);
     const auto& toBeat = view.session().game().toBeat;
     if (change.cause == Cause::opened && toBeat)
-        announcer.notice(toBeat->isProven
-                             ? tr("The result to beat, checked by its moves: %1.").arg(resultText(*toBeat))
-                             : tr("The result to beat: %1.").arg(resultText(*toBeat)));
+        announcer.notice(
+            toBeat->isProven
+                ? tr("The result to beat, checked by its moves: %1.").arg(resultText(view.session(), *toBeat))
+                : tr("The result to beat: %1.").arg(resultText(view.session(), *toBeat)));
     if (!change.ended) return;
     results.record();
     keeper.save();

@@ -31,6 +31,15 @@ QString headingOf(const GameView& view, const GameInfo& info) {
     return parts.join(QStringLiteral(", "));
 }
 
+/// Returns true for a win whose score only counts what was too much: moves say more.
+bool isToldByMoves(const GameSession& session, const ToldResult& result) {
+    return session.rules().traits().ranking == Ranking::lowestScore && result.outcome == Outcome::won;
+}
+
+QString movesText(const ToldResult& result) {
+    return Sharing::tr("%Ln moves", "one move", result.moves);
+}
+
 /// "■■■■■■■■□□ 82 of 100 in the review".
 QString accuracyText(int accuracy) {
     constexpr int squares = 10;
@@ -41,16 +50,17 @@ QString accuracyText(int accuracy) {
 
 }  // namespace
 
-QString resultText(const ToldResult& result) {
+QString resultText(const GameSession& session, const ToldResult& result) {
     QStringList parts;
+    const bool hasScore = result.score && !isToldByMoves(session, result);
     if (result.outcome == Outcome::won) parts << Sharing::tr("won");
     if (result.outcome == Outcome::lost) parts << Sharing::tr("lost");
     if (result.outcome == Outcome::drawn) parts << Sharing::tr("a draw");
-    if (result.score) parts << Sharing::tr("score %L1").arg(*result.score);
+    if (hasScore) parts << Sharing::tr("score %L1").arg(*result.score);
     if (result.elapsedMs >= 0)
         parts << exactDurationText(result.elapsedMs);
-    else if (!result.score)
-        parts << Sharing::tr("%Ln moves", "one move", result.moves);
+    else if (!hasScore)
+        parts << movesText(result);
     parts << (result.helped ? Sharing::tr("with help") : Sharing::tr("no help"));
     return parts.join(QStringLiteral(", "));
 }
@@ -61,7 +71,8 @@ QString sharedText(const GameView& view, const GameInfo& info) {
     const QString heading = headingOf(view, info);
     QStringList lines;
     if (shared.result.outcome != Outcome::playing)
-        lines << Sharing::tr("%1: %2", "a game and its result").arg(heading, resultText(shared.result));
+        lines << Sharing::tr("%1: %2", "a game and its result")
+                     .arg(heading, resultText(session, shared.result));
     else if (session.isPlayedByText())
         lines << Sharing::tr("%1: your turn, after %Ln moves", "%1: your turn, after one move",
                              session.moveCount())
@@ -88,6 +99,7 @@ QString figureToBeat(const GameSession& session) {
     const auto ranking = session.rules().traits().ranking;
     if (told.outcome == Outcome::lost) return Sharing::tr("lost");
     if (ranking == Ranking::fastest && told.elapsedMs >= 0) return durationText(told.elapsedMs);
+    if (isToldByMoves(session, told)) return movesText(told);
     if (ranking && told.score) return QLocale().toString(static_cast<qlonglong>(*told.score));
     return told.outcome == Outcome::won ? Sharing::tr("won") : Sharing::tr("a draw");
 }
@@ -95,7 +107,7 @@ QString figureToBeat(const GameSession& session) {
 QString comparisonText(const GameSession& session) {
     const auto compared = session.againstTold();
     if (!compared) return {};
-    const QString told = resultText(*session.game().toBeat);
+    const QString told = resultText(session, *session.game().toBeat);
     if (*compared > 0) return Sharing::tr("You have beaten the other result (%1).").arg(told);
     if (*compared < 0) return Sharing::tr("The other result is still better (%1).").arg(told);
     return Sharing::tr("As good as the other result (%1).").arg(told);

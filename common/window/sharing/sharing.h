@@ -19,7 +19,7 @@ QString sharedText(const GameView& view, const GameInfo& info);
 QString openGameText(GameSession& session, const QString& name, const QString& text);
 
 /// Returns a result in a few words: "won, 1:32, no help".
-QString resultText(const ToldResult& result);
+QString resultText(const GameSession& session, const ToldResult& result);
 /// Returns the part of a result that is compared, for a figure: "1:32".
 QString figureToBeat(const GameSession& session);
 /// Returns a sentence that compares the shown end with the result to beat; empty without one.
