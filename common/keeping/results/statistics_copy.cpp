@@ -90,8 +90,8 @@ MergedStatistics mergeStatistics(const QByteArray& copy) {
         }
         const auto game = it.value().toObject();
         QString problem;
-        if (const auto json = game.value(QStringLiteral("counted")); json.isObject()) {
-            const auto counted = StatisticsFile::fromJson(json.toObject(), &problem);
+        if (const auto part = game.value(QStringLiteral("counted")); part.isObject()) {
+            const auto counted = StatisticsFile::fromJson(part.toObject(), &problem);
             if (problem.isEmpty())
                 problem =
                     StatisticsFile::change(it.key(), [&counted](StatisticsFile& own) { own.merge(counted); });
