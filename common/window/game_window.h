@@ -22,14 +22,14 @@ class PLT_API GameWindow : public QMainWindow {
     GameWindow(const GameInfo& info, GameView* view);
     ~GameWindow() override;
 
-    /// Takes ownership of the view. Resumes the saved game or begins a new one; with an ID, plays that game as
-    /// openGameId() does (undo goes back to a saved one). Returns the reason why there is no game of that ID, or an empty
-    /// string. Call once only.
+    /// Takes ownership of the view. Resumes the saved game or begins a new one; with an ID, plays that game
+    /// as openGameId() does (undo goes back to a saved one). Returns the reason why there is no game of that
+    /// ID, or an empty string. Call once only.
     QString setView(GameView* view, const QString& gameId = {});
     GameView& view() const;
 
-    /// Goes on with the shown game if it has this ID and is not over, and begins the game of the ID otherwise.
-    /// Returns the problem, or an empty string.
+    /// Goes on with the shown game if it has this ID and is not over, and begins the game of the ID
+    /// otherwise. Returns the problem, or an empty string.
     QString openGameId(const QString& id);
 
     /// Shows the content of a file; asks for the entry if there are several. Returns the problem, or an empty

@@ -63,7 +63,8 @@ class ConsoleWindow : public QMainWindow {
     /// The calendar; null until it is opened.
     CalendarWindow* calendar() const { return calendar_; }
 
-    /// Starts a process for the game, with the game of this ID if it is not empty; any number of them may run.
+    /// Starts a process for the game, with the game of this ID if it is not empty; any number of them may
+    /// run.
     void play(const GameInfo& info, const QString& gameId = {});
     /// Shows the window of the game if it runs; otherwise calls play().
     void resume(const GameInfo& info);

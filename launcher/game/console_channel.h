@@ -12,10 +12,10 @@
 
 namespace plt {
 
-/// The protocol between a game's process and consoles; each message is one character, in one case with a text. To the console that
-/// started it, the game writes on its standard output, and it reads from its standard input. The game's own
-/// code never sees either: its output goes to standard error. To consoles that find it running, the game
-/// listens at a socket, which is named by the number of its process.
+/// The protocol between a game's process and consoles; each message is one character, in one case with a
+/// text. To the console that started it, the game writes on its standard output, and it reads from its
+/// standard input. The game's own code never sees either: its output goes to standard error. To consoles that
+/// find it running, the game listens at a socket, which is named by the number of its process.
 namespace channel {
 /// The environment variable that is set if a console listens.
 constexpr const char* environmentVariable = "PLT_GAMES_CONSOLE_LISTENS";

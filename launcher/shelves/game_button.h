@@ -16,8 +16,8 @@ double textScale(int iconSide);
 QString unavailableSentence(const Obstacle& obstacle);
 
 /// The button of one game: its icon, its name and a line about it; a star for a favourite, which a click
-/// toggles; a ribbon if the game can be resumed; a tick if its board of the day is finished; and a turning arc
-/// while it starts. It has no frame: the icon is prominent.
+/// toggles; a ribbon if the game can be resumed; a tick if its board of the day is finished; and a turning
+/// arc while it starts. It has no frame: the icon is prominent.
 class GameButton : public QPushButton {
     Q_OBJECT
 

@@ -25,8 +25,9 @@ class GamePictures;
 class Shelf;
 
 /// All games as buttons on shelves: the boards of today with the calendar, the favourites, the begun games,
-/// then the sets. The games of the first three are on the shelf of their set as well. Visible buttons are created first, the others gradually when
-/// the event loop is idle, so that a thousand games are on the screen as fast as twenty.
+/// then the sets. The games of the first three are on the shelf of their set as well. Visible buttons are
+/// created first, the others gradually when the event loop is idle, so that a thousand games are on the
+/// screen as fast as twenty.
 class GameShelves : public QScrollArea {
     Q_OBJECT
 
@@ -53,7 +54,8 @@ class GameShelves : public QScrollArea {
     GameButton* button(const QString& folder);
     /// Returns the existing buttons in display order.
     QList<GameButton*> buttons() const;
-    /// Returns the picture of a game as its button shows it. If it is not drawn yet, pictureChanged() follows.
+    /// Returns the picture of a game as its button shows it. If it is not drawn yet, pictureChanged()
+    /// follows.
     QPixmap picture(const GameInfo& info);
     /// Returns true if all shown games have their buttons.
     bool isComplete() const { return made_ == shown_.size(); }

@@ -27,8 +27,8 @@ DayBoard boardOn(QDate day, const QString& id, const DailyGames& daily, const QL
 /// Returns the line of a button for a board of today, with the difficulty.
 QString lineOfToday(const DayBoard& board, QDate today);
 
-/// Returns the games whose boards of the day are offered first: the favourites among those that have one, then
-/// the others that were ever played, the last one first.
+/// Returns the games whose boards of the day are offered first: the favourites among those that have one,
+/// then the others that were ever played, the last one first.
 QStringList gamesOfToday(const DailyGames& daily, const QStringList& favourites, QDate today);
 
 /// Returns the mark of a day. `forgiven` are the forgiven days of the streak.

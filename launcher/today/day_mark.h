@@ -7,7 +7,7 @@ class QRectF;
 
 namespace plt {
 
-/// What became of a day, as a mark of its own shape.
+/// The marks of days, each of its own shape.
 enum class DayMark {
     none,
     finished,       ///< a board of the day was finished on it: a filled disc with a tick

@@ -467,7 +467,7 @@ class TestToday : public QObject {
         QCOMPARE(focused(), saturday);
         press(Qt::Key_Left);
         QCOMPARE(focused(), saturday.addDays(-1));
-        // What is described is where the keyboard or the pointer has come last.
+        // The description is about the day to which the keyboard or the pointer has come last.
         const auto isDescribed = [&](int ago) {
             return calendar.detailsText().startsWith(plt::dailyDayName(saturday.addDays(-ago)));
         };
@@ -504,7 +504,7 @@ class TestToday : public QObject {
         // The next day keeps the focus in the calendar.
         calendar.setContent(collectionOf(*dir_), saturday.addDays(1));
         QCOMPARE(focused(), saturday.addDays(1));
-        // Where weeks are read from the right, the day before is on the right.
+        // In a week that is read from the right, the day before is on the right.
         calendar.setLayoutDirection(Qt::RightToLeft);
         press(Qt::Key_Right);
         QCOMPARE(focused(), saturday);

@@ -28,8 +28,8 @@ PLT_API DailyStreak dailyStreak(const QSet<QDate>& days, QDate today);
 /// Returns the days whose own board was finished on them, won or not.
 PLT_API QSet<QDate> daysPlayed(const QMap<QDate, DailyResult>& results);
 
-/// Returns the first moment of the next day in the time zone of `now`. A day may begin later than at 0:00, and
-/// a zone that moves across the date line leaves one out.
+/// Returns the first moment of the next day in the time zone of `now`. A day may begin later than at 0:00,
+/// and a zone that moves across the date line leaves one out.
 PLT_API QDateTime nextDay(const QDateTime& now);
 
 }  // namespace plt
