@@ -40,16 +40,16 @@ plt::GameResult result(plt::Outcome outcome, qint64 elapsedMs, bool helped = fal
     return out;
 }
 
-plt::Statistics mines() {
-    return plt::Statistics(QStringLiteral("mines"));
+plt::Statistics alpha() {
+    return plt::Statistics(QStringLiteral("alpha"));
 }
 
 plt::OptionStatistics small() {
-    return mines().read().value(QStringLiteral("9x9"));
+    return alpha().read().value(QStringLiteral("9x9"));
 }
 
 void play(plt::Outcome outcome, qint64 elapsedMs, bool helped = false) {
-    QCOMPARE(mines().record(result(outcome, elapsedMs, helped), {{QStringLiteral("six"), 2}}).problem,
+    QCOMPARE(alpha().record(result(outcome, elapsedMs, helped), {{QStringLiteral("six"), 2}}).problem,
              QString());
 }
 
@@ -66,7 +66,7 @@ class TestStatisticsCopy : public QObject {
         play(plt::Outcome::won, 30);
         play(plt::Outcome::lost, 20);
         play(plt::Outcome::won, 10, true);
-        QCOMPARE(mines().recordAccuracy(QStringLiteral("9x9"), QStringLiteral("Small"), 80), QString());
+        QCOMPARE(alpha().recordAccuracy(QStringLiteral("9x9"), QStringLiteral("Small"), 80), QString());
         const auto before = small();
         const auto copy = plt::copyStatistics();
         QVERIFY(copy.problems.isEmpty());
@@ -130,10 +130,10 @@ class TestStatisticsCopy : public QObject {
         const auto copy = plt::copyStatistics().bytes;
         two.use();
         plt::mergeStatistics(copy);
-        const auto recorded = mines().record(result(plt::Outcome::won, 20));
+        const auto recorded = alpha().record(result(plt::Outcome::won, 20));
         QCOMPARE(recorded.rank, 2);
         QCOMPARE(recorded.best.value_or(0), 10);
-        QCOMPARE(mines().record(result(plt::Outcome::won, 5)).rank, 1);
+        QCOMPARE(alpha().record(result(plt::Outcome::won, 5)).rank, 1);
     }
 
     void clearedStatisticsCanBeBroughtBack() {
@@ -141,11 +141,11 @@ class TestStatisticsCopy : public QObject {
         one.use();
         play(plt::Outcome::won, 10);
         const auto copy = plt::copyStatistics().bytes;
-        QCOMPARE(mines().clear(), QString());
+        QCOMPARE(alpha().clear(), QString());
         QCOMPARE(small().played, 0);
         plt::mergeStatistics(copy);
         QCOMPARE(small().played, 1);
-        QCOMPARE(mines().clear(QStringLiteral("9x9")), QString());
+        QCOMPARE(alpha().clear(QStringLiteral("9x9")), QString());
         QCOMPARE(small().played, 0);
     }
 
@@ -155,7 +155,7 @@ class TestStatisticsCopy : public QObject {
         one.use();
         plt::storage::makeFolder(QStringLiteral("statistics"));
         QCOMPARE(plt::storage::writeFile(
-                     mines().path(),
+                     alpha().path(),
                      R"({"format":1,"sets":{"9x9":{"label":"Small","played":4,"won":3,"lost":1}}})"),
                  QString());
         const auto copy = plt::copyStatistics().bytes;
@@ -172,7 +172,7 @@ class TestStatisticsCopy : public QObject {
     void boardsOfTheDayAreMerged() {
         const Computer one;
         const Computer two;
-        const plt::DailyResults days(QStringLiteral("mines"));
+        const plt::DailyResults days(QStringLiteral("alpha"));
         const QDate monday(2026, 11, 23);
         plt::DailyResult lost;
         lost.on = monday;
@@ -207,10 +207,10 @@ class TestStatisticsCopy : public QObject {
         }
         // A name must not lead out of the folder.
         QByteArray outside = whole;
-        outside.replace("\"mines\"", "\"../mines\"");
+        outside.replace("\"alpha\"", "\"../alpha\"");
         const auto merged = plt::mergeStatistics(outside);
         QCOMPARE(merged.games, 0);
-        QVERIFY(merged.problems.first().contains(QLatin1String("../mines")));
+        QVERIFY(merged.problems.first().contains(QLatin1String("../alpha")));
     }
 
     void moreComputersThanAnybodyHasAreNotKept() {
@@ -218,7 +218,7 @@ class TestStatisticsCopy : public QObject {
         one.use();
         play(plt::Outcome::won, 10);
         QString problem;
-        auto file = plt::StatisticsFile::read(QStringLiteral("mines"), &problem);
+        auto file = plt::StatisticsFile::read(QStringLiteral("alpha"), &problem);
         plt::StatisticsFile many;
         for (int i = 0; i < 100; ++i) many.others.insert(QString::number(i), file.own);
         file.merge(many);

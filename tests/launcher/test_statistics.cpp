@@ -28,8 +28,8 @@ void play(const QString& game, const QString& options, plt::Outcome outcome, qin
     QCOMPARE(plt::Statistics(game).record(result).problem, QString());
 }
 
-const QMap<QString, QString> labels{{QStringLiteral("mines"), QStringLiteral("Minesweeper")},
-                                    {QStringLiteral("same"), QStringLiteral("Same")}};
+const QMap<QString, QString> labels{{QStringLiteral("alpha"), QStringLiteral("Alpha")},
+                                    {QStringLiteral("beta"), QStringLiteral("Beta")}};
 
 /// The shown window with its files read.
 struct Shown {
@@ -68,14 +68,14 @@ class TestStatistics : public QObject {
     }
 
     void gamesAreListedWithTheirFigures() {
-        const QString mines = QStringLiteral("mines");
-        play(mines, QStringLiteral("9x9"), plt::Outcome::won, 61'000);
-        play(mines, QStringLiteral("9x9"), plt::Outcome::won, 50'000);
-        play(mines, QStringLiteral("9x9"), plt::Outcome::lost, 10'000);
-        play(mines, QStringLiteral("30x16"), plt::Outcome::lost, 5'000);
+        const QString alpha = QStringLiteral("alpha");
+        play(alpha, QStringLiteral("9x9"), plt::Outcome::won, 61'000);
+        play(alpha, QStringLiteral("9x9"), plt::Outcome::won, 50'000);
+        play(alpha, QStringLiteral("9x9"), plt::Outcome::lost, 10'000);
+        play(alpha, QStringLiteral("30x16"), plt::Outcome::lost, 5'000);
         play(QStringLiteral("gone"), QStringLiteral("x"), plt::Outcome::won, 1'000);
         for (const int accuracy : {70, 80, 91})
-            QCOMPARE(plt::Statistics(mines).recordAccuracy(QStringLiteral("9x9"), QStringLiteral("Board 9x9"),
+            QCOMPARE(plt::Statistics(alpha).recordAccuracy(QStringLiteral("9x9"), QStringLiteral("Board 9x9"),
                                                            accuracy),
                      QString());
         Shown shown;
@@ -83,7 +83,7 @@ class TestStatistics : public QObject {
                  qPrintable(shown.words()));
         QCOMPARE(shown.tree().topLevelItemCount(), 2);
         const auto* game = shown.tree().topLevelItem(0);
-        QCOMPARE(game->text(0), QStringLiteral("Minesweeper"));
+        QCOMPARE(game->text(0), QStringLiteral("Alpha"));
         QCOMPARE(game->text(1), QStringLiteral("4"));
         QCOMPARE(game->text(2), QStringLiteral("2 (50 %)"));
         QCOMPARE(game->text(3), QStringLiteral("0, most 2"));
@@ -131,7 +131,7 @@ class TestStatistics : public QObject {
         const QString path = home.path() + QStringLiteral("/copy.json");
         shown.window.saveCopy(path);
         QTRY_VERIFY2(shown.words().contains(QLatin1String("Saved as copy.json.")), qPrintable(shown.words()));
-        QCOMPARE(plt::Statistics(QStringLiteral("mines")).clear(), QString());
+        QCOMPARE(plt::Statistics(QStringLiteral("alpha")).clear(), QString());
         shown.window.mergeCopy(path);
         shown.wait();
         QVERIFY2(shown.words().contains(QLatin1String("2 games were added.")), qPrintable(shown.words()));

@@ -20,7 +20,7 @@ struct Sharing {
     Q_DECLARE_TR_FUNCTIONS(plt::Sharing)
 };
 
-/// "Minesweeper, 24 Nov, Expert": the day only for its board.
+/// "Chess, 24 Nov, Expert": the day only for its board.
 QString headingOf(const GameView& view, const GameInfo& info) {
     const auto& session = view.session();
     QStringList parts{info.label};
