@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/look/celebration.h"
+#include "common/look/first_paint.h"
 #include "common/look/motion.h"
 #include "common/storage/files.h"
 #include "common/testing/clean_home.h"
@@ -28,14 +29,14 @@ namespace {
 const plt::testing::CleanHome home;
 
 std::unique_ptr<plt::GameWindow> open(const QString& summary = QStringLiteral("Count to ten."),
-                                      plt::GameView* view = nullptr) {
+                                      plt::GameView* view = nullptr, QSize size = {640, 480}) {
     plt::GameInfo info;
     info.id = QStringLiteral("counting");
     info.label = QStringLiteral("Counting");
     info.folder = home.path();
     info.summary = summary;
     auto window = std::make_unique<plt::GameWindow>(info, view != nullptr ? view : new counting::View);
-    window->resize(640, 480);
+    window->resize(size);
     window->show();
     if (!QTest::qWaitForWindowExposed(window.get())) return nullptr;
     window->activateWindow();
@@ -93,6 +94,44 @@ class TestMoments : public QObject {
         QVERIFY(plate(*window) != nullptr);
         QTest::mouseClick(plate(*window), Qt::LeftButton);
         QVERIFY(plate(*window) == nullptr);
+    }
+
+    /// The window lays itself out once: a board that was moved down for the aim would be painted twice.
+    void theFirstPictureIsLaidOutForTheAim_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("a plate above") << QSize(640, 480);
+        QTest::newRow("in the strip") << QSize(336, 160);
+    }
+    void theFirstPictureIsLaidOutForTheAim() {
+        QFETCH(QSize, size);
+        struct View : counting::View {
+            void paintEvent(QPaintEvent* event) override {
+                isPainted = true;
+                strips << window()->findChild<plt::MessageStrip*>()->text();
+                counting::View::paintEvent(event);
+            }
+            void resizeEvent(QResizeEvent* event) override {
+                if (isPainted) resizedLater << size();
+                counting::View::resizeEvent(event);
+            }
+            bool isPainted = false;
+            QList<QSize> resizedLater;
+            QStringList strips;
+        };
+        auto* view = new View;
+        auto window = open(QStringLiteral("Count to ten."), view, size);
+        bool settled = false;
+        plt::afterFirstPaint(window.get(), [&] { settled = true; });
+        window->update();
+        QTRY_VERIFY(settled);
+        QTRY_VERIFY(plate(*window) != nullptr || view->strips.last() == QStringLiteral("Count to ten."));
+        QCOMPARE(view->strips.first(), view->strips.last());
+        // To be laid out again changes nothing.
+        if (plate(*window) != nullptr) {
+            QEvent again(QEvent::LayoutRequest);
+            QCoreApplication::sendEvent(plate(*window), &again);
+        }
+        QCOMPARE(view->resizedLater, QList<QSize>{});
     }
 
     /// A board that moved under the pointer would have the next click in another place.

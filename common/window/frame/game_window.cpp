@@ -296,10 +296,9 @@ QString GameWindow::setView(GameView* view, const QString& gameId) {
     // Dialogs and the rules window get the game's icon too.
     connect(this, &QWidget::windowIconChanged, this,
             [](const QIcon& icon) { QApplication::setWindowIcon(icon); });
-    afterFirstPaint(this, [this] {
-        d->aim.showOnce();
-        showGameIcon(this, info_);
-    });
+    // Before the first picture, because the room for it moves the board.
+    d->aim.showOnce();
+    afterFirstPaint(this, [this] { showGameIcon(this, info_); });
     view->focusTarget()->installEventFilter(this);
     view->focusTarget()->setFocus();
     return problem;

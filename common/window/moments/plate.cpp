@@ -2,6 +2,7 @@
 #include "common/window/moments/plate.h"
 
 #include "common/look/colours.h"
+#include "common/look/first_paint.h"
 #include "common/look/glyph_button.h"
 #include "common/window/frame/zoom_area.h"
 #include "common/window/game_view.h"
@@ -120,10 +121,17 @@ void Plate::showWords(const QString& title, const QString& text, const QList<Ans
     reposition();
     show();
     raise();
-    if (QAccessible::isActive()) {
-        QAccessibleEvent alert(this, QAccessible::Alert);
-        QAccessible::updateAccessibility(&alert);
-    }
+    // A screen reader misses what happens in a window that is not shown yet.
+    if (isVisible())
+        announce();
+    else
+        afterFirstPaint(this, [this] { announce(); });
+}
+
+void Plate::announce() {
+    if (!QAccessible::isActive()) return;
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
 }
 
 QString Plate::words() const {
@@ -251,17 +259,24 @@ void Plate::reposition() {
     placing_ = true;
     fitFonts();
     arrangeAnswers();
+    // To move the view up and down again would have it painted once more.
+    if (isAbove_ && area_->size() == placedIn_ && view_->occupiedRegion() == occupied_ &&
+        size() == sizeFor(qMin(preferredWidth(), maximumLineWidth()))) {
+        placing_ = false;
+        return;
+    }
     if (area_ != nullptr) area_->setRoomAbove(0);
     // A column of single words is harder to read than a line above the board.
     constexpr qreal steepest = 0.7;
     const auto free = area_ != nullptr ? placeBeside() : FreePlace::Found{{}, 1};
     const bool isColumn = free.rect.height() > free.rect.width() * steepest;
-    const bool above = area_ != nullptr && (free.hidden > 0 || isColumn) && standAbove();
-    const bool beside = !above && free.hidden == 0;
-    crowdsBoard_ = !beside && !(above && area_->height() >= lowBoard);
+    isAbove_ = area_ != nullptr && (free.hidden > 0 || isColumn) && standAbove();
+    const bool beside = !isAbove_ && free.hidden == 0;
+    crowdsBoard_ = !beside && !(isAbove_ && area_->height() >= lowBoard);
     if (beside) setGeometry(free.rect);
-    const QRegion kept = !beside && !above && keptInSight_ ? keptInSight_() : QRegion();
-    if (!beside && !above) setGeometry(placeOver(kept).rect);
+    const QRegion kept = !beside && !isAbove_ && keptInSight_ ? keptInSight_() : QRegion();
+    if (!beside && !isAbove_) setGeometry(placeOver(kept).rect);
+    placedIn_ = parentWidget()->size();
     if (view_ != nullptr) occupied_ = view_->occupiedRegion();
     const QRect words = geometry().adjusted(shade, shade, -shade, -shade);
     // A view that keeps all of its board in sight names no reason.
@@ -315,6 +330,7 @@ void Plate::mousePressEvent(QMouseEvent* event) {
 
 void Plate::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
+    isAbove_ = false;
     if (area_ == nullptr) return;
     if (yields_)
         area_->takeRoomBack();

@@ -69,6 +69,8 @@ class PLT_API Plate : public QWidget {
     void showEvent(QShowEvent* event) override;
 
   private:
+    /// Announces the words to a screen reader.
+    void announce();
     void dismiss();
     void fitFonts();
     void reposition();
@@ -98,11 +100,13 @@ class PLT_API Plate : public QWidget {
     QToolButton* close_;
     std::function<QRegion()> keptInSight_;
     QRegion occupied_;          ///< by the view when this was placed, in its coordinates
+    QSize placedIn_;            ///< size of the parent when this was placed
     GameView* view_ = nullptr;  ///< null over any other parent
     ZoomArea* area_ = nullptr;
     bool fitting_ = false;
     bool placing_ = false;
     bool yields_ = false;
+    bool isAbove_ = false;  ///< it stands in the room that the view left to it
     bool crowdsBoard_ = false;
     bool hidesReason_ = false;
 };
