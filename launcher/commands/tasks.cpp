@@ -108,7 +108,7 @@ void nameProgram() {
     QCoreApplication::setApplicationName(QStringLiteral("plt-games"));
     QCoreApplication::setApplicationVersion(QStringLiteral(PLT_VERSION));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("PLT Games"));
-    QGuiApplication::setDesktopFileName(QStringLiteral("org.plt_games.PltGames"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.plt_games.plt_games"));
 }
 
 int runWithoutDisplay(const CommandLine& line, int& argc, char** argv) {

@@ -18,7 +18,7 @@ depends=$(dpkg-deb -f "$deb" Depends)
 for package in libc6 libqt6widgets6 libqt6gui6 libqt6core6 libqt6svg6 libyaml-cpp0.7; do
     grep -qw "$package" <<<"$depends" || problem "the package does not depend on $package: $depends"
 done
-for path in usr/bin/plt-games usr/share/applications/org.plt_games.PltGames.desktop \
+for path in usr/bin/plt-games usr/share/applications/org.plt_games.plt_games.desktop \
     usr/share/man/man6/plt-games.6 usr/share/doc/plt-games/copyright usr/share/icons/hicolor/48x48/apps/plt-games.png; do
     grep -q " \./$path\$" contents || problem "the package lacks $path"
 done

@@ -51,7 +51,7 @@ grep -q 'src="take-stones/heaps.svg"' "$manual/take-stones.html" || problem "the
 grep -q '<a href="take-stones.html">Who.s last?</a>: Take &lt;all&gt;' "$manual/index.html" ||
     problem "the first page of the manual does not know Take Stones"
 grep -q '<strong>Nim</strong>: Take the last stone' "$manual/index.html" || problem "a game without page is not listed"
-desktop=tree/resources/org.plt_games.PltGames.desktop
+desktop=tree/resources/org.plt_games.plt_games.desktop
 grep -qx "Name=Who's last?" "$desktop" && grep -qx 'Exec=plt-games --play take-stones' "$desktop" ||
     problem "the desktop entry does not know Take Stones"
 grep -q "<li>Who's last?: Take &lt;all&gt; of it</li>" tree/resources/*.metainfo.xml ||

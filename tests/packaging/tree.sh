@@ -20,8 +20,8 @@ grep -qx './rules/rules.h' "$WORK/public-headers" || problem "rules.h is not pub
 # Of pch_view.h, which is installed beside PltAddGame.cmake, authors see nothing: builds precompile it, no source names it.
 [ "$(find include -name '*.h' | wc -l)" -le 60 ] || problem "more than 60 headers are public"
 [ "$(find . -name '*.h' ! -path './include/*')" = "./$lib/cmake/PltGames/pch_view.h" ] || problem "headers are installed elsewhere"
-must_exist share/applications/org.plt_games.PltGames.desktop
-must_exist share/metainfo/org.plt_games.PltGames.metainfo.xml
+must_exist share/applications/org.plt_games.plt_games.desktop
+must_exist share/metainfo/org.plt_games.plt_games.metainfo.xml
 must_exist share/icons/hicolor/scalable/apps/plt-games.svg
 must_exist share/icons/hicolor/48x48/apps/plt-games.png
 must_exist share/icons/hicolor/symbolic/apps/plt-games-symbolic.svg
@@ -29,13 +29,22 @@ must_exist share/man/man6/plt-games.6
 must_exist share/doc/plt-games/copyright
 must_exist share/doc/plt-games/manual/index.html
 
+# The age rating is the games' own.
+rating=share/metainfo/org.plt_games.plt_games.metainfo.xml
+for game in $PLT_GAMES; do
+    for said in $(grep -hos 'PLT_CONTENT_RATINGS [a-z-]*=[a-z]*' "$SOURCE/games/$game/CMakeLists.txt" | cut -d ' ' -f 2); do
+        grep -q "<content_attribute id=\"${said%=*}\">${said#*=}</content_attribute>" "$rating" ||
+            problem "the age rating lacks $said, which $game says"
+    done
+done
+
 listed=$(bin/plt-games --list)
 for game in $PLT_GAMES; do
     folder=$lib/plt-games/games/$game
     for file in info.yaml icon.svg doc.txt; do must_exist "$folder/$file"; done
     compgen -G "$folder/lib*.so" >/dev/null || problem "no library in $folder"
     must_exist "share/icons/hicolor/scalable/apps/plt-games-$game.svg"
-    grep -q "^Exec=plt-games --play $game\$" share/applications/org.plt_games.PltGames.desktop ||
+    grep -q "^Exec=plt-games --play $game\$" share/applications/org.plt_games.plt_games.desktop ||
         problem "no desktop action for $game"
     grep -qP "^$game\t[^\t]+\t[^\t]+\tok\$" <<<"$listed" || problem "--list does not have $game as ok"
     bin/plt-games --check "$folder" || problem "--check finds fault with $game"
