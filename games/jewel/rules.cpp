@@ -3,6 +3,7 @@
 
 #include "common/rules/text_form.h"
 #include "jewel/hint/reason.h"
+#include "jewel/hint/sampled_swaps.h"
 
 #include <algorithm>
 #include <utility>
@@ -14,6 +15,8 @@ namespace form = plt::form;
 
 /// Seeds the generator of irrelevant looks, which is separate so that the same gems come at every difficulty.
 constexpr std::uint64_t seedOfLooks = 0x6a6577656c;
+/// Swaps that are tried for a hint: more find hardly better ones.
+constexpr std::uint64_t swapsOfHint = 1'500;
 
 Gem newGem(State& state, std::uint8_t kind) {
     return {kind, static_cast<std::uint8_t>(state.looks.below(kindCount)), state.nextId++, Special::none};
@@ -319,29 +322,20 @@ plt::Message Rules::describe(const Options& options) {
         PLT_TR_N("%1, hints after %Ln seconds", "%1, hints after one second"), options.idleHint, {plain()}};
 }
 
-plt::Hint<Move> Rules::hint(const State& state, std::stop_token /*stop*/) {
+plt::Hint<Move> Rules::hint(const State& state, std::stop_token stop) {
     plt::Hint<Move> hint;
-    std::pair<int, int> best;
-    Swap chosen;
-    Pass promised;
-    for (const Swap& swap : goodSwaps(kindsOf(state.gems))) {
-        auto pass = firstPass(state, swap);
-        // Of swaps with equal points, prefer the one that leaves the better special gem behind.
-        std::pair<int, int> worth(pass.points(), 0);
-        for (const Made& made : pass.made)
-            worth.second = std::max(worth.second, static_cast<int>(made.special));
-        if (worth <= best) continue;
-        best = worth;
-        chosen = swap;
-        promised = std::move(pass);
-    }
-    if (best.first == 0 || state.end != End::none) {
+    // Equal positions have equal hints.
+    constexpr std::uint64_t seed = 1;
+    std::vector<SampledSwap> swaps;
+    if (state.end == End::none) swaps = sampledSwaps(state, swapsOfHint, seed, stop);
+    if (swaps.empty()) {
         hint.verdict = PLT_TR("There is nothing to swap.");
         return hint;
     }
-    hint.steps.push_back({{Move::Kind::swap, chosen, state.step},
-                          reasonFor(state, chosen, promised),
-                          {chosen.cell, chosen.other()}});
+    const auto& best = bestOf(swaps);
+    hint.steps.push_back({{Move::Kind::swap, best.swap, state.step},
+                          reasonFor(state, best),
+                          {best.swap.cell, best.swap.other()}});
     return hint;
 }
 

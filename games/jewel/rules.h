@@ -184,7 +184,7 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
 
     static plt::Message describe(const Options& options);
 
-    /// Suggests the swap with the most immediate points and names its effect. The marks are its two cells.
+    /// Suggests the swap that judge() finds best and names its effect. The marks are its two cells.
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
     /// Compares the swaps by the points that they and the best swap after them make, in samples of the gems
     /// that fall.

@@ -197,17 +197,21 @@ void View::setPaused(bool paused) {
 
 void View::restartIdleTimer() {
     idleTimer_.stop();
+    idleSearch_.cancel();
     if (session().awaitsFirst() || options().idleHint == 0 || !mayMove() || board_->isAnimating()) return;
     idleTimer_.start(options().idleHint * 1000);
 }
 
 void View::showIdleHint() {
     if (!mayMove()) return;
-    const auto hint = Rules::hint(state(), {});
-    if (hint.steps.empty()) return;
-    board_->setHinted(hint.steps.front().marks);
-    idleHint_ = plt::translated(hint.steps.front().reason);
-    Q_EMIT statusChanged();
+    idleSearch_.run(
+        this, [state = state()](std::stop_token stop) { return Rules::hint(state, stop); },
+        [this](const plt::Hint<Move>& hint) {
+            if (!mayMove() || hint.steps.empty()) return;
+            board_->setHinted(hint.steps.front().marks);
+            idleHint_ = plt::translated(hint.steps.front().reason);
+            Q_EMIT statusChanged();
+        });
 }
 
 void View::hideIdleHint() {
@@ -220,6 +224,7 @@ void View::hideIdleHint() {
 // Display -------------------------------------------------------------------------------------------------
 
 void View::showState(bool animated) {
+    idleSearch_.cancel();
     applyLooks();
     const auto* way = transition();
     if (way == nullptr || !animated) {

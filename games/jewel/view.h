@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/thinking/background.h"
 #include "common/window/rules_view.h"
 #include "jewel/rules.h"
 #include "jewel/scores/high_scores.h"
@@ -90,6 +91,7 @@ class View : public plt::RulesView<Rules> {
     QAction* giveUp_;
     QTimer clockTimer_;
     QTimer idleTimer_;
+    plt::Background<plt::Hint<Move>> idleSearch_;
     bool begun_ = false;
     bool leftRunning_ = false;  ///< the game before this one was not over
     qint64 shownSeconds_ = -1;

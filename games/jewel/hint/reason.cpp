@@ -96,9 +96,7 @@ plt::Message reasonForLines(Swap swap, const std::vector<Line>& lines) {
                                     {row, column, line.length, rowOf(line.first) + 1});
 }
 
-}  // namespace
-
-plt::Message reasonFor(const State& state, Swap swap, const Pass& pass) {
+plt::Message whatItMakes(const State& state, Swap swap, const Pass& pass) {
     const auto special = whatIsSpecial(state, swap, pass);
     if (special.empty()) return reasonForLines(swap, pass.lines);
     const int row = rowOf(swap.cell) + 1;
@@ -115,6 +113,13 @@ plt::Message reasonFor(const State& state, Swap swap, const Pass& pass) {
                      : plt::Message(PLT_TR("Swap the gem in row %1, column %2 with the one to its right: %3. "
                                            "Points: %4."),
                                     {row, column, special, pass.points()});
+}
+
+}  // namespace
+
+plt::Message reasonFor(const State& state, const SampledSwap& best) {
+    return {PLT_TR("%1 Points in the mean, with all that falls: %2."),
+            {whatItMakes(state, best.swap, firstPass(state, best.swap)), plt::Decimal{best.points(), 1}}};
 }
 
 }  // namespace jewel

@@ -45,8 +45,25 @@ class TestSpecials : public QObject {
     static int waveOf(const Pass& pass, int cell) { return pass.waves[cell]; }
     static const Gem& gemAt(const State& state, int cell) { return state.gems[cell]; }
     static void put(State& state, int cell, Special special) { makeSpecial(state.gems[cell], special); }
+    /// The reason of a hint, without the points in the mean.
     static std::string reasonOf(const State& state) {
-        return Rules::hint(state, {}).steps.front().reason.english();
+        const auto reason = Rules::hint(state, {}).steps.front().reason.english();
+        return reason.substr(0, reason.find(" Points in the mean"));
+    }
+    /// The swap with the most points at once, and of equal ones with the better special gem.
+    static Swap greediest(const State& state) {
+        std::pair<int, int> most;
+        Swap chosen;
+        for (const Swap& swap : goodSwaps(kindsOf(state.gems))) {
+            const auto pass = firstPass(state, swap);
+            std::pair<int, int> worth(pass.points(), 0);
+            for (const Made& made : pass.made)
+                worth.second = std::max(worth.second, static_cast<int>(made.special));
+            if (worth <= most) continue;
+            most = worth;
+            chosen = swap;
+        }
+        return chosen;
     }
     /// Three in row 1 with the first swap, to the right.
     static Kinds threeByASwap() { return barrenBut(6, {{0, 0}, {0, 3}}); }
@@ -419,8 +436,8 @@ class TestSpecials : public QObject {
                 auto state = Rules::begin(options, Rules::deal(options, seed));
                 while (state.swaps < 50) {
                     const auto swaps = goodSwaps(kindsOf(state.gems));
-                    const Swap swap = state.swaps % 2 == 0 ? swaps[random.below(swaps.size())]
-                                                           : Rules::hint(state, {}).steps.front().move.swap;
+                    const Swap swap =
+                        state.swaps % 2 == 0 ? swaps[random.below(swaps.size())] : greediest(state);
                     const int step = options.mode == Mode::clock ? state.step + 10 : 0;
                     state = *Rules::apply(state, {Move::Kind::swap, swap, step});
                     add(Rules::write(Move{Move::Kind::swap, swap, step}));

@@ -531,6 +531,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1 Points in the mean, with all that falls: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Clock</source>
         <translation type="unfinished"></translation>
     </message>
