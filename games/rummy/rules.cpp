@@ -220,6 +220,11 @@ bool Rules::reveals(const State&, const Move& move) {
     return move.kind != Move::Kind::take;
 }
 
+int leadOf(const State& state, int seat) {
+    const auto& points = state.match.points();
+    return points[seat] - points[other(seat)];
+}
+
 Observation Rules::observe(const State& state, int seat) {
     Observation seen;
     seen.seat = seat;
@@ -231,6 +236,7 @@ Observation Rules::observe(const State& state, int seat) {
     seen.hasDrawn = state.hasDrawn();
     seen.roundIsOver = state.roundIsOver;
     seen.gameIsOver = state.match.isOver();
+    seen.lead = leadOf(state, seat);
     seen.turns = state.turns;
     seen.knocking = state.knocking;
     seen.countsCards = state.countsCards;

@@ -92,6 +92,9 @@ struct Move {
     bool operator==(const Move&) const = default;
 };
 
+/// Returns the points of a seat in the match, less those of the other one.
+int leadOf(const State& state, int seat);
+
 struct TextForms;
 
 struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
@@ -119,11 +122,12 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     static Move choose(const Observation& seen, std::string_view level, const plt::Question& question);
     /// Returns the move of the hard level with the knowledge of this seat.
     static plt::Hint<Move> hint(const Observation& seen, std::stop_token stop);
-    /// Weighs the moves as the hard level does, in shares of the prospects of a round; with knocking by
-    /// play-outs of the same likely hands.
+    /// Weighs the moves as the hard level does, in parts of a won round (a lost one counts as much); with
+    /// knocking by play-outs of the same likely hands.
     static std::optional<plt::Judgement<Move>> judge(const Observation& seen, const Move& made,
                                                      const plt::Question& question);
     static plt::Message costText(double cost);
+    static double endValue(const State& state, int seat);
     static plt::Message tell(const State& before, const Move& move, const State& after,
                              const plt::Seats& who = {});
 

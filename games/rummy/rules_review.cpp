@@ -2,6 +2,7 @@
 // The review of a game: moves against each other, by what the hard level weighs.
 #include "rummy/knocking/likely_hands.h"
 #include "rummy/knocking/playout.h"
+#include "rummy/melding/melds.h"
 #include "rummy/players/strategy.h"
 #include "rummy/rules.h"
 
@@ -19,8 +20,16 @@ using Judged = std::optional<plt::Judgement<Move>>;
 constexpr std::uint64_t maximumWays = 200;
 constexpr std::uint64_t waysOfMs = 2;
 constexpr std::uint64_t nodesOfWay = 50;
-/// The points of a round that are all its prospects, where points count.
-constexpr double pointsOfRound = 50;
+/// The points of a won round in the mean, where points count: measured in games of the levels.
+constexpr double pointsOfRound = 25;
+/// The part of a round that goes with all prospects of a hand, as new ones come and the other player may not
+/// win, either: measured in games of the levels against hard.
+constexpr double partOfProspects = 0.17;
+
+/// Returns the value of points in won rounds.
+double inRounds(double points, bool countsCards) {
+    return countsCards ? points / pointsOfRound : points;
+}
 
 /// Takes the move and the reason of the hint, which weighs the moves alike, if it is the best move.
 void explain(plt::Judgement<Move>& judgement, const Observation& seen, const plt::Question& question) {
@@ -37,18 +46,28 @@ void explain(plt::Judgement<Move>& judgement, const Observation& seen, const plt
         judgement.marks = {judgement.best.card.index()};
 }
 
+/// Without knocking a round is even until a move wins it, but for the prospects that are given away.
 Judged judgeDraw(const Observation& seen, const Move& made) {
     const auto prospects = drawProspects(seen);
     const double most = std::max(prospects.taken, prospects.drawn);
     if (most <= 0) return std::nullopt;
+    const bool wins = prospects.taken >= wonProspects;
+    const auto valueOf = [most, wins](double kept) {
+        return wins ? kept / most : partOfProspects * (kept / most - 1);
+    };
     return plt::judgementAmong<Move>(
-        {{Move::draw(), prospects.drawn / most}, {Move::take(), prospects.taken / most}}, made);
+        {{Move::draw(), valueOf(prospects.drawn)}, {Move::take(), valueOf(prospects.taken)}}, made);
 }
 
 Judged judgeDiscard(const Observation& seen, const Move& made) {
+    const CardSet hand(seen.hand);
     std::vector<plt::ValuedMove<Move>> moves;
-    for (const auto& [card, cost] : costsOfDiscards(seen)) moves.push_back({Move::discard(card), 1 - cost});
-    if (moves.empty()) return std::nullopt;
+    const auto costs = costsOfDiscards(seen);
+    if (costs.empty()) return std::nullopt;
+    const bool wins = std::any_of(seen.hand.begin(), seen.hand.end(),
+                                  [hand](plt::Card card) { return isComplete(hand.without(card)); });
+    for (const auto& [card, cost] : costs)
+        moves.push_back({Move::discard(card), wins ? 1 - cost : -partOfProspects * cost});
     return plt::judgementAmong(moves, made);
 }
 
@@ -85,8 +104,7 @@ double resultOf(const Observation& seen, const LikelyCards& likely, const Move& 
         }
         points = round.play();
     }
-    if (seen.countsCards) return points / pointsOfRound;
-    return (points > 0) - (points < 0);
+    return inRounds(seen.countsCards ? points : (points > 0) - (points < 0), seen.countsCards);
 }
 
 /// The results of the moves in the same ways in which the cards may lie.
@@ -155,12 +173,19 @@ Judged Rules::judge(const Observation& seen, const Move& made, const plt::Questi
                                      : judgeDraw(seen, made);
     if (!judgement || question.stop.stop_requested()) return std::nullopt;
     if (judgement->madeValue < judgement->bestValue) explain(*judgement, seen, question);
+    const double lead = inRounds(seen.lead, seen.countsCards);
+    for (double* value : {&judgement->bestValue, &judgement->madeValue, &judgement->typicalValue})
+        *value += lead;
     return judgement;
 }
 
 plt::Message Rules::costText(double cost) {
     constexpr double percent = 100;
-    return {PLT_TR("%1 % of the prospects of a round"), {plt::Decimal{percent * cost, 1}}};
+    return {PLT_TR("%1 % of a won round"), {plt::Decimal{percent * cost, 1}}};
+}
+
+double Rules::endValue(const State& state, int seat) {
+    return inRounds(leadOf(state, seat), state.countsCards);
 }
 
 }  // namespace rummy

@@ -64,6 +64,7 @@ struct Observation {
     bool gameIsOver = false;
     bool knocking = false;     ///< see Options
     bool countsCards = false;  ///< see Options
+    int lead = 0;              ///< the points of the match, less those of the other player
     TurnLog turns;             ///< the last one may be unfinished
 
     /// Cards in the stock or in the other player's hand, without those known to be held.

@@ -19,14 +19,12 @@ constexpr double costOfHelp = 1;
 /// longer waits for cards that the other holds.
 constexpr int turnsOfPatience = 30;
 constexpr int turnsOfGivingWay = 30;
-/// More than the weight of any prospects.
-constexpr double won = 1000;
 /// Limit on the weight of a single hand, which may be very near.
 constexpr double maximumOfOneHand = 3;
 
 struct WeighedDiscard {
     plt::Card card;
-    double kept = 0;       ///< weight of the prospects without it; `won` if the rest is complete
+    double kept = 0;       ///< weight of the prospects without it; `wonProspects` if the rest is complete
     bool leadsOn = false;  ///< true if any complete hand can be reached
 };
 
@@ -38,7 +36,7 @@ WeighedDiscard chooseDiscard(CardSet cards, const Whereabouts& others, double he
     double least = std::numeric_limits<double>::max();
     for (const auto card : cards.cards()) {
         if (card == banned) continue;
-        if (isComplete(cards.without(card))) return {card, won, true};
+        if (isComplete(cards.without(card))) return {card, wonProspects, true};
         const double share = prospects.weight() > 0 ? prospects.weightWith(card) / prospects.weight() : 0;
         const double cost = share + (help > 0 ? help * helpToOther(card, others) : 0);
         if (cost >= least) continue;
@@ -96,7 +94,7 @@ DrawProspects drawProspects(const Observation& seen) {
     const plt::Card top = seen.discards.back();
     const auto outlook = outlookOf(seen);
     const auto taken = chooseDiscard(hand.with(top), outlook.others, outlook.help, top);
-    if (taken.kept >= won) return {won, 0};
+    if (taken.kept >= wonProspects) return {wonProspects, 0};
     double drawn = 0;
     for (const auto card : outlook.others.unknown.cards()) {
         Whereabouts then = outlook.others;

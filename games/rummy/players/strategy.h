@@ -17,7 +17,9 @@ Whereabouts whereabouts(const Observation& seen);
 plt::Card bestDiscard(const Observation& seen);
 /// Returns the card to discard if the other player wanted none of them.
 plt::Card leastUsefulCard(const Observation& seen);
-/// The prospects with the top discard, and in the mean with a card of the stock.
+/// More than the weight of any prospects.
+inline constexpr double wonProspects = 1000;
+/// The prospects with the top discard (`wonProspects` if it wins), and in the mean with a card of the stock.
 struct DrawProspects {
     double taken = 0;
     double drawn = 0;

@@ -284,7 +284,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 % of the prospects of a round</source>
+        <source>%1 % of a won round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
