@@ -181,9 +181,6 @@ class PLT_API GameView : public QWidget {
     virtual QString endMessage() const { return {}; }
     /// Returns true if endMessage() says the number of moves. Otherwise it is added in games without a clock.
     virtual bool endCountsMoves() const { return false; }
-    /// Returns true if this deal is known to have had a better end. The window then offers to show it: the
-    /// game from its beginning, with a hint.
-    virtual bool knowsBetterEnd() const { return false; }
     /// Returns true if undo can take back the end (offered if the game was not won).
     virtual bool mayUndoEnd() const { return true; }
     /// Returns the game's own actions at its end; their icon texts are the labels.

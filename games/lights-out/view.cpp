@@ -134,10 +134,6 @@ QString View::endMessage() const {
         .arg(now.fewest);
 }
 
-bool View::knowsBetterEnd() const {
-    return session().outcome() == plt::Outcome::won && state().presses > state().fewest;
-}
-
 QList<QAction*> View::endActions() const {
     return nextLevel_->isVisible() && nextLevel_->isEnabled() ? QList<QAction*>{nextLevel_}
                                                               : QList<QAction*>{};

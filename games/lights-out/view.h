@@ -21,7 +21,6 @@ class View : public plt::RulesView<Rules> {
     QString endTitle() const override;
     QString endMessage() const override;
     bool endCountsMoves() const override { return true; }
-    bool knowsBetterEnd() const override;
     QList<QAction*> endActions() const override;
     QRegion occupiedRegion() const override;
     QWidget* focusTarget() override;

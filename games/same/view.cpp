@@ -200,10 +200,6 @@ QString View::endMessage() const {
     return text;
 }
 
-bool View::knowsBetterEnd() const {
-    return par().value_or(0) > Rules::score(state());
-}
-
 void View::describeOptions(plt::OptionsForm& form, Options& options) {
     const auto preset = [&](const QString& label, const Options& values) {
         form.preset(label, [&options, values] { options = values; });

@@ -34,7 +34,6 @@ class View : public plt::RulesView<Rules> {
     QString statusText() const override;
     QString endTitle() const override;
     QString endMessage() const override;
-    bool knowsBetterEnd() const override;
     QRegion occupiedRegion() const override;
     QRegion keptInSight() const override;
     QWidget* focusTarget() override;

@@ -207,11 +207,6 @@ QString View::endMessage() const {
     return tr("%Ln slides in %L1 moves.", "One slide in %L1 moves.", state().slides).arg(state().moves);
 }
 
-bool View::knowsBetterEnd() const {
-    const auto known = shortest();
-    return known && known->slides < state().slides;
-}
-
 // Solutions -----------------------------------------------------------------------------------------------
 
 std::optional<View::Shortest> View::shortest() const {

@@ -41,7 +41,6 @@ class View : public plt::RulesView<Rules> {
     QString statusText() const override;
     QString endTitle() const override;
     QString endMessage() const override;
-    bool knowsBetterEnd() const override;
     QRegion occupiedRegion() const override;
     QWidget* focusTarget() override;
     QList<plt::DocumentFormat*> documentFormats() override { return {&pictures_}; }

@@ -248,12 +248,6 @@ QString View::endMessage() const {
     return tr("With %Ln keys, par %L1.", "With one key, par %L1.", state().keys).arg(known->keys);
 }
 
-bool View::knowsBetterEnd() const {
-    const auto known = par();
-    if (!known || known->verdict != Escape::Verdict::found) return false;
-    return Rules::outcome(state()) == plt::Outcome::lost || state().keys > known->keys;
-}
-
 bool View::isAfterLesson() const {
     return !session().awaitsFirst() && options().lesson > 0 &&
            Rules::outcome(state()) != plt::Outcome::playing;

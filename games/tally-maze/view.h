@@ -43,7 +43,6 @@ class View : public plt::RulesView<Rules> {
     QString statusText() const override;
     QString endMessage() const override;
     bool endCountsMoves() const override { return true; }
-    bool knowsBetterEnd() const override;
     QString newGameLabel() const override;
     /// After the end of a lesson begins the next one, and after the last one a dealt board.
     void newGame() override;

@@ -30,12 +30,9 @@ bool Ending::show(const QString& title, const QString& text) {
     if (dismissed_) return false;
     const bool first = !shown_;
     shown_ = true;
-    // A better end may be found later.
-    const bool hadBetter = view_.knowsBetterEnd();
-    if (!first && title == title_ && text == text_ && hadBetter == hadBetter_) return !inStrip_;
+    if (!first && title == title_ && text == text_) return !inStrip_;
     title_ = title;
     text_ = text;
-    hadBetter_ = hadBetter;
     if (first && motion::isEnabled() && view_.isVisible())
         rest_.start(motion::paced(restMs));
     else if (!rest_.isActive())
@@ -82,11 +79,6 @@ void Ending::showPlate() {
     }
     if (!won && session.canUndo() && !session.undoLeavesGame() && view_.mayUndoEnd())
         answers.append({tr("Undo"), [&session] { session.undo(); }, true});
-    if (session.hasDeals() && session.hasHint() && hadBetter_)
-        answers.append({tr("Show what was possible"), [&session] {
-                            session.restart();
-                            session.requestHint();
-                        }});
     if (session.hasReview()) answers.append({tr("Review"), [&session] { session.openReview(); }, true});
     for (auto* action : view_.endActions())
         answers.append({action->iconText(), [this, action] {

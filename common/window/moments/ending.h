@@ -57,7 +57,6 @@ class Ending : public QObject {
     QString title_;
     QString text_;
     std::optional<Place> place_;
-    bool hadBetter_ = false;  ///< true if a better end was known when the words were set
     bool shown_ = false;
     bool dismissed_ = false;
     bool inStrip_ = false;
