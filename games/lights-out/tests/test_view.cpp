@@ -670,7 +670,7 @@ void TestLightsOutView::oneNoticeAndOnePictureForEachChange() {
         for (const char* text : {"Mark pressed cells", "Outline what a press switches", "Show the solution"})
             one.redraw(text, [&] { actionCalled(view, QString::fromLatin1(text))->trigger(); });
         one.redraw("a preference", [&] { view.preferences().setFlag(QStringLiteral("outlines"), true); });
-        one.change("game id, the solution goes", [&] { window.openGameId(id); });
+        one.change("game id, the solution goes", [&] { view.session().openId(id); });
         for (const int cell : {0, 2, 5, 8})
             one.change("press", [&] { click(view.panel(), cell / 3, cell % 3); });
         QCOMPARE(view.session().outcome(), Outcome::won);
