@@ -211,7 +211,12 @@ QString View::statusText() const {
 }
 
 QString View::endMessage() const {
-    return options().books ? tr("Books: %1.").arg(scoreText()) : tr("Pairs: %1.").arg(scoreText());
+    if (options().books) return tr("Books: %1.").arg(scoreText());
+    // The game ends in the middle of everything, as soon as somebody holds no card.
+    QStringList out;
+    for (int seat = 0; seat < state().options.players(); ++seat)
+        if (state().hand(seat).empty()) out << seatNames().value(seat);
+    return tr("Out of cards: %1. Pairs: %2.").arg(locale().createSeparatedList(out), scoreText());
 }
 
 void View::describeOptions(plt::OptionsForm& form, Options& options) {

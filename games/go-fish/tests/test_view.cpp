@@ -101,7 +101,7 @@ class TestGoFishView : public QObject {
         for (int seat = 0; seat < 3; ++seat)
             for (const auto& card : game.table().picture().pile(HandTable::handPile(seat))->cards)
                 QVERIFY(card.faceUp);
-        QVERIFY2(game.window->messageText().contains(QStringLiteral("Pairs: ")),
+        QVERIFY2(game.window->messageText().contains(QStringLiteral("Out of cards: ")),
                  qPrintable(game.window->messageText()));
         QVERIFY(game.window->messageText().contains(QStringLiteral("You")));
     }

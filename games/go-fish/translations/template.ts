@@ -124,7 +124,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pairs: %1.</source>
+        <source>Out of cards: %1. Pairs: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
