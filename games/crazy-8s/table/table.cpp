@@ -213,15 +213,25 @@ std::vector<plt::ButtonPicture> Table::buttons() const {
 std::vector<plt::LabelPicture> Table::labels() const {
     const auto middle = this->middle();
     const bool isNaming = scene_.mayMove && state_.round.isNaming;
-    const auto words = isNaming      ? middle.wordsBesideSuits()
-                       : hasButton() ? middle.wordsBesideButton()
-                                     : middle.words;
+    auto words = isNaming      ? middle.wordsBesideSuits()
+                 : hasButton() ? middle.wordsBesideButton()
+                               : middle.words;
     const auto alignment = middle.isNarrow() ? Qt::AlignHCenter : Qt::AlignLeft;
     const double half = words.height() / 2;
     using enum plt::LabelPicture::Style;
-    std::vector<plt::LabelPicture> list{
-        {words.adjusted(0, 0, 0, -half), scene_.told, title, alignment | Qt::AlignBottom},
-        {words.adjusted(0, half, 0, 0), scene_.turn, strong, alignment | Qt::AlignVCenter}};
+    std::vector<plt::LabelPicture> list;
+    if (state_.round.isOver && !hasButton()) {
+        // No suit is in force, and nobody has the turn.
+        if (!middle.isNarrow()) words.setLeft(middle.panel.left());
+        if (middle.isLow()) words.setRight(middle.right);
+        list.push_back({words, scene_.told, title, alignment | Qt::AlignVCenter});
+    } else if (hasButton() && middle.isLow()) {
+        // Beside a button among the words there is one line.
+        list.push_back({words, scene_.turn, strong, alignment | Qt::AlignVCenter});
+    } else {
+        list.push_back({words.adjusted(0, 0, 0, -half), scene_.told, title, alignment | Qt::AlignBottom});
+        list.push_back({words.adjusted(0, half, 0, 0), scene_.turn, strong, alignment | Qt::AlignVCenter});
+    }
     if (!scene_.figures.isEmpty())
         list.push_back({middle.figures, scene_.figures.join(QLatin1Char('\n')), title, Qt::AlignCenter});
     return list;

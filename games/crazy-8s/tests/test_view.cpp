@@ -579,6 +579,10 @@ class TestCrazy8sView : public QObject {
                 bool isFine = area.height() >= 24 && area.width() >= 24 &&
                               game.table().viewport()->rect().contains(area) &&
                               QFontInfo(button->font()).pixelSize() >= 9;
+                // The words beside it are high enough to be read.
+                for (const auto& label : game.table().picture().labels)
+                    isFine = isFine && (label.text.isEmpty() ||
+                                        label.area.height() * game.table().cardSize().height() >= 12);
                 for (const auto& pile : game.table().picture().piles)
                     for (int i = 0; i < static_cast<int>(pile.cards.size()); ++i)
                         isFine = isFine && !game.table().rectOf({pile.id, i}).toRect().intersects(area);
@@ -630,6 +634,15 @@ class TestCrazy8sView : public QObject {
                 game.click(game.place(move));
         });
         QTRY_VERIFY(game.state().round.isOver);
+        // So are the words about the last card.
+        const auto& label = game.table().picture().labels.front();
+        QCOMPARE(label.text, game.view->session().lastTold());
+        QFont smallest = QApplication::font();
+        smallest.setPixelSize(9);
+        smallest.setBold(true);
+        QVERIFY(QFontMetricsF(smallest).horizontalAdvance(label.text) <=
+                label.area.width() * game.table().cardSize().width());
+        QVERIFY(label.area.height() * game.table().cardSize().height() >= 12);
         const auto plate = [&]() -> plt::Plate* {
             for (auto* one : game.window->findChildren<plt::Plate*>())
                 if (one->isVisible() && one->words().contains(QStringLiteral("won"))) return one;
