@@ -259,9 +259,10 @@ void Plate::reposition() {
     placing_ = true;
     fitFonts();
     arrangeAnswers();
-    // To move the view up and down again would have it painted once more.
-    if (isAbove_ && area_->size() == placedIn_ && view_->occupiedRegion() == occupied_ &&
-        size() == sizeFor(qMin(preferredWidth(), maximumLineWidth()))) {
+    const QSize wanted = sizeFor(qMin(preferredWidth(), maximumLineWidth()));
+    // To look for the place again would move the view up and down, and have it painted once more.
+    if (isClear_ && parentWidget()->size() == placedIn_ && wanted == wanted_ &&
+        view_->occupiedRegion() == occupied_) {
         placing_ = false;
         return;
     }
@@ -270,12 +271,14 @@ void Plate::reposition() {
     constexpr qreal steepest = 0.7;
     const auto free = area_ != nullptr ? placeBeside() : FreePlace::Found{{}, 1};
     const bool isColumn = free.rect.height() > free.rect.width() * steepest;
-    isAbove_ = area_ != nullptr && (free.hidden > 0 || isColumn) && standAbove();
-    const bool beside = !isAbove_ && free.hidden == 0;
-    crowdsBoard_ = !beside && !(isAbove_ && area_->height() >= lowBoard);
+    const bool above = area_ != nullptr && (free.hidden > 0 || isColumn) && standAbove();
+    const bool beside = !above && free.hidden == 0;
+    crowdsBoard_ = !beside && !(above && area_->height() >= lowBoard);
     if (beside) setGeometry(free.rect);
-    const QRegion kept = !beside && !isAbove_ && keptInSight_ ? keptInSight_() : QRegion();
-    if (!beside && !isAbove_) setGeometry(placeOver(kept).rect);
+    const QRegion kept = !beside && !above && keptInSight_ ? keptInSight_() : QRegion();
+    if (!beside && !above) setGeometry(placeOver(kept).rect);
+    isClear_ = above || beside;
+    wanted_ = wanted;
     placedIn_ = parentWidget()->size();
     if (view_ != nullptr) occupied_ = view_->occupiedRegion();
     const QRect words = geometry().adjusted(shade, shade, -shade, -shade);
@@ -330,7 +333,7 @@ void Plate::mousePressEvent(QMouseEvent* event) {
 
 void Plate::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
-    isAbove_ = false;
+    isClear_ = false;
     if (area_ == nullptr) return;
     if (yields_)
         area_->takeRoomBack();

@@ -101,12 +101,13 @@ class PLT_API Plate : public QWidget {
     std::function<QRegion()> keptInSight_;
     QRegion occupied_;          ///< by the view when this was placed, in its coordinates
     QSize placedIn_;            ///< size of the parent when this was placed
+    QSize wanted_;              ///< size at that time, if there is room
     GameView* view_ = nullptr;  ///< null over any other parent
     ZoomArea* area_ = nullptr;
     bool fitting_ = false;
     bool placing_ = false;
     bool yields_ = false;
-    bool isAbove_ = false;  ///< it stands in the room that the view left to it
+    bool isClear_ = false;  ///< it was placed where it hides nothing of the board
     bool crowdsBoard_ = false;
     bool hidesReason_ = false;
 };
