@@ -2,9 +2,12 @@
 #include "common/board3d/model/board_mesh.h"
 #include "common/board3d/model/piece_mesh.h"
 #include "common/board3d/model/slab.h"
+#include "common/board3d/model/wood_grain.h"
 #include "tests/board3d/scenes_for_tests.h"
 
+#include <algorithm>
 #include <cmath>
+#include <cstdlib>
 
 #include <QTest>
 #include <QVector3D>
@@ -111,6 +114,24 @@ class TestMesh : public QObject {
             QVERIFY(std::abs(reached.width() - outline.width()) < 0.01);
             QVERIFY(std::abs(reached.height() - outline.height()) < 0.01);
         }
+    }
+
+    void grainRepeatsWithoutASeam() {
+        const QImage grain = woodGrain();
+        QCOMPARE(grain.width() & (grain.width() - 1), 0);
+        QCOMPARE(grain.height() & (grain.height() - 1), 0);
+        // The most that any pixel differs between two columns.
+        const auto step = [&grain](int a, int b) {
+            int most = 0;
+            for (int row = 0; row < grain.height(); ++row)
+                most = std::max(most, std::abs(qAlpha(grain.pixel(a, row)) - qAlpha(grain.pixel(b, row))));
+            return most;
+        };
+        int within = 0;
+        for (int column = 1; column < grain.width(); ++column)
+            within = std::max(within, step(column - 1, column));
+        QVERIFY(within > 0);
+        QVERIFY2(step(grain.width() - 1, 0) <= within, qPrintable(QString::number(within)));
     }
 };
 

@@ -8,10 +8,9 @@
 namespace plt {
 namespace {
 
-constexpr int cellSide = 128;
-constexpr int sheetColumns = 4;
-constexpr int sheetRows = 4;
-/// Colours of the sheet for parts that are tinted, stay white, and stay dark.
+/// The side of a picture in pixels.
+constexpr int side = 128;
+/// Colours of a picture for parts that are tinted, stay white, and stay dark.
 const QColor tinted(255, 0, 0);
 const QColor light(255, 255, 255);
 const QColor dark(0, 0, 0);
@@ -133,33 +132,14 @@ void paintDecal(QPainter& painter, DecalKind kind) {
 
 }  // namespace
 
-QImage decalSheet() {
-    QImage sheet(sheetColumns * cellSide, sheetRows * cellSide, QImage::Format_RGBA8888_Premultiplied);
-    sheet.fill(Qt::transparent);
-    QPainter painter(&sheet);
+QImage decalPicture(DecalKind kind) {
+    QImage picture(side, side, QImage::Format_RGBA8888_Premultiplied);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
-    for (int kind = 0; kind < decalKinds; ++kind) {
-        painter.save();
-        const int column = kind % sheetColumns;
-        const int row = kind / sheetColumns;
-        painter.translate(column * cellSide, row * cellSide);
-        painter.setClipRect(QRectF(0, 0, cellSide, cellSide));
-        painter.scale(cellSide, cellSide);
-        paintDecal(painter, static_cast<DecalKind>(kind));
-        painter.restore();
-    }
-    return sheet;
-}
-
-QRectF decalPlace(DecalKind kind) {
-    const int index = static_cast<int>(kind);
-    const int column = index % sheetColumns;
-    const int row = index / sheetColumns;
-    const QRectF cell(column * cellSide, row * cellSide, cellSide, cellSide);
-    const double border = kind == DecalKind::solid ? cellSide / 4.0 : 0.5;
-    const QRectF inside = cell.adjusted(border, border, -border, -border);
-    return {inside.x() / (sheetColumns * cellSide), inside.y() / (sheetRows * cellSide),
-            inside.width() / (sheetColumns * cellSide), inside.height() / (sheetRows * cellSide)};
+    painter.scale(side, side);
+    paintDecal(painter, kind);
+    return picture;
 }
 
 DecalKind decalOf(SquareMark mark) {

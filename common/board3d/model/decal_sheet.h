@@ -7,7 +7,6 @@
 #include <cstdint>
 
 #include <QImage>
-#include <QRectF>
 
 namespace plt {
 
@@ -30,11 +29,9 @@ enum class DecalKind : std::uint8_t {
 };
 constexpr int decalKinds = 14;
 
-/// Returns all decals in one premultiplied picture. Red becomes the decal's colour, white is a white sign,
-/// and opaque black a dark line.
-QImage decalSheet();
-/// Returns the part of a decal in the sheet, in fractions of its size: half a pixel within its cell.
-QRectF decalPlace(DecalKind kind);
+/// Returns the premultiplied picture of a decal, which fills all of it. Red becomes the decal's colour, white is
+/// a white sign, and opaque black a dark line.
+QImage decalPicture(DecalKind kind);
 DecalKind decalOf(SquareMark mark);
 DecalKind decalOf(HandMark mark);
 

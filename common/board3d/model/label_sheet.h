@@ -11,7 +11,7 @@ namespace plt {
 /// Width of a label divided by its height.
 constexpr double labelAspect = 1.6;
 
-/// Texts in cells of one picture, like decalSheet(), each `sharpness` pixels high. Long texts are smaller.
+/// Texts in cells of one picture, each `sharpness` pixels high. Long texts are smaller.
 class LabelSheet {
   public:
     LabelSheet() = default;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <iterator>
 
 #include <QOpenGLContext>
 #include <QOpenGLFunctions>
@@ -52,7 +53,6 @@ QString DecalRenderer::initialize() {
                                             {"colour", GlProgram::vertexColour}});
     if (!problem.isEmpty()) return problem;
     matrix_ = program_.uniform("matrix");
-    sheet_.emplace(decalSheet());
     return {};
 }
 
@@ -64,11 +64,11 @@ void DecalRenderer::setLabels(const LabelSheet& labels) {
 }
 
 void DecalRenderer::setGround(const std::vector<ShadePoint>& shadow) {
-    const QPointF middle = decalPlace(DecalKind::solid).center();
-    const std::array<float, 2> solid{static_cast<float>(middle.x()), static_cast<float>(middle.y())};
+    constexpr std::array middle{0.5F, 0.5F};
     ground_.clear();
     ground_.reserve(shadow.size());
-    for (const ShadePoint& point : shadow) ground_.push_back({point.position, solid, {0, 0, 0, point.alpha}});
+    for (const ShadePoint& point : shadow)
+        ground_.push_back({point.position, middle, {0, 0, 0, point.alpha}});
 }
 
 void DecalRenderer::drawCorners(const PerspectiveFrame& frame, const std::vector<Corner>& corners,
@@ -95,7 +95,7 @@ void DecalRenderer::drawCorners(const PerspectiveFrame& frame, const std::vector
 }
 
 void DecalRenderer::drawGround(const PerspectiveFrame& frame) {
-    drawCorners(frame, ground_, *sheet_);
+    drawCorners(frame, ground_, pictureOf(DecalKind::solid));
 }
 
 void DecalRenderer::addDecal(const Decal& decal, int quarter, const QRectF& picture) {
@@ -120,18 +120,26 @@ void DecalRenderer::addDecal(const Decal& decal, int quarter, const QRectF& pict
                                      corner(1, 1), corner(-1, 1)});
 }
 
+GlTexture& DecalRenderer::pictureOf(DecalKind kind) {
+    auto& picture = pictures_[static_cast<std::size_t>(kind)];
+    if (!picture) picture.emplace(decalPicture(kind));
+    return *picture;
+}
+
 void DecalRenderer::draw(const PerspectiveFrame& frame, const std::vector<Decal>& decals) {
-    const auto drawAll = [&](bool texts, GlTexture& picture) {
+    corners_.clear();
+    for (auto decal = decals.begin(); decal != decals.end(); ++decal) {
+        if (!decal->text.isEmpty()) continue;
+        addDecal(*decal, frame.quarter, {0, 0, 1, 1});
+        const auto next = std::next(decal);
+        if (next != decals.end() && next->text.isEmpty() && next->kind == decal->kind) continue;
+        drawCorners(frame, corners_, pictureOf(decal->kind));
         corners_.clear();
-        for (const Decal& decal : decals) {
-            if (decal.text.isEmpty() == texts) continue;
-            addDecal(decal, frame.quarter, texts ? labels_.place(decal.text) : decalPlace(decal.kind));
-        }
-        drawCorners(frame, corners_, picture);
-    };
-    if (decals.empty()) return;
-    drawAll(false, *sheet_);
-    if (labelTexture_) drawAll(true, *labelTexture_);
+    }
+    if (!labelTexture_) return;
+    for (const Decal& decal : decals)
+        if (!decal.text.isEmpty()) addDecal(decal, frame.quarter, labels_.place(decal.text));
+    drawCorners(frame, corners_, *labelTexture_);
 }
 
 }  // namespace plt

@@ -6,6 +6,8 @@
 #include "common/board3d/render/perspective_frame.h"
 #include "common/gl/gl_drawing.h"
 
+#include <array>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -30,10 +32,12 @@ class DecalRenderer {
     };
     void addDecal(const Decal& decal, int quarter, const QRectF& picture);
     void drawCorners(const PerspectiveFrame& frame, const std::vector<Corner>& corners, GlTexture& picture);
+    /// Returns the texture of a decal, which is made when it is first drawn.
+    GlTexture& pictureOf(DecalKind kind);
 
     GlProgram program_;
     int matrix_ = -1;
-    std::optional<GlTexture> sheet_;
+    std::array<std::optional<GlTexture>, decalKinds> pictures_;
     LabelSheet labels_;
     std::optional<GlTexture> labelTexture_;
     std::vector<Corner> ground_;
