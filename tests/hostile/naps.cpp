@@ -18,7 +18,7 @@ class Plugin : public QObject, public plt::GamePlugin {
     plt::GameView* makeView(QWidget* parent) override {
         auto* const view = ordinaryView(parent);
         constexpr int soon = 200;
-        QTimer::singleShot(soon, view, [] { std::this_thread::sleep_for(std::chrono::milliseconds(3500)); });
+        QTimer::singleShot(soon, view, [] { std::this_thread::sleep_for(std::chrono::milliseconds(8000)); });
         return view;
     }
 };
