@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: MIT
+#include "common/look/motion.h"
 #include "gcalc/cells/document.h"
 #include "gcalc/desk/desk.h"
 #include "gcalc/drawing/cube_painter.h"
 #include "gcalc/evaluation/evaluator.h"
+#include "gcalc/evaluation/stepper.h"
 #include "gcalc/files/reader.h"
 #include "gcalc/files/writer.h"
 #include "gcalc/notation/parser.h"
 #include "gcalc/showing/cube_picture.h"
+#include "gcalc/stepping/step_motion.h"
 #include "gcalc/terms/graph.h"
 #include "tests/support/thread_clock.h"
 
 #include <algorithm>
+#include <optional>
 #include <vector>
 
 #include <QImage>
@@ -19,6 +23,9 @@
 
 using gcalc::Ending;
 using gcalc::Term;
+
+Q_DECLARE_METATYPE(gcalc::Term)
+Q_DECLARE_METATYPE(std::optional<int>)
 
 /// Evaluation: a term with a normal form takes at most 5 ms, a runaway is stopped in 2 s.
 class BenchGcalc : public QObject {
@@ -33,6 +40,19 @@ class BenchGcalc : public QObject {
         std::string text = "\\green.\\red.";
         for (int i = 0; i < number; ++i) text += "'green@(";
         return "(" + text + "'red" + std::string(static_cast<std::size_t>(number), ')') + ")";
+    }
+    static Term manyParts() {
+        return gcalc::evaluate(term("\"numtest\"@(\"times\"@\"three\"@\"three\")")).term;
+    }
+    /// Shows a cube in the main cell; returns the time of painting the cell, in ms.
+    static double show(gcalc::Desk& desk, const Term& shown, std::optional<int> cutoff, QImage& image) {
+        gcalc::Document document;
+        document.preferences.cutoff = cutoff;
+        document.main.term = shown;
+        desk.showDocument(document);
+        const plt::testing::ThreadClock clock;
+        desk.render(&image, {}, desk.cellBox({}));
+        return clock.seconds() * 1000;
     }
 
   private Q_SLOTS:
@@ -104,7 +124,7 @@ class BenchGcalc : public QObject {
     }
     void cube() {
         QFETCH(bool, turned);
-        const auto shown = gcalc::evaluate(term("\"numtest\"@(\"times\"@\"three\"@\"three\")")).term;
+        const auto shown = manyParts();
         const auto lens = turned ? gcalc::Lens::space(900, {}) : gcalc::Lens::flat(900);
         QImage image(900, 900, QImage::Format_ARGB32_Premultiplied);
         std::size_t shapes = 0;
@@ -120,18 +140,99 @@ class BenchGcalc : public QObject {
     void cubeAtFirst_data() { cube_data(); }
     void cubeAtFirst() {
         QFETCH(bool, turned);
-        const auto shown = gcalc::evaluate(term("\"numtest\"@(\"times\"@\"three\"@\"three\")")).term;
-        gcalc::CubeSubject subject{shown, {900, 900}, 1, {0, 0, 900, 900}, {}, 8, {}};
-        subject.look.inSpace = turned;
+        const auto shown = manyParts();
+        const auto lens = turned ? gcalc::Lens::space(900, {}) : gcalc::Lens::flat(900);
+        const gcalc::Stage stage{{900, 900}, 1, lens, 8, {}, {}};
         std::vector<double> times;
         for (int i = 0; i < 20; ++i) {
             gcalc::CubePicture picture;
             const plt::testing::ThreadClock clock;
-            (void)picture.picture(subject);
+            (void)picture.picture(shown, stage);
             times.push_back(clock.seconds() * 1000);
         }
         std::sort(times.begin(), times.end());
         qInfo("median %.1f ms, worst %.1f ms", times[times.size() / 2], times.back());
+    }
+    /// The same in the main cell of a table of 1920 x 1080, by the thread that paints it.
+    void mainAtFirst_data() {
+        QTest::addColumn<bool>("turned");
+        QTest::addColumn<std::optional<int>>("cutoff");
+        QTest::newRow("flat") << false << std::optional(8);
+        QTest::newRow("turned in space") << true << std::optional(8);
+        QTest::newRow("flat, in full detail") << false << std::optional<int>();
+        QTest::newRow("turned in space, in full detail") << true << std::optional<int>();
+    }
+    void mainAtFirst() {
+        QFETCH(bool, turned);
+        QFETCH(std::optional<int>, cutoff);
+        gcalc::DeskLook look;
+        look.inSpace = turned;
+        gcalc::Desk desk;
+        desk.setLook(look);
+        desk.resize(1920, 1080);
+        QImage image(1920, 1080, QImage::Format_RGB32);
+        std::vector<double> times;
+        for (int i = 0; i < 10; ++i) {
+            // The pictures of the last two are kept.
+            for (const auto colour : {gcalc::Colour::red, gcalc::Colour::blue})
+                (void)show(desk, Term(colour), cutoff, image);
+            times.push_back(show(desk, manyParts(), cutoff, image));
+        }
+        std::sort(times.begin(), times.end());
+        qInfo("median %.1f ms, worst %.1f ms", times[times.size() / 2], times.back());
+    }
+    /// Frames of a step in the main cell, by the thread that paints them: the first with all that is made for
+    /// it, and those that come later.
+    void step_data() {
+        QTest::addColumn<gcalc::Term>("argument");
+        QTest::addColumn<std::optional<int>>("cutoff");
+        auto grid = term("red|green");
+        for (int i = 0; i < 8; ++i)
+            grid = Term::pair(i % 2 == 0 ? gcalc::Kind::topBottom : gcalc::Kind::leftRight, grid, grid);
+        auto endless = grid;
+        for (int i = 0; i < 60; ++i) endless = Term::pair(gcalc::Kind::application, endless, endless);
+        QTest::newRow("faded") << manyParts() << std::optional(8);
+        QTest::newRow("faded, in full detail") << manyParts() << std::optional<int>();
+        QTest::newRow("of pieces") << grid << std::optional(8);
+        QTest::newRow("without end") << endless << std::optional(8);
+    }
+    void step() {
+        QFETCH(gcalc::Term, argument);
+        QFETCH(std::optional<int>, cutoff);
+        gcalc::Stepper stepper(Term::pair(gcalc::Kind::application, term("\"id\""), argument), {});
+        const auto before = stepper.term();
+        const auto redex = stepper.redex();
+        QVERIFY(redex && stepper.forward());
+        plt::motion::setEnabled(true);
+        gcalc::Desk desk;
+        desk.resize(1920, 1080);
+        desk.show();
+        QImage image(1920, 1080, QImage::Format_RGB32);
+        std::vector<double> first;
+        std::vector<double> later;
+        for (int i = 0; i < 10; ++i) {
+            (void)show(desk, before, cutoff, image);
+            QTest::qWait(500);
+            gcalc::Document document;
+            document.preferences.cutoff = cutoff;
+            document.main.term = stepper.term();
+            desk.showDocument(document);
+            const plt::testing::ThreadClock clock;
+            desk.animate({{before, redex, stepper.term(), {}}});
+            desk.render(&image, {}, desk.cellBox({}));
+            first.push_back(clock.seconds() * 1000);
+            if (i == 0) qInfo("%s", desk.motion().transition()->isCrossFade() ? "faded" : "moved");
+            while (desk.motion().transition() != nullptr) {
+                QTest::qWait(16);
+                const plt::testing::ThreadClock frame;
+                desk.render(&image, {}, desk.cellBox({}));
+                later.push_back(frame.seconds() * 1000);
+            }
+        }
+        std::sort(first.begin(), first.end());
+        std::sort(later.begin(), later.end());
+        qInfo("first: median %.1f ms, worst %.1f ms; later: median %.1f ms, worst %.1f ms",
+              first[first.size() / 2], first.back(), later[later.size() / 2], later.back());
     }
     /// All cells of the table; their cubes are painted once for each size.
     void deskAtFullHd_data() {

@@ -78,7 +78,9 @@ Desk::Desk(QWidget* parent)
         update();
     });
     connect(bar_, &StorageBar::nextWanted, this, &Desk::findNext);
-    connect(motion_, &StepMotion::changed, this, [this] { update(cellBox({})); });
+    const auto updateMain = [this] { update(cellBox({})); };
+    connect(motion_, &StepMotion::changed, this, updateMain);
+    connect(&mainPictures_, &CubePictures::arrived, this, updateMain);
     menuTimer_.setSingleShot(true);
     menuTimer_.setInterval(menuAfter);
     connect(&menuTimer_, &QTimer::timeout, this, [this] {
@@ -138,10 +140,7 @@ void Desk::showStep(const std::optional<Term>& term, const std::optional<Path>& 
 void Desk::animate(const std::vector<Step>& steps) {
     motion_->finish();
     if (!isVisible() || document_.main.term.isEmpty()) return;
-    const auto square = mainSquare();
-    const auto& cutoff = document_.preferences.cutoff;
-    motion_->begin(steps, {square.size(), devicePixelRatioF(), lensFor(square),
-                           cutoff ? std::optional<qreal>(*cutoff) : std::nullopt, look_.style, font()});
+    motion_->begin(steps, stageFor(mainSquare()));
 }
 
 void Desk::setBusy(std::optional<Spot> spot) {

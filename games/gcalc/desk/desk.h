@@ -7,6 +7,7 @@
 #include "gcalc/desk/desk_look.h"
 #include "gcalc/evaluation/stepper.h"
 #include "gcalc/rules.h"
+#include "gcalc/showing/cube_picture.h"
 #include "gcalc/stepping/step.h"
 
 #include <map>
@@ -14,7 +15,6 @@
 #include <optional>
 #include <vector>
 
-#include <QPixmap>
 #include <QTimer>
 #include <QWidget>
 
@@ -118,14 +118,6 @@ class Desk : public QWidget, public plt::Unfinished {
 
   private:
     friend class DeskCells;
-    struct Picture {
-        Term term;
-        QSize size;
-        qreal ratio = 1;
-        DeskLook look;
-        std::optional<int> cutoff;
-        QPixmap pixmap;
-    };
 
     void arrange();
     void updateStorageBar();
@@ -154,10 +146,12 @@ class Desk : public QWidget, public plt::Unfinished {
 
     void paintCell(QPainter& painter, Spot spot);
     QRect mainSquare() const;
-    void paintCube(QPainter& painter, Spot key, const Term& term, const QRect& square, qreal opacity);
+    /// The picture of a cell, by its number, or another one with a number below zero.
+    CubePicture& pictureFor(int number);
     void paintSideSign(QPainter& painter, Side side, const QRect& box);
     void paintHeld(QPainter& painter);
     Lens lensFor(const QRect& square) const;
+    Stage stageFor(const QRect& square) const;
     QRect cubeSquare(const QRect& box, bool named) const;
     int nameHeight() const;
     QString tip(Spot spot) const;
@@ -191,7 +185,8 @@ class Desk : public QWidget, public plt::Unfinished {
     std::optional<Spot> rightPressed_;
     bool rightCancelled_ = false;  ///< the right button has cancelled a drag and opens no menu
     QTimer menuTimer_;
-    std::map<int, Picture> pictures_;
+    CubePictures mainPictures_;
+    std::map<int, CubePicture> pictures_;
 };
 
 }  // namespace gcalc

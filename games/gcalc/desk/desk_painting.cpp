@@ -27,9 +27,18 @@ constexpr int minimumNamed = 40;
 constexpr int minimumNamedSide = 64;
 constexpr int heldSide = 72;
 constexpr qreal markedSide = 48;
+/// Numbers of pictures that are those of no cell.
+constexpr int previewPicture = -1;
+constexpr int heldPicture = -2;
 
 qreal cornerOf(const QRect& box) {
     return std::clamp(std::min(box.width(), box.height()) * 0.12, 3.0, 12.0);
+}
+
+void drawPicture(QPainter& painter, QPoint corner, const QPixmap& picture, qreal opacity) {
+    painter.setOpacity(opacity);
+    painter.drawPixmap(corner, picture);
+    painter.setOpacity(1);
 }
 
 /// The sign of a side: the dropped cube and the one that is there already.
@@ -51,6 +60,11 @@ Lens Desk::lensFor(const QRect& square) const {
     }
     const qreal more = side >= withMargin ? 0 : 6;
     return Lens::flat(side + 2 * more, QPointF(-more, -more), devicePixelRatioF());
+}
+
+Stage Desk::stageFor(const QRect& square) const {
+    return {square.size(), devicePixelRatioF(), lensFor(square), document_.preferences.cutoff, look_.style,
+            font()};
 }
 
 QRect Desk::cubeSquare(const QRect& box, bool named) const {
@@ -109,7 +123,8 @@ void Desk::paintCell(QPainter& painter, Spot spot) {
     if (isSide) {
         paintSideSign(painter, static_cast<Side>(spot.index), square);
     } else if (showsPreview) {
-        paintCube(painter, {Spot::side, 99}, *preview_, square, 0.72);
+        const auto& picture = pictureFor(previewPicture).picture(*preview_, stageFor(square));
+        drawPicture(painter, square.topLeft(), picture, 0.72);
     } else if (!cell.term.isEmpty()) {
         const auto& shown = isMain && step_ ? *step_ : cell.term;
         const bool isMoving = isMain && motion_->transition() != nullptr;
@@ -120,7 +135,10 @@ void Desk::paintCell(QPainter& painter, Spot spot) {
             motion_->paint(painter);
             painter.restore();
         } else {
-            paintCube(painter, spot, shown, square, opacity);
+            const auto stage = stageFor(square);
+            const auto& picture = isMain ? mainPictures_.picture(shown, stage)
+                                         : pictureFor(DeskCells::numberOf(spot)).picture(shown, stage);
+            drawPicture(painter, square.topLeft(), picture, opacity);
         }
         if (isMain && marked_ && !isMoving) {
             const auto lens = lensFor(square);
@@ -187,25 +205,10 @@ void Desk::paintCell(QPainter& painter, Spot spot) {
         mark(plt::Mark::lastMove);
 }
 
-void Desk::paintCube(QPainter& painter, Spot key, const Term& term, const QRect& square, qreal opacity) {
-    const int number = key.kind == Spot::side ? -1 : DeskCells::numberOf(key);
-    auto& picture = pictures_[number];
-    const auto& cutoff = document_.preferences.cutoff;
-    const qreal ratio = devicePixelRatioF();
-    if (picture.pixmap.isNull() || picture.size != square.size() || picture.ratio != ratio ||
-        !(picture.look == look_) || picture.cutoff != cutoff || !(picture.term == term)) {
-        picture = {term, square.size(), ratio, look_, cutoff, QPixmap(square.size() * ratio)};
-        picture.pixmap.setDevicePixelRatio(ratio);
-        picture.pixmap.fill(Qt::transparent);
-        QPainter inner(&picture.pixmap);
-        inner.setFont(font());
-        const auto lens = lensFor(square);
-        paintScene(inner, sceneOf(term, lens, cutoff ? std::optional<qreal>(*cutoff) : std::nullopt), lens,
-                   look_.style);
-    }
-    painter.setOpacity(opacity);
-    painter.drawPixmap(square.topLeft(), picture.pixmap);
-    painter.setOpacity(1);
+CubePicture& Desk::pictureFor(int number) {
+    const auto [entry, isNew] = pictures_.try_emplace(number);
+    if (isNew) connect(&entry->second, &CubePicture::arrived, this, qOverload<>(&QWidget::update));
+    return entry->second;
 }
 
 QRect Desk::mainSquare() const {
@@ -236,23 +239,18 @@ void Desk::paintHeld(QPainter& painter) {
     if (!held_) return;
     const auto term = held_->kind == Spot::colour ? Term(colourAt(held_->index)) : cellAt(*held_).term;
     if (term.isEmpty()) return;
-    if (dragging_) {
-        const QRect square(pointer_ - QPoint(heldSide / 2, heldSide / 2), QSize(heldSide, heldSide));
-        const auto lens = look_.lens(heldSide, square.topLeft(), devicePixelRatioF());
-        painter.setOpacity(0.88);
-        paintScene(painter, sceneOf(term, lens, 4.0), lens, look_.style);
-        painter.setOpacity(1);
-        return;
+    QRect square(pointer_ - QPoint(heldSide / 2, heldSide / 2), QSize(heldSide, heldSide));
+    if (!dragging_) {
+        // A cube held with the keyboard floats at the cursor.
+        const auto box = cellBox(cursor_);
+        if (box.isEmpty() || cursor_ == *held_) return;
+        const int side = std::clamp(box.width() / 2, 24, heldSide);
+        square = {box.topLeft() + QPoint(2, -side / 4), QSize(side, side)};
     }
-    // A cube held with the keyboard floats at the cursor.
-    const auto box = cellBox(cursor_);
-    if (box.isEmpty() || cursor_ == *held_) return;
-    const int side = std::clamp(box.width() / 2, 24, heldSide);
-    const QRect square(box.topLeft() + QPoint(2, -side / 4), QSize(side, side));
-    const auto lens = look_.lens(side, square.topLeft(), devicePixelRatioF());
-    painter.setOpacity(0.88);
-    paintScene(painter, sceneOf(term, lens, 4.0), lens, look_.style);
-    painter.setOpacity(1);
+    auto stage = stageFor(square);
+    stage.lens = look_.lens(square.width(), {}, stage.pixelRatio);
+    stage.cutoff = 4;
+    drawPicture(painter, square.topLeft(), pictureFor(heldPicture).picture(term, stage), 0.88);
 }
 
 }  // namespace gcalc

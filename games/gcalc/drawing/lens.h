@@ -57,6 +57,7 @@ class Lens {
     bool isFlat() const { return isFlat_; }
     /// The screen vector of a unit along the axis.
     QPointF direction(Axis axis) const { return directions_[static_cast<std::size_t>(axis)]; }
+    bool operator==(const Lens&) const = default;
 
   private:
     QPointF origin_;

@@ -9,44 +9,36 @@ namespace gcalc {
 
 namespace {
 
-Lens lensFor(const CubeSubject& subject) {
-    return subject.look.lens(subject.square.width(), subject.square.topLeft(), subject.ratio);
-}
-
-std::optional<qreal> cutoffFor(const CubeSubject& subject) {
-    return subject.cutoff ? std::optional<qreal>(*subject.cutoff) : std::nullopt;
-}
-
-QImage imageOf(const CubeSubject& subject, const Scene& scene, const Lens& lens, const CubeStyle& style,
+QImage imageOf(const Scene& scene, const Stage& stage, const CubeStyle& style,
                const std::stop_token& stop = {}) {
-    QImage image(subject.size * subject.ratio, QImage::Format_ARGB32_Premultiplied);
-    image.setDevicePixelRatio(subject.ratio);
+    QImage image(stage.size * stage.pixelRatio, QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(stage.pixelRatio);
     image.fill(Qt::transparent);
     QPainter painter(&image);
-    painter.setFont(subject.font);
-    paintScene(painter, scene, lens, style, stop);
+    painter.setFont(stage.font);
+    paintScene(painter, scene, stage.lens, style, stop);
     return image;
 }
 
 }  // namespace
 
-const QPixmap& CubePicture::picture(const CubeSubject& subject) {
-    if (subject_ == subject) return pixmap_;
-    subject_ = subject;
+const QPixmap& CubePicture::picture(const Term& term, const Stage& stage) {
+    if (isOf(term, stage)) return pixmap_;
+    term_ = term;
+    stage_ = stage;
     worker_.cancel();
-    const auto lens = lensFor(subject);
-    auto scene = sceneWithin(subject.term, lens, cutoffFor(subject), shapesAtOnce);
+    auto scene = sceneWithin(term, stage.lens, stage.cutoff, shapesAtOnce);
     const bool isWhole = scene.has_value();
-    if (!scene) scene = coarseSceneOf(subject.term, lens, cutoffFor(subject), shapesAtOnce);
-    auto style = subject.look.style;
+    if (!scene) scene = coarseSceneOf(term, stage.lens, stage.cutoff, shapesAtOnce);
+    auto style = stage.style;
     style.isSmooth = isWhole;
-    pixmap_ = QPixmap::fromImage(imageOf(subject, *scene, lens, style));
+    pixmap_ = QPixmap::fromImage(imageOf(*scene, stage, style));
     if (isWhole) {
         isComplete_ = true;
         return pixmap_;
     }
     worker_.run(
-        this, [subject](const std::stop_token& stop) { return whole(subject, stop); },
+        this, [term, stage](const std::stop_token& stop) { return whole(term, stage, stop); },
         [this](Painted painted) {
             pixmap_ = QPixmap::fromImage(std::move(painted.image));
             isComplete_ = painted.isComplete;
@@ -55,10 +47,19 @@ const QPixmap& CubePicture::picture(const CubeSubject& subject) {
     return pixmap_;
 }
 
-CubePicture::Painted CubePicture::whole(const CubeSubject& subject, const std::stop_token& stop) {
-    const auto lens = lensFor(subject);
-    const auto scene = sceneOf(subject.term, lens, cutoffFor(subject));
-    return {imageOf(subject, scene, lens, subject.look.style, stop), scene.isComplete};
+CubePicture::Painted CubePicture::whole(const Term& term, const Stage& stage, const std::stop_token& stop) {
+    const auto scene = sceneOf(term, stage.lens, stage.cutoff);
+    return {imageOf(scene, stage, stage.style, stop), scene.isComplete};
+}
+
+CubePictures::CubePictures() {
+    for (const auto& picture : pictures_)
+        connect(&picture, &CubePicture::arrived, this, &CubePictures::arrived);
+}
+
+const QPixmap& CubePictures::picture(const Term& term, const Stage& stage) {
+    if (!pictures_[last_].isOf(term, stage)) last_ = 1 - last_;
+    return pictures_[last_].picture(term, stage);
 }
 
 }  // namespace gcalc

@@ -139,8 +139,10 @@ void Showcase::paintEvent(QPaintEvent*) {
     painter.fillRect(rect(), plt::colour(plt::Role::paper, palette()));
     painter.setClipRect(cubeRect());
     const bool wasComplete = picture_.isComplete();
-    const auto& picture =
-        picture_.picture({cell_.term, size(), devicePixelRatioF(), square(), look_, cutoff_, font()});
+    const auto place = square();
+    const qreal ratio = devicePixelRatioF();
+    const auto lens = look_.lens(place.width(), place.topLeft(), ratio);
+    const auto& picture = picture_.picture(cell_.term, {size(), ratio, lens, cutoff_, look_.style, font()});
     painter.drawPixmap(0, 0, picture);
     // Queued, because words of another height lay out the window again.
     if (picture_.isComplete() != wasComplete)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "gcalc/drawing/cube_painter.h"
+#include "gcalc/showing/cube_picture.h"
 #include "gcalc/stepping/transition.h"
 
 #include <array>
@@ -21,16 +21,6 @@ class StepMotion : public QObject {
     Q_OBJECT
 
   public:
-    /// The place and the appearance of the animation.
-    struct Stage {
-        QSize size;
-        qreal pixelRatio = 1;
-        Lens lens;
-        std::optional<qreal> cutoff;
-        CubeStyle style;
-        QFont font;  ///< for the signs
-    };
-
     explicit StepMotion(QObject* parent = nullptr);
 
     /// Finishes the running animation and begins another. Each step begins with the result of the one before.

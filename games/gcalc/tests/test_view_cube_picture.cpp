@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The picture of an enlarged cube: coarse at once where it has many parts, and whole later.
+#include "gcalc/desk/desk.h"
 #include "gcalc/evaluation/evaluator.h"
 #include "gcalc/showing/cube_picture.h"
 #include "gcalc/showing/showcase.h"
 #include "gcalc/terms/graph.h"
 #include "gcalc/tests/terms_for_tests.h"
+
+#include <algorithm>
 
 #include <QImage>
 #include <QLabel>
@@ -13,8 +16,9 @@
 #include <QTest>
 
 using gcalc::CubePicture;
-using gcalc::CubeSubject;
+using gcalc::CubePictures;
 using gcalc::Lens;
+using gcalc::Stage;
 using gcalc::Term;
 using gcalc::testing::term;
 
@@ -24,18 +28,15 @@ Term manyParts() {
     return gcalc::evaluate(term("\"numtest\"@(\"times\"@\"three\"@\"three\")")).term;
 }
 
-CubeSubject subjectOf(const Term& term, bool inSpace) {
-    CubeSubject subject{term, {900, 900}, 1, {0, 0, 900, 900}, {}, 8, {}};
-    subject.look.inSpace = inSpace;
-    return subject;
+Stage stageOf(bool inSpace, int side = 900) {
+    return {{side, side}, 1, inSpace ? Lens::space(side, {}) : Lens::flat(side), 8, {}, {}};
 }
 
-QImage paintedDirectly(const CubeSubject& subject) {
-    const auto lens = subject.look.lens(subject.square.width(), subject.square.topLeft());
-    QImage image(subject.size, QImage::Format_ARGB32_Premultiplied);
+QImage paintedDirectly(const Term& term, const Stage& stage) {
+    QImage image(stage.size, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
-    paintScene(painter, sceneOf(subject.term, lens, 8), lens, subject.look.style);
+    paintScene(painter, sceneOf(term, stage.lens, stage.cutoff), stage.lens, stage.style);
     return image;
 }
 
@@ -69,6 +70,24 @@ Term nested(int levels) {
     for (int i = 0; i < levels; ++i) out = Term::pair(gcalc::Kind::application, out, out);
     return out;
 }
+
+/// The place of the cube in a large cell without a name.
+QRect squareIn(const QRect& box) {
+    const auto room = box.adjusted(4, 4, -4, -4);
+    const int side = std::min(room.width(), room.height());
+    return {room.left() + (room.width() - side) / 2, room.top() + (room.height() - side) / 2, side, side};
+}
+
+/// Counts how often a widget is painted.
+class Paintings : public QObject {
+  public:
+    explicit Paintings(QWidget& widget) { widget.installEventFilter(this); }
+    bool eventFilter(QObject*, QEvent* event) override {
+        count += event->type() == QEvent::Paint ? 1 : 0;
+        return false;
+    }
+    int count = 0;
+};
 
 Term chain(int abstractions) {
     gcalc::Term out = Term::variable(gcalc::Colour::red);
@@ -107,50 +126,129 @@ class TestGcalcCubePicture : public QObject {
     void manyPartsAreSeenCoarselyAndThenWhole_data() { coarseScenesAreBounded_data(); }
     void manyPartsAreSeenCoarselyAndThenWhole() {
         QFETCH(bool, inSpace);
-        const auto subject = subjectOf(manyParts(), inSpace);
-        const auto lens = subject.look.lens(900);
-        QVERIFY(sceneOf(subject.term, lens, 8).shapes.size() > 5 * CubePicture::shapesAtOnce);
-        const auto whole = paintedDirectly(subject);
+        const auto shown = manyParts();
+        const auto stage = stageOf(inSpace);
+        QVERIFY(sceneOf(shown, stage.lens, 8).shapes.size() > 5 * CubePicture::shapesAtOnce);
+        const auto whole = paintedDirectly(shown, stage);
 
         CubePicture picture;
         const QSignalSpy arrivals(&picture, &CubePicture::arrived);
-        const auto coarse = imageOf(picture.picture(subject));
+        const auto coarse = imageOf(picture.picture(shown, stage));
         QVERIFY(!picture.isWhole());
         QVERIFY(coarse != whole);
         QVERIFY(paintedPlaces(coarse) > paintedPlaces(whole) * 8 / 10);
         QTRY_VERIFY(picture.isWhole());
         QCOMPARE(arrivals.count(), 1);
-        QCOMPARE(imageOf(picture.picture(subject)), whole);
+        QCOMPARE(imageOf(picture.picture(shown, stage)), whole);
         QVERIFY(picture.isWhole());
         QCOMPARE(arrivals.count(), 1);
     }
     void fewPartsAreWholeAtOnce() {
         for (const auto* text : {"red", "(red|green)-(blue/white)", "\"slicer\"", "\\red.'red@blue"}) {
-            const auto subject = subjectOf(term(text), true);
+            const auto stage = stageOf(true);
             CubePicture picture;
-            QCOMPARE(imageOf(picture.picture(subject)), paintedDirectly(subject));
+            QCOMPARE(imageOf(picture.picture(term(text), stage)), paintedDirectly(term(text), stage));
             QVERIFY(picture.isWhole() && picture.isComplete());
         }
     }
     /// Only the last of several pictures comes, and none into one that is gone.
     void picturesOfAnEarlierTurnNeverCome() {
-        auto subject = subjectOf(manyParts(), true);
+        const auto shown = manyParts();
+        auto stage = stageOf(true);
+        gcalc::Turn turn;
+        const auto turnOn = [&] {
+            turn.left += 6;
+            stage.lens = Lens::space(900, turn);
+        };
         CubePicture picture;
         const QSignalSpy arrivals(&picture, &CubePicture::arrived);
         for (int i = 0; i < 5; ++i) {
-            subject.look.turn.left += 6;
-            (void)picture.picture(subject);
+            turnOn();
+            (void)picture.picture(shown, stage);
         }
         QTRY_VERIFY(picture.isWhole());
         QTest::qWait(200);
         QCOMPARE(arrivals.count(), 1);
-        QCOMPARE(imageOf(picture.picture(subject)), paintedDirectly(subject));
+        QCOMPARE(imageOf(picture.picture(shown, stage)), paintedDirectly(shown, stage));
         {
             CubePicture shortLived;
-            subject.look.turn.left += 6;
-            (void)shortLived.picture(subject);
+            turnOn();
+            (void)shortLived.picture(shown, stage);
         }
         QCOMPARE(arrivals.count(), 1);
+    }
+    /// The picture of the cube before is there while the one after it comes, and so is that one then.
+    void twoPicturesAreKept() {
+        const auto stage = stageOf(false);
+        const Term before = manyParts();
+        const Term after = Term::pair(gcalc::Kind::leftRight, before, before);
+        CubePictures pictures;
+        const QSignalSpy arrivals(&pictures, &CubePictures::arrived);
+        for (int i = 0; i < 3; ++i) {
+            (void)pictures.picture(before, stage);
+            (void)pictures.picture(after, stage);
+        }
+        QTRY_COMPARE(arrivals.count(), 2);
+        QCOMPARE(imageOf(pictures.picture(before, stage)), paintedDirectly(before, stage));
+        QCOMPARE(imageOf(pictures.picture(after, stage)), paintedDirectly(after, stage));
+        // Another one takes the place of the one that is older.
+        (void)pictures.picture(Term(gcalc::Colour::red), stage);
+        QCOMPARE(imageOf(pictures.picture(after, stage)), paintedDirectly(after, stage));
+        QCOMPARE(arrivals.count(), 2);
+    }
+    void theCellsShowTheWholeWhenItHasCome_data() { coarseScenesAreBounded_data(); }
+    void theCellsShowTheWholeWhenItHasCome() {
+        QFETCH(bool, inSpace);
+        gcalc::DeskLook look;
+        look.inSpace = inSpace;
+        gcalc::Document document;
+        document.preferences.cutoff = {};
+        document.main.term = manyParts();
+        document.storage[0].term = document.main.term;
+        gcalc::Desk desk;
+        desk.setLook(look);
+        desk.resize(1920, 1080);
+        // Lays out the cells.
+        (void)desk.grab();
+        desk.showDocument(document);
+        const auto picture = [&](gcalc::Spot spot) {
+            const auto square = squareIn(desk.cellBox(spot));
+            return desk.grab(square).toImage().convertToFormat(QImage::Format_ARGB32_Premultiplied);
+        };
+        for (const auto spot : {gcalc::Spot(), gcalc::Spot::stored(0)}) {
+            const int side = squareIn(desk.cellBox(spot)).width();
+            auto stage = stageOf(false, side);
+            if (inSpace) stage.lens = Lens::space(side - 2 * (side * 0.03), {}, {side * 0.03, side * 0.03});
+            stage.cutoff = {};
+            const auto whole = paintedDirectly(document.main.term, stage);
+            const auto shows = [&](const QImage& shown) {
+                for (int y = 0; y < side; ++y)
+                    for (int x = 0; x < side; ++x)
+                        if (qAlpha(whole.pixel(x, y)) == 255 && shown.pixel(x, y) != whole.pixel(x, y))
+                            return false;
+                return true;
+            };
+            QVERIFY(sceneOf(document.main.term, stage.lens, {}).shapes.size() > CubePicture::shapesAtOnce);
+            QVERIFY(!shows(picture(spot)));
+            QTRY_VERIFY(shows(picture(spot)));
+        }
+    }
+    void theTableIsPaintedAgainWhenTheWholeHasCome() {
+        for (const auto spot : {gcalc::Spot(), gcalc::Spot::stored(0)}) {
+            gcalc::Document document;
+            document.preferences.cutoff = {};
+            (spot == gcalc::Spot() ? document.main : document.storage[0]).term = manyParts();
+            gcalc::Desk desk;
+            desk.resize(1920, 1080);
+            Paintings paintings(desk);
+            desk.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&desk));
+            desk.showDocument(document);
+            (void)desk.grab();
+            paintings.count = 0;
+            // Once for the new document, and once more for the whole picture.
+            QTRY_VERIFY(paintings.count >= 2);
+        }
     }
     void theShowcaseShowsTheWholeWhenItHasCome() {
         gcalc::Showcase showcase;
