@@ -211,7 +211,8 @@ class BenchGcalc : public QObject {
         std::vector<double> first;
         std::vector<double> later;
         for (int i = 0; i < 10; ++i) {
-            (void)show(desk, before, cutoff, image);
+            for (const auto& shown : {Term(gcalc::Colour::red), Term(gcalc::Colour::blue), before})
+                (void)show(desk, shown, cutoff, image);
             QTest::qWait(500);
             gcalc::Document document;
             document.preferences.cutoff = cutoff;

@@ -132,7 +132,7 @@ void Desk::paintCell(QPainter& painter, Spot spot) {
             painter.save();
             painter.setClipRect(square);
             painter.translate(square.topLeft());
-            motion_->paint(painter);
+            motion_->paint(painter, mainPictures_);
             painter.restore();
         } else {
             const auto stage = stageFor(square);

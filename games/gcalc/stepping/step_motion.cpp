@@ -47,8 +47,6 @@ void StepMotion::begin(std::vector<Step> steps, const Stage& stage) {
 void StepMotion::beginStep() {
     const auto& step = steps_[now_];
     transition_.emplace(step, stage_.lens, stage_.cutoff);
-    if (transition_->isCrossFade())
-        faded_ = {pictureOf(transition_->before()), pictureOf(transition_->after())};
     animation_.setStartValue(step.isTakenBack ? 1.0 : 0.0);
     animation_.setEndValue(step.isTakenBack ? 0.0 : 1.0);
     animation_.start();
@@ -60,7 +58,6 @@ void StepMotion::finish() {
     transition_.reset();
     steps_.clear();
     animation_.stop();
-    faded_ = {};
     Q_EMIT changed();
 }
 
@@ -77,24 +74,14 @@ bool StepMotion::eventFilter(QObject* watched, QEvent* event) {
     return QObject::eventFilter(watched, event);
 }
 
-QPixmap StepMotion::pictureOf(const Scene& scene) const {
-    QPixmap pixmap(stage_.size * stage_.pixelRatio);
-    pixmap.setDevicePixelRatio(stage_.pixelRatio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setFont(stage_.font);
-    paintScene(painter, scene, stage_.lens, stage_.style);
-    return pixmap;
-}
-
-void StepMotion::paint(QPainter& painter) const {
+void StepMotion::paint(QPainter& painter, CubePictures& pictures) const {
     if (!transition_) return;
     painter.save();
     if (transition_->isCrossFade()) {
         painter.setOpacity(1 - time());
-        painter.drawPixmap(0, 0, faded_[0]);
+        painter.drawPixmap(0, 0, pictures.picture(steps_[now_].before, stage_));
         painter.setOpacity(time());
-        painter.drawPixmap(0, 0, faded_[1]);
+        painter.drawPixmap(0, 0, pictures.picture(steps_[now_].after, stage_));
     } else {
         painter.setFont(stage_.font);
         paintScene(painter, transition_->at(time()), stage_.lens, stage_.style);

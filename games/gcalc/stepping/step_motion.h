@@ -4,14 +4,11 @@
 #include "gcalc/showing/cube_picture.h"
 #include "gcalc/stepping/transition.h"
 
-#include <array>
 #include <cstddef>
 #include <optional>
 #include <vector>
 
-#include <QFont>
 #include <QObject>
-#include <QPixmap>
 #include <QVariantAnimation>
 
 namespace gcalc {
@@ -29,8 +26,8 @@ class StepMotion : public QObject {
     /// The running transition, or null.
     const Transition* transition() const { return transition_ ? &*transition_ : nullptr; }
     qreal time() const { return animation_.currentValue().toReal(); }
-    /// Paints the present frame, with the stage's corner at the origin.
-    void paint(QPainter& painter) const;
+    /// Paints the present frame, with the corner of the stage at the origin; a cross-fade from `pictures`.
+    void paint(QPainter& painter, CubePictures& pictures) const;
 
   Q_SIGNALS:
     /// Emitted when the frame changes, and at the end.
@@ -41,14 +38,12 @@ class StepMotion : public QObject {
 
   private:
     void beginStep();
-    QPixmap pictureOf(const Scene& scene) const;
 
     Stage stage_;
     std::vector<Step> steps_;
     std::size_t now_ = 0;  ///< index of the running step
     std::optional<Transition> transition_;
-    QVariantAnimation animation_;   ///< from 0 to 1, or backwards
-    std::array<QPixmap, 2> faded_;  ///< both ends of a cross-fade
+    QVariantAnimation animation_;  ///< from 0 to 1, or backwards
 };
 
 }  // namespace gcalc

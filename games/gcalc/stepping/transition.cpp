@@ -267,11 +267,14 @@ Ink inkBetween(const Ink& from, const Ink& to, qreal way) {
 
 }  // namespace
 
-Transition::Transition(const Step& step, const Lens& lens, std::optional<qreal> cutoff)
-    : before_(sceneOf(step.before, lens, cutoff)), after_(sceneOf(step.after, lens, cutoff)) {
-    isCrossFade_ = !step.redex || before_.shapes.size() > maximumPieces ||
-                   after_.shapes.size() > maximumPieces ||
-                   !PieceFinder(step, lens, before_, after_, pieces_).run();
+Transition::Transition(const Step& step, const Lens& lens, std::optional<qreal> cutoff) {
+    auto before = step.redex ? sceneWithin(step.before, lens, cutoff, maximumPieces) : std::nullopt;
+    auto after = before ? sceneWithin(step.after, lens, cutoff, maximumPieces) : std::nullopt;
+    if (after) {
+        before_ = std::move(*before);
+        after_ = std::move(*after);
+        isCrossFade_ = !PieceFinder(step, lens, before_, after_, pieces_).run();
+    }
     if (isCrossFade_) pieces_.clear();
     const auto sorted = [this](std::size_t Piece::*order) {
         std::vector<std::size_t> numbers(pieces_.size());

@@ -40,6 +40,7 @@ class Transition {
     /// Returns true if there are no pieces because there would be too many.
     bool isCrossFade() const { return isCrossFade_; }
     const std::vector<Piece>& pieces() const { return pieces_; }
+    /// The ends, if they are no more than `maximumPieces`; empty otherwise.
     const Scene& before() const { return before_; }
     const Scene& after() const { return after_; }
     /// The scene at a time from 0, before the step, to 1, after it; taking a step back plays from 1 to 0. Not
@@ -52,7 +53,7 @@ class Transition {
     std::vector<Piece> pieces_;
     std::vector<std::size_t> byOrderBefore_;
     std::vector<std::size_t> byOrderAfter_;
-    bool isCrossFade_ = false;
+    bool isCrossFade_ = true;
 };
 
 }  // namespace gcalc

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The picture of an enlarged cube: coarse at once where it has many parts, and whole later.
+// The picture of a cube: coarse at once where it has many parts, and whole later.
+#include "common/look/motion.h"
 #include "gcalc/desk/desk.h"
 #include "gcalc/evaluation/evaluator.h"
 #include "gcalc/showing/cube_picture.h"
 #include "gcalc/showing/showcase.h"
+#include "gcalc/stepping/step_motion.h"
 #include "gcalc/terms/graph.h"
 #include "gcalc/tests/terms_for_tests.h"
 
@@ -232,6 +234,34 @@ class TestGcalcCubePicture : public QObject {
             QVERIFY(!shows(picture(spot)));
             QTRY_VERIFY(shows(picture(spot)));
         }
+    }
+    /// A step between cubes of many parts fades coarse pictures until the whole ones have come, which stay.
+    void aStepFadesPicturesThatBecomeWhole() {
+        const auto stage = stageOf(false);
+        const Term before = manyParts();
+        const Term after = Term::pair(gcalc::Kind::leftRight, before, before);
+        plt::motion::setEnabled(true);
+        gcalc::StepMotion motion;
+        motion.begin({{before, {}, after, {}}}, stage);
+        QVERIFY(motion.transition() != nullptr && motion.transition()->isCrossFade());
+        QCOMPARE(motion.time(), 0.0);
+        CubePictures pictures;
+        const QSignalSpy arrivals(&pictures, &CubePictures::arrived);
+        const auto frame = [&] {
+            QImage image(stage.size, QImage::Format_ARGB32_Premultiplied);
+            image.fill(Qt::transparent);
+            QPainter painter(&image);
+            motion.paint(painter, pictures);
+            return image;
+        };
+        const auto coarse = frame();
+        const auto whole = paintedDirectly(before, stage);
+        QVERIFY(coarse != whole);
+        QVERIFY(paintedPlaces(coarse) > paintedPlaces(whole) * 8 / 10);
+        QTRY_COMPARE(arrivals.count(), 2);
+        QCOMPARE(imageOf(pictures.picture(before, stage)), whole);
+        QCOMPARE(imageOf(pictures.picture(after, stage)), paintedDirectly(after, stage));
+        QCOMPARE(arrivals.count(), 2);
     }
     void theTableIsPaintedAgainWhenTheWholeHasCome() {
         for (const auto spot : {gcalc::Spot(), gcalc::Spot::stored(0)}) {

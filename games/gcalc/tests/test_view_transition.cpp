@@ -206,6 +206,8 @@ class TestTransition : public QObject {
         const auto step = stepOf(gcalc::Term::pair(gcalc::Kind::application, id, cube));
         const gcalc::Transition transition(*step, gcalc::Lens::flat(1000), std::nullopt);
         QVERIFY(transition.isCrossFade() && transition.pieces().empty());
+        // The shapes of its ends are not even looked for.
+        QVERIFY(transition.before().shapes.empty() && transition.after().shapes.empty());
         // A tree without end is given up as well, though little of it is visible.
         for (int i = 0; i < 60; ++i) cube = gcalc::Term::pair(gcalc::Kind::application, cube, cube);
         const auto deep = stepOf(gcalc::Term::pair(gcalc::Kind::application, id, cube));
