@@ -2,23 +2,18 @@
 // Lets each level of each game play against the level below it, each deal twice: once with the first, third ... seats for
 // one of them, once for the other.
 //   build/release/bench/levels [--games N] [--time MS] [--only LEVEL] [GAME...]
-// The lines of games/GAME/bench/levels.txt are options that are played, or "without LEVEL"; without options there, those
-// of a new player's first game. The time is a limit for levels that think by time, 50 ms a move unless told.
-#include "common/plugin/folder/game_folder.h"
-#include "common/plugin/game_plugin.h"
-#include "common/plugin/library/library.h"
+// The options are those of games/GAME/bench/levels.txt (benched::Selection). The time is a limit for levels that think by
+// time, 50 ms a move unless told.
 #include "common/rules/random.h"
 #include "common/session/any_rules.h"
-#include "common/window/game_view.h"
+#include "tests/bench/benched_games.h"
 
 #include <chrono>
 #include <cstdio>
 #include <ctime>
-#include <memory>
 
 #include <QApplication>
 #include <QCommandLineParser>
-#include <QFile>
 #include <QTemporaryDir>
 
 namespace {
@@ -89,35 +84,11 @@ Tally match(const plt::AnyRules& rules, const plt::AnyOptions& options, const st
     return tally;
 }
 
-/// The options and levels of a game that play.
-struct Selection {
-    std::vector<std::string> options;
-    std::vector<std::string> levels;  ///< weakest first
-};
-
-Selection selectionFor(const plt::AnyRules& rules, const QString& game) {
-    Selection out;
-    QStringList without;
-    QFile file(QStringLiteral(PLT_SOURCE_DIR "/games/%1/bench/levels.txt").arg(game));
-    if (file.open(QIODevice::ReadOnly | QIODevice::Text))
-        for (const auto& line :
-             QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
-            const auto word = line.section(QLatin1Char(' '), 1);
-            if (word.isEmpty())
-                out.options.push_back(line.toStdString());
-            else
-                without << word;
-        }
-    if (out.options.empty()) out.options.push_back(rules.write(rules.usualOptions()));
-    for (const auto& level : rules.levels())
-        if (!without.contains(QString::fromStdString(level.word))) out.levels.push_back(level.word);
-    return out;
-}
-
 void measure(const plt::AnyRules& rules, const QString& game, int games, std::chrono::milliseconds time,
              const std::string& only) {
-    const auto [texts, levels] = selectionFor(rules, game);
-    for (const auto& text : texts) {
+    const auto selected = benched::selectionFor(rules, game);
+    const auto& levels = selected.levels;
+    for (const auto& text : selected.options) {
         const auto options = rules.readOptions(text);
         if (!options) qFatal("no options of %s: %s", qPrintable(game), text.c_str());
         if (rules.seatCount(*options) == 0 || rules.seatCount(*options) % 2 != 0) continue;
@@ -140,10 +111,8 @@ void measure(const plt::AnyRules& rules, const QString& game, int games, std::ch
 }  // namespace
 
 int main(int argc, char** argv) {
-    qputenv("QT_QPA_PLATFORM", "offscreen");
     const QTemporaryDir home;
-    for (const char* name : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"})
-        qputenv(name, home.path().toUtf8());
+    benched::useEmptyHome(home.path());
     const QApplication application(argc, argv);
     QCommandLineParser parser;
     const QCommandLineOption count(QStringLiteral("games"), {}, QStringLiteral("N"), QStringLiteral("400"));
@@ -151,17 +120,9 @@ int main(int argc, char** argv) {
     const QCommandLineOption one(QStringLiteral("only"), {}, QStringLiteral("LEVEL"));
     parser.addOptions({count, limit, one});
     parser.process(application);
-    QStringList games = parser.positionalArguments();
-    if (games.isEmpty()) games = QStringLiteral(PLT_GAMES).split(QLatin1Char(' '));
-    for (const auto& game : games) {
-        QString problem;
-        auto* const plugin = plt::loadPlugin(
-            plt::readGameFolder(QStringLiteral(PLT_BUILD "/games/") + game).info.libraryPath, &problem);
-        if (plugin == nullptr) qFatal("%s", qPrintable(problem));
-        const std::unique_ptr<plt::GameView> view(plugin->makeView(nullptr));
-        view->setUp(game);
-        measure(view->session().rules(), game, parser.value(count).toInt(),
+    benched::forEachGame(parser.positionalArguments(), [&](const QString& game, plt::GameSession& session) {
+        measure(session.rules(), game, parser.value(count).toInt(),
                 std::chrono::milliseconds(parser.value(limit).toInt()), parser.value(one).toStdString());
-    }
+    });
     return 0;
 }
