@@ -80,3 +80,43 @@ shows_window() {
     kill $program
     return 1
 }
+
+# window_named TITLE: waits for the window and prints its number.
+window_named() {
+    for _ in $(seq 200); do
+        xdotool search --onlyvisible --name "$1" 2>/dev/null | head -1 | grep . && return
+        sleep 0.1
+    done
+    return 1
+}
+
+# prints_at_once FOLDER: some games ask first, or have nothing to print at their start.
+prints_at_once() { grep -qs 'printable()' "$1/view.h" && ! grep -rqs --include='*.h' 'bool prepare(' "$1"; }
+
+# prints_page GAME: opens the game, prints, and finds a PDF in the home directory, where the dialog prints to without a
+# printer.
+prints_page() {
+    local game=$1 program window dialog printed=
+    "$PREFIX/bin/plt-games" --play "$game" &
+    program=$!
+    if ! window=$(window_named "$(name_of "$game")"); then
+        problem "$game has no window"
+        kill "$program"
+        return
+    fi
+    sleep 1
+    xdotool windowfocus --sync "$window" key --clearmodifiers ctrl+p
+    if dialog=$(window_named '^Print'); then
+        sleep 0.5
+        xdotool windowfocus --sync "$dialog" key --clearmodifiers Return
+        for _ in $(seq 100); do
+            printed=$(find "$HOME" -name '*.pdf' -size +1k | head -1)
+            [ -n "$printed" ] && break
+            sleep 0.1
+        done
+        [ "$(head -c 5 "${printed:-/dev/null}")" = '%PDF-' ] || problem "nothing was printed: $(ls -A "$HOME")"
+    else
+        problem "$game opens no dialog for printing"
+    fi
+    kill "$program"
+}
