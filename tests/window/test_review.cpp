@@ -57,6 +57,22 @@ class TestReviewWindow : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
+    /// Keys act on the game again, wherever the keyboard was.
+    void theKeyboardGoesOnInTheGame() {
+        Table table;
+        QVERIFY(table.open());
+        QCOMPARE(QApplication::focusWidget(), table.view->focusTarget());
+        for (QWidget* inPanel : {static_cast<QWidget*>(table.window->findChild<plt::ReviewCurve*>()),
+                                 static_cast<QWidget*>(table.panel()->findChild<QToolButton*>())}) {
+            inPanel->setFocus(Qt::TabFocusReason);
+            QVERIFY(inPanel->hasFocus());
+            QTest::keyClick(inPanel, Qt::Key_Escape);
+            QVERIFY(!table.session().isReviewOpen());
+            QCOMPARE(QApplication::focusWidget(), table.view->focusTarget());
+            QVERIFY(table.open());
+        }
+    }
+
     void thePanelTellsAndCloses() {
         Table table;
         QVERIFY(table.panel() == nullptr);

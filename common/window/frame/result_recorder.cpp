@@ -81,9 +81,9 @@ void ResultRecorder::recordDaily() {
             const auto day = DailyBoards(folder, id).dayOf(board, today);
             if (!day.isValid()) return QString();
             auto all = DailyResults::readAll();
-            auto result = daily;
-            result.on = dayOfRecord(all, today);
-            const auto problem = DailyResults(id).record(day, result);
+            auto dated = daily;
+            dated.on = dayOfRecord(all, today);
+            const auto problem = DailyResults(id).record(day, dated);
             all.insert(id, DailyResults(id).read());
             QSet<QDate> played;
             for (const auto& results : std::as_const(all)) played += daysPlayed(results);

@@ -37,8 +37,11 @@ void Review::update() {
         widgets_.addReviewPanel(panel_);
     }
     if (panel_ != nullptr) {
+        const bool isNew = panel_->isHidden() == isOpen;
         panel_->setVisible(isOpen);
         panel_->refresh();
+        // The keyboard was in the panel, or on a button that has gone.
+        if (isNew) view_.focusTarget()->setFocus();
     }
     // No computer moves on in a game that is looked at.
     if (auto* turns = view_.turns()) turns->setHeld(view_.isPaused() || session.isReviewing());
