@@ -116,7 +116,7 @@ class Moves {
             if (!thought.proven) chances.push_back(plt::chanceOf(-100 * thought.value, evaluationScale));
         };
         SearchTask task = taskFor(tried.next, question, Level::expert);
-        // What has come once may come again: to go there gives nothing away yet.
+        // A position that has come once may come again: to go there gives nothing away yet.
         for (Position& earlier : task.earlier)
             if (earlier != task.position &&
                 (!state_.options.automaticDraws || !isLate(tried.next.recent, earlier)))

@@ -10,7 +10,7 @@ namespace crazy_8s {
 /// The layout between the hands, in cards: the pile, the discards, and beside them a panel for suits and
 /// buttons. Words stand beside these, or below where the middle is narrow; figures stand at the left.
 ///
-/// Where a line of the panel would be too low for a button, buttons stand among the words, and suits to be
+/// If a line of the panel would be too low for a button, buttons stand among the words, and suits to be
 /// named in a row.
 struct Middle {
     QRectF pile;

@@ -77,7 +77,7 @@ class TestRummyReview : public QObject {
         QVERIFY(!judgement->reason.empty());
     }
 
-    /// What easy loses against hard, it loses by choice: over many games its luck vanishes.
+    /// Easy loses against hard by its choices: over many games its luck vanishes.
     void luckVanishesOverManyGames() {
         double luck = 0;
         double squares = 0;
