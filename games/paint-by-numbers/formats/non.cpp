@@ -64,8 +64,8 @@ class NonPuzzle {
         if (key == "by") puzzle_.author = text(value);
         if (key == "copyright") puzzle_.copyright = text(value);
         if (key == "license") puzzle_.license = text(value);
-        if (key == "width") return side(width_, value, place);
-        if (key == "height") return side(height_, value, place);
+        if (key == "width") return side(width_, key, value, place);
+        if (key == "height") return side(height_, key, value, place);
         if (key == "rows") return section(rows_, height_, "rows", place);
         if (key == "columns") return section(columns_, width_, "columns", place);
         if (key == "color" || key == "colour") takeColour(value);
@@ -79,7 +79,9 @@ class NonPuzzle {
         }
         return withoutEntities(value, names_);
     }
-    bool side(int& to, std::string_view value, int place) {
+    bool side(int& to, std::string_view key, std::string_view value, int place) {
+        // A picture that was read has the cells of the first size.
+        if (to != 0) return fail(place, {PLT_TR("This size is there twice: %1."), {key}});
         const auto side = readSide(value);
         if (!side) return fail(place, side.problem());
         to = *side;

@@ -101,6 +101,8 @@ class TestFormats : public QObject {
         row("no size", Format::non, "rows\n1\ncolumns\n1\n", 1, "rows");
         row("huge size", Format::non, "width 999999999\nheight 1\n", 1, "250");
         row("size that overflows", Format::non, "width 99999999999999999999\nheight 1\n", 1, "250");
+        row("a size after a picture of another", Format::non,
+            "width 2\nheight 2\nsaved \"1010\"\nwidth 1\ngoal \"10\"\n", 4, "width");
         row("goal too short", Format::non, "width 2\nheight 1\nrows\n2\ncolumns\n1\n1\ngoal \"1\"\n", 8, "1");
         row("goal that disagrees", Format::non, "width 2\nheight 1\nrows\n2\ncolumns\n1\n1\ngoal \"10\"\n", 8,
             "disagree");
