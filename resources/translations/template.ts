@@ -424,7 +424,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Time: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves by all: %L1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1048,6 +1056,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share as text</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1898,6 +1910,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>plt::PlayerActions</name>
@@ -2355,6 +2371,13 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
+        <source>%Ln moves by all</source>
+        <comment>one move by all</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln moves</source>
         <comment>one move</comment>
         <translation type="unfinished">
@@ -2549,6 +2572,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Average moves by all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Average moves</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2574,6 +2601,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves by all</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -4,7 +4,6 @@
 #include "common/look/motion.h"
 #include "common/window/frame/zoom_area.h"
 #include "common/window/game_view.h"
-#include "common/window/moments/plate.h"
 
 #include <QAction>
 #include <QEvent>
@@ -68,25 +67,38 @@ bool Ending::eventFilter(QObject* watched, QEvent* event) {
     return QObject::eventFilter(watched, event);
 }
 
-void Ending::showPlate() {
+QList<Plate::Answer> Ending::answers() {
     auto& session = view_.session();
     const bool won = session.outcome() == Outcome::won;
+    using Rank = Plate::Rank;
     QList<Plate::Answer> answers;
     if (session.hasDeals()) {
         answers.append({view_.newGameLabel(), [this] { view_.newGame(); }});
         answers.append(
-            {won ? tr("Play it again") : tr("Try again"), [&session] { session.restart(); }, true});
+            {won ? tr("Play it again") : tr("Try again"), [&session] { session.restart(); }, Rank::second});
     }
     if (!won && session.canUndo() && !session.undoLeavesGame() && view_.mayUndoEnd())
-        answers.append({tr("Undo"), [&session] { session.undo(); }, true});
-    if (session.hasReview()) answers.append({tr("Review"), [&session] { session.openReview(); }, true});
+        answers.append({tr("Undo"), [&session] { session.undo(); }, Rank::second});
+    if (session.hasReview())
+        answers.append({tr("Review"), [&session] { session.openReview(); }, Rank::second});
+    if (session.hasDeals() && share_)
+        answers.append({tr("Share as text"),
+                        [this] {
+                            dismiss();
+                            share_();
+                        },
+                        Rank::menu});
     for (auto* action : view_.endActions())
         answers.append({action->iconText(), [this, action] {
                             dismiss();
                             action->trigger();
                         }});
+    return answers;
+}
+
+void Ending::showPlate() {
     if (plate_ == nullptr) makePlate();
-    plate_->showWords(title_, text_, answers);
+    plate_->showWords(title_, text_, answers());
 }
 
 void Ending::hidePlate() {

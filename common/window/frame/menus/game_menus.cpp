@@ -284,7 +284,7 @@ void GameMenus::showStatistics() {
     // Results counted a moment ago may not be on the disk yet.
     FileWriter::shared().finish();
     StatisticsDialog dialog(info_.id, view_.session().result().optionsText, view_.tallied(),
-                            view_.finishedLabel(), &window_);
+                            view_.finishedLabel(), view_.session().hasSeats(), &window_);
     connect(&dialog, &StatisticsDialog::playRequested, this, [this](const QString& id) {
         const QString problem = view_.session().openId(id);
         if (!problem.isEmpty()) Q_EMIT view_.notice(problem);
