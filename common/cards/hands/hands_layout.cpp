@@ -2,6 +2,7 @@
 #include "common/cards/hand_table.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace plt {
 
@@ -20,8 +21,8 @@ constexpr int maximumCards = 30;
 constexpr double sideWidth = 2.4;
 /// Visible part of cards at the upper edge of a low table.
 constexpr double peek = 0.36;
-/// Height of a strip with a button above hands that lie open on a low table.
-constexpr double buttonStrip = 0.5;
+/// Width of an empty hand among hands that lie open on a low table.
+constexpr double emptyWidth = 2.2;
 constexpr double rowStep = 0.45;
 
 double boxHeightOf(const HandsSeating& seating) {
@@ -58,6 +59,26 @@ HandPlaces placesAtEdge(const QRectF& box, bool aside) {
     return out;
 }
 
+HandsLayout layOutRow(const HandsSeating& seating, QSizeF table) {
+    HandsLayout out;
+    out.seats.resize(seating.seats);
+    out.words = out.middle = QRectF(0, padDown, table.width(), 1);
+    const double top = out.middle.bottom() + padDown;
+    const double across = table.width() - (seating.seats - 1) * gapAcross;
+    const double least = std::min(emptyWidth, across / seating.seats);
+    const int all = std::accumulate(seating.cards.begin(), seating.cards.end(), 0);
+    double left = 0;
+    for (int i = 0; i < seating.seats; ++i) {
+        const int seat = (seating.atFoot + i) % seating.seats;
+        const double share = all > 0 ? double(seating.cards.at(seat)) / all : 1.0 / seating.seats;
+        const double width = least + (across - seating.seats * least) * share;
+        out.seats[seat] =
+            places({left, top, width, footHeightOf(seating)}, seating.aside, i == 0 ? seating.rows : 1);
+        left += width + gapAcross;
+    }
+    return out;
+}
+
 }  // namespace
 
 QSizeF minimumHandsSize(const HandsSeating& seating) {
@@ -69,6 +90,7 @@ QSizeF minimumHandsSize(const HandsSeating& seating) {
 }
 
 HandsLayout layOutHands(const HandsSeating& seating, QSizeF table) {
+    if (seating.isInRow()) return layOutRow(seating, table);
     HandsLayout out;
     out.seats.resize(seating.seats);
     const int others = seating.seats - 1;
@@ -83,19 +105,18 @@ HandsLayout layOutHands(const HandsSeating& seating, QSizeF table) {
     };
     seat(0) =
         places({0, table.height() - footHeight, table.width(), footHeight}, seating.aside, seating.rows);
-    const double strip = seating.hasButton ? buttonStrip : peek;
     const double topWidth = (table.width() - (atTop - 1) * gapAcross) / std::max(1, atTop);
     for (int i = 0; i < atTop; ++i) {
         const double left = i * (topWidth + gapAcross);
         const QRectF box(left, 0, topWidth, topHeight);
-        const QRectF below(left, strip, topWidth, std::min(boxHeight, table.height() - footHeight - strip));
+        const QRectF below(left, peek, topWidth, std::min(boxHeight, table.height() - footHeight - peek));
         seat(i + (sides ? 2 : 1)) = seating.isLaidOpen() ? places(below, seating.aside)
                                     : seating.low        ? placesAtEdge(box, seating.aside)
                                                          : places(box, seating.aside);
     }
     if (seating.isLaidOpen()) {
-        out.middle = QRectF(0, strip - 1, table.width(), 1);
-        out.words = QRectF(0, 0, table.width(), strip);
+        out.middle = QRectF(0, peek - 1, table.width(), 1);
+        out.words = QRectF(0, 0, table.width(), peek);
         return out;
     }
     if (seating.low) {
