@@ -31,6 +31,7 @@ void Aim::show() {
     if (sentence_.isEmpty()) return;
     if (plate_ == nullptr) {
         plate_ = new Plate(view_, area_);
+        plate_->setBeforePaint(isBeforePaint_);
         connect(plate_, &Plate::dismissed, this, &Aim::markSeen);
         // Queued, as a widget must not be hidden while it is shown; it comes before the next picture.
         connect(
@@ -63,6 +64,8 @@ void Aim::showOnceInTime() {
     showOnce();
     afterFirstPaint(view_.window(), [this] {
         isBeforePaint_ = false;
+        if (plate_ == nullptr) return;
+        plate_->setBeforePaint(false);
         if (std::exchange(waits_, false) && !hasBegun_) plate_->show();
     });
 }

@@ -279,7 +279,7 @@ bool Plate::standAbove() {
 
 void Plate::reposition() {
     // A hidden plate would keep the view moved down.
-    if (placing_ || !isVisible()) return;
+    if (placing_ || !isVisible() || (isBeforePaint_ && isBeside_)) return;
     placing_ = true;
     fitFonts();
     arrangeAnswers();

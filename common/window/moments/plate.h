@@ -58,6 +58,9 @@ class PLT_API Plate : public QWidget {
     /// Returns true if a low window has no room for the words but over what tells why the game ended.
     bool hidesReason() const { return hidesReason_; }
 
+    /// While the window is not painted yet, one look for a place beside the board is enough.
+    void setBeforePaint(bool on) { isBeforePaint_ = on; }
+
     /// Hides it because the player moves: the view stays where it is as long as the pointer is over it.
     void yieldToMove();
 
@@ -118,6 +121,7 @@ class PLT_API Plate : public QWidget {
     bool fitting_ = false;
     bool placing_ = false;
     bool yields_ = false;
+    bool isBeforePaint_ = false;
     bool isBeside_ = false;
     bool isClear_ = false;  ///< it was placed where it hides nothing of the board
     bool crowdsBoard_ = false;
