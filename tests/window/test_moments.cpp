@@ -565,9 +565,11 @@ class TestMoments : public QObject {
         const QStringList all{QStringLiteral("Try again"), QStringLiteral("Undo"), QStringLiteral("Review"),
                               QStringLiteral("Share as text")};
         QCOMPARE(labels(answer(*window, QStringLiteral("More"))), all);
-        // Reached from the button before by Tab.
+        // Reached from the game by Tab.
         auto* first = answer(*window, QStringLiteral("New game"));
-        first->setFocus(Qt::TabFocusReason);
+        QCOMPARE(window->focusWidget(), &window->view());
+        QTest::keyClick(&window->view(), Qt::Key_Tab);
+        QCOMPARE(window->focusWidget(), first);
         QTest::keyClick(first, Qt::Key_Tab);
         QCOMPARE(window->focusWidget(), answer(*window, QStringLiteral("More")));
         answer(*window, QStringLiteral("More"))->menu()->actions().last()->trigger();

@@ -115,6 +115,14 @@ void Plate::showWords(const QString& title, const QString& text, const QList<Ans
         });
     }
     addMore(answers);
+    if (view_ != nullptr) {
+        // The game, then what can be done, before all that stands below.
+        QWidget* last = view_->focusTarget();
+        for (auto* button : buttons_) {
+            setTabOrder(last, button);
+            last = button;
+        }
+    }
     arrangeAnswers();
     setAccessibleName(words());
     // When it is shown, showEvent() places it.
