@@ -57,6 +57,23 @@ class TestReview : public QObject {
         QVERIFY(plt::reviewMoments(session.game().review).empty());
     }
 
+    void accuracyFallsWithTheCostOfRandomMoves_data() {
+        QTest::addColumn<double>("cost");
+        QTest::addColumn<int>("accuracy");
+        QTest::addRow("none") << 0.0 << 100;
+        QTest::addRow("nearly none") << 0.001 << 99;
+        QTest::addRow("a tenth of random moves") << 0.1 << 90;
+        QTest::addRow("half of random moves") << 0.5 << 61;
+        QTest::addRow("random moves") << 1.0 << 37;
+        QTest::addRow("a little worse") << 1.2 << 30;
+        QTest::addRow("far worse") << 10.0 << 0;
+    }
+    void accuracyFallsWithTheCostOfRandomMoves() {
+        QFETCH(double, cost);
+        const plt::ReviewSums sums{4, cost, 1};
+        QTEST(*sums.accuracy(), "accuracy");
+    }
+
     void aGameThatGoesOnCountsAsHelped() {
         Session session(false);
         session.beginGame(Options{9}, {0});
