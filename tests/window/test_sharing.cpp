@@ -113,7 +113,7 @@ class TestSharingWindow : public QObject {
         const Table table;
         const QString before = table.view->session().longId();
         table.paste(QStringLiteral("Hello"));
-        QVERIFY2(table.window->messageText().contains(QLatin1String("no shared game on the clipboard")),
+        QVERIFY2(table.window->messageText().contains(QLatin1String("No shared game was pasted")),
                  qPrintable(table.window->messageText()));
         QString changed = whole;
         changed.replace(QLatin1String("/18:0/"), QLatin1String("/18:1/"));

@@ -37,6 +37,13 @@ void Timeline::append(PlayedGame game, std::size_t ply) {
     enter({games_.size() - 1, ply});
 }
 
+void Timeline::moveToEnd(std::size_t game) {
+    auto moved = std::move(games_[game]);
+    games_.erase(games_.begin() + static_cast<std::ptrdiff_t>(game));
+    const auto plies = moved.moves.size();
+    append(std::move(moved), plies);
+}
+
 void Timeline::replaceBy(PlayedGame game) {
     state_ = {};
     begin(std::move(game));

@@ -49,6 +49,8 @@ class PLT_API Timeline {
     void replaceBy(PlayedGame game);
     /// Puts a game behind all others and shows it after `ply` of its moves, which must be legal.
     void append(PlayedGame game, std::size_t ply);
+    /// Moves a game behind all others and shows it after its last move.
+    void moveToEnd(std::size_t game);
     /// Makes the move, or returns the reason why it is illegal.
     Result<bool> play(const AnyMove& move);
 

@@ -85,7 +85,10 @@ QString sharedText(const GameView& view, const GameInfo& info) {
 }
 
 QString openGameText(GameSession& session, const QString& name, const QString& text) {
-    if (!hasSharedLine(text)) return session.openId(text);
+    return hasSharedLine(text) ? openSharedText(session, name, text) : session.openId(text);
+}
+
+QString openSharedText(GameSession& session, const QString& name, const QString& text) {
     const auto shared = readSharedGame(text);
     if (!shared) return translated(shared.problem());
     const auto game = QString::fromStdString(shared->game);
