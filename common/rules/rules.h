@@ -179,7 +179,7 @@ consteval bool haveEquality() {
 ///   `Message costText(double cost)`: the review of a game. judge() judges a legal move for the seat to move,
 ///   on a worker thread and within the question's limits; nothing for a move that decides nothing (the only
 ///   one, a mark). In a game with hidden information it takes the Observation of that seat instead.
-///   costText() returns a cost in words ("2 slides"), a difference between two values.
+///   costText() returns a cost in words ("2 slides"); it may have the options, with a default, behind it.
 /// - `double endValue(const State&, int seat)`, beside `judge`, in games of chance: the value of a finished
 ///   game for a seat. From it the review tells luck apart from choices.
 ///

@@ -117,7 +117,7 @@ std::optional<Judgement<AnyMove>> AnyRules::judge(const AnyObservation& /*seen*/
     return std::nullopt;
 }
 
-Message AnyRules::costText(double /*cost*/) const {
+Message AnyRules::costText(double /*cost*/, const AnyOptions& /*options*/) const {
     return {};
 }
 

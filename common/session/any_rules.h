@@ -188,7 +188,7 @@ class PLT_API AnyRules {
     /// if the traits have reviews.
     virtual std::optional<Judgement<AnyMove>> judge(const AnyObservation& seen, const AnyMove& made,
                                                     const Question& question) const;
-    virtual Message costText(double cost) const;
+    virtual Message costText(double cost, const AnyOptions& options) const;
     /// Returns the value of a finished game for a seat; only if the traits have luck.
     virtual double endValue(const AnyState& state, int seat) const;
     /// Returns the move of a level; only if there are levels.

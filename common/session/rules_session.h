@@ -46,7 +46,6 @@ class RulesOf final : public AnyRules {
         for (const auto& move : hint.onwards) out.onwards.push_back(AnyMove::of(move));
         return out;
     }
-
     static std::optional<Judgement<AnyMove>> erased(std::optional<Judgement<Move>> judged) {
         if (!judged) return std::nullopt;
         return Judgement<AnyMove>{AnyMove::of(std::move(judged->best)),
@@ -234,9 +233,10 @@ class RulesOf final : public AnyRules {
         if constexpr (HasReview<R>) return erased(R::judge(of(seen), of(made), question));
         return AnyRules::judge(seen, made, question);
     }
-    Message costText(double cost) const override {
+    Message costText(double cost, const AnyOptions& options) const override {
+        if constexpr (requires { R::costText(cost, of(options)); }) return R::costText(cost, of(options));
         if constexpr (HasReview<R>) return R::costText(cost);
-        return AnyRules::costText(cost);
+        return AnyRules::costText(cost, options);
     }
     double endValue(const AnyState& state, int seat) const override {
         if constexpr (HasLuck<R>) return R::endValue(of(state), seat);

@@ -76,8 +76,8 @@ std::optional<plt::Judgement<Move>> Rules::judge(const Observation& seen, const 
     return judgement;
 }
 
-plt::Message Rules::costText(double cost) {
-    return {PLT_TR("%1 pairs or books"), {plt::Decimal{cost, 2}}};
+plt::Message Rules::costText(double cost, const Options& options) {
+    return {options.books ? PLT_TR("%1 books") : PLT_TR("%1 pairs"), {plt::Decimal{cost, 2}}};
 }
 
 double Rules::endValue(const State& state, int seat) {

@@ -1362,10 +1362,6 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no shared game on the clipboard: it is a text with a line that begins with “plt-games:”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Edit</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1807,10 +1803,6 @@ Each game runs on its own: it goes on when this window is closed, and when you c
 </context>
 <context>
     <name>plt::PastedGames</name>
-    <message>
-        <source>There is no shared game on the clipboard: it is a text with a line that begins with “plt-games:”.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>This is a game of “%1”, which is not among your games.</source>
         <translation type="unfinished"></translation>
@@ -3209,7 +3201,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no shared game in this text.</source>
+        <source>No shared game was pasted: it is a text with a line that begins with “plt-games:”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

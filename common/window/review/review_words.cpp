@@ -57,10 +57,10 @@ QString ReviewWords::summary() const {
             accuracy ? tr("Accuracy: %L1 of 100.").arg(*accuracy) : tr("All moves were equally good.");
         if (seats.size() > 1 && seat >= 0 && seat < names.size())
             part = names[seat] + QStringLiteral(": ") + part;
-        if (const auto cost = rules.costText(sums.cost); accuracy && sums.cost > 0)
+        if (const auto cost = rules.costText(sums.cost, game.options); accuracy && sums.cost > 0)
             part += QLatin1Char(' ') + tr("Given away: %1.").arg(translated(cost));
         if (sums.luck && std::abs(*sums.luck) >= leastLuck) {
-            const auto amount = translated(rules.costText(std::abs(*sums.luck)));
+            const auto amount = translated(rules.costText(std::abs(*sums.luck), game.options));
             part += QLatin1Char(' ') + (*sums.luck > 0 ? tr("Won by luck: %1.").arg(amount)
                                                        : tr("Lost by luck: %1.").arg(amount));
         }
@@ -70,8 +70,9 @@ QString ReviewWords::summary() const {
 }
 
 QString ReviewWords::judged(std::size_t move) const {
-    const auto& one = session_.reviewedGame().review.moves[move];
-    const auto cost = translated(session_.rules().costText(one.cost()));
+    const auto& game = session_.reviewedGame();
+    const auto& one = game.review.moves[move];
+    const auto cost = translated(session_.rules().costText(one.cost(), game.options));
     return tr("move %L1 gave away %2 (%3).")
         .arg(one.ply + 1)
         .arg(cost, certaintyText(one.judgement.certainty));

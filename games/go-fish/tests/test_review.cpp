@@ -93,6 +93,15 @@ class TestGoFishReview : public QObject {
         QVERIFY(!Rules::judge(Rules::observe(state, 0), Move::fish(), question()));
     }
 
+    void costsAreInTheUnitOfTheGame() {
+        QCOMPARE(Rules::costText(0.68).english(), std::string("0.68 pairs"));
+        const plt::RulesOf<Rules> rules;
+        for (const bool books : {false, true}) {
+            const auto cost = rules.costText(0.68, plt::AnyOptions::of(optionsOf(2, books)));
+            QCOMPARE(cost.english(), std::string(books ? "0.68 books" : "0.68 pairs"));
+        }
+    }
+
     void valuesAreAheadOfTheMean() {
         auto state = table({"7S", "7H 9H", "9S TD"}, "");
         state.match.endRound({7, 2, 3});

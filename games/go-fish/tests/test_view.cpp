@@ -450,6 +450,88 @@ class TestGoFishView : public QObject {
         QVERIFY(!after->faceUp || game.table().placeOf(move.card.index()).pile == Table::laidPile(seat));
     }
 
+    /// What each of the others did since the last turn of the person, also in a small window.
+    void theOthersTurnsAreSeenAtTheirSeats() {
+        for (const char* id : {"2-auto#13", "4-auto#13"}) {
+            Game game(QString::fromLatin1(id));
+            QVERIFY(game.waitForMe());
+            const int players = game.state().options.players();
+            auto seats = Seats(players, Seat::computer("easy"));
+            seats.front() = Seat::person();
+            game.view->session().setSeats(seats);
+            const auto moves = game.view->session().moveCount();
+            while (game.view->session().moveCount() < moves + 2 * players) {
+                QVERIFY(game.view->session().play(game.wanted()));
+                QVERIFY(game.waitForMe() && !game.isOver());
+            }
+            for (const QSize size : {QSize(900, 700), QSize(336, 250)}) {
+                game.window->resize(size);
+                QTRY_COMPARE(game.table().seating().low, size.height() == 250);
+                game.table().finishAnimation();
+                int told = 0;
+                for (int seat = 1; seat < players; ++seat) {
+                    const auto turn = lastTurn(game.state(), seat, seats);
+                    if (turn.told.empty()) continue;
+                    ++told;
+                    const auto last = QString::fromStdString(turn.told.back().english());
+                    const auto& labels = game.table().picture().labels;
+                    const auto label =
+                        std::find_if(labels.begin(), labels.end(), [&](const plt::LabelPicture& one) {
+                            return one.area == game.table().places().seats[seat].said;
+                        });
+                    QVERIFY(label != labels.end());
+                    QVERIFY2(label->text.endsWith(last), qPrintable(label->text));
+                    const auto height = game.table().cardSize().height() * label->area.height();
+                    QVERIFY2(height >= 18, qPrintable(QString::number(height)));
+                    auto* const root = QAccessible::queryAccessibleInterface(&game.table());
+                    auto* const hand =
+                        childNamed(root, game.view->seatNames().at(seat) + QLatin1String(", "));
+                    QVERIFY(hand != nullptr);
+                    for (const auto& sentence : turn.told)
+                        QVERIFY(hand->text(QAccessible::Name)
+                                    .contains(QString::fromStdString(sentence.english())));
+                }
+                QVERIFY(told >= 2);
+            }
+        }
+    }
+
+    /// The person asks, but never lays down.
+    void theEndTellsWhatWasLeft() {
+        bool hasUnlaid = false;
+        bool hasStock = false;
+        for (int number = 1; number < 40 && !(hasUnlaid && hasStock); ++number) {
+            Game game(QStringLiteral("2#%1").arg(number));
+            while (!game.isOver()) {
+                const auto moves = Rules::legalMoves(game.state());
+                const auto move = std::find_if(moves.begin(), moves.end(),
+                                               [](const Move& one) { return one.kind != Move::Kind::lay; });
+                QVERIFY(game.view->session().play(*move) && game.waitForMe());
+            }
+            const auto& state = game.state();
+            const QString message = game.window->messageText();
+            const QStringList names = game.view->seatNames();
+            for (int seat = 0; seat < 3; ++seat) {
+                const auto count = state.hand(seat).size();
+                const auto left = QStringLiteral("%1 %2").arg(names[seat]).arg(count);
+                QVERIFY2(count == 0 || message.section(QStringLiteral("Cards left: "), 1).contains(left),
+                         qPrintable(message));
+            }
+            const auto stock = QStringLiteral("stock %1").arg(state.stock.size());
+            QCOMPARE(message.contains(stock), !state.stock.empty());
+            hasStock = hasStock || !state.stock.empty();
+            for (const plt::Card card : state.hand(0)) {
+                const auto isLike = [card](plt::Card other) { return other.rank == card.rank; };
+                const auto count = std::count_if(state.hand(0).begin(), state.hand(0).end(), isLike);
+                const auto unlaid = message.section(QStringLiteral("do not count: "), 1);
+                const auto rank = QString::fromStdString(rankName(card.rank).english());
+                QCOMPARE(unlaid.contains(rank), count > 1);
+                hasUnlaid = hasUnlaid || count > 1;
+            }
+        }
+        QVERIFY(hasUnlaid && hasStock);
+    }
+
     void aSmallWindowHasRoomForAllHands() {
         for (const char* id : {"2#14", "4#14"}) {
             Game game(QString::fromLatin1(id));
