@@ -78,8 +78,10 @@ struct RulesTraits {
     bool hasDeals = false;
     bool hasHint = false;
     bool hasHintAlong = false;  ///< hints take the lines that earlier hints found
+    bool hasFirstHint = false;  ///< a quick hint comes before the thorough one
     bool hasReview = false;
-    bool hasLuck = false;  ///< reviews tell luck apart from choices (endValue)
+    bool hasGameReview = false;  ///< the moves of a game are judged all at once
+    bool hasLuck = false;        ///< reviews tell luck apart from choices (endValue)
     bool hasScore = false;
     bool hasRecord = false;
     bool hasDiagram = false;
@@ -184,10 +186,16 @@ class PLT_API AnyRules {
     /// Returns a hint that never promises less than the known lines from that state.
     virtual Hint<AnyMove> hintAlong(const AnyObservation& seen, const Ways<AnyMove>& known,
                                     std::stop_token stop) const;
+    /// Returns a hint that takes no time; only if the traits have quick hints.
+    virtual Hint<AnyMove> firstHint(const AnyObservation& seen, std::stop_token stop) const;
     /// Returns the judgement of a legal move for the seat that sees this; nothing if it decided nothing. Only
     /// if the traits have reviews.
     virtual std::optional<Judgement<AnyMove>> judge(const AnyObservation& seen, const AnyMove& made,
                                                     const Question& question) const;
+    /// Returns the judgements of the moves of a game, legal from its first state on; only if the traits have
+    /// reviews of games.
+    virtual GameJudgement<AnyMove> judgeGame(const AnyState& first, const std::vector<AnyMove>& moves,
+                                             const Question& question) const;
     virtual Message costText(double cost) const;
     /// Returns the value of a finished game for a seat; only if the traits have luck.
     virtual double endValue(const AnyState& state, int seat) const;

@@ -63,7 +63,9 @@ class RulesOf final : public AnyRules {
         RulesTraits traits{.hasDeals = HasDeal<R>,
                            .hasHint = HasHint<R>,
                            .hasHintAlong = HasHintAlong<R>,
+                           .hasFirstHint = HasFirstHint<R>,
                            .hasReview = HasReview<R>,
+                           .hasGameReview = HasGameReview<R>,
                            .hasLuck = HasLuck<R>,
                            .hasScore = HasScore<R>,
                            .hasRecord = HasRecord<R>,
@@ -228,6 +230,23 @@ class RulesOf final : public AnyRules {
             return erased(R::hintAlong(of(seen), ways, std::move(stop)));
         }
         return AnyRules::hintAlong(seen, known, std::move(stop));
+    }
+    Hint<AnyMove> firstHint(const AnyObservation& seen, std::stop_token stop) const override {
+        if constexpr (HasFirstHint<R>) return erased(R::firstHint(of(seen), std::move(stop)));
+        return AnyRules::firstHint(seen, std::move(stop));
+    }
+    GameJudgement<AnyMove> judgeGame(const AnyState& first, const std::vector<AnyMove>& moves,
+                                     const Question& question) const override {
+        GameJudgement<AnyMove> out;
+        if constexpr (HasGameReview<R>) {
+            std::vector<Move> made;
+            for (const auto& move : moves) made.push_back(of(move));
+            auto judged = R::judgeGame(of(first), made, question);
+            for (auto& part : judged.moves)
+                out.moves.push_back({part.ply, *erased(std::optional(std::move(part.judgement)))});
+            out.verdict = std::move(judged.verdict);
+        }
+        return out;
     }
     std::optional<Judgement<AnyMove>> judge(const AnyObservation& seen, const AnyMove& made,
                                             const Question& question) const override {
