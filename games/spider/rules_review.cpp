@@ -60,13 +60,13 @@ plt::Message verdictOn(const Turning& turning, int moves) {
         return {PLT_TR("It is not known whether this deal could be won; after move %1 it could not: proven."),
                 {turning.firstLost}};
     if (turning.isProven())
-        return {PLT_TR("This could be won until move %1, which lost it: both are proven."), {last + 1}};
+        return {PLT_TR("This could be won before move %1, which lost it: both are proven."), {last + 1}};
     if (turning.firstLost == none)
-        return {PLT_TR("This could be won until move %1. No way to win was found after it, and no proof."),
+        return {PLT_TR("This could be won before move %1. No way to win was found after it, and no proof."),
                 {last + 1}};
     return {
         PLT_TR(
-            "This could be won until move %1. No way to win was found after it; after move %2 it is proven "
+            "This could be won before move %1. No way to win was found after it; after move %2 it is proven "
             "that there is none."),
         {last + 1, turning.firstLost}};
 }

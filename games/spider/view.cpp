@@ -45,6 +45,7 @@ View::View(QWidget* parent)
     deal_->setAutoRepeat(false);
     lastChance_ = addGameAction(Menu::edit, tr("Back to the last c&hance"));
     lastChance_->setToolTip(tr("Undoes the moves after which no win is found. The game counts as helped."));
+    lastChance_->setIconText(tr("Go back"));
     giveUp_ = addGameAction(Menu::game, tr("Give &up"));
     giveUp_->setToolTip(tr("Ends the game, which counts as lost."));
     bestPlace_ = addPreferenceAction(Menu::edit, tr("&Clicks move to the best place"), bestPlaceKey, false);
@@ -175,7 +176,8 @@ bool View::isWithoutHint() const {
 QString View::deadEndMessage() const {
     if (Rules::outcome(state()) != plt::Outcome::playing || turning_.isRunning()) return {};
     if (verdict() == Verdict::lost)
-        return session().moveCount() > 0 ? tr("It is proven that this cannot be won from here.")
+        return session().moveCount() > 0 ? tr("It is proven that this cannot be won from here. Go back to "
+                                              "the last chance, or give up.")
                                          : tr("It is proven that this deal cannot be won.");
     return isWithoutHint() ? session().hintText() : QString();
 }

@@ -51,7 +51,7 @@ void Announcer::announce() {
         QList<MessageStrip::Answer> answers;
         if (session.hasShownStep())
             answers.append(doing);
-        else if (dead)
+        else if (dead && !ending_.isShown())
             answers = deadEndAnswers();
         answers.append({tr("Hide"), [&session] { session.hideHint(); }, Glyph::dismiss});
         strip_.showMessage(MessageStrip::Kind::hint, hint, answers);

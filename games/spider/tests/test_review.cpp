@@ -124,7 +124,7 @@ class TestSpiderReview : public QObject {
         QCOMPARE(judgement.certainty, plt::Certainty::proven);
         QVERIFY(!judgement.best.isDeal() && !judgement.reason.empty());
         QCOMPARE(judged.verdict.english(),
-                 std::string("This could be won until move 5, which lost it: both are proven."));
+                 std::string("This could be won before move 5, which lost it: both are proven."));
     }
 
     void aLossWithoutProofIsAnEstimate() {
