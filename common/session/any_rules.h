@@ -204,6 +204,31 @@ class PLT_API AnyRules {
                            const Question& question) const;
 };
 
+/// Returns a hint, the judgement of a move or that of a game with moves whose type only the rules know.
+template <class Move>
+Hint<AnyMove> erasedHint(const Hint<Move>& hint) {
+    Hint<AnyMove> out;
+    for (const auto& step : hint.steps)
+        out.steps.push_back({AnyMove::of(step.move), step.reason, step.marks});
+    out.verdict = hint.verdict;
+    for (const auto& move : hint.onwards) out.onwards.push_back(AnyMove::of(move));
+    return out;
+}
+
+template <class Move>
+Judgement<AnyMove> erasedJudgement(const Judgement<Move>& judged) {
+    return {AnyMove::of(judged.best), judged.bestValue, judged.madeValue, judged.typicalValue, judged.error,
+            judged.certainty,         judged.reason,    judged.marks};
+}
+
+template <class Move>
+GameJudgement<AnyMove> erasedGameJudgement(const GameJudgement<Move>& judged) {
+    GameJudgement<AnyMove> out;
+    for (const auto& part : judged.moves) out.moves.push_back({part.ply, erasedJudgement(part.judgement)});
+    out.verdict = judged.verdict;
+    return out;
+}
+
 /// Returns true if it matters that a deal was known: results are compared, or deals hide something.
 inline bool comparesDeals(const RulesTraits& traits) {
     return traits.ranking.has_value() || traits.undoReveals;

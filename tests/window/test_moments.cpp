@@ -21,6 +21,7 @@
 #include <QPushButton>
 #include <QSet>
 #include <QTest>
+#include <QThread>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -261,6 +262,33 @@ class TestMoments : public QObject {
         QCOMPARE(stopped, 1);
         QVERIFY(plate(*window) == nullptr);
         plt::motion::setEnabled(true);
+    }
+
+    /// A quick hint is read, and can be done, while a better one is looked for.
+    void aHintIsShownWhileItImproves() {
+        struct QuickRules : counting::Rules {
+            static plt::Hint<Move> firstHint(const State&, std::stop_token) {
+                plt::Hint<Move> hint;
+                hint.steps.push_back({{1}, {"Add a little."}, {}});
+                return hint;
+            }
+            static plt::Hint<Move> hint(const State&, std::stop_token stop) {
+                while (!stop.stop_requested()) QThread::msleep(1);
+                return {};
+            }
+        };
+        struct View : plt::RulesView<QuickRules> {
+            void showState(bool) override {}
+        };
+        auto* view = new View;
+        auto window = open({}, view);
+        view->session().openId(QStringLiteral("10:0"));
+        view->session().requestHint();
+        auto* strip = window->findChild<plt::MessageStrip*>();
+        QTRY_COMPARE(strip->text(), QStringLiteral("Add a little. Still thinking..."));
+        QTest::keyClick(view, Qt::Key_H, Qt::ControlModifier);
+        QCOMPARE(view->state().sum, 1);
+        QVERIFY(!view->session().isThinking());
     }
 
     void anUndoThatIsNotAllowedIsNotOffered() {

@@ -324,7 +324,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give &amp;up</source>
+        <source>Gi&amp;ve up</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
