@@ -64,6 +64,12 @@ QRegion View::occupiedRegion() const {
     return board_->occupiedRegion(*this);
 }
 
+QSize View::sizeHint() const {
+    // The words about the end stand above the board, which need not shrink for them.
+    constexpr int roomForWords = 100;
+    return RulesView::sizeHint() + QSize(0, roomForWords);
+}
+
 QWidget* View::focusTarget() {
     return board_;
 }

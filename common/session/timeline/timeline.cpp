@@ -13,6 +13,7 @@ void fitReview(PlayedGame& game) {
     auto& review = game.review;
     const auto plies = game.moves.size();
     std::erase_if(review.moves, [plies](const JudgedMove& judged) { return judged.ply >= plies; });
+    if (review.plies > plies) review.verdict = {};
     review.plies = std::min(review.plies, plies);
 }
 

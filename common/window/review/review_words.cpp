@@ -43,16 +43,21 @@ QString ReviewWords::summary() const {
     const auto& game = session_.reviewedGame();
     const auto& rules = session_.rules();
     if (!session_.isReviewComplete())
-        return tr("Judging move %L1 of %L2...").arg(game.review.plies + 1).arg(game.moves.size());
+        return rules.traits().hasGameReview
+                   ? tr("Looking for the moves that decided the game...")
+                   : tr("Judging move %L1 of %L2...").arg(game.review.plies + 1).arg(game.moves.size());
     std::set<int> seats;
     for (const auto& move : game.review.moves) seats.insert(move.seat);
-    if (seats.empty()) return tr("No move of this game decided anything.");
+    const auto verdict = translated(game.review.verdict);
+    if (seats.empty()) return verdict.isEmpty() ? tr("No move of this game decided anything.") : verdict;
     const auto names = session_.seatNamesFor(game.options, game.seats);
     const auto end = endOf(session_);
     QStringList parts;
+    if (!verdict.isEmpty()) parts << verdict;
     for (const int seat : seats) {
         const auto sums = reviewSums(rules, game.review, seat, end);
         const auto accuracy = sums.accuracy();
+        if (!accuracy && !verdict.isEmpty()) continue;
         QString part =
             accuracy ? tr("Accuracy: %L1 of 100.").arg(*accuracy) : tr("All moves were equally good.");
         if (seats.size() > 1 && seat >= 0 && seat < names.size())

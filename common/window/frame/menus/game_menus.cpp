@@ -475,7 +475,7 @@ void GameMenus::update() {
                                                                                 : tr("&Undo"));
     redo_->setEnabled(editor != nullptr ? editor->canRedo() : session.canRedo());
     if (hint_ != nullptr) {
-        hint_->setEnabled(session.canHint() && view_.mayHint() && !session.isThinking() &&
+        hint_->setEnabled(session.canHint() && view_.mayHint() && (!session.isThinking() || canPlayHint()) &&
                           !pause_.isPaused() && editor == nullptr);
         hint_->setText(canPlayHint() ? tr("Do the &hint") : tr("&Hint"));
     }
