@@ -46,7 +46,7 @@ View::View(QWidget* parent)
     lastChance_ = addGameAction(Menu::edit, tr("Back to the last c&hance"));
     lastChance_->setToolTip(tr("Undoes the moves after which no win is found. The game counts as helped."));
     lastChance_->setIconText(tr("Go back"));
-    giveUp_ = addGameAction(Menu::game, tr("Gi&ve up"));
+    giveUp_ = addGameAction(Menu::game, tr("&Give up"));
     giveUp_->setToolTip(tr("Ends the game, which counts as lost."));
     bestPlace_ = addPreferenceAction(Menu::edit, tr("&Clicks move to the best place"), bestPlaceKey, false);
     bestPlace_->setToolTip(tr("A click on a card sends it to the best place instead of picking it up."));
