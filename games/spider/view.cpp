@@ -194,8 +194,7 @@ QString View::endMessage() const {
                 .arg(locale().toString(qint64(session().score())));
         case plt::Outcome::lost:
             if (state().givenUp)
-                return tr("%Ln of eight suits are complete.", "One of eight suits is complete.",
-                          int(state().completed.size()));
+                return tr("Complete suits: %L1 of %L2.").arg(state().completed.size()).arg(suitsToComplete);
             return isTrapped(state())
                        ? tr("The last cards of the stock need a card on every column, and there "
                             "are too few.")
