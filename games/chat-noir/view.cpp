@@ -66,8 +66,10 @@ QRegion View::occupiedRegion() const {
 
 QSize View::sizeHint() const {
     // The words about the end stand above the board, which need not shrink for them.
-    constexpr int roomForWords = 100;
-    return RulesView::sizeHint() + QSize(0, roomForWords);
+    constexpr int roomForWords = 120;
+    // Before a first deal that is searched for there is no board to ask.
+    constexpr QSize usual(614, 525);
+    return (session().awaitsFirst() ? usual : RulesView::sizeHint()) + QSize(0, roomForWords);
 }
 
 QWidget* View::focusTarget() {

@@ -155,9 +155,10 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
                                               const plt::Question& question);
     static plt::Message costText(double cost);
     /// 500, less one for every move and deal, plus 100 for every complete suit. Undone moves are not in the
-    /// state; they cost undoCost each.
+    /// state; they cost undoCost each. A lost game has lost the 500, so that giving up soon is no good result.
     static std::int64_t score(const State& state) {
-        return 500 - state.steps + 100 * static_cast<std::int64_t>(state.completed.size());
+        const std::int64_t stake = outcome(state) == plt::Outcome::lost ? 0 : 500;
+        return stake - state.steps + 100 * static_cast<std::int64_t>(state.completed.size());
     }
     static constexpr plt::Ranking ranking = plt::Ranking::highestScore;
     static std::vector<plt::Figure> figures(const State& state, std::chrono::milliseconds elapsed);

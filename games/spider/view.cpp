@@ -46,7 +46,7 @@ View::View(QWidget* parent)
     lastChance_ = addGameAction(Menu::edit, tr("Back to the last c&hance"));
     lastChance_->setToolTip(tr("Undoes the moves after which no win is found. The game counts as helped."));
     lastChance_->setIconText(tr("Go back"));
-    giveUp_ = addGameAction(Menu::game, tr("Gi&ve up"));
+    giveUp_ = addGameAction(Menu::game, tr("&Give up"));
     giveUp_->setToolTip(tr("Ends the game, which counts as lost."));
     bestPlace_ = addPreferenceAction(Menu::edit, tr("&Clicks move to the best place"), bestPlaceKey, false);
     bestPlace_->setToolTip(tr("A click on a card sends it to the best place instead of picking it up."));
@@ -194,8 +194,7 @@ QString View::endMessage() const {
                 .arg(locale().toString(qint64(session().score())));
         case plt::Outcome::lost:
             if (state().givenUp)
-                return tr("%Ln of eight suits are complete.", "One of eight suits is complete.",
-                          int(state().completed.size()));
+                return tr("Complete suits: %L1 of %L2.").arg(state().completed.size()).arg(suitsToComplete);
             return isTrapped(state())
                        ? tr("The last cards of the stock need a card on every column, and there "
                             "are too few.")

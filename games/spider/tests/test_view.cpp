@@ -3,6 +3,7 @@
 #include "common/look/celebration.h"
 #include "common/look/motion.h"
 #include "common/rules/random.h"
+#include "common/storage/files.h"
 #include "common/testing/played_game.h"
 #include "common/window/game_window.h"
 #include "common/window/options_form.h"
@@ -584,9 +585,22 @@ class TestSpiderView : public QObject {
         QCOMPARE(lost.view->session().outcome(), plt::Outcome::lost);
         QVERIFY2(lost.message().startsWith(QStringLiteral("Given up.")), qPrintable(lost.message()));
         QVERIFY(lost.view->session().game().recorded);
+        QVERIFY2(lost.message().contains(QStringLiteral("Complete suits: 0 of 8.")),
+                 qPrintable(lost.message()));
         QVERIFY(!lost.view->giveUpAction().isEnabled());
         lost.view->session().undo();
         QCOMPARE(lost.view->session().outcome(), plt::Outcome::playing);
+    }
+
+    /// What was given up is nobody's best result, although it is counted.
+    void givingUpIsNoBestResult() {
+        Game game(QStringLiteral("4#31"), QStringLiteral("test-spider-given-up"));
+        game.key(Qt::Key_D);
+        game.view->giveUpAction().trigger();
+        plt::FileWriter::shared().finish();
+        QCoreApplication::processEvents();
+        QVERIFY2(!game.message().contains(QStringLiteral("best result")), qPrintable(game.message()));
+        QCOMPARE(plt::testing::figuresText(*game.view), QStringLiteral("Score: -1, Moves: 1, Suits: 0 of 8"));
     }
 
     /// With cards in hand, a column's key takes no other column's cards instead.

@@ -324,7 +324,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Gi&amp;ve up</source>
+        <source>&amp;Give up</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -410,12 +410,9 @@
             <numerusform></numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln of eight suits are complete.</source>
-        <comment>One of eight suits is complete.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>Complete suits: %L1 of %L2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The last cards of the stock need a card on every column, and there are too few.</source>
