@@ -43,9 +43,7 @@ std::optional<std::size_t> GameSession::unfinishedGame(const QString& id) const 
         if (i == place().game || played.recorded || !played.seed ||
             shortGameId(d->rules, played.options, *played.seed) != wanted)
             continue;
-        AnyState end = d->rules.begin(played.options, played.start);
-        for (const auto& move : played.moves) end = *d->rules.apply(end, move);
-        if (d->rules.outcome(end) == Outcome::playing) return i;
+        if (d->rules.outcome(lastState(d->rules, played)) == Outcome::playing) return i;
     }
     return std::nullopt;
 }

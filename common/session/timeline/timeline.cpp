@@ -19,6 +19,12 @@ void fitReview(PlayedGame& game) {
 
 }  // namespace
 
+AnyState lastState(const AnyRules& rules, const PlayedGame& game) {
+    AnyState state = rules.begin(game.options, game.start);
+    for (const auto& move : game.moves) state = std::move(*rules.apply(state, move));
+    return state;
+}
+
 Timeline::Timeline(const AnyRules& rules) : rules_(&rules), games_(1) {
     games_.front().options = rules.usualOptions();
 }

@@ -12,6 +12,9 @@
 
 namespace plt {
 
+/// Returns the state after all moves of a game, which must be legal.
+PLT_API AnyState lastState(const AnyRules& rules, const PlayedGame& game);
+
 /// The timeline of a player: games one after the other, each with its moves, and a place in it. Undo and redo
 /// walk it, also from one game to the next; a move or a new game at a place replaces everything after it.
 ///

@@ -4,6 +4,7 @@
 #include "common/language/translated.h"
 #include "common/session/game_session.h"
 #include "common/session/review/review_sums.h"
+#include "common/session/timeline/timeline.h"
 
 #include <algorithm>
 #include <cmath>
@@ -30,10 +31,8 @@ QString certaintyText(Certainty certainty) {
 
 /// Returns the state after all moves of the reviewed game; null if it goes on.
 AnyState endOf(const GameSession& session) {
-    const auto& game = session.reviewedGame();
     const auto& rules = session.rules();
-    AnyState state = rules.begin(game.options, game.start);
-    for (const auto& move : game.moves) state = *rules.apply(state, move);
+    auto state = lastState(rules, session.reviewedGame());
     return rules.outcome(state) == Outcome::playing ? AnyState() : state;
 }
 

@@ -5,8 +5,11 @@
 #include "common/cards/card.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
+#include <QApplication>
+#include <QFontMetricsF>
 #include <QKeyEvent>
 #include <QLocale>
 
@@ -67,14 +70,27 @@ void Table::addSeat(plt::TablePicture& picture, const State& state, int seat, co
 }
 
 void Table::addTurns(plt::TablePicture& picture) const {
+    constexpr int lines = 2;
+    constexpr int textSize = 9;  // pixels, that are read just so
+    QFont font = QApplication::font();
+    font.setPixelSize(textSize);
+    const QFontMetricsF metrics(font);
     const auto places = this->places().seats;
-    const std::size_t most = seating().low && places.size() > 3 ? 1 : 2;
     for (std::size_t seat = 0; seat < scene_.turns.size() && seat < places.size(); ++seat) {
         const QStringList& told = scene_.turns[seat].told;
         if (told.isEmpty() || places[seat].said.isEmpty()) continue;
-        const auto count = static_cast<std::size_t>(told.size());
-        QString text = told.mid(static_cast<qsizetype>(count - std::min(count, most))).join(QLatin1Char('\n'));
-        if (count > most) text.prepend(QStringLiteral("… "));
+        const double room = toPixels(places[seat].said).width();
+        const auto linesOf = [&](const QString& text) {
+            return static_cast<int>(std::ceil(metrics.horizontalAdvance(text) / room));
+        };
+        QString text = told.back();
+        int free = lines - linesOf(text);
+        qsizetype first = told.size() - 1;
+        for (; first > 0 && free >= linesOf(told[first - 1]); --first) {
+            free -= linesOf(told[first - 1]);
+            text.prepend(told[first - 1] + QLatin1Char('\n'));
+        }
+        if (first > 0) text.prepend(QStringLiteral("… "));
         picture.labels.push_back(
             {places[seat].said, text, plt::LabelPicture::Style::plain, Qt::AlignLeft | Qt::AlignVCenter});
     }
