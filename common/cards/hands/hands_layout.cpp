@@ -21,6 +21,8 @@ constexpr int maximumCards = 30;
 constexpr double sideWidth = 2.4;
 /// Visible part of cards at the upper edge of a low table.
 constexpr double peek = 0.36;
+/// Height of a strip with a button above hands that lie open on a low table.
+constexpr double buttonStrip = 0.5;
 /// Width of an empty hand among hands that lie open on a low table.
 constexpr double emptyWidth = 2.2;
 constexpr double rowStep = 0.45;
@@ -117,11 +119,12 @@ HandsLayout layOutHands(const HandsSeating& seating, QSizeF table) {
     };
     seat(0) =
         places({0, table.height() - footHeight, table.width(), footHeight}, seating.aside, seating.rows);
+    const double strip = seating.hasButton ? buttonStrip : peek;
     const double topWidth = (table.width() - (atTop - 1) * gapAcross) / std::max(1, atTop);
     for (int i = 0; i < atTop; ++i) {
         const double left = i * (topWidth + gapAcross);
         const QRectF box(left, 0, topWidth, topHeight);
-        const QRectF below(left, peek, topWidth, std::min(boxHeight, table.height() - footHeight - peek));
+        const QRectF below(left, strip, topWidth, std::min(boxHeight, table.height() - footHeight - strip));
         seat(i + (sides ? 2 : 1)) =
             seating.isLaidOpen()
                 ? places(below, seating.aside)
@@ -129,8 +132,8 @@ HandsLayout layOutHands(const HandsSeating& seating, QSizeF table) {
                             seating.said);
     }
     if (seating.isLaidOpen()) {
-        out.middle = QRectF(0, peek - 1, table.width(), 1);
-        out.words = QRectF(0, 0, table.width(), peek);
+        out.middle = QRectF(0, strip - 1, table.width(), 1);
+        out.words = QRectF(0, 0, table.width(), strip);
         return out;
     }
     if (seating.low) {
