@@ -223,11 +223,11 @@ class TestDaily : public QObject {
     }
 
     void resultsOfAllGamesAreRead() {
-        QDir(plt::DailyResults::folder()).removeRecursively();
+        QDir(plt::DailyResults::folders()[0]).removeRecursively();
         QVERIFY(plt::DailyResults::readAll().isEmpty());
         for (const char* id : {"nim", "halma"})
             QCOMPARE(plt::DailyResults(QLatin1String(id)).record(monday, resultOn(monday)), QString());
-        QFile broken(plt::DailyResults::folder() + QStringLiteral("/ludo.json"));
+        QFile broken(plt::DailyResults::folders()[0] + QStringLiteral("/ludo.json"));
         QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("[") == 1);
         broken.close();
         const auto all = plt::DailyResults::readAll();
