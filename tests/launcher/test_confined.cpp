@@ -3,6 +3,7 @@
 #include "common/system/confinement/confinement.h"
 #include "common/testing/clean_home.h"
 #include "launcher/commands/command_line.h"
+#include "launcher/confinement/chosen_files.h"
 #include "tests/launcher/console_for_tests.h"
 
 #include <QProcess>
@@ -138,6 +139,30 @@ class TestConfined : public QObject {
                                QSettings::IniFormat);
         QVERIFY(shared.value(QStringLiteral("sound")).toBool());
         QVERIFY(!QFile::exists(home.path() + QLatin1String("/plt-games/plt-games.ini")));
+    }
+
+    void itsGuardAnswersRequests() {
+        NEEDS(files);
+        const GamesDir dir;
+        const GamesDir prey;
+        dir.write(QStringLiteral("asks/info.yaml"), "game: lib\n");
+        dir.addLibrary(QStringLiteral("asks"), QStringLiteral("lib.so"), QStringLiteral("uses-the-broker"));
+        prey.write(QStringLiteral("chosen.bytes"), "mine");
+        const QString browser = prey.file(QStringLiteral("browser"));
+        prey.write(QStringLiteral("browser"),
+                   "#!/bin/sh\necho \"$1\" > " + QFile::encodeName(prey.file(QStringLiteral("url"))) + '\n');
+        QVERIFY(QFile::setPermissions(browser, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        plt::ChosenFiles(QStringLiteral("asks")).add(prey.file(QStringLiteral("chosen.bytes")), false);
+        qputenv("PLT_PREY", QFile::encodeName(prey.file(QStringLiteral("chosen.bytes"))));
+        qputenv("BROWSER", QFile::encodeName(browser));
+        QProcess game;
+        game.start(QStringLiteral(PLT_PROGRAM), {QStringLiteral("--play"), dir.file(QStringLiteral("asks"))});
+        QVERIFY(game.waitForFinished(longWait));
+        for (const char* const name : {"PLT_PREY", "BROWSER"}) qunsetenv(name);
+        const QString words = QString::fromUtf8(game.readAllStandardError());
+        QVERIFY2(words.contains(QLatin1String("shown: mine")), qPrintable(words));
+        QVERIFY2(words.contains(QLatin1String("problem: \n")), qPrintable(words));
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(prey.file(QStringLiteral("url"))), longWait);
     }
 
     void theConsoleLives_data() {
