@@ -739,7 +739,7 @@
   --deep           load the games, too, and play a thousand random games of each
   --game GAMEID    start with this very deal; a game shows its id in the menu Game
   --no-limits      let games take any amount of memory and time (for debugging)
-  --unconfined     let games that are not installed with this program use all your files, the network and other programs</source>
+  --unconfined     let games of others use your files, the network and other programs</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
