@@ -5,6 +5,7 @@
 #include "common/keeping/daily/daily_texts.h"
 #include "common/rules/random.h"
 #include "common/storage/files.h"
+#include "common/storage/guests/guests.h"
 #include "common/testing/clean_home.h"
 
 #include <set>
@@ -234,6 +235,15 @@ class TestDaily : public QObject {
         QCOMPARE(all.keys(), QStringList({QStringLiteral("halma"), QStringLiteral("nim")}));
         QVERIFY(all.value(QStringLiteral("nim")).value(monday) == resultOn(monday));
         QVERIFY(broken.exists());
+    }
+
+    void resultsOfGuestsAreRead() {
+        const QString guest = QStringLiteral("guest");
+        QVERIFY(QDir().mkpath(plt::storage::guestFolder(guest) + QStringLiteral("/daily")));
+        QCOMPARE(plt::DailyResults(guest).record(monday, resultOn(monday)), QString());
+        QVERIFY(QFile::exists(plt::storage::guestFolder(guest) + QStringLiteral("/daily/guest.json")));
+        QVERIFY(plt::DailyResults::readAll().value(guest).value(monday) == resultOn(monday));
+        QVERIFY(QDir(plt::storage::guestFolder(guest)).removeRecursively());
     }
 
     void daysBeginWithTheClockOfThePlace_data() {

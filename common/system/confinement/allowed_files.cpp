@@ -54,7 +54,7 @@ constexpr std::initializer_list<const char*> inHome = {
     ".fonts",        ".fonts.conf", ".fonts.conf.d", ".icons",     ".themes", ".Xauthority",
     ".ICEauthority", ".XCompose",   ".Xdefaults",    ".gtkrc-2.0", ".cups"};
 
-constexpr std::initializer_list<const char*> inRuntime = {"dconf", "pulse", "ICEauthority", "fcitx5"};
+constexpr std::initializer_list<const char*> inRuntime = {"pulse", "ICEauthority", "fcitx5"};
 
 /// Returns true if `inner` is `outer` or in it.
 bool isBelow(const QString& inner, const QString& outer) {
@@ -86,6 +86,8 @@ AllowedFiles allowedFiles(const Places& places) {
     allowed.readable.removeDuplicates();
     allowed.writable = places.writable;
     for (const char* const device : devices) allowed.devices.append(QLatin1String(device));
+    // GNOME's settings do not work if their flag of changes cannot be written.
+    if (!places.runtime.isEmpty()) allowed.devices.append(places.runtime + QLatin1String("/dconf"));
     allowed.sockets = places.sockets;
     return allowed;
 }

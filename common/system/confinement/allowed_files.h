@@ -29,7 +29,7 @@ struct Places {
 struct AllowedFiles {
     QStringList readable;
     QStringList writable;  ///< read, written, made and removed
-    QStringList devices;   ///< read and written
+    QStringList devices;   ///< read and written, also files that are used like devices
     QString sockets;       ///< as `writable`, also sockets and links
 };
 

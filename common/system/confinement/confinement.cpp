@@ -174,7 +174,6 @@ constexpr int refused[] = {
     __NR_execve,
     __NR_execveat,
     // Other processes of the player.
-    __NR_ptrace,
     __NR_process_vm_readv,
     __NR_process_vm_writev,
     __NR_kcmp,
@@ -210,7 +209,7 @@ constexpr int refused[] = {
 /// A program for the kernel's filter of calls.
 class Filter {
   public:
-    Filter() {
+    explicit Filter(bool refusesTracing) {
         load(offsetof(seccomp_data, arch));
         unless(BPF_JEQ, PLT_AUDIT_ARCH, EPERM);
         load(offsetof(seccomp_data, nr));
@@ -220,6 +219,8 @@ class Filter {
         refuseIf(BPF_JGE, x32, EPERM);
 #endif
         for (const int call : refused) refuseIf(BPF_JEQ, static_cast<std::uint32_t>(call), EPERM);
+        // Landlock leaves processes within the confinement, which a search for leaks traces.
+        if (refusesTracing) refuseIf(BPF_JEQ, __NR_ptrace, EPERM);
         // Sockets within this computer lead to the display, to sound and to screen readers.
         const std::size_t socket = begin(__NR_socket);
         loadArgument(0);
@@ -278,10 +279,11 @@ class Filter {
 
 #endif
 
-bool restrict() {
+bool restrict(bool hasLandlock) {
 #ifdef PLT_AUDIT_ARCH
-    return isOffered() && Filter().install();
+    return isOffered() && Filter(!hasLandlock).install();
 #else
+    Q_UNUSED(hasLandlock)
     return false;
 #endif
 }
@@ -298,7 +300,7 @@ ConfinementParts confine(const AllowedFiles& allowed) {
     if (::prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return {};
     // In this order: the filter need not let the calls of the other through.
     const bool files = landlock::restrict(allowed);
-    return {files, calls::restrict()};
+    return {files, calls::restrict(files)};
 }
 
 #else
