@@ -220,6 +220,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Looking for the moves that decided the game...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Judging move %L1 of %L2...</source>
         <translation type="unfinished"></translation>
     </message>
@@ -411,6 +415,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Do it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Looking for a deal...</source>
         <translation type="unfinished"></translation>
     </message>
@@ -419,11 +427,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stop</source>
+        <source>%1 Still thinking...</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Do it</source>
+        <source>Stop</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1083,11 +1091,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
 <context>
     <name>plt::Ending</name>
     <message>
-        <source>Play it again</source>
+        <source>Try again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Try again</source>
+        <source>Play it again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1407,10 +1415,6 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>The game was copied as text. Whoever pastes it plays the same deal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no shared game on the clipboard: it is a text with a line that begins with “plt-games:”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1855,10 +1859,6 @@ Each game runs on its own: it goes on when this window is closed, and when you c
 </context>
 <context>
     <name>plt::PastedGames</name>
-    <message>
-        <source>There is no shared game on the clipboard: it is a text with a line that begins with “plt-games:”.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>This is a game of “%1”, which is not among your games.</source>
         <translation type="unfinished"></translation>
@@ -2402,6 +2402,21 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <comment>a day without its year</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>with help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 after %Ln moves</source>
+        <comment>%1 after one move</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln moves</source>
         <comment>one move</comment>
@@ -2427,14 +2442,6 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>score %L1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>with help</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no help</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3257,7 +3264,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no shared game in this text.</source>
+        <source>No shared game was pasted: it is a text with a line that begins with “plt-games:”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
