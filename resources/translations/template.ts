@@ -199,6 +199,13 @@
     </message>
 </context>
 <context>
+    <name>PlayerFiles</name>
+    <message>
+        <source>The system did not hand over the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReviewWords</name>
     <message>
         <source>proven</source>
@@ -389,6 +396,10 @@
         <source>%1 cannot be played: %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 may not use your files, the network or other programs (see --unconfined)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>plt::Aim</name>
@@ -464,6 +475,38 @@
     <name>plt::BoardView</name>
     <message>
         <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::BrokerService</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game, and what it asks for</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open this file in %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have not allowed it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have not chosen this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game has not handed over the content.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -694,6 +737,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>--unconfined and %1 exclude each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Usage:
   plt-games [--games-dir DIR]...                              open the games&apos; console
   plt-games --play GAME [--game GAMEID] [--games-dir DIR]...  play a game, by its id or its folder
@@ -707,7 +754,8 @@
   --games-dir DIR  look for games in DIR instead of the usual directories (may be repeated)
   --deep           load the games, too, and play a thousand random games of each
   --game GAMEID    start with this very deal; a game shows its id in the menu Game
-  --no-limits      let games take any amount of memory and time (for debugging)</source>
+  --no-limits      let games take any amount of memory and time (for debugging)
+  --unconfined     let games of others use your files, the network and other programs</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3268,6 +3316,18 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>move %1 of game %2 is not legal: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This system cannot confine games (Landlock and seccomp are missing): games of others may do all that you may.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This system cannot confine games to their own files (Landlock is missing): games of others may read and change yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This system cannot keep games from the network and from starting programs (seccomp is missing).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
