@@ -14,6 +14,7 @@ links=0
 for page in *.html; do
     grep -q '<h1' "$page" || problem "$page has no heading"
     [ "$(grep -c '<title>..*</title>' "$page")" -eq 1 ] || problem "$page has no title"
+    grep -oP 'id="\K[^"]+' "$page" | sort | uniq -d | grep . && problem "$page has an anchor twice"
     while read -r link; do
         links=$((links + 1))
         case $link in
