@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 # debian/ makes packages of what is installed: each file in one of them (dh_missing fails for one in none), with the
-# names of what they need. Where that is allowed (as root, with no plt-games installed), they install, run, and are removed without a trace.
+# names of what they need. Where that is allowed (as root, with no plt-games installed), they install, run, and are
+# removed without a trace.
 source "$(dirname "$0")/support.sh"
 start_display
 rm -rf "$WORK/deb"
@@ -64,6 +65,9 @@ if [ "$(id -u)" -eq 0 ] && ! dpkg-query -W "${packages[@]}" >/dev/null 2>&1 && [
         for game in $PLT_GAMES; do
             shows_window . /usr/bin/plt-games --play "$game" || problem "the installed $game shows no window"
         done
+        # The manual's page about files names these, and caches.
+        find "$XDG_DATA_HOME" "$XDG_CONFIG_HOME" -mindepth 1 -maxdepth 1 ! -name plt-games | grep . &&
+            problem "something is kept elsewhere"
         dpkg -P "${packages[@]}" >>install.log 2>&1 || { cat install.log; problem "the packages cannot be removed"; }
         grep -i warning install.log && problem "dpkg warned"
         while read -r path; do [ ! -e "/$path" ] || problem "left behind: /$path"; done <packed

@@ -8,6 +8,8 @@ for game in $PLT_MANUAL_PAGES; do
     must_exist "$game.html"
     grep -q "<li><a href=\"$game.html\"" index.html || problem "the list of games has no link to $game.html"
 done
+must_exist keeping.html
+grep -q '<a href="keeping.html"' index.html || problem "the first page has no link to the one about files"
 listed=$(sed -n '/<h1/,/<h2/p' index.html | grep -c '<li>')
 [ "$listed" -eq "$(wc -w <<<"$PLT_GAMES")" ] || problem "the list of games has $listed lines: $PLT_GAMES"
 links=0
