@@ -65,6 +65,17 @@ struct Judgement {
     std::vector<int> marks{};  ///< cells or cards that show it
 };
 
+/// The judgements of a game that was looked at as a whole.
+template <class Move>
+struct GameJudgement {
+    struct Part {
+        std::size_t ply = 0;  ///< of the position before the move
+        Judgement<Move> judgement;
+    };
+    std::vector<Part> moves;  ///< those that decided something, in the order of the game
+    Message verdict{};        ///< a sentence or two about the game
+};
+
 /// A legal move with its value.
 template <class Move>
 struct ValuedMove {
@@ -152,6 +163,8 @@ consteval bool haveEquality() {
 ///   instead of `hint`, so that no hint promises less than an earlier one. `known` are the lines from this
 ///   position that earlier hints of this game have found (their steps and `onwards`). They are saved with the
 ///   game, so a line may end early or contain illegal moves.
+/// - `Hint<Move> firstHint(const State&, std::stop_token)`, beside `hint`: a hint that is found in some
+///   milliseconds. It is shown until `hint` has found a better one, and its moves must not lead in a circle.
 /// - `std::int64_t score(const State&)` and `static constexpr Ranking ranking`: the ranking of best results.
 ///   Without `ranking`, games with a score rank by the highest score; without both there are no best results.
 /// - `bool isRanked(const Options&)`: true if games with these options are ranked at all (a game of several
@@ -179,7 +192,10 @@ consteval bool haveEquality() {
 ///   `Message costText(double cost)`: the review of a game. judge() judges a legal move for the seat to move,
 ///   on a worker thread and within the question's limits; nothing for a move that decides nothing (the only
 ///   one, a mark). In a game with hidden information it takes the Observation of that seat instead.
-///   costText() returns a cost in words ("2 slides"), a difference between two values.
+///   costText() returns a cost in words ("2 slides"); it may have the options, with a default, behind it.
+/// - `GameJudgement<Move> judgeGame(const State& first, const std::vector<Move>& moves, const Question&)`,
+///   beside `judge`, in games that are played alone: called instead of it for all moves at once, where they
+///   tell more than each alone (the move after which a deal cannot be won any more).
 /// - `double endValue(const State&, int seat)`, beside `judge`, in games of chance: the value of a finished
 ///   game for a seat. From it the review tells luck apart from choices.
 ///
@@ -308,12 +324,26 @@ concept HasHintAlong = HasHint<R> &&
     { R::hintAlong(seen, known, stop) } -> std::same_as<Hint<typename R::Move>>;
 };
 
+/// Rules with quick hints.
+template <class R>
+concept HasFirstHint = HasHint<R> && requires(const Seen<R>& seen, std::stop_token stop) {
+    { R::firstHint(seen, stop) } -> std::same_as<Hint<typename R::Move>>;
+};
+
 /// Rules that judge moves.
 template <class R>
 concept HasReview = requires(const Seen<R>& seen, const typename R::Move& made, const Question& question,
                              double cost) {
     { R::judge(seen, made, question) } -> std::same_as<std::optional<Judgement<typename R::Move>>>;
     { R::costText(cost) } -> std::same_as<Message>;
+};
+
+/// Rules that judge games as a whole.
+template <class R>
+concept HasGameReview = HasReview<R> &&
+    requires(const typename R::State& first, const std::vector<typename R::Move>& moves,
+             const Question& question) {
+    { R::judgeGame(first, moves, question) } -> std::same_as<GameJudgement<typename R::Move>>;
 };
 
 /// Rules whose reviews tell luck apart from choices.

@@ -78,8 +78,10 @@ struct RulesTraits {
     bool hasDeals = false;
     bool hasHint = false;
     bool hasHintAlong = false;  ///< hints take the lines that earlier hints found
+    bool hasFirstHint = false;  ///< a quick hint comes before the thorough one
     bool hasReview = false;
-    bool hasLuck = false;  ///< reviews tell luck apart from choices (endValue)
+    bool hasGameReview = false;  ///< the moves of a game are judged all at once
+    bool hasLuck = false;        ///< reviews tell luck apart from choices (endValue)
     bool hasScore = false;
     bool hasRecord = false;
     bool hasDiagram = false;
@@ -184,17 +186,48 @@ class PLT_API AnyRules {
     /// Returns a hint that never promises less than the known lines from that state.
     virtual Hint<AnyMove> hintAlong(const AnyObservation& seen, const Ways<AnyMove>& known,
                                     std::stop_token stop) const;
+    /// Returns a hint that takes no time; only if the traits have quick hints.
+    virtual Hint<AnyMove> firstHint(const AnyObservation& seen, std::stop_token stop) const;
     /// Returns the judgement of a legal move for the seat that sees this; nothing if it decided nothing. Only
     /// if the traits have reviews.
     virtual std::optional<Judgement<AnyMove>> judge(const AnyObservation& seen, const AnyMove& made,
                                                     const Question& question) const;
-    virtual Message costText(double cost) const;
+    /// Returns the judgements of the moves of a game, legal from its first state on; only if the traits have
+    /// reviews of games.
+    virtual GameJudgement<AnyMove> judgeGame(const AnyState& first, const std::vector<AnyMove>& moves,
+                                             const Question& question) const;
+    virtual Message costText(double cost, const AnyOptions& options) const;
     /// Returns the value of a finished game for a seat; only if the traits have luck.
     virtual double endValue(const AnyState& state, int seat) const;
     /// Returns the move of a level; only if there are levels.
     virtual AnyMove choose(const AnyObservation& seen, std::string_view level,
                            const Question& question) const;
 };
+
+/// Returns a hint, the judgement of a move or that of a game with moves whose type only the rules know.
+template <class Move>
+Hint<AnyMove> erasedHint(const Hint<Move>& hint) {
+    Hint<AnyMove> out;
+    for (const auto& step : hint.steps)
+        out.steps.push_back({AnyMove::of(step.move), step.reason, step.marks});
+    out.verdict = hint.verdict;
+    for (const auto& move : hint.onwards) out.onwards.push_back(AnyMove::of(move));
+    return out;
+}
+
+template <class Move>
+Judgement<AnyMove> erasedJudgement(const Judgement<Move>& judged) {
+    return {AnyMove::of(judged.best), judged.bestValue, judged.madeValue, judged.typicalValue, judged.error,
+            judged.certainty,         judged.reason,    judged.marks};
+}
+
+template <class Move>
+GameJudgement<AnyMove> erasedGameJudgement(const GameJudgement<Move>& judged) {
+    GameJudgement<AnyMove> out;
+    for (const auto& part : judged.moves) out.moves.push_back({part.ply, erasedJudgement(part.judgement)});
+    out.verdict = judged.verdict;
+    return out;
+}
 
 /// Returns true if it matters that a deal was known: results are compared, or deals hide something.
 inline bool comparesDeals(const RulesTraits& traits) {

@@ -35,35 +35,14 @@ class RulesOf final : public AnyRules {
         if (!typed) return typed.problem();
         return Any::of(std::move(*typed));
     }
-    static Hint<AnyMove> erased(Hint<Move> hint) {
-        Hint<AnyMove> out;
-        out.steps.resize(hint.steps.size());
-        for (std::size_t i = 0; i < hint.steps.size(); ++i) {
-            auto& step = hint.steps[i];
-            out.steps[i] = {AnyMove::of(step.move), std::move(step.reason), std::move(step.marks)};
-        }
-        out.verdict = std::move(hint.verdict);
-        for (const auto& move : hint.onwards) out.onwards.push_back(AnyMove::of(move));
-        return out;
-    }
-
-    static std::optional<Judgement<AnyMove>> erased(std::optional<Judgement<Move>> judged) {
-        if (!judged) return std::nullopt;
-        return Judgement<AnyMove>{AnyMove::of(std::move(judged->best)),
-                                  judged->bestValue,
-                                  judged->madeValue,
-                                  judged->typicalValue,
-                                  judged->error,
-                                  judged->certainty,
-                                  std::move(judged->reason),
-                                  std::move(judged->marks)};
-    }
 
     static RulesTraits makeTraits() {
         RulesTraits traits{.hasDeals = HasDeal<R>,
                            .hasHint = HasHint<R>,
                            .hasHintAlong = HasHintAlong<R>,
+                           .hasFirstHint = HasFirstHint<R>,
                            .hasReview = HasReview<R>,
+                           .hasGameReview = HasGameReview<R>,
                            .hasLuck = HasLuck<R>,
                            .hasScore = HasScore<R>,
                            .hasRecord = HasRecord<R>,
@@ -216,7 +195,7 @@ class RulesOf final : public AnyRules {
         return AnyObservation::of(seenBy<R>(of(state), seat));
     }
     Hint<AnyMove> hint(const AnyObservation& seen, std::stop_token stop) const override {
-        if constexpr (HasHint<R>) return erased(R::hint(of(seen), std::move(stop)));
+        if constexpr (HasHint<R>) return erasedHint(R::hint(of(seen), std::move(stop)));
         return AnyRules::hint(seen, std::move(stop));
     }
     Hint<AnyMove> hintAlong(const AnyObservation& seen, const Ways<AnyMove>& known,
@@ -225,18 +204,33 @@ class RulesOf final : public AnyRules {
             Ways<Move> ways(known.size());
             for (std::size_t i = 0; i < known.size(); ++i)
                 for (const auto& move : known[i]) ways[i].push_back(of(move));
-            return erased(R::hintAlong(of(seen), ways, std::move(stop)));
+            return erasedHint(R::hintAlong(of(seen), ways, std::move(stop)));
         }
         return AnyRules::hintAlong(seen, known, std::move(stop));
     }
+    Hint<AnyMove> firstHint(const AnyObservation& seen, std::stop_token stop) const override {
+        if constexpr (HasFirstHint<R>) return erasedHint(R::firstHint(of(seen), std::move(stop)));
+        return AnyRules::firstHint(seen, std::move(stop));
+    }
+    GameJudgement<AnyMove> judgeGame(const AnyState& first, const std::vector<AnyMove>& moves,
+                                     const Question& question) const override {
+        if constexpr (HasGameReview<R>) {
+            std::vector<Move> made;
+            for (const auto& move : moves) made.push_back(of(move));
+            return erasedGameJudgement(R::judgeGame(of(first), made, question));
+        }
+        return AnyRules::judgeGame(first, moves, question);
+    }
     std::optional<Judgement<AnyMove>> judge(const AnyObservation& seen, const AnyMove& made,
                                             const Question& question) const override {
-        if constexpr (HasReview<R>) return erased(R::judge(of(seen), of(made), question));
+        if constexpr (HasReview<R>)
+            if (auto judged = R::judge(of(seen), of(made), question)) return erasedJudgement(*judged);
         return AnyRules::judge(seen, made, question);
     }
-    Message costText(double cost) const override {
+    Message costText(double cost, const AnyOptions& options) const override {
+        if constexpr (requires { R::costText(cost, of(options)); }) return R::costText(cost, of(options));
         if constexpr (HasReview<R>) return R::costText(cost);
-        return AnyRules::costText(cost);
+        return AnyRules::costText(cost, options);
     }
     double endValue(const AnyState& state, int seat) const override {
         if constexpr (HasLuck<R>) return R::endValue(of(state), seat);
