@@ -12,14 +12,13 @@ namespace {
 
 /// Uniform in 0 .. bound-1, by rejection sampling.
 BoardNumber below(const BoardNumber& bound, plt::Random& random) {
-    const auto bits = bound.bitCount();
+    const auto bits = msb(bound) + 1;
     constexpr unsigned bitsOfDraw = 64;
-    constexpr auto halfDraw = std::uint64_t{1} << (bitsOfDraw / 2);
     for (;;) {
         BoardNumber number = 0;
         for (unsigned drawn = 0; drawn < bits; drawn += bitsOfDraw)
-            number = number * halfDraw * halfDraw + random.next();
-        number = number.lowestBits(bits);
+            number = (number << bitsOfDraw) | random.next();
+        number &= (BoardNumber(1) << bits) - 1;
         if (number < bound) return number;
     }
 }
