@@ -174,12 +174,14 @@ consteval bool haveEquality() {
 ///   undos).
 /// - `bool dealIsSlow(const Options&)` and `Start deal(const Options&, std::uint64_t, std::stop_token)`: a
 ///   deal that needs a search and is made on a worker thread.
-/// - `std::string key(const State&)`: a text (of any bytes) of everything on which the rest of a game depends,
-///   so without counters of moves. With it the framework's solver proves shortest solutions and dead ends.
-/// - `State imagine(const Observation&, Random&)`: a state that looks like this to the seat to move, with what
-///   it cannot see dealt at random. Only with it the framework plays a game with hidden information.
-/// - `static constexpr bool unaided = true`: the framework supplies neither hints nor computer players. Without
-///   it, a game with deals that lacks `hint`, or has seats and lacks `levels`, gets the framework's own.
+/// - `std::string key(const State&)`: a text (of any bytes) of everything on which the rest of a game
+///   depends, so without counters of moves. With it the framework's solver proves shortest solutions and dead
+///   ends.
+/// - `State imagine(const Observation&, Random&)`: a state that looks like this to the seat to move, with
+///   what it cannot see dealt at random. Only with it the framework plays a game with hidden information.
+/// - `static constexpr bool unaided = true`: the framework supplies neither hints nor computer players.
+///   Without it, a game with deals that lacks `hint`, or has seats and lacks `levels`, gets the framework's
+///   own.
 /// - `std::string diagram(const State&)`: the position as lines of letters, for the clipboard; only what the
 ///   player sees.
 /// - `std::optional<Judgement<Move>> judge(const State&, const Move& made, const Question&)` and

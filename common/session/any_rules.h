@@ -99,6 +99,38 @@ struct PlayedOut {
     int moves = 0;
 };
 
+/// Makes random moves until the game is over, and no more than a number of them. Returns their number. A move
+/// that ends the game and does not win it is tried again a few times, because no player would resign or agree
+/// to a draw at once. `isUnwise(before, after)` is called for ends.
+template <class State, class LegalMoves, class Apply, class IsOver, class IsUnwise>
+int playAtRandom(State& state, Random& random, int mostMoves, const LegalMoves& legalMoves,
+                 const Apply& apply, const IsOver& isOver, const IsUnwise& isUnwise) {
+    constexpr int tries = 4;
+    bool over = isOver(state);
+    for (int moves = 0;; ++moves) {
+        if (over || moves >= mostMoves) return moves;
+        const auto legal = legalMoves(state);
+        if (legal.empty()) return moves;
+        for (int tried = 1;; ++tried) {
+            auto next = apply(state, legal[static_cast<std::size_t>(random.below(legal.size()))]);
+            if (!next) return moves;
+            over = isOver(*next);
+            if (over && tried < tries && isUnwise(state, *next)) continue;
+            state = *std::move(next);
+            break;
+        }
+    }
+}
+
+/// Returns true if a seat is not better than all others together: these ranks are a loss or a draw for it.
+inline bool isNoWin(const std::vector<int>& ranks, int seat) {
+    const auto own = static_cast<std::size_t>(seat < 0 ? 0 : seat);
+    if (ranks.size() < 2 || own >= ranks.size()) return false;
+    for (std::size_t i = 0; i < ranks.size(); ++i)
+        if (i != own && ranks[i] <= ranks[own]) return true;
+    return false;
+}
+
 /// The levels of the computer player that works with all rules, for rules that have none of their own.
 PLT_API const std::vector<Level>& generalLevels();
 
@@ -158,10 +190,10 @@ class PLT_API AnyRules {
     virtual std::vector<Figure> figures(const AnyState& state, std::chrono::milliseconds elapsed) const;
     /// Returns true if undoing this move reveals hidden information.
     virtual bool reveals(const AnyState& before, const AnyMove& move) const;
-    /// Returns a text (of any bytes) of everything on which the rest of a game depends, so without counters of
-    /// moves; empty if the rules do not know.
+    /// Returns a text (of any bytes) of everything on which the rest of a game depends, so without counters
+    /// of moves; empty if the rules do not know.
     virtual std::string key(const AnyState& state) const;
-    /// Makes random moves until the game is over, and no more than a number of them.
+    /// Makes random moves, as playAtRandom().
     virtual PlayedOut playOut(const AnyState& from, Random& random, int mostMoves) const;
     /// Returns the position as lines of letters; empty if the traits have no diagram.
     virtual std::string diagram(const AnyState& state) const;
@@ -195,10 +227,11 @@ class PLT_API AnyRules {
     /// Returns the computer players' levels, weakest first; empty without computer players.
     virtual const std::vector<Level>& levels() const;
     virtual AnyObservation observe(const AnyState& state, int seat) const = 0;
-    /// Returns a state that looks like this to the seat to move: the state itself if nothing is hidden. Null if
-    /// the rules cannot.
+    /// Returns a state that looks like this to the seat to move: the state itself if nothing is hidden. Null
+    /// if the rules cannot.
     virtual AnyState imagine(const AnyObservation& seen, Random& random) const;
-    /// Returns a hint; only if the traits have hints. By default a search for all rules, which needs imagine().
+    /// Returns a hint; only if the traits have hints. By default a search for all rules, which needs
+    /// imagine().
     virtual Hint<AnyMove> hint(const AnyObservation& seen, std::stop_token stop) const;
     /// Returns a hint that never promises less than the known lines from that state. By default hint(), and a
     /// known line only where that is the search for all rules.

@@ -75,7 +75,7 @@ class RulesOf final : public AnyRules {
             .hidesState = !std::is_same_v<Seen<R>, State>,
             .undoCost = undoCost<R>(),
             // What lies behind pointers is guessed.
-            .stateBytes = std::is_trivially_copyable_v<State> ? sizeof(State) : 512 + 4 * sizeof(State)};
+            .stateBytes = std::is_trivially_copyable_v<State> ? sizeof(State) : 128 + 2 * sizeof(State)};
         if constexpr (HasRanking<R>)
             traits.ranking = R::ranking;
         else if constexpr (HasScore<R>)
@@ -171,14 +171,13 @@ class RulesOf final : public AnyRules {
     }
     PlayedOut playOut(const AnyState& from, Random& random, int mostMoves) const override {
         State state = of(from);
-        int moves = 0;
-        for (; moves < mostMoves && R::outcome(state) == Outcome::playing; ++moves) {
-            const auto legal = R::legalMoves(state);
-            if (legal.empty()) break;
-            auto next = R::apply(state, legal[static_cast<std::size_t>(random.below(legal.size()))]);
-            if (!next) break;
-            state = *std::move(next);
-        }
+        const int moves = playAtRandom(
+            state, random, mostMoves, R::legalMoves, R::apply,
+            [](const State& reached) { return R::outcome(reached) != Outcome::playing; },
+            [](const State& before, const State& after) {
+                if constexpr (HasSeats<R>) return isNoWin(R::standing(after), R::seatToMove(before));
+                return R::outcome(after) == Outcome::lost;
+            });
         return {AnyState::of(std::move(state)), moves};
     }
     std::string diagram(const AnyState& state) const override {

@@ -10,7 +10,7 @@
 
 namespace {
 
-/// What the small games below have in common: a start and moves that are numbers.
+/// The common part of the small games below: a start and moves that are numbers.
 struct NumberGame {
     struct Options {
         bool operator==(const Options&) const = default;
@@ -37,7 +37,8 @@ struct NumberGame {
     static plt::Message describe(const Options&) { return "Numbers"; }
 };
 
-/// To be reached: 100, by doubling (2) or by adding. A number that is too large is lost. Moves are counted, so no two ways to a number end in equal states.
+/// To be reached: 100, by doubling (2) or by adding. A number that is too large is lost. Moves are counted,
+/// so no two ways to a number end in equal states.
 struct Doubling : NumberGame {
     struct State {
         int number = 0;
@@ -112,8 +113,8 @@ struct Gathering : NumberGame {
     }
 };
 
-/// Two players have a card each of 1 .. 9 and see only their own. The first passes (0), which is a draw, or shows (1), and
-/// then the higher card wins.
+/// Two players have a card each of 1 .. 9 and see only their own. The first passes (0), which is a draw, or
+/// shows (1), and then the higher card wins.
 struct Cards : NumberGame {
     struct State {
         int own = 0;
