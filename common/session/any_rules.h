@@ -79,8 +79,10 @@ struct RulesTraits {
     bool hasDeals = false;
     bool hasHint = false;
     bool hasHintAlong = false;  ///< hints take the lines that earlier hints found
+    bool hasFirstHint = false;  ///< a quick hint comes before the thorough one
     bool hasReview = false;
-    bool hasLuck = false;  ///< reviews tell luck apart from choices (endValue)
+    bool hasGameReview = false;  ///< the moves of a game are judged all at once
+    bool hasLuck = false;        ///< reviews tell luck apart from choices (endValue)
     bool hasScore = false;
     bool hasRecord = false;
     bool hasDiagram = false;
@@ -98,38 +100,6 @@ struct PlayedOut {
     AnyState end;
     int moves = 0;
 };
-
-/// Makes random moves until the game is over, and no more than a number of them. Returns their number. A move
-/// that ends the game and does not win it is tried again a few times, because no player would resign or agree
-/// to a draw at once. `isUnwise(before, after)` is called for ends.
-template <class State, class LegalMoves, class Apply, class IsOver, class IsUnwise>
-int playAtRandom(State& state, Random& random, int mostMoves, const LegalMoves& legalMoves,
-                 const Apply& apply, const IsOver& isOver, const IsUnwise& isUnwise) {
-    constexpr int tries = 4;
-    bool over = isOver(state);
-    for (int moves = 0;; ++moves) {
-        if (over || moves >= mostMoves) return moves;
-        const auto legal = legalMoves(state);
-        if (legal.empty()) return moves;
-        for (int tried = 1;; ++tried) {
-            auto next = apply(state, legal[static_cast<std::size_t>(random.below(legal.size()))]);
-            if (!next) return moves;
-            over = isOver(*next);
-            if (over && tried < tries && isUnwise(state, *next)) continue;
-            state = *std::move(next);
-            break;
-        }
-    }
-}
-
-/// Returns true if a seat is not better than all others together: these ranks are a loss or a draw for it.
-inline bool isNoWin(const std::vector<int>& ranks, int seat) {
-    const auto own = static_cast<std::size_t>(seat < 0 ? 0 : seat);
-    if (ranks.size() < 2 || own >= ranks.size()) return false;
-    for (std::size_t i = 0; i < ranks.size(); ++i)
-        if (i != own && ranks[i] <= ranks[own]) return true;
-    return false;
-}
 
 /// The levels of the computer player that works with all rules, for rules that have none of their own.
 PLT_API const std::vector<Level>& generalLevels();
@@ -237,11 +207,17 @@ class PLT_API AnyRules {
     /// known line only where that is the search for all rules.
     virtual Hint<AnyMove> hintAlong(const AnyObservation& seen, const Ways<AnyMove>& known,
                                     std::stop_token stop) const;
+    /// Returns a hint that takes no time; only if the traits have quick hints.
+    virtual Hint<AnyMove> firstHint(const AnyObservation& seen, std::stop_token stop) const;
     /// Returns the judgement of a legal move for the seat that sees this; nothing if it decided nothing. Only
     /// if the traits have reviews.
     virtual std::optional<Judgement<AnyMove>> judge(const AnyObservation& seen, const AnyMove& made,
                                                     const Question& question) const;
-    virtual Message costText(double cost) const;
+    /// Returns the judgements of the moves of a game, legal from its first state on; only if the traits have
+    /// reviews of games.
+    virtual GameJudgement<AnyMove> judgeGame(const AnyState& first, const std::vector<AnyMove>& moves,
+                                             const Question& question) const;
+    virtual Message costText(double cost, const AnyOptions& options) const;
     /// Returns the value of a finished game for a seat; only if the traits have luck.
     virtual double endValue(const AnyState& state, int seat) const;
     /// Returns the move of a level; only if there are levels. By default that of generalLevels(), which needs
@@ -249,6 +225,57 @@ class PLT_API AnyRules {
     virtual AnyMove choose(const AnyObservation& seen, std::string_view level,
                            const Question& question) const;
 };
+
+/// Returns a hint, the judgement of a move or that of a game with moves whose type only the rules know.
+template <class Move>
+Hint<AnyMove> erasedHint(const Hint<Move>& hint) {
+    Hint<AnyMove> out;
+    for (const auto& step : hint.steps)
+        out.steps.push_back({AnyMove::of(step.move), step.reason, step.marks});
+    out.verdict = hint.verdict;
+    for (const auto& move : hint.onwards) out.onwards.push_back(AnyMove::of(move));
+    return out;
+}
+
+template <class Move>
+Judgement<AnyMove> erasedJudgement(const Judgement<Move>& judged) {
+    return {AnyMove::of(judged.best), judged.bestValue, judged.madeValue, judged.typicalValue, judged.error,
+            judged.certainty,         judged.reason,    judged.marks};
+}
+
+template <class Move>
+GameJudgement<AnyMove> erasedGameJudgement(const GameJudgement<Move>& judged) {
+    GameJudgement<AnyMove> out;
+    for (const auto& part : judged.moves) out.moves.push_back({part.ply, erasedJudgement(part.judgement)});
+    out.verdict = judged.verdict;
+    return out;
+}
+
+/// Returns the abilities of typed rules.
+template <Rules R>
+RulesTraits traitsOf() {
+    RulesTraits traits{.hasDeals = HasDeal<R>,
+                       .hasHint = HasHint<R> || mayBeAided<R>(),
+                       .hasHintAlong = HasHintAlong<R> || (!HasHint<R> && mayBeAided<R>()),
+                       .hasFirstHint = HasFirstHint<R>,
+                       .hasReview = HasReview<R>,
+                       .hasGameReview = HasGameReview<R>,
+                       .hasLuck = HasLuck<R>,
+                       .hasScore = HasScore<R>,
+                       .hasRecord = HasRecord<R>,
+                       .hasDiagram = HasDiagram<R>,
+                       .undoReveals = undoReveals<R>(),
+                       .hasStartAt = HasStartAt<R>,
+                       .hasReveals = HasReveals<R>,
+                       .hidesState = !std::is_same_v<Seen<R>, typename R::State>,
+                       .undoCost = undoCost<R>(),
+                       .stateBytes = stateBytes<R>()};
+    if constexpr (HasRanking<R>)
+        traits.ranking = R::ranking;
+    else if constexpr (HasScore<R>)
+        traits.ranking = Ranking::highestScore;
+    return traits;
+}
 
 /// Returns true if it matters that a deal was known: results are compared, or deals hide something.
 inline bool comparesDeals(const RulesTraits& traits) {

