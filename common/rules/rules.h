@@ -533,8 +533,8 @@ constexpr bool undoReveals() {
     }
 }
 
-/// Returns the text that identifies a position for searches: the key, or the bytes of a state where equal ones
-/// have equal bytes.
+/// Returns the text that identifies a position for searches: the key, or the bytes of a state where equal
+/// ones have equal bytes.
 template <Rules R>
 std::string keyOf(const typename R::State& state) {
     using State = typename R::State;
