@@ -88,7 +88,7 @@ void play(Tally& tally, plt::Position position, std::uint64_t number, const std:
             made = opponentsMove(position, level, settings, random);
         }
         auto next = position.apply(made);
-        if (!next) qFatal("an illegal move in %s", position.gameId().c_str());
+        if (!next) qFatal("an illegal move, %s, in %s", rules.write(made).c_str(), position.gameId().c_str());
         position = *std::move(next);
     }
     const auto ranks =
