@@ -3,17 +3,20 @@
 
 #include "common/rules/message.h"
 #include "common/rules/players.h"
+#include "common/rules/random.h"
 
 #include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <concepts>
+#include <cstddef>
 #include <cstdint>
 #include <numeric>
 #include <optional>
 #include <stop_token>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 namespace plt {
@@ -186,6 +189,14 @@ consteval bool haveEquality() {
 ///   undos).
 /// - `bool dealIsSlow(const Options&)` and `Start deal(const Options&, std::uint64_t, std::stop_token)`: a
 ///   deal that needs a search and is made on a worker thread.
+/// - `std::string key(const State&)`: a text (of any bytes) of everything on which the rest of a game
+///   depends, so without counters of moves. With it the framework's solver proves shortest solutions and dead
+///   ends.
+/// - `State imagine(const Observation&, Random&)`: a state that looks like this to the seat to move, with
+///   what it cannot see dealt at random. Only with it the framework plays a game with hidden information.
+/// - `static constexpr bool unaided = true`: the framework supplies neither hints nor computer players.
+///   Without it, a game with deals that lacks `hint`, or has seats and lacks `levels`, gets the framework's
+///   own.
 /// - `std::string diagram(const State&)`: the position as lines of letters, for the clipboard; only what the
 ///   player sees.
 /// - `std::optional<Judgement<Move>> judge(const State&, const Move& made, const Question&)` and
@@ -310,6 +321,18 @@ Seen<R> seenBy(const typename R::State& state, int seat) {
     else
         return state;
 }
+
+/// Rules that can imagine what is hidden.
+template <class R>
+concept HasImagine = HasObservation<R> && requires(const Seen<R>& seen, Random& random) {
+    { R::imagine(seen, random) } -> std::same_as<typename R::State>;
+};
+
+/// Rules that identify positions for searches.
+template <class R>
+concept HasKey = requires(const typename R::State& state) {
+    { R::key(state) } -> std::same_as<std::string>;
+};
 
 /// Rules with hints.
 template <class R>
@@ -492,6 +515,14 @@ constexpr std::int64_t undoCost() {
     }
 }
 
+/// Returns true if the framework supplies hints and computer players that rules do not have.
+template <class R>
+constexpr bool mayBeAided() {
+    if constexpr (requires { R::unaided; })
+        if (R::unaided) return false;
+    return HasDeal<R> && (!HasObservation<R> || HasImagine<R>);
+}
+
 /// Returns true if undoing moves reveals hidden information, false by default.
 template <class R>
 constexpr bool undoReveals() {
@@ -500,6 +531,40 @@ constexpr bool undoReveals() {
     } else {
         return false;
     }
+}
+
+/// Returns the text that identifies a position for searches: the key, or the bytes of a state where equal
+/// ones have equal bytes.
+template <Rules R>
+std::string keyOf(const typename R::State& state) {
+    using State = typename R::State;
+    if constexpr (HasKey<R>)
+        return R::key(state);
+    else if constexpr (std::has_unique_object_representations_v<State>)
+        return std::string(reinterpret_cast<const char*>(&state), sizeof(State));
+    else
+        return {};
+}
+
+/// Returns the memory that a state takes; what lies behind pointers is guessed.
+template <Rules R>
+constexpr std::size_t stateBytes() {
+    using State = typename R::State;
+    return std::is_trivially_copyable_v<State> ? sizeof(State) : 128 + 2 * sizeof(State);
+}
+
+/// Makes random moves in a state, as the other playAtRandom().
+template <Rules R>
+int playAtRandom(typename R::State& state, Random& random, int mostMoves) {
+    using State = typename R::State;
+    return playAtRandom(
+        state, random, mostMoves, [](const State& reached) { return R::legalMoves(reached); },
+        [](const State& reached, const typename R::Move& move) { return R::apply(reached, move); },
+        [](const State& reached) { return R::outcome(reached) != Outcome::playing; },
+        [](const State& before, const State& after) {
+            if constexpr (HasSeats<R>) return isNoWin(R::standing(after), R::seatToMove(before));
+            return R::outcome(after) == Outcome::lost;
+        });
 }
 
 }  // namespace plt

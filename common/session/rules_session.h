@@ -36,32 +36,9 @@ class RulesOf final : public AnyRules {
         return Any::of(std::move(*typed));
     }
 
-    static RulesTraits makeTraits() {
-        RulesTraits traits{.hasDeals = HasDeal<R>,
-                           .hasHint = HasHint<R>,
-                           .hasHintAlong = HasHintAlong<R>,
-                           .hasFirstHint = HasFirstHint<R>,
-                           .hasReview = HasReview<R>,
-                           .hasGameReview = HasGameReview<R>,
-                           .hasLuck = HasLuck<R>,
-                           .hasScore = HasScore<R>,
-                           .hasRecord = HasRecord<R>,
-                           .hasDiagram = HasDiagram<R>,
-                           .undoReveals = undoReveals<R>(),
-                           .hasStartAt = HasStartAt<R>,
-                           .hasReveals = HasReveals<R>,
-                           .hidesState = !std::is_same_v<Seen<R>, State>,
-                           .undoCost = undoCost<R>()};
-        if constexpr (HasRanking<R>)
-            traits.ranking = R::ranking;
-        else if constexpr (HasScore<R>)
-            traits.ranking = Ranking::highestScore;
-        return traits;
-    }
-
   public:
     const RulesTraits& traits() const override {
-        static const RulesTraits traits = makeTraits();
+        static const RulesTraits traits = traitsOf<R>();
         return traits;
     }
 
@@ -139,6 +116,12 @@ class RulesOf final : public AnyRules {
         if constexpr (HasReveals<R>) return R::reveals(of(before), of(move));
         return AnyRules::reveals(before, move);
     }
+    std::string key(const AnyState& state) const override { return keyOf<R>(of(state)); }
+    PlayedOut playOut(const AnyState& from, Random& random, int mostMoves) const override {
+        State state = of(from);
+        const int moves = playAtRandom<R>(state, random, mostMoves);
+        return {AnyState::of(std::move(state)), moves};
+    }
     std::string diagram(const AnyState& state) const override {
         if constexpr (HasDiagram<R>) return R::diagram(of(state));
         return AnyRules::diagram(state);
@@ -188,11 +171,20 @@ class RulesOf final : public AnyRules {
         if constexpr (HasLevels<R>) {
             static const std::vector<Level> levels = R::levels();
             return levels;
+        } else if constexpr (HasSeats<R> && mayBeAided<R>()) {
+            return generalLevels();
         }
         return AnyRules::levels();
     }
     AnyObservation observe(const AnyState& state, int seat) const override {
         return AnyObservation::of(seenBy<R>(of(state), seat));
+    }
+    AnyState imagine(const AnyObservation& seen, Random& random) const override {
+        if constexpr (HasImagine<R>)
+            return AnyState::of(R::imagine(of(seen), random));
+        else if constexpr (!HasObservation<R>)
+            return AnyState::of(of(seen));
+        return AnyRules::imagine(seen, random);
     }
     Hint<AnyMove> hint(const AnyObservation& seen, std::stop_token stop) const override {
         if constexpr (HasHint<R>) return erasedHint(R::hint(of(seen), std::move(stop)));

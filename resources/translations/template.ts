@@ -3263,6 +3263,92 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Play %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It wins in %Ln moves; proven, no way is shorter.</source>
+        <comment>It wins.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It wins in %Ln moves; perhaps a shorter way exists.</source>
+        <comment>It wins.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It ends with a score of %1; proven, none is better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends with a score of %1, the best found among %Ln positions.</source>
+        <comment>It ends with a score of %1.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be won from here: proven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was found among %Ln positions.</source>
+        <comment>Nothing was found in one position.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It wins in %Ln moves at most: proven.</source>
+        <comment>It wins.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All moves lose: proven. This one resists longest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing better can be forced: proven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It seems best after %Ln positions; nothing is proven.</source>
+        <comment>It seems best after one position; nothing is proven.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tries a few moves at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks at some thousand positions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinks for about a second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Place</source>
         <translation type="unfinished"></translation>
     </message>
