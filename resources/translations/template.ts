@@ -1141,6 +1141,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Its script cannot be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Its library is not a game: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2931,6 +2935,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a library and a script, of which there must be one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the value of &quot;%1&quot; is not a text; the default is used</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2955,6 +2963,30 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a list or mapping, not the name of a script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the name of a script in the folder, such as rules.lua</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no file &quot;%1&quot; in the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the link leads out of the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>unreadable: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2976,6 +3008,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>library missing: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>script missing: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3024,10 +3060,6 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>it is not a regular file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it cannot be opened</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3093,10 +3125,6 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the file is empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>it failed while it was loaded: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3106,6 +3134,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>it has the interface&apos;s name but not the interface</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>games in Lua are not available: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3154,6 +3186,58 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, line %2, in %3: %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its script cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, line %2: nothing calls the function &quot;%3&quot;: did you mean &quot;%4&quot;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” are no options of this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no hint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no beginning of this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That move is not possible here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no move of this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no value of this game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
