@@ -145,7 +145,7 @@ class TestHostile : public QObject {
             Poison{"infinite", "return { math.huge }", "infinite"},
             Poison{"key", "return { [{}] = 1 }", "neither a whole number"},
             Poison{"metatable", "return setmetatable({}, {})", "metatable"},
-            Poison{"deep", "local t = {} for i = 1, 100 do t = { t } end return t", "deeper"},
+            Poison{"deep", "local t = {} for i = 1, 100 do t = { t } end return t", "too deep"},
         };
         constexpr std::array members{"seats",       "usual_seats", "deal", "begin",    "diagram",
                                      "score",       "observe",     "hint", "choose",   "outcome",
@@ -197,8 +197,8 @@ class TestHostile : public QObject {
         add("function tell() return {} end", "sentence");
         add("function hint() return {} end", "");
         add("function hint() return { 1, 2 } end", "move =");
-        add("function choose() return 'nonsense' end", "no legal move");
-        add("function choose() end", "no legal move");
+        add("function choose() return 'nonsense' end", "not possible: ");
+        add("function choose() end", "not possible: ");
     }
     void wrongAnswers() {
         QFETCH(QByteArray, code);
@@ -223,7 +223,7 @@ class TestHostile : public QObject {
             QTest::newRow(name) << text << QByteArray(part);
         };
         const QByteArray usual = QByteArray::fromStdString(nim());
-        add("nothing", "", "no function 'legal_moves'");
+        add("nothing", "", "no function \"legal_moves\"");
         add("no Lua", "This is a text.", "line 1");
         add("a mistake at the end", usual + "\nfunction f(\n", "line");
         add("loop", "\nwhile true do end", "line 2: it takes more than 1000000 steps");
@@ -240,38 +240,37 @@ class TestHostile : public QObject {
         add("nested functions", QByteArray("return function() ").repeated(50'000), "C stack overflow");
         add("long expression", "x = 1" + QByteArray(" .. 1").repeated(50'000), "C stack overflow");
         add("many locals", QByteArray("local x\n").repeated(300), "too many local variables");
-        add("too large", QByteArray(2'000'000, ' '), "larger than 1024 KB");
+        add("too large", QByteArray(2'000'000, ' '), "more than 1024 KB");
         add("one string", "x = '" + QByteArray(900'000, 'x') + "'", "string");
-        add("no apply", usual + "apply = nil", "no function 'apply'");
-        add("apply is a number", usual + "apply = 3", "no function 'apply'");
-        add("mistyped", usual + "apply = nil\nfunction aply() end", "was 'aply' meant");
-        add("other letters", usual + "legal_moves = nil\nfunction legalMoves() end",
-            "was 'legalMoves' meant");
-        add("seats without standing", usual + "standing = nil", "no function 'standing'");
-        add("levels without choose", usual + "choose = nil", "no function 'choose'");
-        add("no deal and no begin", usual + "deal = nil begin = nil", "no function 'begin'");
-        add("options as a word", usual + "options = 'many'", "'options' must be a list");
+        add("no apply", usual + "apply = nil", "no function \"apply\"");
+        add("apply is a number", usual + "apply = 3", "no function \"apply\"");
+        add("mistyped", usual + "apply = nil\nfunction aply() end", "is it \"aply\"?");
+        add("other letters", usual + "legal_moves = nil\nfunction legalMoves() end", "is it \"legalMoves\"?");
+        add("seats without standing", usual + "standing = nil", "no function \"standing\"");
+        add("levels without choose", usual + "choose = nil", "no function \"choose\"");
+        add("no deal and no begin", usual + "deal = nil begin = nil", "no function \"begin\"");
+        add("options as a word", usual + "options = 'many'", "\"options\" must be a list");
         add("options as a function", usual + "options = { print }", "function");
         add("option without name", usual + "options = { { label = 'x' } }",
-            "row 1 of 'options' needs a name");
+            "row 1 of \"options\": it needs a name");
         add("option with a bad name", usual + "options = { { name = 'a b', label = 'x' } }", "needs a name");
         add("option without label", usual + "options = { { name = 'x' } }", "needs a label");
         add("options twice", usual + "options = { { name = 'x', label = 'x' }, { name = 'x', label = 'x' } }",
-            "row 2 of 'options' has the name of another");
+            "row 2 of \"options\": it has the name of another");
         add("range", usual + "options = { { name = 'x', label = 'x', low = 5, high = 3 } }",
-            "'low' and 'high'");
+            "\"low\" and \"high\"");
         add("fraction", usual + "options = { { name = 'x', label = 'x', low = 0.5, high = 3 } }",
-            "'low' and 'high'");
+            "\"low\" and \"high\"");
         add("usual value", usual + "options = { { name = 'x', label = 'x', low = 1, high = 3, usual = 4 } }",
             "usual value");
         add("one value", usual + "options = { { name = 'x', label = 'x', values = { 'a' } } }",
-            "2 to 50 values");
+            "at least two values");
         add("same values", usual + "options = { { name = 'x', label = 'x', values = { 'a', 'a' } } }",
             "each once");
-        add("presets", usual + "presets = { { heaps = 3 } }", "preset 1 needs a label");
+        add("presets", usual + "presets = { { heaps = 3 } }", "row 1 of \"presets\": it needs a label");
         add("preset of nothing", usual + "presets = { { label = 'x', hats = 3 } }", "does not exist");
         add("preset out of range", usual + "presets = { { label = 'x', heaps = 30 } }", "does not offer");
-        add("ranking", usual + "ranking = 'best'", "'ranking' must be");
+        add("ranking", usual + "ranking = 'best'", "\"ranking\" must be");
         add("levels", usual + "levels = { 'easy' }", "each level needs");
         add("level of a person", usual + "levels = { { word = 'person', name = 'x' } }", "each level needs");
         add("level twice", usual + "levels = { { word = 'a', name = 'x' }, { word = 'a', name = 'x' } }",

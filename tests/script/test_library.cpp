@@ -19,7 +19,7 @@ std::shared_ptr<const Program> program(const std::string& text) {
 /// Returns all results of an expression as text; an error begins with "error: ".
 QByteArray evaluated(const QByteArray& expression) {
     const auto results = program("x = 1")->evaluate(expression.toStdString(), {});
-    if (!results) return "error: " + QByteArray::fromStdString(results.failure().what);
+    if (!results) return "error: " + QByteArray::fromStdString(results.failure().what.english());
     QByteArray text;
     for (const auto& value : results.values())
         text += (text.isEmpty() ? "" : " ") + QByteArray::fromStdString(plt::script::shown(value));
@@ -231,9 +231,10 @@ class TestLibrary : public QObject {
         add("{[1.5] = 1}", "neither a whole number");
         add("{[true] = 1}", "neither a whole number");
         add("(function() local t = {} t.a = {t} return t end)()", ".a[1] contains itself");
-        add("(function() local t = {} for i = 1, 40 do t = {t} end return t end)()", "lies deeper than 32");
+        add("(function() local t = {} for i = 1, 40 do t = {t} end return t end)()",
+            "lies too deep: the limit is 32");
         add("(function() local t = {} for i = 1, 100000 do t[i] = 1 end return t end)()",
-            "more than 100000 values");
+            "too many values in it: the limit is 100000");
         add("setmetatable({}, {})", "metatable");
     }
     void refusals() {

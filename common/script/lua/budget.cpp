@@ -73,19 +73,20 @@ void Budget::exceed(lua_State* lua, Excess excess) {
     std::abort();  // lua_error() does not return
 }
 
-std::string Budget::excessText() const {
+Message Budget::excessText() const {
     switch (excess_) {
         case Excess::memory:
-            return "more than " + std::to_string(limits_.memory >> 20) + " MB of memory are needed";
+            return {PLT_TR("more than %1 MB of memory are needed"), {limits_.memory >> 20}};
         case Excess::string:
-            return "a string has more than " + std::to_string(maximumString >> 10) + " KB";
+            return {PLT_TR("a string has more than %1 KB"), {maximumString >> 10}};
         case Excess::steps:
-            return "it takes more than " + std::to_string(limitOfSteps_) +
-                   " steps; is there an endless loop?";
+            return {PLT_TR_N("it takes more than %Ln steps; is there an endless loop?",
+                             "it takes more than one step; is there an endless loop?"),
+                    limitOfSteps_};
         case Excess::time:
-            return "it takes longer than " + std::to_string(limits_.time.count()) + " ms";
+            return PLT_TR("it takes too long");
         case Excess::stopped:
-            return "it was stopped";
+            return PLT_TR("it was stopped");
         case Excess::none:
             break;
     }

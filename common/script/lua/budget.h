@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/rules/message.h"
 #include "common/script/lua/limits.h"
 
 #include <chrono>
@@ -57,7 +58,7 @@ class Budget {
 
     Excess excess() const { return excess_; }
     /// Returns the exceeded limit in words.
-    std::string excessText() const;
+    Message excessText() const;
     /// The place where the limit was exceeded.
     const Place& place() const { return place_; }
     std::size_t memory() const { return memory_; }

@@ -11,7 +11,7 @@ namespace plt::script {
 
 /// An error of a script, or a limit that it exceeded.
 struct Failure {
-    std::string what{};      ///< as Lua says it, without the place
+    Message what{};          ///< the cause, without the place
     std::string file{};      ///< name of the file; empty if unknown
     int line = 0;            ///< from 1; 0 if unknown
     std::string function{};  ///< name of the function in which it happened; may be empty

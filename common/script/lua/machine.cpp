@@ -54,6 +54,11 @@ int takeLine(std::string& text) {
     return 0;
 }
 
+/// Returns the words of Lua, which nobody translates.
+Message asItIs(std::string words) {
+    return {"%1", {std::move(words)}};
+}
+
 }  // namespace
 
 /// One run in protected mode. Lua knows its address alone, so an error destroys nothing of it.
@@ -168,17 +173,18 @@ int Machine::describeError(lua_State* lua) {
     failure.file = place.source == consoleChunk + 1 ? "console" : self->file_;
     constexpr int slots = 12;
     if (lua_checkstack(lua, slots) == 0) {
-        failure.what = "stack overflow";
+        failure.what = asItIs("stack overflow");
         return 1;
     }
     if (lua_type(lua, 1) == LUA_TSTRING) {
         std::size_t size = 0;
         const char* const text = lua_tolstring(lua, 1, &size);
         constexpr std::size_t longest = 1000;
-        failure.what.assign(text, std::min(size, longest));
-        if (const int line = takeLine(failure.what); line > 0) failure.line = line;
+        std::string words(text, std::min(size, longest));
+        if (const int line = takeLine(words); line > 0) failure.line = line;
+        failure.what = asItIs(std::move(words));
     } else {
-        failure.what = "error with " + shownAt(lua, 1);
+        failure.what = {PLT_TR("error with %1"), {shownAt(lua, 1)}};
     }
     lua_Debug activation{};
     constexpr int mostLevels = 1000;
@@ -229,10 +235,11 @@ Failure Machine::failureOf(int status, const Job& job) {
         failure.function = budget_.place().function;
         failure.member = budget_.place().isScript ? "" : "?";
     } else if (!isDescribed_) {
-        failure.what = lua_type(lua_, -1) == LUA_TSTRING ? shownAt(lua_, -1) : "error in an error";
+        failure.what = PLT_TR("error in an error");
         if (lua_type(lua_, -1) == LUA_TSTRING) {
-            failure.what = lua_tostring(lua_, -1);
-            failure.line = takeLine(failure.what);
+            std::string words = lua_tostring(lua_, -1);
+            failure.line = takeLine(words);
+            failure.what = asItIs(std::move(words));
         }
     }
     if (failure.file.empty()) failure.file = file_;
@@ -263,16 +270,15 @@ Results Machine::takeResults(const Job& job) {
     const int count = lua_gettop(lua_);
     std::vector<Value> values;
     for (int i = 1; i <= count; ++i) {
-        std::string problem;
+        NotPlain problem;
         auto value = valueAt(lua_, i, &problem);
         if (value) {
             values.push_back(std::move(*value));
             continue;
         }
         lua_settop(lua_, 0);
-        Failure failure{
-            "the result" + (i > 1 ? " number " + std::to_string(i) : std::string()) + ' ' + problem, file_, 0,
-            job.member, job.member};
+        const std::string name = i > 1 ? "result[" + std::to_string(i) + "]" : std::string("result");
+        Failure failure{problem.sentence(name), file_, 0, job.member, job.member};
         for (const auto& global : globals_)
             if (global.name == job.member) failure.line = global.line;
         addArguments(failure, job);
@@ -284,9 +290,9 @@ Results Machine::takeResults(const Job& job) {
 
 std::optional<Failure> Machine::load(const std::string& text) {
     if (text.size() > maximumScript)
-        return Failure{"the script is larger than " + std::to_string(maximumScript >> 10) + " KB", file_};
+        return Failure{{PLT_TR("the script has more than %1 KB"), {maximumScript >> 10}}, file_};
     lua_ = budget_.makeState();
-    if (lua_ == nullptr) return Failure{"there is not enough memory", file_};
+    if (lua_ == nullptr) return Failure{PLT_TR("there is not enough memory"), file_};
     Job job;
     if (auto failure = run(&Machine::prepare, job, limits_.steps)) return failure;
     job.text = text;
@@ -341,10 +347,10 @@ Results Machine::value(const std::string& name) {
         lua_settop(lua_, 0);
         return std::vector<Value>{};
     }
-    std::string problem;
+    NotPlain problem;
     auto value = valueAt(lua_, -1, &problem);
     lua_settop(lua_, 0);
-    if (!value) return Failure{'\'' + name + "' " + problem, file_, 0, {}, name};
+    if (!value) return Failure{problem.sentence(name), file_, 0, {}, name};
     return std::vector<Value>{std::move(*value)};
 }
 

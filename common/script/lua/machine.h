@@ -2,7 +2,8 @@
 #pragma once
 
 #include "common/script/lua/budget.h"
-#include "common/script/lua/program.h"
+#include "common/script/lua/call.h"
+#include "common/script/lua/failure.h"
 
 #include <functional>
 #include <memory>

@@ -11,11 +11,6 @@
 
 namespace plt::script {
 
-const Value& Results::operator[](std::size_t index) const {
-    static const Value nil;
-    return index < values().size() ? values()[index] : nil;
-}
-
 /// The states of Lua of a program. The first is the loading thread's, so that the window never waits for
 /// workers; the others are made when they are needed.
 class Program::Machines {

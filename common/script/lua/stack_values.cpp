@@ -19,11 +19,11 @@ constexpr int slotsOfALevel = 4;
 
 class StackReader {
   public:
-    StackReader(lua_State* lua, std::string& problem) : lua_(lua), problem_(problem) {}
+    StackReader(lua_State* lua, NotPlain& problem) : lua_(lua), problem_(problem) {}
 
     std::optional<Value> read(int index) {
         if (++values_ > maximumValues)
-            return refuse("has more than " + std::to_string(maximumValues) + " values");
+            return refuse(PLT_TR("%1 has too many values in it: the limit is %2"), {maximumValues});
         switch (lua_type(lua_, index)) {
             case LUA_TNIL:
             case LUA_TNONE:
@@ -37,24 +37,22 @@ class StackReader {
             case LUA_TTABLE:
                 return readTable(lua_absindex(lua_, index));
             default:
-                return refuse(std::string("is a ") + lua_typename(lua_, lua_type(lua_, index)));
+                return refuse(PLT_TR("%1 is a %2"), {lua_typename(lua_, lua_type(lua_, index))});
         }
     }
 
   private:
-    std::nullopt_t refuse(const std::string& why) {
-        problem_ = why;
+    std::nullopt_t refuse(std::string_view text, std::vector<Message::Argument> more = {}) {
+        problem_.text = text;
+        problem_.more = std::move(more);
         return std::nullopt;
-    }
-    void inField(const std::string& name) {
-        problem_.insert(0, problem_.starts_with('[') || problem_.starts_with('.') ? name : name + ' ');
     }
 
     std::optional<Value> readNumber(int index) {
         if (lua_isinteger(lua_, index) != 0) return Value(std::int64_t{lua_tointeger(lua_, index)});
         const double number = lua_tonumber(lua_, index);
-        if (std::isnan(number)) return refuse("is not a number (nan)");
-        if (std::isinf(number)) return refuse("is infinite");
+        if (std::isnan(number)) return refuse(PLT_TR("%1 is not a number (nan)"));
+        if (std::isinf(number)) return refuse(PLT_TR("%1 is infinite"));
         return Value(number);
     }
 
@@ -62,21 +60,21 @@ class StackReader {
         std::size_t size = 0;
         const char* const text = lua_tolstring(lua_, index, &size);
         std::string copy(text, size);
-        if (copy.find('\0') != std::string::npos) return refuse("is a string with a zero byte");
+        if (copy.find('\0') != std::string::npos) return refuse(PLT_TR("%1 is a string with a zero byte"));
         return Value(std::move(copy));
     }
 
     std::optional<Value> readTable(int index) {
         const void* const self = lua_topointer(lua_, index);
         for (int level = 0; level < depth_; ++level)
-            if (above_[static_cast<std::size_t>(level)] == self) return refuse("contains itself");
+            if (above_[static_cast<std::size_t>(level)] == self) return refuse(PLT_TR("%1 contains itself"));
         if (depth_ == maximumDepth)
-            return refuse("lies deeper than " + std::to_string(maximumDepth) + " tables");
+            return refuse(PLT_TR("%1 lies too deep: the limit is %2"), {maximumDepth});
         if (lua_getmetatable(lua_, index) != 0) {
             lua_pop(lua_, 1);
-            return refuse("is a table with a metatable");
+            return refuse(PLT_TR("%1 is a table with a metatable"));
         }
-        if (lua_checkstack(lua_, slotsOfALevel) == 0) return refuse("lies too deep");
+        if (lua_checkstack(lua_, slotsOfALevel) == 0) return refuse(PLT_TR("%1 lies too deep"));
         above_[static_cast<std::size_t>(depth_++)] = self;
         std::vector<Value> items;
         std::vector<Field> fields;
@@ -96,8 +94,8 @@ class StackReader {
         const int top = lua_gettop(lua_);
         const bool isIndex = lua_isinteger(lua_, top - 1) != 0;
         if (!isIndex && lua_type(lua_, top - 1) != LUA_TSTRING) {
-            refuse(std::string("has a key that is neither a whole number nor a string (") +
-                   lua_typename(lua_, lua_type(lua_, top - 1)) + ")");
+            refuse(PLT_TR("%1 has a key that is neither a whole number nor a string (a %2)"),
+                   {lua_typename(lua_, lua_type(lua_, top - 1))});
             return false;
         }
         auto value = read(top);
@@ -110,7 +108,7 @@ class StackReader {
     bool addItem(std::int64_t key, std::optional<Value> value, std::vector<Value>& items,
                  std::vector<Field>& fields) {
         if (!value)
-            inField('[' + std::to_string(key) + ']');
+            problem_.place.insert(0, '[' + std::to_string(key) + ']');
         else if (key == static_cast<std::int64_t>(items.size()) + 1)
             items.push_back(std::move(*value));
         else
@@ -121,16 +119,16 @@ class StackReader {
     bool addNamed(std::string key, std::optional<Value> value, std::vector<Field>& fields) {
         constexpr std::size_t enough = 40;
         if (!value)
-            inField('.' + key.substr(0, enough));
+            problem_.place.insert(0, '.' + key.substr(0, enough));
         else if (key.find('\0') != std::string::npos)
-            refuse("has a key with a zero byte");
+            refuse(PLT_TR("%1 has a key with a zero byte"));
         else
             fields.push_back({std::move(key), std::move(*value)});
-        return value.has_value() && problem_.empty();
+        return value.has_value() && problem_.text.empty();
     }
 
     lua_State* const lua_;
-    std::string& problem_;
+    NotPlain& problem_;
     std::size_t values_ = 0;
     int depth_ = 0;
     std::array<const void*, maximumDepth> above_{};
@@ -179,7 +177,13 @@ void pushValue(lua_State* lua, const Value& value) {
     }
 }
 
-std::optional<Value> valueAt(lua_State* lua, int index, std::string* problem) {
+Message NotPlain::sentence(const std::string& name) const {
+    std::vector<Message::Argument> arguments{name + place};
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    return {text, std::move(arguments)};
+}
+
+std::optional<Value> valueAt(lua_State* lua, int index, NotPlain* problem) {
     const int top = lua_gettop(lua);
     auto value = StackReader(lua, *problem).read(index);
     lua_settop(lua, top);
@@ -188,7 +192,7 @@ std::optional<Value> valueAt(lua_State* lua, int index, std::string* problem) {
 
 std::string shownAt(lua_State* lua, int index) {
     constexpr std::size_t enough = 100;
-    std::string problem;
+    NotPlain problem;
     if (const auto value = valueAt(lua, index, &problem)) return shown(*value, enough);
     return std::string("a ") + lua_typename(lua, lua_type(lua, index));
 }

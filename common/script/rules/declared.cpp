@@ -53,29 +53,31 @@ std::string_view meantMember(std::string_view name, std::size_t shortWord = 6) {
     return {};
 }
 
-std::string readList(const Value& value, const char* name, std::vector<Message>& messages) {
-    if (!value.isTable() || !value.fields().empty()) return std::string("'") + name + "' must be a list";
+Message readNames(const Value& value, std::vector<Message>& names) {
+    const Message problem(PLT_TR("\"seats\" must be a list of names"));
+    if (!value.isTable() || !value.fields().empty()) return problem;
     for (const auto& one : value.items()) {
-        if (!isMessage(one)) return std::string("'") + name + "' must be a list of sentences";
-        messages.push_back(messageOf(one));
+        if (!isMessage(one)) return problem;
+        names.push_back(messageOf(one));
     }
     return {};
 }
 
-std::string readLevels(const Value& value, std::vector<Level>& levels) {
+bool isLevelWord(const std::string& word) {
+    const auto isPermitted = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); };
+    return !word.empty() && word != personWord && std::all_of(word.begin(), word.end(), isPermitted);
+}
+
+Message readLevels(const Value& value, std::vector<Level>& levels) {
     constexpr std::size_t most = 12;
     if (!value.isTable() || !value.fields().empty() || value.size() == 0 || value.size() > most)
-        return "'levels' must be a list like { { word = \"easy\", name = tr(\"easy\") } }";
+        return PLT_TR("\"levels\" must be a list like { { word = \"easy\", name = tr(\"easy\") } }");
     for (const auto& one : value.items()) {
         Level level{one.at("word").text(), messageOf(one.at("name")), messageOf(one.at("about"))};
-        const bool isWord = !level.word.empty() && level.word != personWord &&
-                            std::all_of(level.word.begin(), level.word.end(), [](char c) {
-                                return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
-                            });
-        if (!isWord || level.name.empty())
-            return "each level needs a word of small letters and digits, and a name";
+        if (!isLevelWord(level.word) || level.name.empty())
+            return PLT_TR("each level needs a word of small letters and digits, and a name");
         for (const auto& other : levels)
-            if (other.word == level.word) return "the level '" + level.word + "' is there twice";
+            if (other.word == level.word) return {PLT_TR("the level \"%1\" is there twice"), {level.word}};
         levels.push_back(std::move(level));
     }
     return {};
@@ -90,14 +92,30 @@ class DeclarationReader {
         readMembers();
         readOptions();
         readPlayers();
+        if (!missing_.empty()) suggest();
         return std::move(failure_);
     }
 
   private:
     bool has(std::string_view name) const { return out_.program->hasFunction(name); }
 
-    void fail(std::string what) {
-        if (!failure_) failure_ = Failure{std::move(what), file_};
+    void fail(Message what, std::string_view missing = {}) {
+        if (failure_) return;
+        failure_ = Failure{std::move(what), file_};
+        missing_ = missing;
+    }
+
+    /// A missing member may be there with another name.
+    void suggest() {
+        constexpr std::size_t shortWord = 4;
+        for (const auto& global : out_.program->globals()) {
+            if (!global.isFunction || isMember(global.name) ||
+                meantMember(global.name, shortWord) != missing_)
+                continue;
+            failure_->what = {PLT_TR("%1: is it \"%2\"?"), {failure_->what, global.name}};
+            failure_->line = global.line;
+            return;
+        }
     }
 
     Value value(std::string_view name) {
@@ -107,15 +125,16 @@ class DeclarationReader {
         return {};
     }
 
-    void need(std::string_view name, const char* reason) {
-        if (!has(name)) fail("there is no function '" + std::string(name) + '\'' + reason);
+    /// Fails if a function is missing; `text` is a sentence about %1, its name.
+    void need(std::string_view name, std::string_view text) {
+        if (!has(name)) fail({text, {name}}, name);
     }
 
     void readMembers() {
-        need("legal_moves", "");
-        need("apply", "");
-        need("outcome", "");
-        if (!has("deal")) need("begin", ", and none called 'deal'");
+        need("legal_moves", PLT_TR("there is no function \"%1\""));
+        need("apply", PLT_TR("there is no function \"%1\""));
+        need("outcome", PLT_TR("there is no function \"%1\""));
+        if (!has("deal")) need("begin", PLT_TR("there is no function \"%1\", and none called \"deal\""));
         auto& traits = out_.traits;
         traits.hasDeals = has("deal");
         traits.hasHint = has("hint");
@@ -137,38 +156,38 @@ class DeclarationReader {
         else if (given == Value("fastest"))
             out_.traits.ranking = Ranking::fastest;
         else if (!given.isNil())
-            fail("'ranking' must be \"highest\", \"lowest\" or \"fastest\"");
+            fail(PLT_TR("\"ranking\" must be \"highest\", \"lowest\" or \"fastest\""));
         if (out_.traits.ranking && *out_.traits.ranking != Ranking::fastest)
-            need("score", ", which the ranking needs");
+            need("score", PLT_TR("there is no function \"%1\", which the ranking needs"));
     }
 
     void readOptions() {
         auto read = ScriptOptions::read(value("options"), value("presets"));
-        if (auto* const problem = std::get_if<std::string>(&read))
-            fail(*problem);
+        if (read)
+            out_.options = std::move(*read);
         else
-            out_.options = std::get<ScriptOptions>(std::move(read));
+            fail(read.problem());
     }
 
     void readPlayers() {
         if (!has("seats"))
             if (const auto given = value("seats"); !given.isNil())
-                if (const auto problem = readList(given, "seats", out_.seats); !problem.empty())
-                    fail(problem);
+                if (const auto problem = readNames(given, out_.seats); !problem.empty()) fail(problem);
         if (out_.hasSeats()) {
-            need("seat_to_move", ", which a game with seats needs");
-            need("standing", ", which a game with seats needs");
+            need("seat_to_move", PLT_TR("there is no function \"%1\", which a game with seats needs"));
+            need("standing", PLT_TR("there is no function \"%1\", which a game with seats needs"));
         }
         const auto levels = value("levels");
         if (levels.isNil() && !has("choose")) return;
         if (const auto problem = readLevels(levels, out_.levels); !problem.empty()) fail(problem);
-        need("choose", ", which levels need");
-        if (!out_.hasSeats()) fail("a game with levels needs 'seats'");
+        need("choose", PLT_TR("there is no function \"%1\", which levels need"));
+        if (!out_.hasSeats()) fail(PLT_TR("a game with levels needs \"seats\""));
     }
 
     Declared& out_;
     const std::string& file_;
     std::optional<Failure> failure_;
+    std::string_view missing_;
 };
 
 }  // namespace
@@ -181,16 +200,8 @@ std::variant<std::shared_ptr<const Declared>, Failure> Declared::read(std::strin
     auto declared = std::make_shared<Declared>();
     declared->program = std::get<std::shared_ptr<const Program>>(program);
     auto failure = DeclarationReader(*declared, file).read();
-    if (!failure) return std::shared_ptr<const Declared>(std::move(declared));
-    // A missing member may be there with another name.
-    for (const auto& global : declared->program->globals()) {
-        const auto meant = isMember(global.name) ? std::string_view() : meantMember(global.name, 4);
-        if (!global.isFunction || meant.empty()) continue;
-        if (failure->what.find('\'' + std::string(meant) + '\'') == std::string::npos) continue;
-        failure->what += "; was '" + global.name + "' meant to be it?";
-        failure->line = global.line;
-    }
-    return *std::move(failure);
+    if (failure) return *std::move(failure);
+    return std::shared_ptr<const Declared>(std::move(declared));
 }
 
 std::vector<Message> Declared::warnings(const std::string& file) const {
@@ -200,7 +211,7 @@ std::vector<Message> Declared::warnings(const std::string& file) const {
         const auto meant = meantMember(global.name);
         if (meant.empty() || program->hasFunction(meant)) continue;
         all.push_back({PLT_TR("%1, line %2: nothing calls the function \"%3\": did you mean \"%4\"?"),
-                       {file, std::to_string(global.line), global.name, std::string(meant)}});
+                       {file, global.line, global.name, std::string(meant)}});
     }
     return all;
 }

@@ -27,54 +27,42 @@ bool isName(const std::string& text) {
 
 }  // namespace
 
-std::variant<ScriptOptions, std::string> ScriptOptions::read(const Value& options, const Value& presets) {
+Result<ScriptOptions> ScriptOptions::read(const Value& options, const Value& presets) {
     ScriptOptions read;
     if (!options.isNil() && (!options.isTable() || !options.fields().empty() || options.size() > mostRows))
-        return "'options' must be a list of at most " + std::to_string(mostRows) + " rows";
+        return Message(PLT_TR("\"options\" must be a list; the limit is %1"), {mostRows});
     for (const auto& value : options.items()) {
         Row row;
         int usual = 0;
-        const auto number = std::to_string(read.rows_.size() + 1);
-        if (const auto problem = readRow(value, row, usual); !problem.empty())
-            return "row " + number + " of 'options' " + problem;
+        Message problem = readRow(value, row, usual);
         for (const auto& other : read.rows_)
-            if (other.name == row.name) return "row " + number + " of 'options' has the name of another";
+            if (other.name == row.name) problem = PLT_TR("it has the name of another");
+        if (!problem.empty())
+            return Message(PLT_TR("row %1 of \"options\": %2"), {read.rows_.size() + 1, problem});
         read.rows_.push_back(std::move(row));
         read.usual_.push_back(usual);
     }
     if (!presets.isNil() && (!presets.isTable() || !presets.fields().empty()))
-        return std::string("'presets' must be a list");
+        return Message(PLT_TR("\"presets\" must be a list"));
     for (const auto& value : presets.items())
-        if (const auto problem = read.addPreset(value); !problem.empty())
-            return "preset " + std::to_string(read.presets_.size() + 1) + ' ' + problem;
+        if (const Message problem = read.addPreset(value); !problem.empty())
+            return Message(PLT_TR("row %1 of \"presets\": %2"), {read.presets_.size() + 1, problem});
     return read;
 }
 
-std::string ScriptOptions::readRow(const Value& value, Row& row, int& usual) {
+Message ScriptOptions::readRow(const Value& value, Row& row, int& usual) {
     row.name = value.at("name").text();
-    if (!isName(row.name)) return "needs a name of letters, digits and _";
-    if (!isMessage(value.at("label"))) return "(" + row.name + ") needs a label";
+    if (!isName(row.name)) return PLT_TR("it needs a name of letters, digits and _");
+    if (!isMessage(value.at("label"))) return PLT_TR("it needs a label");
     row.form.label = messageOf(value.at("label"));
     const auto& words = value.at("values");
     if (words.isTable()) {
-        row.form.kind = OptionRow::Kind::choice;
-        if (words.size() < 2 || words.size() > mostWords)
-            return "(" + row.name + ") needs 2 to " + std::to_string(mostWords) + " values";
-        for (const auto& word : words.items()) {
-            const auto& text = word.isTable() ? word.at(1).text() : word.text();
-            const auto& name = word.isTable() ? word.at(2) : word;
-            if (!isName(text) || !isMessage(name) ||
-                std::find(row.words.begin(), row.words.end(), text) != row.words.end())
-                return "(" + row.name + ") needs values like { \"word\", tr(\"Name\") }, each once";
-            row.words.push_back(text);
-            row.form.values.push_back(messageOf(name));
-        }
-        row.form.high = static_cast<int>(row.words.size()) - 1;
+        if (const Message problem = readWords(words, row); !problem.empty()) return problem;
     } else if (!value.at("low").isNil() || !value.at("high").isNil()) {
         const auto low = value.at("low").integerOr(largest + 1);
         const auto high = value.at("high").integerOr(-largest - 1);
         if (low < -largest || high > largest || low > high)
-            return "(" + row.name + ") needs whole numbers 'low' and 'high'";
+            return PLT_TR("it needs whole numbers \"low\" and \"high\"");
         row.form.low = static_cast<int>(low);
         row.form.high = static_cast<int>(high);
     } else {
@@ -84,22 +72,39 @@ std::string ScriptOptions::readRow(const Value& value, Row& row, int& usual) {
     usual = row.form.kind == OptionRow::Kind::number ? row.form.low : 0;
     if (given.isNil()) return {};
     const auto number = valueFrom(row, given);
-    if (!number) return "(" + row.name + ") has a usual value that it does not offer";
+    if (!number) return PLT_TR("it does not offer its usual value");
     usual = *number;
     return {};
 }
 
-std::string ScriptOptions::addPreset(const Value& value) {
-    if (!isMessage(value.at("label"))) return "needs a label";
+Message ScriptOptions::readWords(const Value& words, Row& row) {
+    row.form.kind = OptionRow::Kind::choice;
+    if (words.size() < 2 || words.size() > mostWords)
+        return {PLT_TR("it needs at least two values; the limit is %1"), {mostWords}};
+    for (const auto& word : words.items()) {
+        const auto& text = word.isTable() ? word.at(1).text() : word.text();
+        const auto& name = word.isTable() ? word.at(2) : word;
+        const bool isThere = std::find(row.words.begin(), row.words.end(), text) != row.words.end();
+        if (!isName(text) || !isMessage(name) || isThere)
+            return PLT_TR("it needs values like { \"word\", tr(\"Name\") }, each once");
+        row.words.push_back(text);
+        row.form.values.push_back(messageOf(name));
+    }
+    row.form.high = static_cast<int>(row.words.size()) - 1;
+    return {};
+}
+
+Message ScriptOptions::addPreset(const Value& value) {
+    if (!isMessage(value.at("label"))) return PLT_TR("it needs a label");
     auto values = usual_;
     for (const auto& [key, given] : value.fields()) {
         const auto* const name = std::get_if<std::string>(&key);
         if (name != nullptr && *name == "label") continue;
         const auto row = std::find_if(rows_.begin(), rows_.end(),
                                       [&](const Row& one) { return name != nullptr && one.name == *name; });
-        if (row == rows_.end()) return "names an option that does not exist";
+        if (row == rows_.end()) return PLT_TR("it names an option that does not exist");
         const auto number = valueFrom(*row, given);
-        if (!number) return "has a value that '" + *name + "' does not offer";
+        if (!number) return {PLT_TR("it has a value that \"%1\" does not offer"), {*name}};
         values[static_cast<std::size_t>(row - rows_.begin())] = *number;
     }
     presets_.emplace_back(messageOf(value.at("label")), std::move(values));

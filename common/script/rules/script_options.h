@@ -4,10 +4,10 @@
 #include "common/script/value/value.h"
 #include "common/session/any_rules.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
-#include <variant>
 #include <vector>
 
 namespace plt::script {
@@ -20,7 +20,7 @@ class ScriptOptions {
     using Values = std::vector<int>;
 
     /// Returns the options, or the reason why the tables are not understood.
-    static std::variant<ScriptOptions, std::string> read(const Value& options, const Value& presets);
+    static Result<ScriptOptions> read(const Value& options, const Value& presets);
 
     const Values& usual() const { return usual_; }
     std::vector<OptionRow> rows() const;
@@ -38,8 +38,9 @@ class ScriptOptions {
         OptionRow form;
         std::vector<std::string> words{};  ///< of a choice
     };
-    static std::string readRow(const Value& value, Row& row, int& usual);
-    std::string addPreset(const Value& value);
+    static Message readRow(const Value& value, Row& row, int& usual);
+    static Message readWords(const Value& words, Row& row);
+    Message addPreset(const Value& value);
     /// Returns the value of a row as it is written.
     static std::string wordOf(const Row& row, int value);
     static Value valueOf(const Row& row, int value);

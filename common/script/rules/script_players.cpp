@@ -27,7 +27,7 @@ std::vector<Message> ScriptRules::namesOf(const AnyOptions& options, const Seats
     for (const auto& name : (*results)[0].items()) names.push_back(messageOf(name));
     if (!(*results)[0].isTable() ||
         std::any_of(names.begin(), names.end(), [](const auto& name) { return name.empty(); }))
-        fail(*script, "seats", "it must return a list of names");
+        fail(*script, "seats", PLT_TR("it must return a list of names"));
     return names;
 }
 
@@ -47,7 +47,7 @@ int ScriptRules::seatToMove(const AnyState& state) const {
     if (!results) return 0;
     if ((*results)[0].isNil()) return -1;
     if (!(*results)[0].isInteger())
-        fail(*script, "seat_to_move", "it must return the number of a seat, or nil");
+        fail(*script, "seat_to_move", PLT_TR("it must return the number of a seat, or nil"));
     return static_cast<int>(std::clamp<std::int64_t>((*results)[0].integerOr(1), 0, 100)) - 1;
 }
 
@@ -60,7 +60,7 @@ std::vector<int> ScriptRules::standing(const AnyState& state) const {
     for (const auto& rank : (*results)[0].items())
         ranks.push_back(static_cast<int>(std::clamp<std::int64_t>(rank.integerOr(0), 0, 100)));
     if (ranks.empty() || std::find(ranks.begin(), ranks.end(), 0) != ranks.end())
-        fail(*script, "standing", "it must return the rank of each seat, from 1");
+        fail(*script, "standing", PLT_TR("it must return the rank of each seat, from 1"));
     return ranks;
 }
 
@@ -109,7 +109,7 @@ Hint<AnyMove> ScriptRules::hint(const AnyObservation& seen, std::stop_token stop
     for (const auto& step : steps) {
         if (step.at("move").isNil()) {
             fail(*script, "hint",
-                 "it must return { move = ..., reason = tr(\"...\") }, a list of them, or nil");
+                 PLT_TR("it must return { move = ..., reason = tr(\"...\") }, a list of them, or nil"));
             return {{}, Message(PLT_TR("There is no hint."))};
         }
         HintStep<AnyMove> out{AnyMove::of(step.at("move")), messageOf(step.at("reason")), {}};
@@ -132,8 +132,9 @@ AnyMove ScriptRules::choose(const AnyObservation& seen, std::string_view level,
         const auto chosen = std::find_if(moves.begin(), moves.end(),
                                          [&](const AnyMove& move) { return valueOf(move) == results[0]; });
         if (chosen != moves.end()) return *chosen;
-        fail(*script, "choose", "it returned no legal move: " + shown(results[0]));
-        throw std::runtime_error(file_ + ": choose returned no legal move: " + shown(results[0]));
+        const Message what(PLT_TR("it returned a move that is not possible: %1"), {shown(results[0])});
+        fail(*script, "choose", what);
+        throw std::runtime_error(what.english());
     }
     // The player wants a move at once.
     if (question.stop.stop_requested()) return moves[Random(question.seed).below(moves.size())];

@@ -90,8 +90,8 @@ void ScriptRules::keep(Failure failure) const {
     if (failed) failed();
 }
 
-void ScriptRules::fail(const Declared& script, std::string_view member, const std::string& what) const {
-    Failure failure{what, file_, 0, std::string(member), std::string(member)};
+void ScriptRules::fail(const Declared& script, std::string_view member, Message what) const {
+    Failure failure{std::move(what), file_, 0, std::string(member), std::string(member)};
     for (const auto& global : script.program->globals())
         if (global.name == member) failure.line = global.line;
     keep(std::move(failure));
@@ -212,7 +212,7 @@ AnyStart ScriptRules::deal(const AnyOptions& options, std::uint64_t seed, std::s
     if (!script->traits.hasDeals) return AnyStart::of(Value());
     const auto results =
         tried(*script, {"deal", {valueOf(options)}, script->dealsSlowly, seed, std::move(stop)});
-    if (results && (*results)[0].isNil()) fail(*script, "deal", "it must return how the game begins");
+    if (results && (*results)[0].isNil()) fail(*script, "deal", PLT_TR("it must return how the game begins"));
     return AnyStart::of(results ? (*results)[0] : Value());
 }
 
@@ -259,7 +259,7 @@ AnyState ScriptRules::begin(const AnyOptions& options, const AnyStart& start) co
     const auto script = now();
     if (!script->program->hasFunction("begin")) return AnyState::of(ErasedState(valueOf(start)));
     const auto results = tried(*script, {"begin", {valueOf(options), valueOf(start)}});
-    if (results && (*results)[0].isNil()) fail(*script, "begin", "it must return the first state");
+    if (results && (*results)[0].isNil()) fail(*script, "begin", PLT_TR("it must return the first state"));
     return AnyState::of(ErasedState(results ? (*results)[0] : Value()));
 }
 
@@ -296,8 +296,8 @@ Outcome ScriptRules::outcomeOf(const Declared& script, const Value& state) const
     for (const auto& [word, outcome] : words)
         if ((*results)[0] == Value(word)) return outcome;
     fail(script, "outcome",
-         "it must return \"playing\", \"won\", \"lost\", \"drawn\" or \"over\", and returned " +
-             shown((*results)[0]));
+         {PLT_TR("it must return \"playing\", \"won\", \"lost\", \"drawn\" or \"over\", and returned %1"),
+          {shown((*results)[0])}});
     return Outcome::playing;
 }
 
@@ -306,7 +306,8 @@ std::vector<AnyMove> ScriptRules::movesOf(const Declared& script, const Value& s
     if (!results) return {};
     const auto& list = (*results)[0];
     if (!list.isTable() || !list.fields().empty()) {
-        fail(script, "legal_moves", "it must return a list of moves, and returned " + shown(list));
+        fail(script, "legal_moves",
+             {PLT_TR("it must return a list of moves, and returned %1"), {shown(list)}});
         return {};
     }
     std::vector<AnyMove> moves;
@@ -352,7 +353,7 @@ std::int64_t ScriptRules::score(const AnyState& state) const {
     const auto script = now();
     if (!script->program->hasFunction("score")) return AnyRules::score(state);
     const auto results = tried(*script, {"score", {valueOf(state)}});
-    if (results && !(*results)[0].isNumber()) fail(*script, "score", "it must return a number");
+    if (results && !(*results)[0].isNumber()) fail(*script, "score", PLT_TR("it must return a number"));
     return results ? std::llround(std::clamp((*results)[0].numberOr(0), -1e15, 1e15)) : 0;
 }
 
@@ -360,7 +361,7 @@ std::string ScriptRules::diagram(const AnyState& state) const {
     const auto script = now();
     if (!script->program->hasFunction("diagram")) return AnyRules::diagram(state);
     const auto results = tried(*script, {"diagram", {valueOf(state)}});
-    if (results && !(*results)[0].isString()) fail(*script, "diagram", "it must return a string");
+    if (results && !(*results)[0].isString()) fail(*script, "diagram", PLT_TR("it must return a string"));
     return results ? (*results)[0].text() : std::string();
 }
 
@@ -388,7 +389,7 @@ Message ScriptRules::tell(const AnyState& before, const AnyMove& move, const Any
     const auto results =
         tried(*script, {"tell", {valueOf(before), valueOf(move), valueOf(after), script::valueOf(seats)}});
     if (!results || (*results)[0].isNil()) return {};
-    if (!isMessage((*results)[0])) fail(*script, "tell", "it must return a sentence, or nil");
+    if (!isMessage((*results)[0])) fail(*script, "tell", PLT_TR("it must return a sentence, or nil"));
     return messageOf((*results)[0]);
 }
 

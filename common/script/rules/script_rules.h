@@ -106,7 +106,7 @@ class ScriptRules final : public AnyRules {
     /// Calls a function; a failure is kept, and gives nothing.
     std::optional<Results> tried(const Declared& script, const Call& call) const;
     /// Keeps the failure of a member that returned something else than it should.
-    void fail(const Declared& script, std::string_view member, const std::string& what) const;
+    void fail(const Declared& script, std::string_view member, Message what) const;
     void keep(Failure failure) const;
     Outcome outcomeOf(const Declared& script, const Value& state) const;
     std::vector<AnyMove> movesOf(const Declared& script, const Value& state) const;
