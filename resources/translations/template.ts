@@ -3189,6 +3189,29 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>more than %1 MB of memory are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a string has more than %1 KB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>it takes more than %Ln steps; is there an endless loop?</source>
+        <comment>it takes more than one step; is there an endless loop?</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it takes too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3201,11 +3224,171 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>error with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error in an error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the script has more than %1 KB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has too many values in it: the limit is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a number (nan)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is infinite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a string with a zero byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 contains itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lies too deep: the limit is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a table with a metatable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lies too deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has a key that is neither a whole number nor a string (a %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has a key with a zero byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its script cannot be read</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&quot;seats&quot; must be a list of names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;levels&quot; must be a list like { { word = &quot;easy&quot;, name = tr(&quot;easy&quot;) } }</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each level needs a word of small letters and digits, and a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the level &quot;%1&quot; is there twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: is it &quot;%2&quot;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no function &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no function &quot;%1&quot;, and none called &quot;deal&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;ranking&quot; must be &quot;highest&quot;, &quot;lowest&quot; or &quot;fastest&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no function &quot;%1&quot;, which the ranking needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no function &quot;%1&quot;, which a game with seats needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no function &quot;%1&quot;, which levels need</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game with levels needs &quot;seats&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1, line %2: nothing calls the function &quot;%3&quot;: did you mean &quot;%4&quot;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;options&quot; must be a list; the limit is %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has the name of another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1 of &quot;options&quot;: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;presets&quot; must be a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1 of &quot;presets&quot;: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it needs a name of letters, digits and _</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it needs a label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it needs whole numbers &quot;low&quot; and &quot;high&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not offer its usual value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it needs at least two values; the limit is %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it needs values like { &quot;word&quot;, tr(&quot;Name&quot;) }, each once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it names an option that does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has a value that &quot;%1&quot; does not offer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3221,7 +3404,31 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>it must return a list of names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must return the number of a seat, or nil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must return the rank of each seat, from 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must return { move = ..., reason = tr(&quot;...&quot;) }, a list of them, or nil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no hint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it returned a move that is not possible: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must return how the game begins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3229,11 +3436,35 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>it must return the first state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That move is not possible here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>it must return &quot;playing&quot;, &quot;won&quot;, &quot;lost&quot;, &quot;drawn&quot; or &quot;over&quot;, and returned %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must return a list of moves, and returned %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must return a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must return a string</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“%1” is no move of this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must return a sentence, or nil</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
