@@ -130,4 +130,8 @@ AnyMove AnyRules::choose(const AnyObservation& /*seen*/, std::string_view /*leve
     return {};
 }
 
+std::optional<Message> AnyRules::takeFailure() const {
+    return std::nullopt;
+}
+
 }  // namespace plt

@@ -194,6 +194,10 @@ class PLT_API AnyRules {
     /// Returns the move of a level; only if there are levels.
     virtual AnyMove choose(const AnyObservation& seen, std::string_view level,
                            const Question& question) const;
+
+    /// Returns the latest failure of one of these functions since the last call, for rules whose code may fail
+    /// (a script's). The function has then returned something neutral: no moves, a game that goes on.
+    virtual std::optional<Message> takeFailure() const;
 };
 
 /// Returns true if it matters that a deal was known: results are compared, or deals hide something.

@@ -103,6 +103,8 @@ testing::Watch GameTrial::watch(seconds longest) {
 }
 
 void GameTrial::report(const testing::Finding& finding) {
+    // The reason for what was found, if the rules know it.
+    if (const auto failure = view_->session().rules().takeFailure()) listener_.problem(translated(*failure));
     if (!finding.ok()) listener_.problem(translated(finding.problem));
 }
 
@@ -118,7 +120,7 @@ void GameTrial::waitUntil(const std::function<bool()>& done) {
 void GameTrial::load() {
     begin(Trial::loading);
     QString problem;
-    plugin_ = loadPlugin(info_.libraryPath, &problem);
+    plugin_ = loadGame(info_, &problem);
     // Functions registered last run first: before those of the game.
     record = &recorder_;
     std::atexit(endTrial);

@@ -75,7 +75,7 @@ int fail(ConsoleChannel& toConsole, ExitCode code, const QString& message) {
 /// Loads the game and sets its view. Returns an exit code.
 int fillWindow(GameWindow& window, const GameInfo& info, const QString& gameId, ConsoleChannel& toConsole) {
     QString problem;
-    GamePlugin* const plugin = loadPlugin(info.libraryPath, &problem);
+    GamePlugin* const plugin = loadGame(info, &problem);
     if (!plugin) {
         fail(toConsole, exitRefusedPlugin,
              QCoreApplication::translate("play", "%1 was not loaded: %2").arg(info.label, problem));

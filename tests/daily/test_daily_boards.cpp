@@ -24,7 +24,7 @@ constexpr int longestDealMs = 120'000;
 /// A view of a game, whose plugin must load.
 std::unique_ptr<plt::GameView> viewOf(const plt::GameInfo& info) {
     QString problem;
-    auto* const plugin = plt::loadPlugin(info.libraryPath, &problem);
+    auto* const plugin = plt::loadGame(info, &problem);
     if (plugin == nullptr) qFatal("%s", qPrintable(problem));
     std::unique_ptr<plt::GameView> view(plugin->makeView(nullptr));
     view->setUp(info.id);

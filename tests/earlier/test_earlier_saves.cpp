@@ -43,7 +43,7 @@ class TestEarlierSaves : public QObject {
         const auto present = sessionIn(saves + QStringLiteral("present.json"));
         const auto others = sessionIn(saves + QStringLiteral("others.json"));
         QString problem;
-        auto* const plugin = plt::loadPlugin(info_.libraryPath, &problem);
+        auto* const plugin = plt::loadGame(info_, &problem);
         QVERIFY2(plugin != nullptr, qPrintable(problem));
         const std::unique_ptr<plt::GameView> view(plugin->makeView(nullptr));
         view->setUp(info_.id);

@@ -85,7 +85,7 @@ class TestEnds : public QObject {
     void init() {
         plt::motion::setEnabled(false);
         QString problem;
-        plt::GamePlugin* const plugin = plt::loadPlugin(info_.libraryPath, &problem);
+        plt::GamePlugin* const plugin = plt::loadGame(info_, &problem);
         QVERIFY2(plugin != nullptr, qPrintable(problem));
         window_ = std::make_unique<plt::GameWindow>(info_, plugin->makeView(nullptr));
         window_->show();

@@ -124,7 +124,7 @@ class TestWindows : public QObject {
   private Q_SLOTS:
     void init() {
         QString problem;
-        plt::GamePlugin* const plugin = plt::loadPlugin(info_.libraryPath, &problem);
+        plt::GamePlugin* const plugin = plt::loadGame(info_, &problem);
         QVERIFY2(plugin != nullptr, qPrintable(problem));
         view_ = plugin->makeView(nullptr);
         window_ = std::make_unique<plt::GameWindow>(info_, view_);

@@ -3,6 +3,7 @@
 
 #include "common/language/translated.h"
 #include "common/plugin/game_plugin.h"
+#include "common/plugin/library/library_beside.h"
 
 #include <exception>
 #include <optional>
@@ -10,6 +11,7 @@
 
 #include <QFileInfo>
 #include <QJsonObject>
+#include <QLibrary>
 #include <QPluginLoader>
 #include <QStringList>
 
@@ -133,6 +135,17 @@ GamePlugin* loadPlugin(const QString& libraryPath, QString* problem) {
     if (plugin) return plugin;
     return refuse(Obstacle{Fault::wrongInterface, PLT_TR("it has the interface's name but not the interface")}
                       .sentence());
+}
+
+GamePlugin* loadGame(const GameInfo& info, QString* problem) {
+    if (info.scriptPath.isEmpty()) return loadPlugin(info.libraryPath, problem);
+    problem->clear();
+    QLibrary library(libraryBeside(QStringLiteral("libpltgames-script.so")));
+    const auto game = reinterpret_cast<ScriptGame>(library.resolve("plt_script_game"));
+    if (game != nullptr) return game(info.scriptPath);
+    *problem = translated(
+        {PLT_TR("games in Lua are not available: %1"), {library.errorString().simplified().toStdString()}});
+    return nullptr;
 }
 
 }  // namespace plt

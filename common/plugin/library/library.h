@@ -24,4 +24,12 @@ PLT_API Obstacle libraryProblem(const QString& libraryPath);
 /// system's loader locked: a process with several threads must then end by std::_Exit(), or it hangs.
 PLT_API GamePlugin* loadPlugin(const QString& libraryPath, QString* problem);
 
+/// Returns the factory of an available game, from its library or for its script. The rest is as for
+/// loadPlugin().
+PLT_API GamePlugin* loadGame(const GameInfo& info, QString* problem);
+
+/// Signature of plt_script_game, the function of the library for scripts, which is loaded on first use: returns
+/// the factory for a script, which exists to the end of the process.
+using ScriptGame = GamePlugin* (*)(const QString& scriptPath);
+
 }  // namespace plt

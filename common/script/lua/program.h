@@ -48,7 +48,8 @@ struct Call {
 struct Global {
     std::string name;
     bool isFunction = false;
-    int line = 0;  ///< of a function
+    int line = 0;                         ///< of a function
+    std::vector<std::string> parameters;  ///< of a function
 };
 
 /// A script that was read: its global functions and values. All functions may be called on any thread; each

@@ -2,10 +2,12 @@
 #pragma once
 
 #include "common/script/lua/program.h"
+#include "common/script/rules/declared.h"
 #include "common/session/any_rules.h"
 
 #include <functional>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -39,7 +41,9 @@ class ScriptRules final : public AnyRules {
     std::vector<Message> warnings() const;
 
     /// Returns the latest failure of a member since the last time.
-    std::optional<Failure> takeFailure() const;
+    std::optional<Failure> takeScriptFailure() const;
+    /// The same as a sentence.
+    std::optional<Message> takeFailure() const override;
     /// Sets the function that is called after each failure of a member, on any thread.
     void setFailed(std::function<void()> failed);
 
@@ -63,6 +67,7 @@ class ScriptRules final : public AnyRules {
     AnyOptions withOption(const AnyOptions& options, std::size_t row, int value) const override;
     std::vector<OptionPreset> optionPresets() const override;
 
+    bool dealIsSlow(const AnyOptions& options) const override;
     AnyStart deal(const AnyOptions& options, std::uint64_t seed, std::stop_token stop) const override;
     Result<AnyStart> readStart(const AnyOptions& options, std::string_view text) const override;
     std::string write(const AnyStart& start) const override;
@@ -95,9 +100,26 @@ class ScriptRules final : public AnyRules {
                    const Question& question) const override;
 
   private:
-    class Parts;
-    explicit ScriptRules(std::unique_ptr<Parts> parts);
-    const std::unique_ptr<Parts> parts_;
+    ScriptRules(std::shared_ptr<const Declared> declared, std::string file, const Limits& limits);
+
+    std::shared_ptr<const Declared> now() const;
+    /// Calls a function; a failure is kept, and gives nothing.
+    std::optional<Results> tried(const Declared& script, const Call& call) const;
+    /// Keeps the failure of a member that returned something else than it should.
+    void fail(const Declared& script, std::string_view member, const std::string& what) const;
+    void keep(Failure failure) const;
+    Outcome outcomeOf(const Declared& script, const Value& state) const;
+    std::vector<AnyMove> movesOf(const Declared& script, const Value& state) const;
+    std::vector<Message> namesOf(const AnyOptions& options, const Seats& seats) const;
+
+    const std::string file_;
+    const Limits limits_;
+    const RulesTraits traits_;
+    mutable std::mutex mutex_;
+    /// All scripts that were loaded, the present one last: levels() gives references into them.
+    std::vector<std::shared_ptr<const Declared>> scripts_;
+    mutable std::optional<Failure> failure_;
+    std::function<void()> failed_;
 };
 
 }  // namespace plt::script

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#include "common/language/translated.h"
+#include "common/plugin/folder/game_folder.h"
+#include "common/plugin/folder/regular_file.h"
+#include "common/plugin/game_plugin.h"
+#include "common/plugin/library/library.h"
+#include "common/script/rules/script_rules.h"
+
+#include <stdexcept>
+
+#include <QFileInfo>
+
+namespace plt::script {
+
+namespace {
+
+/// The factory for one script.
+class Game final : public GamePlugin {
+  public:
+    explicit Game(QString scriptPath) : scriptPath_(std::move(scriptPath)) {}
+
+    /// Throws a sentence if the script cannot be read or has a mistake.
+    GameView* makeView(QWidget* parent) override {
+        Q_UNUSED(parent)
+        const SmallFile file = readSmallFile(scriptPath_, largestScript);
+        if (file.outcome != SmallFile::Outcome::Read)
+            throw std::runtime_error(translated(PLT_TR("its script cannot be read")).toStdString());
+        auto rules =
+            ScriptRules::load(file.bytes.toStdString(), QFileInfo(scriptPath_).fileName().toStdString());
+        if (const auto* const failure = std::get_if<Failure>(&rules))
+            throw std::runtime_error(translated(failure->sentence()).toStdString());
+        return nullptr;
+    }
+
+  private:
+    const QString scriptPath_;
+};
+
+}  // namespace
+
+}  // namespace plt::script
+
+extern "C" Q_DECL_EXPORT plt::GamePlugin* plt_script_game(const QString& scriptPath) {
+    // Exists to the end of the process, like the factory of a library.
+    return new plt::script::Game(scriptPath);
+}
