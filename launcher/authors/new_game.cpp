@@ -126,8 +126,9 @@ int writeNewGame(const CommandLine& line) {
     const QString text =
         isBuilt(line.newGameKind)
             ? Words::tr("The folder %1 is a whole game. Build it, play it, and make it yours:").arg(id)
-            : Words::tr("The folder %1 is a whole game. Play it, and make it yours: the window shows each change "
-                        "of game.lua that you save.")
+            : Words::tr(
+                  "The folder %1 is a whole game. Play it, and make it yours: the window shows each change "
+                  "of game.lua that you save.")
                   .arg(id);
     return writeOutput((text + u'\n' + commands(id, line.newGameKind)).toUtf8()) ? exitOk : exitProblems;
 }

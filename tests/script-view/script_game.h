@@ -43,7 +43,7 @@ class ScriptFolder {
 class ScriptGame {
   public:
     explicit ScriptGame(const ScriptFolder& folder, const QString& id = {}, QSize size = {760, 640},
-                        const QString& name = QStringLiteral("test")) {
+                        const QString& name = QLatin1String(QTest::currentTestFunction())) {
         auto loaded = ScriptRules::load(folder.script().toStdString(), "game.lua");
         if (auto* failure = std::get_if<Failure>(&loaded))
             qFatal("%s, line %d", failure->what.c_str(), failure->line);
@@ -58,7 +58,8 @@ class ScriptGame {
         window->activateWindow();
         if (!QTest::qWaitForWindowActive(window.get())) qFatal("the window has no focus");
         if (!id.isEmpty())
-            if (const QString problem = window->openGameId(id); !problem.isEmpty()) qFatal("%s", qPrintable(problem));
+            if (const QString problem = window->openGameId(id); !problem.isEmpty())
+                qFatal("%s", qPrintable(problem));
         view->focusTarget()->setFocus();
     }
 

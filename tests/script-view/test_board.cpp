@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/board/board_view.h"
+#include "common/printing/printable.h"
 #include "tests/script-view/script_game.h"
 
 #include <QPushButton>
@@ -100,7 +101,8 @@ class TestBoard : public QObject {
         const ScriptFolder folder(lamps);
         const ScriptGame game(folder);
         QVERIFY(game.names().contains(QStringLiteral("row 2, column 3, empty")));
-        QVERIFY(plt::testing::press(plt::testing::thingCalled(*game.view, QStringLiteral("row 2, column 3"))));
+        QVERIFY(
+            plt::testing::press(plt::testing::thingCalled(*game.view, QStringLiteral("row 2, column 3"))));
         QVERIFY(game.names().contains(QStringLiteral("row 2, column 3, lit")));
     }
 
@@ -183,8 +185,9 @@ function key(state, key, cell) return key == "x" and "light_all" or nil end
         click(board, 3);
         QCOMPARE(game.state().at("lamps").at(4).integerOr(0), 1);
         QByteArray freely = lamps;
-        freely.replace("cells[lamp] = on == 1 and \"lit\" or \"raised\"",
-                       "cells[lamp] = { at = { lamp * 1.5, lamp % 2 }, look = on == 1 and \"lit\" or \"raised\" }");
+        freely.replace(
+            "cells[lamp] = on == 1 and \"lit\" or \"raised\"",
+            "cells[lamp] = { at = { lamp * 1.5, lamp % 2 }, look = on == 1 and \"lit\" or \"raised\" }");
         freely.replace("columns = 3, rows = 2", "kind = \"free\"");
         const ScriptFolder other(freely);
         const ScriptGame free(other);
@@ -211,7 +214,7 @@ function key(state, key, cell) return key == "x" and "light_all" or nil end
         QPalette dark(QColor(0x23, 0x24, 0x2F));
         game.window->setPalette(dark);
         const QImage night = board.grab().toImage();
-        const QPoint on = board.cellPoint(0);
+        const QPoint on = board.cellPoint(0) - QPoint(0, int(board.unit() / 4));
         QVERIFY(light.pixelColor(on).lightness() > 200);
         QVERIFY(night.pixelColor(on).lightness() < 120);
     }

@@ -46,8 +46,9 @@ class TestMistakes : public QObject {
 
   private Q_SLOTS:
     void aMistakeInThePictureIsToldAndTheLastPictureStays() {
-        const ScriptFolder folder(changed(steps, "function picture(state)\n",
-                                          "function picture(state)\n  if state.number == 2 then error(\"two\") end\n"));
+        const ScriptFolder folder(
+            changed(steps, "function picture(state)\n",
+                    "function picture(state)\n  if state.number == 2 then error(\"two\") end\n"));
         const ScriptGame game(folder);
         click(game, 1);
         QCOMPARE(numberOf(game), 2);
@@ -72,11 +73,15 @@ class TestMistakes : public QObject {
         row("7", "must return a table");
         row("{ columns = 2 }", "rows: a board has rows");
         row("{ columns = 65, rows = 1 }", "columns: must be a whole number from 1 to 64");
-        row("{ columns = 2, rows = 1, cells = { \"plain\", \"purple\" } }", "cells[2]: \"purple\" is none of: none, plain");
+        row("{ columns = 2, rows = 1, cells = { \"plain\", \"purple\" } }",
+            "cells[2]: \"purple\" is none of: none, plain");
         row("{ columns = 2, rows = 1, cells = { 1, 2, 3 } }", "there are 3 cells");
-        row("{ columns = 2, rows = 1, pieces = { { cell = 3 } } }", "pieces[1].cell: must be a whole number from 1 to 2");
-        row("{ columns = 2, rows = 1, pieces = { { cell = 1, svg = \"../x.svg\" } } }", "not the name of an SVG file");
-        row("{ columns = 2, rows = 1, cells = { { shape = \"blob\" } } }", "cells[1].shape: \"blob\" is none of");
+        row("{ columns = 2, rows = 1, pieces = { { cell = 3 } } }",
+            "pieces[1].cell: must be a whole number from 1 to 2");
+        row("{ columns = 2, rows = 1, pieces = { { cell = 1, svg = \"../x.svg\" } } }",
+            "not the name of an SVG file");
+        row("{ columns = 2, rows = 1, cells = { { shape = \"blob\" } } }",
+            "cells[1].shape: \"blob\" is none of");
         row("{ piles = { { at = { 1, 1 }, cards = { \"QX\" } } } }", "piles[1].cards[1]: \"QX\" is no card");
         row("{ piles = { { at = { 1, 1 }, cards = { \"QH\", \"QH\" } } } }", "the card QH is there twice");
         row("{ piles = { { cards = {} } } }", "piles[1].at: must be two numbers");
@@ -84,9 +89,10 @@ class TestMistakes : public QObject {
     void aPictureThatIsNoneIsToldWithItsPlace() {
         QFETCH(QByteArray, picture);
         QFETCH(QString, says);
-        const ScriptFolder folder(
-            changed(steps, "function picture(state)\n",
-                    QByteArray("function picture(state)\n  if state.number == 2 then return " + picture + " end\n").constData()));
+        const ScriptFolder folder(changed(
+            steps, "function picture(state)\n",
+            QByteArray("function picture(state)\n  if state.number == 2 then return " + picture + " end\n")
+                .constData()));
         const ScriptGame game(folder);
         click(game, 1);
         QVERIFY2(game.view->failureText().contains(says), qPrintable(game.view->failureText()));
@@ -94,14 +100,17 @@ class TestMistakes : public QObject {
     }
 
     void aMistakeInTheRulesLosesNothing() {
-        const ScriptFolder folder(changed(steps, "  return { number = state.number + move }",
-                                          "  return { number = state.number + move + (state.number > 1 and nil or 0) }"));
+        const ScriptFolder folder(
+            changed(steps, "  return { number = state.number + move }",
+                    "  return { number = state.number + move + (state.number > 1 and {} or 0) }"));
         const ScriptGame game(folder);
         click(game, 1);
         click(game, 1);
         QCOMPARE(numberOf(game), 2);
-        QTRY_VERIFY2(game.view->failureText().contains(QLatin1String("game.lua")), qPrintable(game.view->failureText()));
-        QVERIFY2(game.view->failureText().contains(QLatin1String("move = 2")), qPrintable(game.view->failureText()));
+        QTRY_VERIFY2(game.view->failureText().contains(QLatin1String("game.lua")),
+                     qPrintable(game.view->failureText()));
+        QVERIFY2(game.view->failureText().contains(QLatin1String("move = 2")),
+                 qPrintable(game.view->failureText()));
     }
 
     void aSavedChangeIsSeenWithTheSameMoves() {
@@ -126,7 +135,8 @@ class TestMistakes : public QObject {
         QCOMPARE(numberOf(game), 4);
         folder.write(changed(steps, "move ~= 1 and move ~= 2", "move ~= 1"));
         QTRY_COMPARE(game.session().moveCount(), 1);
-        QVERIFY2(game.view->failureText().contains(QLatin1String("not all moves")), qPrintable(game.view->failureText()));
+        QVERIFY2(game.view->failureText().contains(QLatin1String("not all moves")),
+                 qPrintable(game.view->failureText()));
         // Nothing is lost as long as no other move is made.
         folder.write(steps);
         QTRY_COMPARE(game.session().moveCount(), 3);
@@ -140,7 +150,8 @@ class TestMistakes : public QObject {
         click(game, 1);
         folder.write(steps + "\nfunction (\n");
         QTRY_VERIFY(!game.view->failureText().isEmpty());
-        QVERIFY2(game.view->failureText().contains(QLatin1String("game.lua")), qPrintable(game.view->failureText()));
+        QVERIFY2(game.view->failureText().contains(QLatin1String("game.lua")),
+                 qPrintable(game.view->failureText()));
         click(game, 0);
         QCOMPARE(numberOf(game), 3);
         folder.write(steps);

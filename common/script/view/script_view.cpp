@@ -91,7 +91,7 @@ ScriptView::ScriptView(std::shared_ptr<ScriptRules> rules, const QString& path, 
       watch_(new FolderWatch(path, this)),
       pages_(std::make_unique<ScriptPages>(*this)),
       failed_([this] {
-          if (const auto failure = rules_->takeFailure()) showFailure(*failure);
+          if (const auto failure = rules_->takeScriptFailure()) showFailure(*failure);
       }) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -254,7 +254,7 @@ void ScriptView::showState(bool animated) {
         showProblem(tr("The picture cannot be shown. %1").arg(read.problem));
         return;
     }
-    const auto failure = rules_->takeFailure();
+    const auto failure = rules_->takeScriptFailure();
     if (!failure) bar_->dismiss();
     shown_ = Shown();
     shown_.picture = std::move(read.picture);
@@ -469,7 +469,7 @@ void ScriptView::reload(const QString& text) {
         return;
     }
     QString sentence = restored.problems.join(u' ');
-    if (const auto failure = rules_->takeFailure()) sentence = translated(failure->sentence());
+    if (const auto failure = rules_->takeScriptFailure()) sentence = translated(failure->sentence());
     if (!restored.usable) session().newGame();
     showProblem(tr("The script was read again, but not all moves can be made any more. %1").arg(sentence));
 }

@@ -16,7 +16,7 @@ namespace plt::script {
 
 namespace {
 
-struct Words {
+struct DrawingWords {
     Q_DECLARE_TR_FUNCTIONS(plt::script::Drawings)
 };
 
@@ -28,11 +28,11 @@ QByteArray contentOf(const QString& path, QString& problem) {
     const QFileInfo info(path);
     QFile file(path);
     if (!info.isFile() || !file.open(QIODevice::ReadOnly)) {
-        problem = Words::tr("there is no file %1").arg(info.fileName());
+        problem = DrawingWords::tr("there is no file %1").arg(info.fileName());
         return {};
     }
     const QByteArray bytes = file.read(largestFile + 1);
-    if (bytes.size() > largestFile) problem = Words::tr("%1 is larger than 1 MB").arg(info.fileName());
+    if (bytes.size() > largestFile) problem = DrawingWords::tr("%1 is larger than 1 MB").arg(info.fileName());
     return bytes;
 }
 
@@ -51,17 +51,18 @@ Drawings::Drawing& Drawings::drawing(const QString& file) {
     if (found != nullptr) return *found;
     found = std::make_unique<Drawing>();
     if (file.contains(u'/') || file.contains(u'\\') || !file.endsWith(QLatin1String(".svg"))) {
-        found->problem = Words::tr("\"%1\" is not the name of an SVG file in the game's folder").arg(file);
+        found->problem =
+            DrawingWords::tr("\"%1\" is not the name of an SVG file in the game's folder").arg(file);
         return *found;
     }
     if (drawings_.size() > maximumDrawings) {
-        found->problem = Words::tr("there are too many drawings");
+        found->problem = DrawingWords::tr("there are too many drawings");
         return *found;
     }
     const QByteArray bytes = contentOf(QDir(folder_).filePath(file), found->problem);
     if (!found->problem.isEmpty()) return *found;
     if (drawingFault(bytes) != DrawingFault::none || !found->renderer.load(bytes))
-        found->problem = Words::tr("%1 is not a drawing that can be shown").arg(file);
+        found->problem = DrawingWords::tr("%1 is not a drawing that can be shown").arg(file);
     return *found;
 }
 

@@ -19,7 +19,7 @@ namespace plt::script {
 
 namespace {
 
-struct Words {
+struct PictureWords {
     Q_DECLARE_TR_FUNCTIONS(plt::script::Picture)
 };
 
@@ -71,27 +71,27 @@ class Part {
 
     QString text(const QString& fallback = {}) const {
         if (isNil()) return fallback;
-        if (!isMessage(value_)) refuse(Words::tr("must be a text"));
+        if (!isMessage(value_)) refuse(PictureWords::tr("must be a text"));
         const QString text = translated(messageOf(value_));
-        if (text.size() > maximumText) refuse(Words::tr("this text is too long"));
+        if (text.size() > maximumText) refuse(PictureWords::tr("this text is too long"));
         return text;
     }
     int integer(int low, int high, int fallback) const {
         if (isNil()) return fallback;
         if (!value_.isInteger() || value_.integerOr(0) < low || value_.integerOr(0) > high)
-            refuse(Words::tr("must be a whole number from %1 to %2").arg(low).arg(high));
+            refuse(PictureWords::tr("must be a whole number from %1 to %2").arg(low).arg(high));
         return static_cast<int>(value_.integerOr(0));
     }
     double number(double low, double high, double fallback) const {
         if (isNil()) return fallback;
         const double number = value_.numberOr(0);
         if (!value_.isNumber() || number < low || number > high)
-            refuse(Words::tr("must be a number from %1 to %2").arg(low).arg(high));
+            refuse(PictureWords::tr("must be a number from %1 to %2").arg(low).arg(high));
         return number;
     }
     bool flag(bool fallback) const {
         if (isNil()) return fallback;
-        if (!isFlag()) refuse(Words::tr("must be true or false"));
+        if (!isFlag()) refuse(PictureWords::tr("must be true or false"));
         return value_.isTrue();
     }
     template <class Names>
@@ -103,18 +103,18 @@ class Part {
             list << QString::fromLatin1(names[i].data(), static_cast<qsizetype>(names[i].size()));
             if (list.last() == given) return static_cast<int>(i);
         }
-        refuse(Words::tr("\"%1\" is none of: %2").arg(given, list.join(QLatin1String(", "))));
+        refuse(PictureWords::tr("\"%1\" is none of: %2").arg(given, list.join(QLatin1String(", "))));
     }
     /// Returns the number of parts of a list; refuses what is no list and long ones.
     std::int64_t count(int most) const {
         if (isNil()) return 0;
-        if (!isTable()) refuse(Words::tr("must be a list"));
+        if (!isTable()) refuse(PictureWords::tr("must be a list"));
         const auto size = static_cast<std::int64_t>(value_.size());
-        if (size > most) refuse(Words::tr("must have at most %1 parts").arg(most));
+        if (size > most) refuse(PictureWords::tr("must have at most %1 parts").arg(most));
         return size;
     }
     QPointF point(double low) const {
-        if (!isTable()) refuse(Words::tr("must be two numbers, such as {1, 2}"));
+        if (!isTable()) refuse(PictureWords::tr("must be two numbers, such as {1, 2}"));
         return {at(1).number(low, maximumPlace, 0), at(2).number(low, maximumPlace, 0)};
     }
 
@@ -142,9 +142,9 @@ Drawn readDrawn(const Part& part) {
 Piece readPiece(const Part& part, int cell, int cells) {
     Piece piece;
     if (!part.isTable())
-        part.refuse(Words::tr("must be a table, such as {shape = \"disc\", colour = \"orange\"}"));
+        part.refuse(PictureWords::tr("must be a table, such as {shape = \"disc\", colour = \"orange\"}"));
     piece.cell = cell >= 0 ? cell : part["cell"].integer(1, cells, 0) - 1;
-    if (piece.cell < 0) part["cell"].refuse(Words::tr("a piece stands on a cell"));
+    if (piece.cell < 0) part["cell"].refuse(PictureWords::tr("a piece stands on a cell"));
     piece.drawn = readDrawn(part);
     if (piece.drawn.isEmpty()) piece.drawn.shape = Shape::disc;
     piece.id = part["id"].text();
@@ -160,9 +160,9 @@ void readCells(const Part& part, Picture& picture) {
     const auto given = cells.count(maximumCells);
     const bool isFree = picture.grid == Picture::Grid::free;
     const int count = isFree ? static_cast<int>(given) : picture.columns * picture.rows;
-    if (isFree && count == 0) cells.refuse(Words::tr("a free board has cells with a place each"));
+    if (isFree && count == 0) cells.refuse(PictureWords::tr("a free board has cells with a place each"));
     if (given > count)
-        cells.refuse(Words::tr("there are %1 cells, but %2 columns and %3 rows")
+        cells.refuse(PictureWords::tr("there are %1 cells, but %2 columns and %3 rows")
                          .arg(given)
                          .arg(picture.columns)
                          .arg(picture.rows));
@@ -182,10 +182,10 @@ void readCells(const Part& part, Picture& picture) {
             cell.name = one["name"].text();
             if (!one["piece"].isNil()) picture.pieces.push_back(readPiece(one["piece"], i, count));
         } else {
-            one.refuse(Words::tr("a cell is the name of a look, a table, or false"));
+            one.refuse(PictureWords::tr("a cell is the name of a look, a table, or false"));
         }
         if (!isFree) continue;
-        if (!one["at"].isTable()) one["at"].refuse(Words::tr("must be two numbers, such as {1, 2}"));
+        if (!one["at"].isTable()) one["at"].refuse(PictureWords::tr("must be two numbers, such as {1, 2}"));
         cell.round = one["round"].flag(true);
         cell.area = QRectF(
             one["at"].point(-maximumPlace),
@@ -193,15 +193,15 @@ void readCells(const Part& part, Picture& picture) {
     }
     if (std::none_of(picture.cells.begin(), picture.cells.end(),
                      [](const Cell& cell) { return cell.exists(); }))
-        cells.refuse(Words::tr("no cell is there"));
+        cells.refuse(PictureWords::tr("no cell is there"));
 }
 
 void readBoard(const Part& part, Picture& picture) {
     if (picture.grid != Picture::Grid::free) {
         picture.columns = part["columns"].integer(1, maximumSide, 0);
         picture.rows = part["rows"].integer(1, maximumSide, 0);
-        if (picture.columns == 0) part["columns"].refuse(Words::tr("a board has columns"));
-        if (picture.rows == 0) part["rows"].refuse(Words::tr("a board has rows"));
+        if (picture.columns == 0) part["columns"].refuse(PictureWords::tr("a board has columns"));
+        if (picture.rows == 0) part["rows"].refuse(PictureWords::tr("a board has rows"));
     }
     readCells(part, picture);
     const int cells = static_cast<int>(picture.cells.size());
@@ -212,7 +212,8 @@ void readBoard(const Part& part, Picture& picture) {
         picture.pieces.push_back(readPiece(pieces.at(i), -1, cells));
         const QString& id = picture.pieces.back().id;
         if (id.isEmpty()) continue;
-        if (ids.contains(id)) pieces.at(i)["id"].refuse(Words::tr("two pieces are called \"%1\"").arg(id));
+        if (ids.contains(id))
+            pieces.at(i)["id"].refuse(PictureWords::tr("two pieces are called \"%1\"").arg(id));
         ids.insert(id);
     }
     const Part last = part["last"];
@@ -229,16 +230,17 @@ void readBoard(const Part& part, Picture& picture) {
 plt::script::Card readCard(const Part& part, QSet<QString>& ids) {
     plt::script::Card card;
     const bool isText = part.isString();
-    if (!isText && !part.isTable()) part.refuse(Words::tr("a card is a text such as \"QH\", or a table"));
+    if (!isText && !part.isTable())
+        part.refuse(PictureWords::tr("a card is a text such as \"QH\", or a table"));
     const Part name = isText ? part : part["card"];
     if (!name.isNil()) {
         const QString text = name.text();
         const auto face = plt::Card::fromText(text.left(2).toStdString());
         if (!face || text.size() > 4)
-            name.refuse(
-                Words::tr("\"%1\" is no card: write the rank A23456789TJQK and the suit SHDC, and a number "
-                          "for the deck where there are several, such as QH2")
-                    .arg(text));
+            name.refuse(PictureWords::tr(
+                            "\"%1\" is no card: write the rank A23456789TJQK and the suit SHDC, and a number "
+                            "for the deck where there are several, such as QH2")
+                            .arg(text));
         card.face = face->index();
         card.id = text;
     }
@@ -249,11 +251,11 @@ plt::script::Card readCard(const Part& part, QSet<QString>& ids) {
         card.turned = part["across"].flag(false);
         card.name = part["name"].text();
         if (name.isNil() && card.own.isEmpty() && card.up)
-            part.refuse(Words::tr("a card has a \"card\", a \"text\", a \"shape\" or an \"svg\""));
+            part.refuse(PictureWords::tr("a card has a \"card\", a \"text\", a \"shape\" or an \"svg\""));
         card.id = part["id"].text(card.id);
     }
-    if (card.id.isEmpty()) part["id"].refuse(Words::tr("a card with a face of its own needs an id"));
-    if (ids.contains(card.id)) part.refuse(Words::tr("the card %1 is there twice").arg(card.id));
+    if (card.id.isEmpty()) part["id"].refuse(PictureWords::tr("a card with a face of its own needs an id"));
+    if (ids.contains(card.id)) part.refuse(PictureWords::tr("the card %1 is there twice").arg(card.id));
     ids.insert(card.id);
     return card;
 }
@@ -261,16 +263,16 @@ plt::script::Card readCard(const Part& part, QSet<QString>& ids) {
 void readTable(const Part& part, Picture& picture) {
     const Part piles = part["piles"];
     const auto count = piles.count(maximumPiles);
-    if (count == 0) piles.refuse(Words::tr("a card table has piles"));
+    if (count == 0) piles.refuse(PictureWords::tr("a card table has piles"));
     QSet<QString> cardIds;
     QSet<QString> pileIds;
     for (std::int64_t i = 1; i <= count; ++i) {
         const Part one = piles.at(i);
-        if (!one.isTable()) one.refuse(Words::tr("a pile is a table"));
+        if (!one.isTable()) one.refuse(PictureWords::tr("a pile is a table"));
         Pile pile;
         pile.id = one["id"].text(QString::number(i));
         if (pileIds.contains(pile.id))
-            one["id"].refuse(Words::tr("two piles are called \"%1\"").arg(pile.id));
+            one["id"].refuse(PictureWords::tr("two piles are called \"%1\"").arg(pile.id));
         pileIds.insert(pile.id);
         pile.at = one["at"].point(1) - QPointF(1, 1);
         pile.size = QSizeF(one["width"].number(1, maximumPlace, 0), one["height"].number(1, maximumPlace, 0));
@@ -311,7 +313,7 @@ void readWords(const Part& part, Picture& picture) {
         const Part one = buttons.at(i);
         Button button;
         button.name = one["name"].text();
-        if (button.name.isEmpty()) one["name"].refuse(Words::tr("a button has a name"));
+        if (button.name.isEmpty()) one["name"].refuse(PictureWords::tr("a button has a name"));
         button.text = one["text"].text(button.name);
         button.key = one["key"].text();
         button.enabled = one["enabled"].flag(true);
@@ -335,29 +337,29 @@ QString nameOf(Tint tint) {
         case Tint::ink:
             return {};
         case Tint::accent:
-            return Words::tr("bright");
+            return PictureWords::tr("bright");
         case Tint::good:
-            return Words::tr("green");
+            return PictureWords::tr("green");
         case Tint::bad:
-            return Words::tr("red");
+            return PictureWords::tr("red");
         case Tint::white:
-            return Words::tr("white");
+            return PictureWords::tr("white");
         case Tint::black:
-            return Words::tr("black");
+            return PictureWords::tr("black");
         case Tint::orange:
-            return Words::tr("orange");
+            return PictureWords::tr("orange");
         case Tint::sky:
-            return Words::tr("light blue");
+            return PictureWords::tr("light blue");
         case Tint::green:
-            return Words::tr("green");
+            return PictureWords::tr("green");
         case Tint::yellow:
-            return Words::tr("yellow");
+            return PictureWords::tr("yellow");
         case Tint::blue:
-            return Words::tr("blue");
+            return PictureWords::tr("blue");
         case Tint::red:
-            return Words::tr("red");
+            return PictureWords::tr("red");
         case Tint::pink:
-            return Words::tr("pink");
+            return PictureWords::tr("pink");
     }
     return {};
 }
@@ -368,29 +370,29 @@ QString nameOf(Shape shape) {
         case Shape::drawing:
             return {};
         case Shape::disc:
-            return Words::tr("disc");
+            return PictureWords::tr("disc");
         case Shape::stone:
-            return Words::tr("stone");
+            return PictureWords::tr("stone");
         case Shape::peg:
-            return Words::tr("peg");
+            return PictureWords::tr("peg");
         case Shape::ring:
-            return Words::tr("ring");
+            return PictureWords::tr("ring");
         case Shape::cross:
-            return Words::tr("cross");
+            return PictureWords::tr("cross");
         case Shape::star:
-            return Words::tr("star");
+            return PictureWords::tr("star");
         case Shape::square:
-            return Words::tr("square");
+            return PictureWords::tr("square");
         case Shape::diamond:
-            return Words::tr("diamond");
+            return PictureWords::tr("diamond");
         case Shape::triangle:
-            return Words::tr("triangle");
+            return PictureWords::tr("triangle");
         case Shape::arrow:
-            return Words::tr("arrow");
+            return PictureWords::tr("arrow");
         case Shape::heart:
-            return Words::tr("heart");
+            return PictureWords::tr("heart");
         case Shape::crown:
-            return Words::tr("crown");
+            return PictureWords::tr("crown");
     }
     return {};
 }
@@ -407,7 +409,7 @@ ReadPicture readPicture(const Value& value) {
     Picture& picture = read.picture;
     const Part part(value, {});
     try {
-        if (!part.isTable()) part.refuse(Words::tr("picture() must return a table"));
+        if (!part.isTable()) part.refuse(PictureWords::tr("picture() must return a table"));
         const int kind = part["kind"].among(kindNames, part["piles"].isNil() ? 0 : 4);
         if (kind == 4) {
             picture.kind = Picture::Kind::cards;
@@ -439,13 +441,13 @@ QString nameOf(const Drawn& drawn) {
 QString nameOf(Look look) {
     switch (look) {
         case Look::lit:
-            return Words::tr("lit");
+            return PictureWords::tr("lit");
         case Look::wall:
-            return Words::tr("wall");
+            return PictureWords::tr("wall");
         case Look::hidden:
-            return Words::tr("covered");
+            return PictureWords::tr("covered");
         case Look::goal:
-            return Words::tr("goal");
+            return PictureWords::tr("goal");
         default:
             return {};
     }

@@ -25,7 +25,7 @@ namespace plt::script {
 
 namespace {
 
-struct Words {
+struct BoardWords {
     Q_DECLARE_TR_FUNCTIONS(plt::script::Board)
 };
 
@@ -155,7 +155,7 @@ class Board : public BoardView {
             words << placeName(cell / picture.columns + 1, cell % picture.columns + 1);
         words << contentName(cellAt(cell), pieceOn(cell));
         if (std::find(shown_.marks.begin(), shown_.marks.end(), cell) != shown_.marks.end())
-            words << Words::tr("hint");
+            words << BoardWords::tr("hint");
         return words.join(QLatin1String(", "));
     }
     bool cellExists(int cell) const override { return cellAt(cell).exists(); }

@@ -16,7 +16,7 @@ namespace plt::script {
 
 namespace {
 
-struct Words {
+struct SceneWords {
     Q_DECLARE_TR_FUNCTIONS(plt::script::Board)
 };
 
@@ -122,7 +122,7 @@ class Scene : public SceneBoard {
         };
         if (isIn(shown_.marks)) {
             square.mark = SquareMark::hint;
-            square.name += QStringLiteral(", ") + Words::tr("hint");
+            square.name += QStringLiteral(", ") + SceneWords::tr("hint");
         } else if (isIn(shown_.last)) {
             square.mark = SquareMark::lastMove;
         }

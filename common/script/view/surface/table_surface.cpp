@@ -10,7 +10,6 @@
 #include <algorithm>
 #include <utility>
 
-#include <QCoreApplication>
 #include <QHash>
 #include <QKeyEvent>
 #include <QLocale>
@@ -19,10 +18,6 @@
 namespace plt::script {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(plt::script::Table)
-};
 
 /// Returns the number of a name, which stays the same as long as the table exists.
 int numberOf(QHash<QString, int>& numbers, const QString& name) {
