@@ -2,9 +2,10 @@
 -- Reversi: a disc turns over all discs of the other side that it encloses.
 
 options = {
-  { name = "size", label = tr("Squares in a row"), values = {
-      { "6", tr("6, a short game") }, { "8", tr("8") }, { "10", tr("10, a long game") } }, usual = "8" },
+  { name = "board", label = tr("Board"), usual = "middle", values = {
+      { "small", tr("6 x 6") }, { "middle", tr("8 x 8") }, { "large", tr("10 x 10") } } },
 }
+local size_of = { small = 6, middle = 8, large = 10 }
 
 local empty, black, white = 0, 1, 2
 local ways = { { 1, 0 }, { 1, 1 }, { 0, 1 }, { -1, 1 }, { -1, 0 }, { -1, -1 }, { 0, -1 }, { 1, -1 } }
@@ -14,7 +15,7 @@ function deal(options, random) return "usual" end
 
 -- Squares are counted row by row from 1. `squares` holds who has a disc there.
 function begin(options, start)
-  local size = tonumber(options.size)
+  local size = size_of[options.board]
   local squares = {}
   for square = 1, size * size do squares[square] = empty end
   local upper = (size // 2 - 1) * size + size // 2
@@ -96,7 +97,7 @@ end
 
 function seats(options) return { tr("Black"), tr("White") } end
 function seat_to_move(state) return state.turn end
-usual_seats = { "person", "medium" }
+function usual_seats() return { "person", "medium" } end
 
 function standing(state)
   local lead = discs_of(state, black) - discs_of(state, white)

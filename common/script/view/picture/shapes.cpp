@@ -224,7 +224,7 @@ QColor groundOf(const Cell& cell, const QPalette& palette) {
             ground = dark ? QColor(0x6A, 0x6F, 0x86) : QColor(0x4A, 0x4F, 0x66);
             break;
         case Look::hole:
-            ground = dark ? QColor(0x7A, 0x5A, 0x3C) : QColor(0xBE, 0x8F, 0x5C);
+            ground = dark ? QColor(0x70, 0x50, 0x34) : QColor(0xA2, 0x73, 0x46);
             break;
     }
     return tintColour(cell.tint, palette, ground);

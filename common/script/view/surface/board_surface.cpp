@@ -34,7 +34,12 @@ const double rowDistance = std::sqrt(0.75);
 constexpr double circlePart = 0.92;
 /// The frame around a wooden or chequered board, in cells and at most in pixels.
 constexpr double frameWidth = 0.22;
-constexpr int widestFrame = 15;
+constexpr double widestFrame = 15;
+/// The usual length of the longer side of a board in pixels, and limits of its cells'.
+constexpr double usualSide = 480;
+constexpr double leastCell = 28;
+constexpr double largestCell = 96;
+constexpr int usualMargin = 8;
 
 /// Everything that determines how a cell is painted.
 struct CellLook {
@@ -130,7 +135,7 @@ class Board : public BoardView {
         if (!isSame) {
             geometry_ = geometryOf(picture);
             frame_ = frameOf();
-            setBoardMargin(frame_.isEmpty() ? 8 : widestFrame + 3);
+            fitMargin();
         }
         numbers_ = identities_.find(picture.pieces, picture.columns, shown.moved);
         BoardPicture board;
@@ -166,6 +171,15 @@ class Board : public BoardView {
                !shown_.moves.targetsOf(place).isEmpty();
     }
 
+    QSize sizeHint() const override {
+        if (geometry_ == nullptr) return BoardView::sizeHint();
+        // Few cells are large, and many fill the height of a screen.
+        const QSizeF cells = geometry_->bounds().size();
+        const double side =
+            std::clamp(usualSide / std::max(cells.width(), cells.height()), leastCell, largestCell);
+        return (cells * side).toSize() + QSize(2, 2) * usualMargin;
+    }
+
     void paintPrinted(QPainter& painter, const QRectF& area) const {
         const QRectF bounds = geometry_->bounds();
         const double scale =
@@ -184,13 +198,18 @@ class Board : public BoardView {
     }
 
   protected:
+    void resizeEvent(QResizeEvent* event) override {
+        fitMargin();
+        BoardView::resizeEvent(event);
+    }
+
     void paintBackground(QPainter& painter, const QRectF& board) override {
         Q_UNUSED(board)
         if (frame_.isEmpty()) return;
         const QPointF origin = toWidget(QPointF(0, 0));
         painter.setRenderHint(QPainter::Antialiasing);
         paintFrame(painter, QTransform::fromScale(unit(), unit()).map(frame_).translated(origin),
-                   std::min(unit() * frameWidth, static_cast<double>(widestFrame)), palette());
+                   std::min(unit() * frameWidth, frameRoom()), palette());
     }
 
     void paintCell(QPainter& painter, const CellPaint& paint) override {
@@ -244,6 +263,10 @@ class Board : public BoardView {
     int changeDuration(int, quint64, quint64) const override { return motion::fade; }
 
   private:
+    /// The room for a frame around the board in pixels, less in a small window.
+    double frameRoom() const { return std::clamp(std::min(width(), height()) / 28.0, 4.0, widestFrame); }
+    void fitMargin() { setBoardMargin(frame_.isEmpty() ? usualMargin : qRound(frameRoom()) + 4); }
+
     const Cell& cellAt(int cell) const {
         static const Cell none = [] {
             Cell missing;

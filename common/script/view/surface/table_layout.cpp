@@ -14,7 +14,7 @@ constexpr double rowGap = 0.1;
 /// Height of a label above a pile.
 constexpr double labelHeight = 0.2;
 /// The least height of a row with piles that are fanned downwards.
-constexpr double leastFan = 2.3;
+constexpr double leastFan = 2.6;
 
 constexpr double columnStep = 1 + columnGap;
 
