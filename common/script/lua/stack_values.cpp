@@ -46,9 +46,8 @@ class StackReader {
         problem_ = why;
         return std::nullopt;
     }
-    std::nullopt_t inField(const std::string& name) {
+    void inField(const std::string& name) {
         problem_.insert(0, problem_.starts_with('[') || problem_.starts_with('.') ? name : name + ' ');
-        return std::nullopt;
     }
 
     std::optional<Value> readNumber(int index) {
@@ -94,39 +93,40 @@ class StackReader {
 
     /// Reads the value on the top of the stack, with its key below.
     bool readField(std::vector<Value>& items, std::vector<Field>& fields) {
-        const bool isIndex = lua_isinteger(lua_, -2) != 0;
-        if (!isIndex && lua_type(lua_, -2) != LUA_TSTRING) {
+        const int top = lua_gettop(lua_);
+        const bool isIndex = lua_isinteger(lua_, top - 1) != 0;
+        if (!isIndex && lua_type(lua_, top - 1) != LUA_TSTRING) {
             refuse(std::string("has a key that is neither a whole number nor a string (") +
-                   lua_typename(lua_, lua_type(lua_, -2)) + ")");
+                   lua_typename(lua_, lua_type(lua_, top - 1)) + ")");
             return false;
         }
-        auto value = read(-1);
-        if (isIndex) {
-            const std::int64_t key = lua_tointeger(lua_, -2);
-            if (!value) {
-                inField('[' + std::to_string(key) + ']');
-                return false;
-            }
-            if (key == static_cast<std::int64_t>(items.size()) + 1)
-                items.push_back(std::move(*value));
-            else
-                fields.push_back({key, std::move(*value)});
-            return true;
-        }
+        auto value = read(top);
+        if (isIndex) return addItem(lua_tointeger(lua_, top - 1), std::move(value), items, fields);
         std::size_t size = 0;
-        const char* const text = lua_tolstring(lua_, -2, &size);
-        std::string key(text, size);
-        if (!value) {
-            constexpr std::size_t enough = 40;
+        const char* const text = lua_tolstring(lua_, top - 1, &size);
+        return addNamed(std::string(text, size), std::move(value), fields);
+    }
+
+    bool addItem(std::int64_t key, std::optional<Value> value, std::vector<Value>& items,
+                 std::vector<Field>& fields) {
+        if (!value)
+            inField('[' + std::to_string(key) + ']');
+        else if (key == static_cast<std::int64_t>(items.size()) + 1)
+            items.push_back(std::move(*value));
+        else
+            fields.push_back({key, std::move(*value)});
+        return value.has_value();
+    }
+
+    bool addNamed(std::string key, std::optional<Value> value, std::vector<Field>& fields) {
+        constexpr std::size_t enough = 40;
+        if (!value)
             inField('.' + key.substr(0, enough));
-            return false;
-        }
-        if (key.find('\0') != std::string::npos) {
+        else if (key.find('\0') != std::string::npos)
             refuse("has a key with a zero byte");
-            return false;
-        }
-        fields.push_back({std::move(key), std::move(*value)});
-        return true;
+        else
+            fields.push_back({std::move(key), std::move(*value)});
+        return value.has_value() && problem_.empty();
     }
 
     lua_State* const lua_;

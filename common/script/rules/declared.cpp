@@ -42,9 +42,9 @@ bool isMember(std::string_view name) {
     return std::find(memberFunctions.begin(), memberFunctions.end(), name) != memberFunctions.end();
 }
 
-/// Returns the member that a name was probably meant to be; empty if none.
-std::string_view meantMember(std::string_view name) {
-    constexpr std::size_t shortWord = 6;
+/// Returns the member that a name was probably meant to be; empty if none. One letter more or less makes another
+/// word of a short one.
+std::string_view meantMember(std::string_view name, std::size_t shortWord = 6) {
     for (const auto member : memberFunctions) {
         const auto typed = essence(name);
         const auto right = essence(member);
@@ -184,7 +184,7 @@ std::variant<std::shared_ptr<const Declared>, Failure> Declared::read(std::strin
     if (!failure) return std::shared_ptr<const Declared>(std::move(declared));
     // A missing member may be there with another name.
     for (const auto& global : declared->program->globals()) {
-        const auto meant = isMember(global.name) ? std::string_view() : meantMember(global.name);
+        const auto meant = isMember(global.name) ? std::string_view() : meantMember(global.name, 4);
         if (!global.isFunction || meant.empty()) continue;
         if (failure->what.find('\'' + std::string(meant) + '\'') == std::string::npos) continue;
         failure->what += "; was '" + global.name + "' meant to be it?";

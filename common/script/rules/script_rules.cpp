@@ -83,7 +83,8 @@ void ScriptRules::keep(Failure failure) const {
     std::function<void()> failed;
     {
         const std::lock_guard lock(mutex_);
-        failure_ = std::move(failure);
+        // The first is the reason for those that follow.
+        if (!failure_) failure_ = std::move(failure);
         failed = failed_;
     }
     if (failed) failed();

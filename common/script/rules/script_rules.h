@@ -40,7 +40,7 @@ class ScriptRules final : public AnyRules {
     /// Returns probable mistakes, one per function whose name looks like that of a member.
     std::vector<Message> warnings() const;
 
-    /// Returns the latest failure of a member since the last time.
+    /// Returns the first failure of a member since the last call.
     std::optional<Failure> takeScriptFailure() const;
     /// The same as a sentence.
     std::optional<Message> takeFailure() const override;

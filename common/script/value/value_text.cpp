@@ -185,12 +185,11 @@ class TextReader {
                 const auto key = readScalar(token);
                 auto value = readOne(depth);
                 if (!key || !value) return std::nullopt;
-                if (key->isInteger())
-                    fields.push_back({key->integerOr(0), std::move(*value)});
-                else if (key->isString())
-                    fields.push_back({key->text(), std::move(*value)});
-                else
-                    return std::nullopt;
+                if (!key->isInteger() && !key->isString()) return std::nullopt;
+                const Key name = key->isInteger() ? Key(key->integerOr(0)) : Key(key->text());
+                // Each once, in their order.
+                if (!fields.empty() && !(fields.back().key < name)) return std::nullopt;
+                fields.push_back({name, std::move(*value)});
                 continue;
             }
             rest_ = before;
