@@ -130,6 +130,7 @@ class TestTemplates : public QObject {
         table.finishAnimation();
         // By keyboard: the two follows it.
         table.setCursor(placeOf("2 of spades"));
+        game.key(Qt::Key_Return);  // shows the cursor
         game.key(Qt::Key_Return);
         table.setCursor(placeOf("ace of spades"));
         game.key(Qt::Key_Return);
