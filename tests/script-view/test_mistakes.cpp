@@ -64,6 +64,20 @@ class TestMistakes : public QObject {
         QVERIFY(game.names().contains(QStringLiteral("row 1, column 1, 3")));
     }
 
+    void aMistakeLeavesRoomForTheBoardInASmallWindow() {
+        const ScriptFolder folder(
+            changed(steps, "function picture(state)\n",
+                    "function picture(state)\n  if state.number == 2 then error(\"two\") end\n"));
+        const ScriptGame game(folder, {}, {336, 250});
+        click(game, 1);
+        QTRY_VERIFY(!game.view->failureText().isEmpty());
+        QCOMPARE(game.window->size(), QSize(336, 250));
+        const auto* bar = game.view->findChild<QWidget*>(QStringLiteral("failure"));
+        QTRY_VERIFY2(bar->height() <= game.view->height() / 2, qPrintable(QString::number(bar->height())));
+        QVERIFY(game.view->board()->height() >= 60);
+        QVERIFY(game.view->rect().contains(game.view->board()->geometry()));
+    }
+
     void aPictureThatIsNoneIsToldWithItsPlace_data() {
         QTest::addColumn<QByteArray>("picture");
         QTest::addColumn<QString>("says");

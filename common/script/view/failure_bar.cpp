@@ -3,6 +3,8 @@
 
 #include "common/look/colours.h"
 
+#include <algorithm>
+
 #include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -14,6 +16,8 @@ namespace plt::script {
 namespace {
 
 constexpr int edge = 6;
+/// The least height of a view in which the values are shown.
+constexpr int roomyHeight = 320;
 
 QLabel* wordsFor(QWidget* parent) {
     auto* label = new QLabel(parent);
@@ -53,9 +57,10 @@ void FailureBar::show(const QString& sentence, const QString& values) {
     const bool isNew = isHidden() || sentence_->text() != sentence;
     sentence_->setText(sentence);
     values_->setText(values);
-    values_->setVisible(!values.isEmpty());
+    values_->setVisible(hasRoom_ && !values.isEmpty());
     setAccessibleName(sentence);
     setVisible(true);
+    setToolTip(text());
     if (!isNew || !QAccessible::isActive()) return;
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
@@ -63,6 +68,12 @@ void FailureBar::show(const QString& sentence, const QString& values) {
 
 void FailureBar::dismiss() {
     hide();
+}
+
+void FailureBar::fitInto(int height) {
+    hasRoom_ = height >= roomyHeight;
+    values_->setVisible(hasRoom_ && !values_->text().isEmpty());
+    setMaximumHeight(std::max(height / 3, 2 * fontMetrics().lineSpacing() + 2 * edge));
 }
 
 void FailureBar::paintEvent(QPaintEvent* event) {

@@ -19,6 +19,8 @@ class FailureBar : public QFrame {
     /// Shows a sentence, with the values that led there below it.
     void show(const QString& sentence, const QString& values);
     void dismiss();
+    /// Takes at most a third of this height; the rest of the words is in the tool tip.
+    void fitInto(int height);
 
   Q_SIGNALS:
     void consoleRequested();
@@ -29,6 +31,7 @@ class FailureBar : public QFrame {
   private:
     QLabel* sentence_;
     QLabel* values_;
+    bool hasRoom_ = true;  ///< for the values
 };
 
 }  // namespace plt::script

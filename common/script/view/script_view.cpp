@@ -171,6 +171,11 @@ void ScriptView::addOptionRows(OptionsForm& form) {
     if (shown_.picture.kind == Picture::Kind::cards) addDeckRows(form);
 }
 
+void ScriptView::resizeEvent(QResizeEvent* event) {
+    SessionView::resizeEvent(event);
+    bar_->fitInto(height());
+}
+
 // Pictures --------------------------------------------------------------------------------------------------
 
 void ScriptView::arrive(const Change& change) {

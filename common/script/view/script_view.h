@@ -58,6 +58,7 @@ class ScriptView : public SessionView, private Input {
     void arrive(const Change& change) override;
     void showState(bool animated) override;
     void addOptionRows(OptionsForm& form) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     bool handles(const char* function) const override;

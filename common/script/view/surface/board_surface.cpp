@@ -143,7 +143,8 @@ class Board : public BoardView {
             CellLook look{picture.cells[static_cast<std::size_t>(cell)], false};
             look.cell.name.clear();
             look.cell.area = {};
-            look.playable = shown.marksMoves && shown.moves.at(QString::number(cell + 1)) != nullptr;
+            look.playable = shown.marksMoves && look.cell.drawn.isEmpty() && pieceOn(cell) == nullptr &&
+                            shown.moves.at(QString::number(cell + 1)) != nullptr;
             board.cells.push_back(looks_.of(look));
         }
         for (std::size_t i = 0; i < picture.pieces.size(); ++i) board.pieces.push_back(pieceOf(i));
@@ -317,13 +318,18 @@ class Board : public BoardView {
             return cell.look == Look::hole || cell.look == Look::light || cell.look == Look::dark ||
                    cell.look == Look::felt;
         };
+        const auto& cells = shown_.picture.cells;
+        const auto framed = std::count_if(cells.begin(), cells.end(), needsFrame);
+        const auto all =
+            std::count_if(cells.begin(), cells.end(), [](const Cell& cell) { return cell.exists(); });
         QPainterPath frame;
-        for (int cell = 0; cell < geometry_->cellCount(); ++cell)
-            if (needsFrame(cellAt(cell))) {
-                QPainterPath square;
-                square.addRect(geometry_->cellRect(cell));
-                frame = frame.united(square);
-            }
+        if (shown_.picture.grid != Picture::Grid::squares || framed * 2 <= all) return frame;
+        for (int cell = 0; cell < geometry_->cellCount(); ++cell) {
+            if (!cellAt(cell).exists()) continue;
+            QPainterPath square;
+            square.addRect(geometry_->cellRect(cell));
+            frame = frame.united(square);
+        }
         return frame.simplified();
     }
 
