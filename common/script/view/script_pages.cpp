@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/script/view/script_pages.h"
 
-#include "common/script/view/script_view.h"
-
 #include <QPainter>
 
 namespace plt::script {
@@ -17,7 +15,7 @@ constexpr int textSize = 9;
 }  // namespace
 
 QString ScriptPages::title() const {
-    return view_.window()->windowTitle();
+    return title_();
 }
 
 int ScriptPages::pageCount(const QSizeF& page) const {
@@ -31,13 +29,11 @@ void ScriptPages::paintPage(QPainter& painter, const QRectF& page, int number) c
     font.setPixelSize(textSize);
     painter.setFont(font);
     painter.setPen(Qt::black);
-    QString id = view_.session().shortId();
-    if (id.isEmpty()) id = view_.session().longId();
     painter.drawText(QRectF(page.topLeft(), QSizeF(page.width(), line)), Qt::AlignLeft | Qt::AlignVCenter,
-                     QStringLiteral("%1  %2").arg(title(), id));
+                     QStringLiteral("%1  %2").arg(title_(), id_()));
     const double side = page.width();
-    view_.print(painter,
-                QRectF(page.left(), page.top() + line + gap, side, qMin(side, page.height() - line - gap)));
+    paint_(painter,
+           QRectF(page.left(), page.top() + line + gap, side, qMin(side, page.height() - line - gap)));
 }
 
 }  // namespace plt::script

@@ -89,7 +89,12 @@ ScriptView::ScriptView(std::shared_ptr<ScriptRules> rules, const QString& path, 
       stack_(new QStackedLayout),
       buttons_(new QHBoxLayout),
       watch_(new FolderWatch(path, this)),
-      pages_(std::make_unique<ScriptPages>(*this)),
+      pages_(std::make_unique<ScriptPages>(
+          [this] { return window()->windowTitle(); },
+          [this] { return session().shortId().isEmpty() ? session().longId() : session().shortId(); },
+          [this](QPainter& painter, const QRectF& area) {
+              if (surface_ != nullptr) surface_->print(painter, area);
+          })),
       failed_([this] {
           if (const auto failure = rules_->takeScriptFailure()) showFailure(*failure);
       }) {
@@ -160,10 +165,6 @@ QString ScriptView::failureText() const {
 
 Printable* ScriptView::printable() {
     return pages_.get();
-}
-
-void ScriptView::print(QPainter& painter, const QRectF& area) const {
-    if (surface_ != nullptr) surface_->print(painter, area);
 }
 
 void ScriptView::addOptionRows(OptionsForm& form) {

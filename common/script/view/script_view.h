@@ -50,9 +50,6 @@ class ScriptView : public SessionView, private Input {
     /// Reads the script and the drawings again, if they have changed.
     void readAgain();
 
-    /// Paints the shown picture for a page.
-    void print(QPainter& painter, const QRectF& area) const;
-
   protected:
     void ready() override;
     void arrive(const Change& change) override;

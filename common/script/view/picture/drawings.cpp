@@ -21,7 +21,7 @@ struct DrawingWords {
 };
 
 constexpr qint64 largestFile = 1024 * 1024;
-constexpr std::size_t maximumDrawings = 256;
+constexpr int maximumDrawings = 256;
 
 /// Returns the content of a regular file below the limit, or the problem.
 QByteArray contentOf(const QString& path, QString& problem) {
@@ -55,7 +55,7 @@ Drawings::Drawing& Drawings::drawing(const QString& file) {
             DrawingWords::tr("\"%1\" is not the name of an SVG file in the game's folder").arg(file);
         return *found;
     }
-    if (drawings_.size() > maximumDrawings) {
+    if (static_cast<int>(drawings_.size()) > maximumDrawings) {
         found->problem = DrawingWords::tr("there are too many drawings");
         return *found;
     }

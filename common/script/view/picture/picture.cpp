@@ -106,10 +106,10 @@ class Part {
         refuse(PictureWords::tr("\"%1\" is none of: %2").arg(given, list.join(QLatin1String(", "))));
     }
     /// Returns the number of parts of a list; refuses what is no list and long ones.
-    std::int64_t count(int most) const {
+    int count(int most) const {
         if (isNil()) return 0;
         if (!isTable()) refuse(PictureWords::tr("must be a list"));
-        const auto size = static_cast<std::int64_t>(value_.size());
+        const auto size = static_cast<int>(value_.size());
         if (size > most) refuse(PictureWords::tr("must have at most %1 parts").arg(most));
         return size;
     }
@@ -159,7 +159,7 @@ void readCells(const Part& part, Picture& picture) {
     const Part cells = part["cells"];
     const auto given = cells.count(maximumCells);
     const bool isFree = picture.grid == Picture::Grid::free;
-    const int count = isFree ? static_cast<int>(given) : picture.columns * picture.rows;
+    const int count = isFree ? given : picture.columns * picture.rows;
     if (isFree && count == 0) cells.refuse(PictureWords::tr("a free board has cells with a place each"));
     if (given > count)
         cells.refuse(PictureWords::tr("there are %1 cells, but %2 columns and %3 rows")
@@ -208,7 +208,7 @@ void readBoard(const Part& part, Picture& picture) {
     const Part pieces = part["pieces"];
     const auto count = pieces.count(maximumPieces);
     QSet<QString> ids;
-    for (std::int64_t i = 1; i <= count; ++i) {
+    for (int i = 1; i <= count; ++i) {
         picture.pieces.push_back(readPiece(pieces.at(i), -1, cells));
         const QString& id = picture.pieces.back().id;
         if (id.isEmpty()) continue;
@@ -220,8 +220,7 @@ void readBoard(const Part& part, Picture& picture) {
     picture.hasLast = !last.isNil();
     if (!last.isFalse()) {
         const auto marked = last.count(cells);
-        for (std::int64_t i = 1; i <= marked; ++i)
-            picture.last.push_back(last.at(i).integer(1, cells, 1) - 1);
+        for (int i = 1; i <= marked; ++i) picture.last.push_back(last.at(i).integer(1, cells, 1) - 1);
     }
     picture.showsMoves = part["show_moves"].flag(false);
     picture.turned = part["turned"].flag(false);
@@ -266,7 +265,7 @@ void readTable(const Part& part, Picture& picture) {
     if (count == 0) piles.refuse(PictureWords::tr("a card table has piles"));
     QSet<QString> cardIds;
     QSet<QString> pileIds;
-    for (std::int64_t i = 1; i <= count; ++i) {
+    for (int i = 1; i <= count; ++i) {
         const Part one = piles.at(i);
         if (!one.isTable()) one.refuse(PictureWords::tr("a pile is a table"));
         Pile pile;
@@ -286,7 +285,7 @@ void readTable(const Part& part, Picture& picture) {
         const auto size = cards.count(maximumCards - static_cast<int>(cardIds.size()));
         // Only the uppermost cards of a pile may lie face up.
         const int up = one["up"].integer(0, maximumCards, maximumCards);
-        for (std::int64_t at = 1; at <= size; ++at) {
+        for (int at = 1; at <= size; ++at) {
             pile.cards.push_back(readCard(cards.at(at), cardIds));
             if (size - at >= up) pile.cards.back().up = false;
         }
@@ -294,7 +293,7 @@ void readTable(const Part& part, Picture& picture) {
     }
     const Part labels = part["labels"];
     const auto texts = labels.count(maximumButtons);
-    for (std::int64_t i = 1; i <= texts; ++i) {
+    for (int i = 1; i <= texts; ++i) {
         const Part one = labels.at(i);
         Label label;
         label.text = one["text"].text();
@@ -309,7 +308,7 @@ void readTable(const Part& part, Picture& picture) {
 void readWords(const Part& part, Picture& picture) {
     const Part buttons = part["buttons"];
     const auto count = buttons.count(maximumButtons);
-    for (std::int64_t i = 1; i <= count; ++i) {
+    for (int i = 1; i <= count; ++i) {
         const Part one = buttons.at(i);
         Button button;
         button.name = one["name"].text();
@@ -322,7 +321,7 @@ void readWords(const Part& part, Picture& picture) {
     }
     const Part figures = part["figures"];
     const auto numbers = figures.count(8);
-    for (std::int64_t i = 1; i <= numbers; ++i) {
+    for (int i = 1; i <= numbers; ++i) {
         const Part one = figures.at(i);
         picture.figures.emplace_back(one.at(1).text(), one.at(2).text());
     }
