@@ -55,6 +55,9 @@ PLT_NAMES_MEMBER(levels);
 PLT_NAMES_MEMBER(choose);
 PLT_NAMES_MEMBER(Observation);
 PLT_NAMES_MEMBER(observe);
+PLT_NAMES_MEMBER(imagine);
+PLT_NAMES_MEMBER(key);
+PLT_NAMES_MEMBER(unaided);
 PLT_NAMES_MEMBER(tell);
 PLT_NAMES_MEMBER(diagram);
 
@@ -62,6 +65,9 @@ PLT_NAMES_MEMBER(diagram);
 
 template <class R>
 concept HasUndoReveals = std::same_as<decltype(R::undoReveals), const bool>;
+
+template <class R>
+concept HasUnaided = std::same_as<decltype(R::unaided), const bool>;
 
 template <class R>
 concept HasUndoCost =
@@ -205,6 +211,12 @@ constexpr bool optionalMembersAreDeclaredWell() {
     static_assert((names_Observation<R> == names_observe<R> && (!names_observe<R> || HasObservation<R>)),
                   "Rules::observe must be `static Observation observe(const State&, int seat)`, with a type "
                   "Rules::Observation, or players and hints are given all that is hidden");
+    static_assert(!names_imagine<R> || HasImagine<R>,
+                  "Rules::imagine must be `static State imagine(const Observation&, plt::Random&)` beside a "
+                  "Rules::observe, or the framework cannot play the game");
+    static_assert(!names_key<R> || HasKey<R>,
+                  "Rules::key must be `static std::string key(const State&)`, or it is not asked");
+    static_assert(!names_unaided<R> || HasUnaided<R>, "Rules::unaided must be a `static constexpr bool`");
     static_assert(
         !names_tell<R> || HasRecord<R>,
         "Rules::tell must be `static plt::Message tell(const State&, const Move&, const State&)`, or "

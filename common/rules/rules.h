@@ -3,6 +3,7 @@
 
 #include "common/rules/message.h"
 #include "common/rules/players.h"
+#include "common/rules/random.h"
 
 #include <algorithm>
 #include <chrono>
@@ -173,6 +174,12 @@ consteval bool haveEquality() {
 ///   undos).
 /// - `bool dealIsSlow(const Options&)` and `Start deal(const Options&, std::uint64_t, std::stop_token)`: a
 ///   deal that needs a search and is made on a worker thread.
+/// - `std::string key(const State&)`: a text (of any bytes) of everything on which the rest of a game depends,
+///   so without counters of moves. With it the framework's solver proves shortest solutions and dead ends.
+/// - `State imagine(const Observation&, Random&)`: a state that looks like this to the seat to move, with what
+///   it cannot see dealt at random. Only with it the framework plays a game with hidden information.
+/// - `static constexpr bool unaided = true`: the framework supplies neither hints nor computer players. Without
+///   it, a game with deals that lacks `hint`, or has seats and lacks `levels`, gets the framework's own.
 /// - `std::string diagram(const State&)`: the position as lines of letters, for the clipboard; only what the
 ///   player sees.
 /// - `std::optional<Judgement<Move>> judge(const State&, const Move& made, const Question&)` and
@@ -294,6 +301,18 @@ Seen<R> seenBy(const typename R::State& state, int seat) {
     else
         return state;
 }
+
+/// Rules that can imagine what is hidden.
+template <class R>
+concept HasImagine = HasObservation<R> && requires(const Seen<R>& seen, Random& random) {
+    { R::imagine(seen, random) } -> std::same_as<typename R::State>;
+};
+
+/// Rules that identify positions for searches.
+template <class R>
+concept HasKey = requires(const typename R::State& state) {
+    { R::key(state) } -> std::same_as<std::string>;
+};
 
 /// Rules with hints.
 template <class R>
@@ -460,6 +479,14 @@ constexpr std::int64_t undoCost() {
     } else {
         return 0;
     }
+}
+
+/// Returns true if the framework supplies hints and computer players that rules do not have.
+template <class R>
+constexpr bool mayBeAided() {
+    if constexpr (requires { R::unaided; })
+        if (R::unaided) return false;
+    return HasDeal<R> && (!HasObservation<R> || HasImagine<R>);
 }
 
 /// Returns true if undoing moves reveals hidden information, false by default.

@@ -103,15 +103,6 @@ const std::vector<Level>& AnyRules::levels() const {
     return none;
 }
 
-Hint<AnyMove> AnyRules::hint(const AnyObservation& /*seen*/, std::stop_token /*stop*/) const {
-    return {};
-}
-
-Hint<AnyMove> AnyRules::hintAlong(const AnyObservation& seen, const Ways<AnyMove>& /*known*/,
-                                  std::stop_token stop) const {
-    return hint(seen, std::move(stop));
-}
-
 std::optional<Judgement<AnyMove>> AnyRules::judge(const AnyObservation& /*seen*/, const AnyMove& /*made*/,
                                                   const Question& /*question*/) const {
     return std::nullopt;
@@ -123,11 +114,6 @@ Message AnyRules::costText(double /*cost*/) const {
 
 double AnyRules::endValue(const AnyState& /*state*/, int /*seat*/) const {
     return 0;
-}
-
-AnyMove AnyRules::choose(const AnyObservation& /*seen*/, std::string_view /*level*/,
-                         const Question& /*question*/) const {
-    return {};
 }
 
 std::optional<Message> AnyRules::takeFailure() const {

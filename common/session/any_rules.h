@@ -3,6 +3,7 @@
 
 #include "common/export.h"
 #include "common/rules/players.h"
+#include "common/rules/random.h"
 #include "common/rules/rules.h"
 
 #include <chrono>
@@ -88,8 +89,18 @@ struct RulesTraits {
     bool hasReveals = false;  ///< undoing some moves reveals nothing
     bool hidesState = false;  ///< a seat knows less than the state
     std::int64_t undoCost = 0;
+    std::size_t stateBytes = 1024;     ///< memory that a state takes, roughly; it limits searches
     std::optional<Ranking> ranking{};  ///< none where results are not compared
 };
+
+/// The end of random play, or the position in which it was given up, and the number of moves to it.
+struct PlayedOut {
+    AnyState end;
+    int moves = 0;
+};
+
+/// The levels of the computer player that works with all rules, for rules that have none of their own.
+PLT_API const std::vector<Level>& generalLevels();
 
 /// The rules of a game at run time, for code that does not know their types; rules.h describes each member.
 /// Values that are passed in must come from the same rules. All functions are pure and may be called on any
@@ -147,6 +158,11 @@ class PLT_API AnyRules {
     virtual std::vector<Figure> figures(const AnyState& state, std::chrono::milliseconds elapsed) const;
     /// Returns true if undoing this move reveals hidden information.
     virtual bool reveals(const AnyState& before, const AnyMove& move) const;
+    /// Returns a text (of any bytes) of everything on which the rest of a game depends, so without counters of
+    /// moves; empty if the rules do not know.
+    virtual std::string key(const AnyState& state) const;
+    /// Makes random moves until the game is over, and no more than a number of them.
+    virtual PlayedOut playOut(const AnyState& from, Random& random, int mostMoves) const;
     /// Returns the position as lines of letters; empty if the traits have no diagram.
     virtual std::string diagram(const AnyState& state) const;
 
@@ -179,9 +195,13 @@ class PLT_API AnyRules {
     /// Returns the computer players' levels, weakest first; empty without computer players.
     virtual const std::vector<Level>& levels() const;
     virtual AnyObservation observe(const AnyState& state, int seat) const = 0;
-    /// Returns a hint; only if the traits have hints.
+    /// Returns a state that looks like this to the seat to move: the state itself if nothing is hidden. Null if
+    /// the rules cannot.
+    virtual AnyState imagine(const AnyObservation& seen, Random& random) const;
+    /// Returns a hint; only if the traits have hints. By default a search for all rules, which needs imagine().
     virtual Hint<AnyMove> hint(const AnyObservation& seen, std::stop_token stop) const;
-    /// Returns a hint that never promises less than the known lines from that state.
+    /// Returns a hint that never promises less than the known lines from that state. By default hint(), and a
+    /// known line only where that is the search for all rules.
     virtual Hint<AnyMove> hintAlong(const AnyObservation& seen, const Ways<AnyMove>& known,
                                     std::stop_token stop) const;
     /// Returns the judgement of a legal move for the seat that sees this; nothing if it decided nothing. Only
@@ -191,7 +211,8 @@ class PLT_API AnyRules {
     virtual Message costText(double cost) const;
     /// Returns the value of a finished game for a seat; only if the traits have luck.
     virtual double endValue(const AnyState& state, int seat) const;
-    /// Returns the move of a level; only if there are levels.
+    /// Returns the move of a level; only if there are levels. By default that of generalLevels(), which needs
+    /// imagine().
     virtual AnyMove choose(const AnyObservation& seen, std::string_view level,
                            const Question& question) const;
 

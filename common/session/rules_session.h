@@ -60,19 +60,22 @@ class RulesOf final : public AnyRules {
     }
 
     static RulesTraits makeTraits() {
-        RulesTraits traits{.hasDeals = HasDeal<R>,
-                           .hasHint = HasHint<R>,
-                           .hasHintAlong = HasHintAlong<R>,
-                           .hasReview = HasReview<R>,
-                           .hasLuck = HasLuck<R>,
-                           .hasScore = HasScore<R>,
-                           .hasRecord = HasRecord<R>,
-                           .hasDiagram = HasDiagram<R>,
-                           .undoReveals = undoReveals<R>(),
-                           .hasStartAt = HasStartAt<R>,
-                           .hasReveals = HasReveals<R>,
-                           .hidesState = !std::is_same_v<Seen<R>, State>,
-                           .undoCost = undoCost<R>()};
+        RulesTraits traits{
+            .hasDeals = HasDeal<R>,
+            .hasHint = HasHint<R> || mayBeAided<R>(),
+            .hasHintAlong = HasHintAlong<R> || (!HasHint<R> && mayBeAided<R>()),
+            .hasReview = HasReview<R>,
+            .hasLuck = HasLuck<R>,
+            .hasScore = HasScore<R>,
+            .hasRecord = HasRecord<R>,
+            .hasDiagram = HasDiagram<R>,
+            .undoReveals = undoReveals<R>(),
+            .hasStartAt = HasStartAt<R>,
+            .hasReveals = HasReveals<R>,
+            .hidesState = !std::is_same_v<Seen<R>, State>,
+            .undoCost = undoCost<R>(),
+            // What lies behind pointers is guessed.
+            .stateBytes = std::is_trivially_copyable_v<State> ? sizeof(State) : 512 + 4 * sizeof(State)};
         if constexpr (HasRanking<R>)
             traits.ranking = R::ranking;
         else if constexpr (HasScore<R>)
@@ -160,6 +163,24 @@ class RulesOf final : public AnyRules {
         if constexpr (HasReveals<R>) return R::reveals(of(before), of(move));
         return AnyRules::reveals(before, move);
     }
+    std::string key(const AnyState& state) const override {
+        if constexpr (HasKey<R>) return R::key(of(state));
+        if constexpr (std::has_unique_object_representations_v<State>)
+            return std::string(reinterpret_cast<const char*>(&of(state)), sizeof(State));
+        return AnyRules::key(state);
+    }
+    PlayedOut playOut(const AnyState& from, Random& random, int mostMoves) const override {
+        State state = of(from);
+        int moves = 0;
+        for (; moves < mostMoves && R::outcome(state) == Outcome::playing; ++moves) {
+            const auto legal = R::legalMoves(state);
+            if (legal.empty()) break;
+            auto next = R::apply(state, legal[static_cast<std::size_t>(random.below(legal.size()))]);
+            if (!next) break;
+            state = *std::move(next);
+        }
+        return {AnyState::of(std::move(state)), moves};
+    }
     std::string diagram(const AnyState& state) const override {
         if constexpr (HasDiagram<R>) return R::diagram(of(state));
         return AnyRules::diagram(state);
@@ -209,11 +230,20 @@ class RulesOf final : public AnyRules {
         if constexpr (HasLevels<R>) {
             static const std::vector<Level> levels = R::levels();
             return levels;
+        } else if constexpr (HasSeats<R> && mayBeAided<R>()) {
+            return generalLevels();
         }
         return AnyRules::levels();
     }
     AnyObservation observe(const AnyState& state, int seat) const override {
         return AnyObservation::of(seenBy<R>(of(state), seat));
+    }
+    AnyState imagine(const AnyObservation& seen, Random& random) const override {
+        if constexpr (HasImagine<R>)
+            return AnyState::of(R::imagine(of(seen), random));
+        else if constexpr (!HasObservation<R>)
+            return AnyState::of(of(seen));
+        return AnyRules::imagine(seen, random);
     }
     Hint<AnyMove> hint(const AnyObservation& seen, std::stop_token stop) const override {
         if constexpr (HasHint<R>) return erased(R::hint(of(seen), std::move(stop)));
@@ -226,6 +256,8 @@ class RulesOf final : public AnyRules {
             for (std::size_t i = 0; i < known.size(); ++i)
                 for (const auto& move : known[i]) ways[i].push_back(of(move));
             return erased(R::hintAlong(of(seen), ways, std::move(stop)));
+        } else if constexpr (HasHint<R>) {
+            return hint(seen, std::move(stop));
         }
         return AnyRules::hintAlong(seen, known, std::move(stop));
     }

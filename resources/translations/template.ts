@@ -199,6 +199,28 @@
     </message>
 </context>
 <context>
+    <name>DrawingWords</name>
+    <message>
+        <source>there is no file %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is larger than 1 MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PictureWords</name>
+    <message>
+        <source>must be a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must have at most %1 parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReviewWords</name>
     <message>
         <source>proven</source>
@@ -684,7 +706,9 @@
   plt-games --play GAME FILE [--games-dir DIR]...             open a file of that game
   plt-games --list [--json] [--games-dir DIR]...              list the games
   plt-games --check [--deep] FOLDER...                        tell what is wrong with games&apos; folders
-  plt-games --new-game ID [board|cards|pieces]                begin a game of your own: write its folder
+  plt-games --new-game ID [KIND]                              begin a game of your own: write its folder; KIND
+                                                              is lua-board, lua-cards, lua-pieces, or in C++
+                                                              board, cards, pieces
   plt-games --version
   plt-games --help
 
@@ -1801,6 +1825,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <source>The folder %1 is a whole game. Build it, play it, and make it yours:</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The folder %1 is a whole game. Play it, and make it yours: the window shows each change of game.lua that you save.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>plt::NewGameDialog</name>
@@ -2860,6 +2888,300 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <name>plt::placeName</name>
     <message>
         <source>row %L1, column %L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::script::Board</name>
+    <message>
+        <source>hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::script::Drawings</name>
+    <message>
+        <source>&quot;%1&quot; is not the name of an SVG file in the game&apos;s folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are too many drawings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a drawing that can be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::script::FailureBar</name>
+    <message>
+        <source>&amp;Script console</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::script::Picture</name>
+    <message>
+        <source>must be a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this text is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be a whole number from %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be a number from %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be two numbers, such as {1, 2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be a table, such as {shape = &quot;disc&quot;, colour = &quot;orange&quot;}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a piece stands on a cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a free board has cells with a place each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are %1 cells, but %2 columns and %3 rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a cell is the name of a look, a table, or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no cell is there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a board has columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a board has rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two pieces are called &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card is a text such as &quot;QH&quot;, or a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no card: write the rank A23456789TJQK and the suit SHDC, and a number for the deck where there are several, such as QH2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card has a &quot;card&quot;, a &quot;text&quot;, a &quot;shape&quot; or an &quot;svg&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card with a face of its own needs an id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the card %1 is there twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card table has piles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pile is a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two piles are called &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a button has a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bright</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>disc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>peg</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>picture() must return a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::script::ScriptConsole</name>
+    <message>
+        <source>Script console</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values, printed lines and mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Expression with the shown state as &quot;state&quot;:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;valuate</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::script::ScriptView</name>
+    <message>
+        <source>Show &amp;possible moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Script console</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is thinking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture cannot be shown. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The script was read again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The script was read again, but not all moves can be made any more. %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -62,6 +62,8 @@ good "$table $levels $choose static plt::Seats usualSeats(const Options&);
 good "$table $levels $seen static plt::Hint<Move> hint(const Observation&, std::stop_token);
       static Move choose(const Observation&, std::string_view, const plt::Question&);"
 good 'static std::string countedAs(const Options&, const plt::Seats&);'
+good "$seen static State imagine(const Observation&, plt::Random&); static std::string key(const State&);
+      static constexpr bool unaided = true;"
 
 bad hint 'static plt::Hint<Move> hint(const State&);'
 bad hint 'plt::Hint<Move> hint(const State&, std::stop_token);'
@@ -123,6 +125,13 @@ bad observe 'static State observe(const State&, int);'
 bad observe 'struct Observation { bool operator==(const Observation&) const = default; };'
 bad observe 'struct Observation { bool operator==(const Observation&) const = default; };
       static Observation observe(const State&);'
+bad imagine "$seen static State imagine(const Observation&);"
+bad imagine "$seen static Observation imagine(const Observation&, plt::Random&);"
+bad imagine 'static State imagine(const State&, plt::Random&);'
+bad key 'static int key(const State&);'
+bad key 'static std::string key();'
+bad unaided 'static bool unaided();'
+bad unaided 'static constexpr int unaided = 1;'
 bad diagram 'static plt::Message diagram(const State&);'
 bad diagram 'static std::string diagram();'
 bad tell 'static plt::Message tell(const State&, const Move&);'

@@ -5,6 +5,7 @@
 #include "common/plugin/game_plugin.h"
 #include "common/plugin/library/library.h"
 #include "common/script/rules/script_rules.h"
+#include "common/script/view/script_view.h"
 
 #include <stdexcept>
 
@@ -21,7 +22,6 @@ class Game final : public GamePlugin {
 
     /// Throws a sentence if the script cannot be read or has a mistake.
     GameView* makeView(QWidget* parent) override {
-        Q_UNUSED(parent)
         const SmallFile file = readSmallFile(scriptPath_, largestScript);
         if (file.outcome != SmallFile::Outcome::Read)
             throw std::runtime_error(translated(PLT_TR("its script cannot be read")).toStdString());
@@ -29,7 +29,7 @@ class Game final : public GamePlugin {
             ScriptRules::load(file.bytes.toStdString(), QFileInfo(scriptPath_).fileName().toStdString());
         if (const auto* const failure = std::get_if<Failure>(&rules))
             throw std::runtime_error(translated(failure->sentence()).toStdString());
-        return nullptr;
+        return new ScriptView(std::move(std::get<std::unique_ptr<ScriptRules>>(rules)), scriptPath_, parent);
     }
 
   private:
