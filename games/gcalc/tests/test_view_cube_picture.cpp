@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The picture of a cube: coarse at once where it has many parts, and whole later.
 #include "common/look/motion.h"
+#include "common/testing/clean_home.h"
 #include "gcalc/desk/desk.h"
 #include "gcalc/evaluation/evaluator.h"
 #include "gcalc/showing/cube_picture.h"
@@ -25,6 +26,8 @@ using gcalc::Term;
 using gcalc::testing::term;
 
 namespace {
+
+const plt::testing::CleanHome home;
 
 Term manyParts() {
     return gcalc::evaluate(term("\"numtest\"@(\"times\"@\"three\"@\"three\")")).term;
