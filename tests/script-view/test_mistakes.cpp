@@ -65,17 +65,20 @@ class TestMistakes : public QObject {
     }
 
     void aMistakeLeavesRoomForTheBoardInASmallWindow() {
-        const ScriptFolder folder(
-            changed(steps, "function picture(state)\n",
-                    "function picture(state)\n  if state.number == 2 then error(\"two\") end\n"));
+        QByteArray script = changed(steps, "function picture(state)\n",
+                                    "function picture(state)\n  if state.number == 2 then error(\"a long "
+                                    "mistake \" .. state.number) end\n");
+        script.replace("columns = 2, rows = 1", "columns = 9, rows = 9");
+        const ScriptFolder folder(script);
         const ScriptGame game(folder, {}, {336, 250});
         click(game, 1);
         QTRY_VERIFY(!game.view->failureText().isEmpty());
         QCOMPARE(game.window->size(), QSize(336, 250));
         const auto* bar = game.view->findChild<QWidget*>(QStringLiteral("failure"));
-        QTRY_VERIFY2(bar->height() <= game.view->height() / 2, qPrintable(QString::number(bar->height())));
-        QVERIFY(game.view->board()->height() >= 60);
-        QVERIFY(game.view->rect().contains(game.view->board()->geometry()));
+        const auto seen = [&game] { return game.view->board()->visibleRegion().boundingRect().height(); };
+        QTRY_VERIFY2(seen() >= 90, qPrintable(QString::number(seen())));
+        QVERIFY2(bar->height() <= 66, qPrintable(QString::number(bar->height())));
+        QVERIFY(bar->toolTip().contains(QLatin1String("number = 2")));
     }
 
     void aPictureThatIsNoneIsToldWithItsPlace_data() {

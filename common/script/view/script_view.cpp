@@ -174,7 +174,8 @@ void ScriptView::addOptionRows(OptionsForm& form) {
 
 void ScriptView::resizeEvent(QResizeEvent* event) {
     SessionView::resizeEvent(event);
-    bar_->fitInto(height());
+    // In a small window the view may be larger than what is seen of it.
+    bar_->fitInto(std::min(height(), window()->height()));
 }
 
 // Pictures --------------------------------------------------------------------------------------------------
