@@ -199,28 +199,6 @@
     </message>
 </context>
 <context>
-    <name>DrawingWords</name>
-    <message>
-        <source>there is no file %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is larger than 1 MB</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>PictureWords</name>
-    <message>
-        <source>must be a list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>must have at most %1 parts</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>ReviewWords</name>
     <message>
         <source>proven</source>
@@ -2901,6 +2879,14 @@ Each game runs on its own: it goes on when this window is closed, and when you c
 <context>
     <name>plt::script::Drawings</name>
     <message>
+        <source>there is no file %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is larger than 1 MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; is not the name of an SVG file in the game&apos;s folder</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2944,6 +2930,14 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>&quot;%1&quot; is none of: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must have at most %1 parts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3811,6 +3805,89 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>After the # there must be a whole number, not “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It wins in %Ln moves; proven, no way is shorter.</source>
+        <comment>It wins.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It wins in %Ln moves; perhaps a shorter way exists.</source>
+        <comment>It wins.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It ends with a score of %1; proven, none is better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ends with a score of %1, the best found among %2 positions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be won from here: proven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was found among %Ln positions.</source>
+        <comment>Nothing was found in one position.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It wins in %Ln moves at most: proven.</source>
+        <comment>It wins.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All moves lose: proven. This one resists longest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing better can be forced: proven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It seems best after %Ln positions; nothing is proven.</source>
+        <comment>It seems best after one position; nothing is proven.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tries a few moves at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks at some thousand positions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinks for about a second.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1005,6 +1005,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This size is there twice: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The sizes stand before this section: %1.</source>
         <translation type="unfinished"></translation>
     </message>
