@@ -2937,7 +2937,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>must have at most %1 parts</source>
+        <source>is too long: the limit is %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2957,7 +2957,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there are %1 cells, but %2 columns and %3 rows</source>
+        <source>there are more than on a board of %1 x %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -92,7 +92,8 @@ class TestMistakes : public QObject {
         row("{ columns = 65, rows = 1 }", "columns: must be a whole number from 1 to 64");
         row("{ columns = 2, rows = 1, cells = { \"plain\", \"purple\" } }",
             "cells[2]: \"purple\" is none of: none, plain");
-        row("{ columns = 2, rows = 1, cells = { 1, 2, 3 } }", "there are 3 cells");
+        row("{ columns = 2, rows = 1, cells = { 1, 2, 3 } }",
+            "cells: there are more than on a board of 2 x 1");
         row("{ columns = 2, rows = 1, pieces = { { cell = 3 } } }",
             "pieces[1].cell: must be a whole number from 1 to 2");
         row("{ columns = 2, rows = 1, pieces = { { cell = 1, svg = \"../x.svg\" } } }",
