@@ -8,6 +8,7 @@
 #include "common/plugin/icon/game_icon.h"
 #include "common/plugin/icon/icon_drawer.h"
 #include "common/plugin/icon/icon_process.h"
+#include "common/plugin/library/library.h"
 #include "common/plugin/scan/games_scan.h"
 #include "common/plugin/scan/listing.h"
 #include "launcher/authors/new_game.h"
@@ -94,6 +95,7 @@ int checkFolders(const CommandLine& line) {
                                     0,
                                     {PLT_TR("no game: %1"), {found.whyIgnored}}});
         }
+        if (found.isGame && found.info.available()) found.problems += scriptProblems(found.info);
         if (line.deep && found.isGame && found.info.available())
             found.problems += checkByPlaying(found.info, programPath());
         const bool told = writeOutput(problemLines(found.problems));

@@ -162,7 +162,7 @@ function press(state, cell)
   if cell == 1 then return nil, "Not this one." end
   return cell
 end
-function key(state, key, cell) return key == "x" and "light_all" or nil end
+function typed(state, key, cell) return key == "x" and "light_all" or nil end
 )");
         const ScriptGame game(folder);
         auto& board = boardOf(game);

@@ -299,8 +299,8 @@ class TestHostile : public QObject {
                                   "function scores() end\nfunction helper() end\n");
         const auto warnings = rules->warnings();
         QCOMPARE(warnings.size(), std::size_t{1});
-        const auto warning = QByteArray::fromStdString(warnings[0].english());
-        QVERIFY2(warning.contains("nothing calls the function \"Hint\": did you mean \"hint\"?"),
+        const auto warning = QByteArray::fromStdString(warnings[0].sentence().english());
+        QVERIFY2(warning.contains("the function \"Hint\" is not known: did you mean \"hint\"?"),
                  warning.constData());
     }
 

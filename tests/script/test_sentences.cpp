@@ -72,7 +72,7 @@ class TestSentences : public QObject {
 
         const auto rules = std::get<std::unique_ptr<plt::script::ScriptRules>>(
             plt::script::ScriptRules::load(script.toStdString(), "rules.lua"));
-        const auto position = plt::Position::open(*rules, "1:nil");
+        const auto position = plt::Position::open(*rules, "1:standard");
         QVERIFY(position);
         const auto next = position->apply(0);
         QVERIFY(next);

@@ -40,6 +40,22 @@ class Game final : public GamePlugin {
 
 }  // namespace plt::script
 
+extern "C" Q_DECL_EXPORT void plt_check_script(const QString& scriptPath,
+                                               QList<plt::FolderProblem>& problems) {
+    const auto file = plt::readSmallFile(scriptPath, plt::largestScript);
+    const auto add = [&](const plt::script::Failure& failure) {
+        const bool hasFunction = failure.line > 0 && !failure.function.empty();
+        problems.append({scriptPath, failure.line, 0,
+                         hasFunction ? plt::Message(PLT_TR("in %1: %2"), {failure.function, failure.what})
+                                     : failure.what});
+    };
+    auto rules = plt::script::ScriptRules::load(file.bytes.toStdString(),
+                                                QFileInfo(scriptPath).fileName().toStdString());
+    if (const auto* const failure = std::get_if<plt::script::Failure>(&rules)) return add(*failure);
+    for (const auto& warning : std::get<std::unique_ptr<plt::script::ScriptRules>>(rules)->warnings())
+        add(warning);
+}
+
 extern "C" Q_DECL_EXPORT plt::GamePlugin* plt_script_game(const QString& scriptPath) {
     // Exists to the end of the process, like the factory of a library.
     return new plt::script::Game(scriptPath);

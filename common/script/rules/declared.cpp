@@ -12,11 +12,11 @@ namespace plt::script {
 namespace {
 
 /// The functions of a script that the rules call. Those of the view are added, so that their names are known.
-constexpr std::array<std::string_view, 27> memberFunctions{
-    "deal",        "begin",   "legal_moves", "apply",   "outcome", "seats",   "seat_to_move",
-    "standing",    "observe", "score",       "hint",    "tell",    "diagram", "choose",
-    "usual_seats", "picture", "press",       "drag",    "key",     "button",  "grab",
-    "accepts",     "drop",    "describe",    "options", "presets", "levels"};
+constexpr std::array<std::string_view, 31> memberFunctions{
+    "deal",    "begin",   "legal_moves", "apply",   "outcome", "seats",        "seat_to_move", "standing",
+    "observe", "imagine", "score",       "hint",    "tell",    "diagram",      "choose",       "usual_seats",
+    "key",     "picture", "press",       "drag",    "button",  "double_press", "clock",        "grab",
+    "accepts", "drop",    "options",     "presets", "levels",  "ranking",      "typed"};
 
 /// Lower-case letters and digits alone.
 std::string essence(std::string_view name) {
@@ -136,8 +136,11 @@ class DeclarationReader {
         need("outcome", PLT_TR("there is no function \"%1\""));
         if (!has("deal")) need("begin", PLT_TR("there is no function \"%1\", and none called \"deal\""));
         auto& traits = out_.traits;
-        traits.hasDeals = has("deal");
-        traits.hasHint = has("hint");
+        out_.isAided = !value("unaided").isTrue() && (!has("observe") || has("imagine"));
+        // A game that always begins alike is dealt, too: it has new games and results.
+        traits.hasDeals = true;
+        traits.hasHint = has("hint") || out_.isAided;
+        traits.hasHintAlong = !has("hint") && out_.isAided;
         traits.hasScore = has("score");
         traits.hasRecord = has("tell");
         traits.hasDiagram = has("diagram");
@@ -178,7 +181,10 @@ class DeclarationReader {
             need("standing", PLT_TR("there is no function \"%1\", which a game with seats needs"));
         }
         const auto levels = value("levels");
-        if (levels.isNil() && !has("choose")) return;
+        if (levels.isNil() && !has("choose")) {
+            if (out_.hasSeats() && out_.isAided) out_.levels = generalLevels();
+            return;
+        }
         if (const auto problem = readLevels(levels, out_.levels); !problem.empty()) fail(problem);
         need("choose", PLT_TR("there is no function \"%1\", which levels need"));
         if (!out_.hasSeats()) fail(PLT_TR("a game with levels needs \"seats\""));
@@ -204,14 +210,17 @@ std::variant<std::shared_ptr<const Declared>, Failure> Declared::read(std::strin
     return std::shared_ptr<const Declared>(std::move(declared));
 }
 
-std::vector<Message> Declared::warnings(const std::string& file) const {
-    std::vector<Message> all;
+std::vector<Failure> Declared::warnings(const std::string& file) const {
+    std::vector<Failure> all;
     for (const auto& global : program->globals()) {
         if (!global.isFunction || isMember(global.name)) continue;
         const auto meant = meantMember(global.name);
         if (meant.empty() || program->hasFunction(meant)) continue;
-        all.push_back({PLT_TR("%1, line %2: nothing calls the function \"%3\": did you mean \"%4\"?"),
-                       {file, global.line, global.name, std::string(meant)}});
+        Failure warning{{PLT_TR("the function \"%1\" is not known: did you mean \"%2\"?"),
+                         {global.name, std::string(meant)}},
+                        file,
+                        global.line};
+        all.push_back(std::move(warning));
     }
     return all;
 }

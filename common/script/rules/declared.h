@@ -20,6 +20,8 @@ struct Declared {
     std::vector<Level> levels{};
     RulesTraits traits{};
     bool dealsSlowly = false;
+    /// True if the framework's player and solver may play it: they can imagine the states that a seat may be in.
+    bool isAided = false;
 
     /// Returns true if the game has seats, be it as a list or as a function.
     bool hasSeats() const { return !seats.empty() || program->hasFunction("seats"); }
@@ -27,8 +29,8 @@ struct Declared {
     static std::variant<std::shared_ptr<const Declared>, Failure> read(std::string text,
                                                                        const std::string& file,
                                                                        const Limits& limits);
-    /// Returns a sentence for each global function that is named much like a member.
-    std::vector<Message> warnings(const std::string& file) const;
+    /// Returns a warning of each global function that is named much like a member.
+    std::vector<Failure> warnings(const std::string& file) const;
 };
 
 }  // namespace plt::script

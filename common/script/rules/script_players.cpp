@@ -92,8 +92,18 @@ AnyObservation ScriptRules::observe(const AnyState& state, int seat) const {
     return AnyObservation::of(ErasedObservation{results ? (*results)[0] : Value(), state});
 }
 
+AnyState ScriptRules::imagine(const AnyObservation& seen, Random& random) const {
+    const auto script = now();
+    if (!script->isAided) return {};
+    if (!script->program->hasFunction("observe")) return seen.as<ErasedObservation>().state;
+    const auto results = tried(*script, {"imagine", {valueOf(seen)}, false, random.next()});
+    if (!results || (*results)[0].isNil()) return {};
+    return AnyState::of(ErasedState((*results)[0]));
+}
+
 Hint<AnyMove> ScriptRules::hint(const AnyObservation& seen, std::stop_token stop) const {
     const auto script = now();
+    if (!script->program->hasFunction("hint")) return AnyRules::hint(seen, std::move(stop));
     Hint<AnyMove> hint;
     const auto results = script->program->call({"hint", {valueOf(seen)}, true, {}, stop});
     if (!results) {
@@ -124,6 +134,7 @@ Hint<AnyMove> ScriptRules::hint(const AnyObservation& seen, std::stop_token stop
 AnyMove ScriptRules::choose(const AnyObservation& seen, std::string_view level,
                             const Question& question) const {
     const auto script = now();
+    if (!script->program->hasFunction("choose")) return AnyRules::choose(seen, level, question);
     const auto moves = legalMoves(seen.as<ErasedObservation>().state);
     if (moves.empty()) throw std::runtime_error("there is no legal move");
     const auto results =

@@ -58,7 +58,7 @@ std::vector<std::string> ScriptRules::takePrinted() const {
     return now()->program->takePrinted();
 }
 
-std::vector<Message> ScriptRules::warnings() const {
+std::vector<Failure> ScriptRules::warnings() const {
     return now()->warnings(file_);
 }
 
@@ -139,6 +139,9 @@ const RulesTraits& ScriptRules::traits() const {
 
 namespace {
 
+/// The start of a game that always begins alike.
+constexpr const char* onlyStart = "standard";
+
 AnyOptions erased(const ScriptOptions& options, ScriptOptions::Values values) {
     auto table = options.tableOf(values);
     return AnyOptions::of(ErasedOptions{std::move(values), std::move(table)});
@@ -209,7 +212,7 @@ bool ScriptRules::dealIsSlow(const AnyOptions& /*options*/) const {
 
 AnyStart ScriptRules::deal(const AnyOptions& options, std::uint64_t seed, std::stop_token stop) const {
     const auto script = now();
-    if (!script->traits.hasDeals) return AnyStart::of(Value());
+    if (!script->program->hasFunction("deal")) return AnyStart::of(Value(onlyStart));
     const auto results =
         tried(*script, {"deal", {valueOf(options)}, script->dealsSlowly, seed, std::move(stop)});
     if (results && (*results)[0].isNil()) fail(*script, "deal", PLT_TR("it must return how the game begins"));
@@ -221,28 +224,35 @@ Result<AnyStart> ScriptRules::readStart(const AnyOptions& options, std::string_v
     auto value = readValue(text);
     if (!value) return value.problem();
     const Message problem(PLT_TR("“%1” is no beginning of this game."), {std::string(text.substr(0, 40))});
-    if (!script->traits.hasDeals) {
-        if (!value->isNil()) return problem;
+    if (!script->program->hasFunction("deal")) {
+        if (!(*value == Value(onlyStart))) return problem;
         return AnyStart::of(std::move(*value));
     }
     if (value->isNil()) return problem;
-    // A start from elsewhere is one that the rules get on with.
-    Value state = *value;
-    const auto works = [&](std::string_view member, std::vector<Value> arguments) {
-        return script->program->call({member, std::move(arguments)});
-    };
-    if (script->program->hasFunction("begin")) {
-        const auto begun = works("begin", {valueOf(options), *value});
-        if (!begun || begun[0].isNil()) return problem;
-        state = begun[0];
-    }
-    const auto outcome = works("outcome", {state});
-    if (!outcome) return problem;
-    if (outcome[0].isNil() || outcome[0] == Value("playing")) {
-        const auto moves = works("legal_moves", {state});
-        if (!moves || moves[0].size() == 0) return problem;
-    }
+    if (!getsOnWith(*script, valueOf(options), *value)) return problem;
     return AnyStart::of(std::move(*value));
+}
+
+bool ScriptRules::getsOnWith(const Declared& script, const Value& options, const Value& start) {
+    const auto works = [&](std::string_view member, std::vector<Value> arguments) -> std::optional<Value> {
+        const auto results = script.program->call({member, std::move(arguments)});
+        return results ? std::optional(results[0]) : std::nullopt;
+    };
+    const auto state =
+        script.program->hasFunction("begin") ? works("begin", {options, start}) : std::optional(start);
+    if (!state || state->isNil()) return false;
+    const auto outcome = works("outcome", {*state});
+    if (!outcome) return false;
+    if (!outcome->isNil() && !(*outcome == Value("playing"))) return true;
+    const auto moves = works("legal_moves", {*state});
+    if (!moves || moves->size() == 0) return false;
+    // Of many moves some.
+    constexpr std::size_t most = 16;
+    for (std::size_t i = 0; i < moves->size(); i += moves->size() / most + 1) {
+        const auto next = works("apply", {*state, moves->items()[i]});
+        if (!next || next->isNil() || !works("outcome", {*next})) return false;
+    }
+    return true;
 }
 
 std::string ScriptRules::write(const AnyStart& start) const {
@@ -355,6 +365,13 @@ std::int64_t ScriptRules::score(const AnyState& state) const {
     const auto results = tried(*script, {"score", {valueOf(state)}});
     if (results && !(*results)[0].isNumber()) fail(*script, "score", PLT_TR("it must return a number"));
     return results ? std::llround(std::clamp((*results)[0].numberOr(0), -1e15, 1e15)) : 0;
+}
+
+std::string ScriptRules::key(const AnyState& state) const {
+    const auto script = now();
+    if (!script->program->hasFunction("key")) return script::write(valueOf(state));
+    const auto results = tried(*script, {"key", {valueOf(state)}});
+    return results ? script::write((*results)[0]) : std::string();
 }
 
 std::string ScriptRules::diagram(const AnyState& state) const {

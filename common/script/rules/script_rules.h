@@ -38,7 +38,7 @@ class ScriptRules final : public AnyRules {
     Value value(std::string_view name) const;
     std::vector<std::string> takePrinted() const;
     /// Returns probable mistakes, one per function whose name looks like that of a member.
-    std::vector<Message> warnings() const;
+    std::vector<Failure> warnings() const;
 
     /// Returns the first failure of a member since the last call.
     std::optional<Failure> takeScriptFailure() const;
@@ -79,6 +79,7 @@ class ScriptRules final : public AnyRules {
     Outcome outcome(const AnyState& state) const override;
     bool areEqual(const AnyState& one, const AnyState& other) const override;
     std::int64_t score(const AnyState& state) const override;
+    std::string key(const AnyState& state) const override;
     std::string diagram(const AnyState& state) const override;
 
     Result<AnyMove> readMove(std::string_view text) const override;
@@ -95,6 +96,7 @@ class ScriptRules final : public AnyRules {
 
     const std::vector<Level>& levels() const override;
     AnyObservation observe(const AnyState& state, int seat) const override;
+    AnyState imagine(const AnyObservation& seen, Random& random) const override;
     Hint<AnyMove> hint(const AnyObservation& seen, std::stop_token stop) const override;
     AnyMove choose(const AnyObservation& seen, std::string_view level,
                    const Question& question) const override;
@@ -109,6 +111,8 @@ class ScriptRules final : public AnyRules {
     void fail(const Declared& script, std::string_view member, Message what) const;
     void keep(Failure failure) const;
     Outcome outcomeOf(const Declared& script, const Value& state) const;
+    /// Returns true if a start from elsewhere is one with which the script works, for a first move at least.
+    static bool getsOnWith(const Declared& script, const Value& options, const Value& start);
     std::vector<AnyMove> movesOf(const Declared& script, const Value& state) const;
     std::vector<Message> namesOf(const AnyOptions& options, const Seats& seats) const;
 

@@ -364,8 +364,8 @@ bool ScriptView::key(const QString& key, int cell) {
         this->button(button.name);
         return true;
     }
-    return handles("key") &&
-           playResultOf("key", {Value(key.toStdString()), cell >= 0 ? Value(cell + 1) : Value()});
+    return handles("typed") &&
+           playResultOf("typed", {Value(key.toStdString()), cell >= 0 ? Value(cell + 1) : Value()});
 }
 
 void ScriptView::button(const QString& name) {
