@@ -58,6 +58,7 @@ struct HandsSeating {
     bool aside = false;  ///< each seat also has a place of one card beside the hand (for tricks or captures)
     double below = 0;    ///< room below the cards of each seat, in cards (for text)
     int rows = 1;        ///< rows of the hand at the foot, 1 or 2; see rowsFor()
+    double said = 0;     ///< room for words about each of the others, in cards
     bool open = false;   ///< the others' cards are face up: a low table shows them whole as well
     bool hasButton = false;  ///< a button stands above hands that lie open on a low table
     bool low = false;        ///< of the others' cards only the lower edge is seen; set by HandTable
@@ -77,6 +78,7 @@ struct HandPlaces {
     QRectF plate;  ///< a line above its cards: name, numbers, turn
     QRectF hand;   ///< for a pile with Lay::row
     QRectF aside;  ///< one card; empty if the seating has none
+    QRectF said;   ///< for words, below cards and plate; empty if the seating has none, and at the foot
 };
 
 /// The layout of the hands. In the order of turns, the others sit at the left, at the top from left to right,

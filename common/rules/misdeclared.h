@@ -29,7 +29,9 @@ namespace misdeclared {
 
 PLT_NAMES_MEMBER(hint);
 PLT_NAMES_MEMBER(hintAlong);
+PLT_NAMES_MEMBER(firstHint);
 PLT_NAMES_MEMBER(judge);
+PLT_NAMES_MEMBER(judgeGame);
 PLT_NAMES_MEMBER(costText);
 PLT_NAMES_MEMBER(endValue);
 PLT_NAMES_MEMBER(score);
@@ -120,6 +122,12 @@ constexpr bool optionalMembersAreDeclaredWell() {
     static_assert(!names_hintAlong<R> || HasHintAlong<R>,
                   "Rules::hintAlong must be `static plt::Hint<Move> hintAlong(const State&, const "
                   "plt::Ways<Move>&, std::stop_token)` beside a Rules::hint, or hints forget their ways");
+    static_assert(!names_firstHint<R> || HasFirstHint<R>,
+                  "Rules::firstHint must be `static plt::Hint<Move> firstHint(const State&, "
+                  "std::stop_token)` beside a Rules::hint, or hints are waited for");
+    static_assert(!names_judgeGame<R> || HasGameReview<R>,
+                  "Rules::judgeGame must be `static plt::GameJudgement<Move> judgeGame(const State&, const "
+                  "std::vector<Move>&, const plt::Question&)` beside a Rules::judge, or it is not asked");
     static_assert(
         !names_judge<R> || HasReview<R>,
         "Rules::judge must be `static std::optional<plt::Judgement<Move>> judge(const State&, const "

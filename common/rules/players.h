@@ -2,6 +2,7 @@
 #pragma once
 
 #include "common/rules/message.h"
+#include "common/rules/random.h"
 #include "common/rules/text.h"
 
 #include <algorithm>
@@ -119,6 +120,38 @@ inline int onlyPerson(const Seats& seats) {
     int seat = 0;
     while (!seats[seat].isPerson()) ++seat;
     return seat;
+}
+
+/// Makes random moves until the game is over, and no more than a number of them. Returns their number. A move
+/// that ends the game and does not win it is tried again a few times, because no player would resign or agree
+/// to a draw at once. `isUnwise(before, after)` is called for ends.
+template <class State, class LegalMoves, class Apply, class IsOver, class IsUnwise>
+int playAtRandom(State& state, Random& random, int mostMoves, const LegalMoves& legalMoves,
+                 const Apply& apply, const IsOver& isOver, const IsUnwise& isUnwise) {
+    constexpr int tries = 4;
+    bool over = isOver(state);
+    for (int moves = 0;; ++moves) {
+        if (over || moves >= mostMoves) return moves;
+        const auto legal = legalMoves(state);
+        if (legal.empty()) return moves;
+        for (int tried = 1;; ++tried) {
+            auto next = apply(state, legal[static_cast<std::size_t>(random.below(legal.size()))]);
+            if (!next) return moves;
+            over = isOver(*next);
+            if (over && tried < tries && isUnwise(state, *next)) continue;
+            state = *std::move(next);
+            break;
+        }
+    }
+}
+
+/// Returns true if a seat is not better than all others together: these ranks are a loss or a draw for it.
+inline bool isNoWin(const std::vector<int>& ranks, int seat) {
+    const auto own = static_cast<std::size_t>(seat < 0 ? 0 : seat);
+    if (ranks.size() < 2 || own >= ranks.size()) return false;
+    for (std::size_t i = 0; i < ranks.size(); ++i)
+        if (i != own && ranks[i] <= ranks[own]) return true;
+    return false;
 }
 
 /// Returns the names of the players round a table, in the order of their seats: first names, so that a

@@ -9,12 +9,14 @@
 #include <chrono>
 #include <cmath>
 #include <concepts>
+#include <cstddef>
 #include <cstdint>
 #include <numeric>
 #include <optional>
 #include <stop_token>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 namespace plt {
@@ -64,6 +66,17 @@ struct Judgement {
     Certainty certainty = Certainty::estimated;
     Message reason{};          ///< one sentence about the difference; empty if the best move was made
     std::vector<int> marks{};  ///< cells or cards that show it
+};
+
+/// The judgements of a game that was looked at as a whole.
+template <class Move>
+struct GameJudgement {
+    struct Part {
+        std::size_t ply = 0;  ///< of the position before the move
+        Judgement<Move> judgement;
+    };
+    std::vector<Part> moves;  ///< those that decided something, in the order of the game
+    Message verdict{};        ///< a sentence or two about the game
 };
 
 /// A legal move with its value.
@@ -153,6 +166,8 @@ consteval bool haveEquality() {
 ///   instead of `hint`, so that no hint promises less than an earlier one. `known` are the lines from this
 ///   position that earlier hints of this game have found (their steps and `onwards`). They are saved with the
 ///   game, so a line may end early or contain illegal moves.
+/// - `Hint<Move> firstHint(const State&, std::stop_token)`, beside `hint`: a hint that is found in some
+///   milliseconds. It is shown until `hint` has found a better one, and its moves must not lead in a circle.
 /// - `std::int64_t score(const State&)` and `static constexpr Ranking ranking`: the ranking of best results.
 ///   Without `ranking`, games with a score rank by the highest score; without both there are no best results.
 /// - `bool isRanked(const Options&)`: true if games with these options are ranked at all (a game of several
@@ -174,19 +189,24 @@ consteval bool haveEquality() {
 ///   undos).
 /// - `bool dealIsSlow(const Options&)` and `Start deal(const Options&, std::uint64_t, std::stop_token)`: a
 ///   deal that needs a search and is made on a worker thread.
-/// - `std::string key(const State&)`: a text (of any bytes) of everything on which the rest of a game depends,
-///   so without counters of moves. With it the framework's solver proves shortest solutions and dead ends.
-/// - `State imagine(const Observation&, Random&)`: a state that looks like this to the seat to move, with what
-///   it cannot see dealt at random. Only with it the framework plays a game with hidden information.
-/// - `static constexpr bool unaided = true`: the framework supplies neither hints nor computer players. Without
-///   it, a game with deals that lacks `hint`, or has seats and lacks `levels`, gets the framework's own.
+/// - `std::string key(const State&)`: a text (of any bytes) of everything on which the rest of a game
+///   depends, so without counters of moves. With it the framework's solver proves shortest solutions and dead
+///   ends.
+/// - `State imagine(const Observation&, Random&)`: a state that looks like this to the seat to move, with
+///   what it cannot see dealt at random. Only with it the framework plays a game with hidden information.
+/// - `static constexpr bool unaided = true`: the framework supplies neither hints nor computer players.
+///   Without it, a game with deals that lacks `hint`, or has seats and lacks `levels`, gets the framework's
+///   own.
 /// - `std::string diagram(const State&)`: the position as lines of letters, for the clipboard; only what the
 ///   player sees.
 /// - `std::optional<Judgement<Move>> judge(const State&, const Move& made, const Question&)` and
 ///   `Message costText(double cost)`: the review of a game. judge() judges a legal move for the seat to move,
 ///   on a worker thread and within the question's limits; nothing for a move that decides nothing (the only
 ///   one, a mark). In a game with hidden information it takes the Observation of that seat instead.
-///   costText() returns a cost in words ("2 slides"), a difference between two values.
+///   costText() returns a cost in words ("2 slides"); it may have the options, with a default, behind it.
+/// - `GameJudgement<Move> judgeGame(const State& first, const std::vector<Move>& moves, const Question&)`,
+///   beside `judge`, in games that are played alone: called instead of it for all moves at once, where they
+///   tell more than each alone (the move after which a deal cannot be won any more).
 /// - `double endValue(const State&, int seat)`, beside `judge`, in games of chance: the value of a finished
 ///   game for a seat. From it the review tells luck apart from choices.
 ///
@@ -327,12 +347,26 @@ concept HasHintAlong = HasHint<R> &&
     { R::hintAlong(seen, known, stop) } -> std::same_as<Hint<typename R::Move>>;
 };
 
+/// Rules with quick hints.
+template <class R>
+concept HasFirstHint = HasHint<R> && requires(const Seen<R>& seen, std::stop_token stop) {
+    { R::firstHint(seen, stop) } -> std::same_as<Hint<typename R::Move>>;
+};
+
 /// Rules that judge moves.
 template <class R>
 concept HasReview = requires(const Seen<R>& seen, const typename R::Move& made, const Question& question,
                              double cost) {
     { R::judge(seen, made, question) } -> std::same_as<std::optional<Judgement<typename R::Move>>>;
     { R::costText(cost) } -> std::same_as<Message>;
+};
+
+/// Rules that judge games as a whole.
+template <class R>
+concept HasGameReview = HasReview<R> &&
+    requires(const typename R::State& first, const std::vector<typename R::Move>& moves,
+             const Question& question) {
+    { R::judgeGame(first, moves, question) } -> std::same_as<GameJudgement<typename R::Move>>;
 };
 
 /// Rules whose reviews tell luck apart from choices.
@@ -497,6 +531,40 @@ constexpr bool undoReveals() {
     } else {
         return false;
     }
+}
+
+/// Returns the text that identifies a position for searches: the key, or the bytes of a state where equal
+/// ones have equal bytes.
+template <Rules R>
+std::string keyOf(const typename R::State& state) {
+    using State = typename R::State;
+    if constexpr (HasKey<R>)
+        return R::key(state);
+    else if constexpr (std::has_unique_object_representations_v<State>)
+        return std::string(reinterpret_cast<const char*>(&state), sizeof(State));
+    else
+        return {};
+}
+
+/// Returns the memory that a state takes; what lies behind pointers is guessed.
+template <Rules R>
+constexpr std::size_t stateBytes() {
+    using State = typename R::State;
+    return std::is_trivially_copyable_v<State> ? sizeof(State) : 128 + 2 * sizeof(State);
+}
+
+/// Makes random moves in a state, as the other playAtRandom().
+template <Rules R>
+int playAtRandom(typename R::State& state, Random& random, int mostMoves) {
+    using State = typename R::State;
+    return playAtRandom(
+        state, random, mostMoves, [](const State& reached) { return R::legalMoves(reached); },
+        [](const State& reached, const typename R::Move& move) { return R::apply(reached, move); },
+        [](const State& reached) { return R::outcome(reached) != Outcome::playing; },
+        [](const State& before, const State& after) {
+            if constexpr (HasSeats<R>) return isNoWin(R::standing(after), R::seatToMove(before));
+            return R::outcome(after) == Outcome::lost;
+        });
 }
 
 }  // namespace plt

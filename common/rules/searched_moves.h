@@ -47,8 +47,8 @@ struct SearchedMove {
 /// Compares moves by searches that were given as much each: what is not proven counts as seen by searches of
 /// the same depth, the greatest that all have reached. The error of an estimated difference is its change
 /// with the last ply, and at least `leastError`. Within its error the move that was made is as good as the
-/// best, unless its own value is proven. There must be at least one move, and `made` among them. Without
-/// reason and marks.
+/// best, unless its own value is proven or the best is a sure win. There must be at least one move, and `made`
+/// among them. Without reason and marks.
 template <class Move>
 Judgement<Move> judgementBySearch(const std::vector<SearchedMove<Move>>& moves, const Move& made,
                                   double leastError = 2) {
@@ -80,7 +80,7 @@ Judgement<Move> judgementBySearch(const std::vector<SearchedMove<Move>>& moves, 
     // The move may be a sure win, too, which is not seen.
     if (best.proven && !own.proven)
         out.error = std::max(out.error, std::sqrt(out.madeValue * (sureWin - out.madeValue)));
-    if (own.proven || cost > out.error) return out;
+    if (own.proven || best.proven == sureWin || cost > out.error) return out;
     out.best = made;
     out.madeValue = out.bestValue;
     out.error = 0;

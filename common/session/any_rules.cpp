@@ -108,7 +108,16 @@ std::optional<Judgement<AnyMove>> AnyRules::judge(const AnyObservation& /*seen*/
     return std::nullopt;
 }
 
-Message AnyRules::costText(double /*cost*/) const {
+Hint<AnyMove> AnyRules::firstHint(const AnyObservation& seen, std::stop_token stop) const {
+    return hint(seen, std::move(stop));
+}
+
+GameJudgement<AnyMove> AnyRules::judgeGame(const AnyState& /*first*/, const std::vector<AnyMove>& /*moves*/,
+                                           const Question& /*question*/) const {
+    return {};
+}
+
+Message AnyRules::costText(double /*cost*/, const AnyOptions& /*options*/) const {
     return {};
 }
 

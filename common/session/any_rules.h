@@ -79,8 +79,10 @@ struct RulesTraits {
     bool hasDeals = false;
     bool hasHint = false;
     bool hasHintAlong = false;  ///< hints take the lines that earlier hints found
+    bool hasFirstHint = false;  ///< a quick hint comes before the thorough one
     bool hasReview = false;
-    bool hasLuck = false;  ///< reviews tell luck apart from choices (endValue)
+    bool hasGameReview = false;  ///< the moves of a game are judged all at once
+    bool hasLuck = false;        ///< reviews tell luck apart from choices (endValue)
     bool hasScore = false;
     bool hasRecord = false;
     bool hasDiagram = false;
@@ -158,10 +160,10 @@ class PLT_API AnyRules {
     virtual std::vector<Figure> figures(const AnyState& state, std::chrono::milliseconds elapsed) const;
     /// Returns true if undoing this move reveals hidden information.
     virtual bool reveals(const AnyState& before, const AnyMove& move) const;
-    /// Returns a text (of any bytes) of everything on which the rest of a game depends, so without counters of
-    /// moves; empty if the rules do not know.
+    /// Returns a text (of any bytes) of everything on which the rest of a game depends, so without counters
+    /// of moves; empty if the rules do not know.
     virtual std::string key(const AnyState& state) const;
-    /// Makes random moves until the game is over, and no more than a number of them.
+    /// Makes random moves, as playAtRandom().
     virtual PlayedOut playOut(const AnyState& from, Random& random, int mostMoves) const;
     /// Returns the position as lines of letters; empty if the traits have no diagram.
     virtual std::string diagram(const AnyState& state) const;
@@ -195,20 +197,27 @@ class PLT_API AnyRules {
     /// Returns the computer players' levels, weakest first; empty without computer players.
     virtual const std::vector<Level>& levels() const;
     virtual AnyObservation observe(const AnyState& state, int seat) const = 0;
-    /// Returns a state that looks like this to the seat to move: the state itself if nothing is hidden. Null if
-    /// the rules cannot.
+    /// Returns a state that looks like this to the seat to move: the state itself if nothing is hidden. Null
+    /// if the rules cannot.
     virtual AnyState imagine(const AnyObservation& seen, Random& random) const;
-    /// Returns a hint; only if the traits have hints. By default a search for all rules, which needs imagine().
+    /// Returns a hint; only if the traits have hints. By default a search for all rules, which needs
+    /// imagine().
     virtual Hint<AnyMove> hint(const AnyObservation& seen, std::stop_token stop) const;
     /// Returns a hint that never promises less than the known lines from that state. By default hint(), and a
     /// known line only where that is the search for all rules.
     virtual Hint<AnyMove> hintAlong(const AnyObservation& seen, const Ways<AnyMove>& known,
                                     std::stop_token stop) const;
+    /// Returns a hint that takes no time; only if the traits have quick hints.
+    virtual Hint<AnyMove> firstHint(const AnyObservation& seen, std::stop_token stop) const;
     /// Returns the judgement of a legal move for the seat that sees this; nothing if it decided nothing. Only
     /// if the traits have reviews.
     virtual std::optional<Judgement<AnyMove>> judge(const AnyObservation& seen, const AnyMove& made,
                                                     const Question& question) const;
-    virtual Message costText(double cost) const;
+    /// Returns the judgements of the moves of a game, legal from its first state on; only if the traits have
+    /// reviews of games.
+    virtual GameJudgement<AnyMove> judgeGame(const AnyState& first, const std::vector<AnyMove>& moves,
+                                             const Question& question) const;
+    virtual Message costText(double cost, const AnyOptions& options) const;
     /// Returns the value of a finished game for a seat; only if the traits have luck.
     virtual double endValue(const AnyState& state, int seat) const;
     /// Returns the move of a level; only if there are levels. By default that of generalLevels(), which needs
@@ -220,6 +229,57 @@ class PLT_API AnyRules {
     /// (a script's). The function has then returned something neutral: no moves, a game that goes on.
     virtual std::optional<Message> takeFailure() const;
 };
+
+/// Returns a hint, the judgement of a move or that of a game with moves whose type only the rules know.
+template <class Move>
+Hint<AnyMove> erasedHint(const Hint<Move>& hint) {
+    Hint<AnyMove> out;
+    for (const auto& step : hint.steps)
+        out.steps.push_back({AnyMove::of(step.move), step.reason, step.marks});
+    out.verdict = hint.verdict;
+    for (const auto& move : hint.onwards) out.onwards.push_back(AnyMove::of(move));
+    return out;
+}
+
+template <class Move>
+Judgement<AnyMove> erasedJudgement(const Judgement<Move>& judged) {
+    return {AnyMove::of(judged.best), judged.bestValue, judged.madeValue, judged.typicalValue, judged.error,
+            judged.certainty,         judged.reason,    judged.marks};
+}
+
+template <class Move>
+GameJudgement<AnyMove> erasedGameJudgement(const GameJudgement<Move>& judged) {
+    GameJudgement<AnyMove> out;
+    for (const auto& part : judged.moves) out.moves.push_back({part.ply, erasedJudgement(part.judgement)});
+    out.verdict = judged.verdict;
+    return out;
+}
+
+/// Returns the abilities of typed rules.
+template <Rules R>
+RulesTraits traitsOf() {
+    RulesTraits traits{.hasDeals = HasDeal<R>,
+                       .hasHint = HasHint<R> || mayBeAided<R>(),
+                       .hasHintAlong = HasHintAlong<R> || (!HasHint<R> && mayBeAided<R>()),
+                       .hasFirstHint = HasFirstHint<R>,
+                       .hasReview = HasReview<R>,
+                       .hasGameReview = HasGameReview<R>,
+                       .hasLuck = HasLuck<R>,
+                       .hasScore = HasScore<R>,
+                       .hasRecord = HasRecord<R>,
+                       .hasDiagram = HasDiagram<R>,
+                       .undoReveals = undoReveals<R>(),
+                       .hasStartAt = HasStartAt<R>,
+                       .hasReveals = HasReveals<R>,
+                       .hidesState = !std::is_same_v<Seen<R>, typename R::State>,
+                       .undoCost = undoCost<R>(),
+                       .stateBytes = stateBytes<R>()};
+    if constexpr (HasRanking<R>)
+        traits.ranking = R::ranking;
+    else if constexpr (HasScore<R>)
+        traits.ranking = Ranking::highestScore;
+    return traits;
+}
 
 /// Returns true if it matters that a deal was known: results are compared, or deals hide something.
 inline bool comparesDeals(const RulesTraits& traits) {

@@ -130,6 +130,9 @@ class PLT_API GameSession : public QObject {
                             const std::vector<AnyMove>& moves, Cause cause, const Seats& seats);
     /// Begins the game with an ID of either form. Returns the problem, or an empty string.
     QString openId(const QString& id);
+    /// Goes on with the latest game of this ID that is not over, which becomes the last of the timeline unless
+    /// it is shown; without one, begins the game as openId() does. Returns the problem, or an empty string.
+    QString goOnWith(const QString& id);
     /// Returns true if the shown game goes on between two people and hides nothing, so that each can make a
     /// move and send the text of the game to the other.
     bool isPlayedByText() const;
@@ -272,6 +275,7 @@ class PLT_API GameSession : public QObject {
     /// With a shared game, its result comes with the deal.
     void deal(const AnyOptions& options, std::uint64_t seed, const Seats& seats, Cause cause, bool isFirst,
               const std::shared_ptr<const SharedGame>& shared = {});
+    std::optional<std::size_t> unfinishedGame(const QString& id) const;
     void takeResult(const SharedGame& shared);
     QString continueShared(const SharedGame& shared, const AnyOptions& options, const AnyStart& start);
     void stopDealing();

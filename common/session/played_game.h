@@ -32,6 +32,7 @@ struct GameReview {
     std::vector<JudgedMove> moves;  ///< those that decided something
     std::size_t plies = 0;          ///< number of moves looked at, from the first
     bool counted = false;           ///< its accuracy is in the statistics
+    Message verdict{};              ///< a sentence or two about the game as a whole; may be empty
 };
 
 /// The result of a game as somebody else has told it.

@@ -35,57 +35,10 @@ class RulesOf final : public AnyRules {
         if (!typed) return typed.problem();
         return Any::of(std::move(*typed));
     }
-    static Hint<AnyMove> erased(Hint<Move> hint) {
-        Hint<AnyMove> out;
-        out.steps.resize(hint.steps.size());
-        for (std::size_t i = 0; i < hint.steps.size(); ++i) {
-            auto& step = hint.steps[i];
-            out.steps[i] = {AnyMove::of(step.move), std::move(step.reason), std::move(step.marks)};
-        }
-        out.verdict = std::move(hint.verdict);
-        for (const auto& move : hint.onwards) out.onwards.push_back(AnyMove::of(move));
-        return out;
-    }
-
-    static std::optional<Judgement<AnyMove>> erased(std::optional<Judgement<Move>> judged) {
-        if (!judged) return std::nullopt;
-        return Judgement<AnyMove>{AnyMove::of(std::move(judged->best)),
-                                  judged->bestValue,
-                                  judged->madeValue,
-                                  judged->typicalValue,
-                                  judged->error,
-                                  judged->certainty,
-                                  std::move(judged->reason),
-                                  std::move(judged->marks)};
-    }
-
-    static RulesTraits makeTraits() {
-        RulesTraits traits{
-            .hasDeals = HasDeal<R>,
-            .hasHint = HasHint<R> || mayBeAided<R>(),
-            .hasHintAlong = HasHintAlong<R> || (!HasHint<R> && mayBeAided<R>()),
-            .hasReview = HasReview<R>,
-            .hasLuck = HasLuck<R>,
-            .hasScore = HasScore<R>,
-            .hasRecord = HasRecord<R>,
-            .hasDiagram = HasDiagram<R>,
-            .undoReveals = undoReveals<R>(),
-            .hasStartAt = HasStartAt<R>,
-            .hasReveals = HasReveals<R>,
-            .hidesState = !std::is_same_v<Seen<R>, State>,
-            .undoCost = undoCost<R>(),
-            // What lies behind pointers is guessed.
-            .stateBytes = std::is_trivially_copyable_v<State> ? sizeof(State) : 512 + 4 * sizeof(State)};
-        if constexpr (HasRanking<R>)
-            traits.ranking = R::ranking;
-        else if constexpr (HasScore<R>)
-            traits.ranking = Ranking::highestScore;
-        return traits;
-    }
 
   public:
     const RulesTraits& traits() const override {
-        static const RulesTraits traits = makeTraits();
+        static const RulesTraits traits = traitsOf<R>();
         return traits;
     }
 
@@ -163,22 +116,10 @@ class RulesOf final : public AnyRules {
         if constexpr (HasReveals<R>) return R::reveals(of(before), of(move));
         return AnyRules::reveals(before, move);
     }
-    std::string key(const AnyState& state) const override {
-        if constexpr (HasKey<R>) return R::key(of(state));
-        if constexpr (std::has_unique_object_representations_v<State>)
-            return std::string(reinterpret_cast<const char*>(&of(state)), sizeof(State));
-        return AnyRules::key(state);
-    }
+    std::string key(const AnyState& state) const override { return keyOf<R>(of(state)); }
     PlayedOut playOut(const AnyState& from, Random& random, int mostMoves) const override {
         State state = of(from);
-        int moves = 0;
-        for (; moves < mostMoves && R::outcome(state) == Outcome::playing; ++moves) {
-            const auto legal = R::legalMoves(state);
-            if (legal.empty()) break;
-            auto next = R::apply(state, legal[static_cast<std::size_t>(random.below(legal.size()))]);
-            if (!next) break;
-            state = *std::move(next);
-        }
+        const int moves = playAtRandom<R>(state, random, mostMoves);
         return {AnyState::of(std::move(state)), moves};
     }
     std::string diagram(const AnyState& state) const override {
@@ -246,7 +187,7 @@ class RulesOf final : public AnyRules {
         return AnyRules::imagine(seen, random);
     }
     Hint<AnyMove> hint(const AnyObservation& seen, std::stop_token stop) const override {
-        if constexpr (HasHint<R>) return erased(R::hint(of(seen), std::move(stop)));
+        if constexpr (HasHint<R>) return erasedHint(R::hint(of(seen), std::move(stop)));
         return AnyRules::hint(seen, std::move(stop));
     }
     Hint<AnyMove> hintAlong(const AnyObservation& seen, const Ways<AnyMove>& known,
@@ -255,20 +196,33 @@ class RulesOf final : public AnyRules {
             Ways<Move> ways(known.size());
             for (std::size_t i = 0; i < known.size(); ++i)
                 for (const auto& move : known[i]) ways[i].push_back(of(move));
-            return erased(R::hintAlong(of(seen), ways, std::move(stop)));
-        } else if constexpr (HasHint<R>) {
-            return hint(seen, std::move(stop));
+            return erasedHint(R::hintAlong(of(seen), ways, std::move(stop)));
         }
         return AnyRules::hintAlong(seen, known, std::move(stop));
     }
+    Hint<AnyMove> firstHint(const AnyObservation& seen, std::stop_token stop) const override {
+        if constexpr (HasFirstHint<R>) return erasedHint(R::firstHint(of(seen), std::move(stop)));
+        return AnyRules::firstHint(seen, std::move(stop));
+    }
+    GameJudgement<AnyMove> judgeGame(const AnyState& first, const std::vector<AnyMove>& moves,
+                                     const Question& question) const override {
+        if constexpr (HasGameReview<R>) {
+            std::vector<Move> made;
+            for (const auto& move : moves) made.push_back(of(move));
+            return erasedGameJudgement(R::judgeGame(of(first), made, question));
+        }
+        return AnyRules::judgeGame(first, moves, question);
+    }
     std::optional<Judgement<AnyMove>> judge(const AnyObservation& seen, const AnyMove& made,
                                             const Question& question) const override {
-        if constexpr (HasReview<R>) return erased(R::judge(of(seen), of(made), question));
+        if constexpr (HasReview<R>)
+            if (auto judged = R::judge(of(seen), of(made), question)) return erasedJudgement(*judged);
         return AnyRules::judge(seen, made, question);
     }
-    Message costText(double cost) const override {
+    Message costText(double cost, const AnyOptions& options) const override {
+        if constexpr (requires { R::costText(cost, of(options)); }) return R::costText(cost, of(options));
         if constexpr (HasReview<R>) return R::costText(cost);
-        return AnyRules::costText(cost);
+        return AnyRules::costText(cost, options);
     }
     double endValue(const AnyState& state, int seat) const override {
         if constexpr (HasLuck<R>) return R::endValue(of(state), seat);

@@ -6,6 +6,7 @@
 #include "common/session/any_rules.h"
 #include "common/session/rules_session.h"
 
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -118,8 +119,8 @@ struct ReviewedGames {
     int mistakes = 0;   ///< of these, those that cost more than an error of estimation
     double cost = 0;
     double typicalCost = 0;
-    /// Returns the accuracy over all games in percent, which may be negative; 0 without decisions.
-    double accuracy() const { return typicalCost > 0 ? 100 * (1 - cost / typicalCost) : 0; }
+    /// Returns the accuracy over all games, 0 .. 100, as the reviews do; 0 without decisions.
+    double accuracy() const { return typicalCost > 0 ? 100 * std::exp(-cost / typicalCost) : 0; }
 };
 /// Lets one player play all seats and has every move judged. Checks that judgements are sound: the best move
 /// is legal and worth no less than the one that was made, and every mistake has a reason.

@@ -183,7 +183,10 @@ class PLT_API GameView : public QWidget {
     virtual bool endCountsMoves() const { return false; }
     /// Returns true if undo can take back the end (offered if the game was not won).
     virtual bool mayUndoEnd() const { return true; }
-    /// Returns the game's own actions at its end; their icon texts are the labels.
+    /// Returns the reason why a game that goes on cannot be won any more; empty while it can, or if nobody knows.
+    /// It stands on a plate like an end, under endTitle() and with endActions(), until the player goes on.
+    virtual QString deadEndMessage() const { return {}; }
+    /// Returns the game's own actions at its end or at a dead end; their icon texts are the labels.
     virtual QList<QAction*> endActions() const { return {}; }
     /// Returns the region that the game is drawn on, in this widget's coordinates: words over the game stand
     /// beside it, or above the view if there is no room. The whole view by default.

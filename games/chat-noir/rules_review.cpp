@@ -163,7 +163,7 @@ class Review {
         arguments.emplace_back(plt::Decimal{better, 0});
         arguments.emplace_back(plt::Decimal{out.madeValue, 0});
         out.reason = {
-            PLT_TR("Row %1, column %2 caught the cat in %3 % of the trial games, your stone in %4 %."),
+            PLT_TR("Row %1, column %2 caught the cat in %3 % of the trial games, your hedge in %4 %."),
             std::move(arguments)};
         mark(out);
         return true;
@@ -210,7 +210,8 @@ std::optional<plt::Judgement<Move>> Rules::judge(const State& state, const Move&
 }
 
 plt::Message Rules::costText(double cost) {
-    return {PLT_TR("%1 % of the chance to trap the cat"), {plt::Decimal{cost, 0}}};
+    // A chance that came back may have been given away again.
+    return {PLT_TR("%1 % of the chance to trap the cat"), {plt::Decimal{std::min(cost, percent), 0}}};
 }
 
 }  // namespace chat_noir

@@ -64,6 +64,14 @@ QRegion View::occupiedRegion() const {
     return board_->occupiedRegion(*this);
 }
 
+QSize View::sizeHint() const {
+    // The words about the end stand above the board, which need not shrink for them.
+    constexpr int roomForWords = 120;
+    // Before a first deal that is searched for there is no board to ask.
+    constexpr QSize usual(614, 525);
+    return (session().awaitsFirst() ? usual : RulesView::sizeHint()) + QSize(0, roomForWords);
+}
+
 QWidget* View::focusTarget() {
     return board_;
 }

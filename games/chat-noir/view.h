@@ -25,6 +25,7 @@ class View : public plt::RulesView<Rules> {
     bool endCountsMoves() const override { return true; }
     QRegion keptInSight() const override;
     QRegion occupiedRegion() const override;
+    QSize sizeHint() const override;
     QWidget* focusTarget() override;
     /// The blooming hedges replace the celebration.
     void celebrate() override {}

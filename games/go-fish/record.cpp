@@ -2,6 +2,7 @@
 #include "common/rules/players.h"
 #include "go-fish/rules.h"
 
+#include <algorithm>
 #include <array>
 
 namespace gofish {
@@ -27,6 +28,17 @@ constexpr Question pair{PLT_TR("You ask %2 for %3: a pair."), PLT_TR("%1 asks yo
 constexpr Question gets{PLT_TR("You ask %2 for %3 and get %4."), PLT_TR("%1 asks you for %3 and gets %4."),
                         PLT_TR("%1 asks %2 for %3 and gets %4.")};
 
+/// A question with its answer, in a line beside its player's name.
+struct Answer {
+    const char* toYou;
+    const char* toOther;
+};
+
+constexpr Answer gaveCards{PLT_TR("Asked you for %2: got %3."), PLT_TR("Asked %1 for %2: got %3.")};
+constexpr Answer drewUnseen{PLT_TR("Asked you for %2: fished."), PLT_TR("Asked %1 for %2: fished.")};
+constexpr Answer drewMatch{PLT_TR("Asked you for %2: fished %3."), PLT_TR("Asked %1 for %2: fished %3.")};
+constexpr Answer gaveNothing{PLT_TR("Asked you for %2: none."), PLT_TR("Asked %1 for %2: none.")};
+
 plt::Message printed(const std::vector<plt::Card>& cards) {
     std::string text;
     for (const auto card : cards) text += (text.empty() ? "" : " ") + plt::printedIndex(card);
@@ -49,6 +61,45 @@ plt::Message told(const Question& question, const State& before, const Event& ev
 
 plt::Message question(const State& before, const Event& asked, const plt::Seats& who) {
     return told(open, before, asked, {}, who);
+}
+
+LastTurn lastTurn(const State& state, int seat, const plt::Seats& who) {
+    const auto& events = state.events;
+    // Cards that replace a hand belong to the turn in which it was emptied.
+    const auto isOf = [seat](const Event& event) {
+        return event.seat == seat || event.kind == Event::Kind::refill;
+    };
+    const auto last = std::find_if(events.rbegin(), events.rend(), [seat](const Event& event) {
+        return event.seat == seat && event.kind == Event::Kind::ask;
+    });
+    LastTurn turn;
+    if (last == events.rend()) return turn;
+    const auto first = std::find_if_not(last, events.rend(), isOf).base();
+    const auto end = std::find_if_not(last.base(), events.end(), isOf);
+    const auto names = Rules::seats(state.options, who);
+    const Event* asked = nullptr;
+    const auto tell = [&](const Answer& answer, const std::vector<plt::Card>& cards) {
+        const bool isYou = asked->target == plt::onlyPerson(who);
+        turn.told.push_back({isYou ? answer.toYou : answer.toOther,
+                             {names[asked->target], rankName(asked->cards.front().rank), printed(cards)}});
+        asked = nullptr;
+    };
+    for (auto event = first; event != end; ++event) {
+        const auto& cards = event->cards;
+        if (event->kind == Event::Kind::ask) {
+            if (asked != nullptr) tell(gaveNothing, {});
+            asked = &*event;
+            if (cards.size() > 1) tell(gaveCards, {cards.begin() + 1, cards.end()});
+        } else if (event->kind == Event::Kind::fish && asked != nullptr) {
+            turn.drewUnseen = cards.empty();
+            tell(cards.empty() ? drewUnseen : drewMatch, cards);
+        }
+        const bool isPair = !state.options.books && event->kind != Event::Kind::lay && cards.size() > 1;
+        turn.madeSet = turn.madeSet || isPair || (event->kind == Event::Kind::lay && event->seat == seat);
+    }
+    const bool isOpen = state.turn == seat && state.phase == Phase::fishing;
+    if (asked != nullptr && !isOpen) tell(gaveNothing, {});
+    return turn;
 }
 
 plt::Message rankName(plt::Rank rank) {

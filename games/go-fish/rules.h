@@ -73,7 +73,7 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     /// Compares the questions as the hard player weighs them, in pairs or books ahead of the others' mean.
     static std::optional<plt::Judgement<Move>> judge(const Observation& seen, const Move& made,
                                                      const plt::Question& question);
-    static plt::Message costText(double cost);
+    static plt::Message costText(double cost, const Options& options = {});
     static double endValue(const State& state, int seat);
     static plt::Message tell(const State& before, const Move& move, const State& after,
                              const plt::Seats& who = {});
@@ -81,6 +81,14 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
 
 /// Returns the question of an event without its answer: "Ben asks you for sevens."
 plt::Message question(const State& before, const Event& asked, const plt::Seats& who);
+
+/// A seat's last turn of a round.
+struct LastTurn {
+    std::vector<plt::Message> told;  ///< a sentence for each question: "Asked you for sevens: fished."
+    bool madeSet = false;            ///< something was laid down
+    bool drewUnseen = false;         ///< it ended with a card that nobody else has seen
+};
+LastTurn lastTurn(const State& state, int seat, const plt::Seats& who);
 
 /// Returns the plural name of a rank: "sevens".
 plt::Message rankName(plt::Rank rank);

@@ -17,7 +17,8 @@ constexpr std::uint64_t maximumWorlds = 2'000;
 constexpr std::uint64_t worldsOfMs = 50;
 constexpr std::uint64_t nodesOfSample = 40;
 /// Questions whose difference is less are equal: it only chooses among them.
-constexpr double leastDifference = 0.01;
+constexpr double leastDifference = 0.05;
+constexpr double leastChance = 0.01;
 
 int worldsFor(const plt::Budget& budget) {
     constexpr std::int64_t longest = 700;
@@ -40,7 +41,7 @@ double errorBetween(const Ask& one, const Ask& other, int worlds) {
     const auto spread = [](const Ask& ask) { return ask.chance * (1 - ask.chance); };
     // The end of a round is worth more than a pair.
     const auto scale = [](const Ask& ask) {
-        return ask.chance > leastDifference ? std::max(1.0, std::abs(ask.worth) / ask.chance) : 1.0;
+        return ask.chance > leastChance ? std::max(1.0, std::abs(ask.worth) / ask.chance) : 1.0;
     };
     const double variance = spread(one) + spread(other) + 2 * one.chance * other.chance;
     const bool isCertain = spread(one) + spread(other) == 0;
@@ -76,8 +77,8 @@ std::optional<plt::Judgement<Move>> Rules::judge(const Observation& seen, const 
     return judgement;
 }
 
-plt::Message Rules::costText(double cost) {
-    return {PLT_TR("%1 pairs or books"), {plt::Decimal{cost, 2}}};
+plt::Message Rules::costText(double cost, const Options& options) {
+    return {options.books ? PLT_TR("%1 books") : PLT_TR("%1 pairs"), {plt::Decimal{cost, 2}}};
 }
 
 double Rules::endValue(const State& state, int seat) {

@@ -117,6 +117,14 @@ void View::showState(bool animated) {
     scene.markSets = markSets_->isChecked();
     scene.mayMove = mayAct();
     if (scene.mayMove) scene.turn = tr("Your turn");
+    scene.turns.resize(scene.names.size());
+    for (int seat = 0; seat < scene.names.size(); ++seat) {
+        if (seat == own_.seat()) continue;
+        const auto turn = lastTurn(state(), seat, session().seats());
+        for (const auto& sentence : turn.told) scene.turns[seat].told << plt::translated(sentence);
+        scene.turns[seat].madeSet = turn.madeSet;
+        scene.turns[seat].drewUnseen = turn.drewUnseen;
+    }
     for (const int card : session().hintMarks()) scene.marks.insert(card);
     if (const auto* step = hintStep()) {
         if (step->move.kind == Move::Kind::ask) scene.markedSeat = step->move.target;
@@ -211,12 +219,34 @@ QString View::statusText() const {
 }
 
 QString View::endMessage() const {
-    if (options().books) return tr("Books: %1.").arg(scoreText());
+    if (options().books) return tr("Books: %1. The last book is laid down.").arg(scoreText());
     // The game ends in the middle of everything, as soon as somebody holds no card.
     QStringList out;
-    for (int seat = 0; seat < state().options.players(); ++seat)
-        if (state().hand(seat).empty()) out << seatNames().value(seat);
-    return tr("Out of cards: %1. Pairs: %2.").arg(locale().createSeparatedList(out), scoreText());
+    QStringList left;
+    for (int seat = 0; seat < state().options.players(); ++seat) {
+        const auto count = state().hand(seat).size();
+        const QString name = seatNames().value(seat);
+        if (count == 0)
+            out << name;
+        else
+            left << tr("%1 %L2", "a player and the number of cards").arg(name).arg(count);
+    }
+    if (!state().stock.empty()) left << tr("stock %L1", "number of cards").arg(state().stock.size());
+    QStringList parts{tr("Pairs: %1.").arg(scoreText()),
+                      tr("Out of cards: %1.").arg(locale().createSeparatedList(out))};
+    if (!left.isEmpty()) parts << tr("Cards left: %1.").arg(locale().createSeparatedList(left));
+    if (const QString unlaid = unlaidText(); !unlaid.isEmpty()) parts << unlaid;
+    return parts.join(QLatin1Char(' '));
+}
+
+QString View::unlaidText() const {
+    const auto& hand = state().hand(0);
+    QStringList ranks;
+    for (plt::Rank rank = 1; rank <= plt::rankCount; ++rank)
+        if (std::count_if(hand.begin(), hand.end(), [rank](plt::Card card) { return card.rank == rank; }) > 1)
+            ranks << plt::translated(rankName(rank));
+    if (ranks.isEmpty()) return {};
+    return tr("Pairs that were not laid down do not count: %1.").arg(locale().createSeparatedList(ranks));
 }
 
 void View::describeOptions(plt::OptionsForm& form, Options& options) {

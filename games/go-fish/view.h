@@ -43,6 +43,8 @@ class View : public plt::RulesView<Rules> {
     void holdBetweenRounds();
     bool waitsForPerson() const;
     QString scoreText() const;
+    /// Returns a sentence about the pairs that the first seat still holds; empty if there is none.
+    QString unlaidText() const;
     /// The text on the table.
     QString toldOnTable() const;
 

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "spider/hint_step.h"
 #include "spider/rules.h"
+#include "spider/solver/exhaustion.h"
 #include "spider/solver/solver.h"
 
-#include <algorithm>
+#include <cstddef>
+#include <numeric>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace spider {
 
@@ -12,6 +16,8 @@ namespace {
 
 /// A plan that does not win is cut off after so many steps, because later ones are unlikely to stay right.
 constexpr std::size_t stepsOfAnOpenPlan = 12;
+/// Positions that are searched for the nearest progress where the solver's plan makes none.
+constexpr long progressPositions = 300'000;
 
 using Step = plt::HintStep<Move>;
 
@@ -62,6 +68,96 @@ plt::Message reasonToMove(const State& state, const State& next, const Move& mov
             {name, plt::printedIndex(state.card(target)), freed}};
 }
 
+/// Returns true if no moves lead back: a deal, a card turned up, a suit complete.
+bool isProgress(const State& before, const State& after) {
+    const auto faceDown = [](const State& state) {
+        return std::accumulate(state.columns.begin(), state.columns.end(), 0,
+                               [](int sum, const Column& column) { return sum + column.faceDown; });
+    };
+    return before.dealt != after.dealt || before.completed.size() != after.completed.size() ||
+           faceDown(before) != faceDown(after);
+}
+
+/// Returns the part of these moves up to the last progress that an open plan has room for, or the first one.
+std::vector<Move> upToProgress(State state, std::vector<Move> moves) {
+    std::size_t end = 0;
+    for (std::size_t i = 0; i < moves.size() && (i < stepsOfAnOpenPlan || end == 0); ++i) {
+        auto next = Rules::apply(state, moves[i]).value();
+        if (isProgress(state, next)) end = i + 1;
+        state = std::move(next);
+    }
+    moves.resize(end);
+    return moves;
+}
+
+/// Returns a plan that deals the stock, with cards put into the empty columns before; empty if that cannot be.
+std::vector<Move> towardsDeal(State state) {
+    std::vector<Move> moves;
+    while (state.stock() > 0) {
+        if (dealRefusal(state).empty()) {
+            moves.push_back(Move::deal());
+            return moves;
+        }
+        const auto gaps = emptyColumns(state);
+        int tallest = 0;
+        for (int column = 1; column < columnCount; ++column)
+            if (state.height(column) > state.height(tallest)) tallest = column;
+        if (gaps.empty() || state.height(tallest) < 2) break;
+        moves.push_back({tallest, 1, gaps.front()});
+        state = Rules::apply(state, moves.back()).value();
+    }
+    return {};
+}
+
+/// Returns moves that end with progress, after which no position returns; empty if none are found.
+std::vector<Move> openPlan(const State& state, std::vector<Move> promising, const std::stop_token& stop) {
+    auto plan = upToProgress(state, std::move(promising));
+    if (plan.empty()) plan = nearestProgress(state, progressPositions, stop);
+    if (plan.empty()) plan = towardsDeal(state);
+    return plan;
+}
+
+/// Returns a hint by a search.
+template <class Search>
+plt::Hint<Move> hintFrom(const State& state, const Search& search, std::stop_token stop) {
+    plt::Hint<Move> hint;
+    if (Rules::outcome(state) == plt::Outcome::won) {
+        hint.verdict = PLT_TR("All suits are complete.");
+        return hint;
+    }
+    if (isTrapped(state)) {
+        hint.verdict = dealRefusal(state);
+        return hint;
+    }
+    auto solution = search(state, stop);
+    if (!solution) return hint;
+    auto& moves = solution->moves;
+    switch (solution->verdict) {
+        case Verdict::winnable:
+            hint.verdict = {PLT_TR_N("This plan wins in %Ln steps; it knows every hidden card.",
+                                     "This plan wins in one step; it knows every hidden card."),
+                            moves.size()};
+            break;
+        case Verdict::lost:
+            hint.verdict = PLT_TR("Nothing helps: it is proven that this cannot be won any more.");
+            moves.clear();
+            break;
+        case Verdict::unknown:
+            moves = openPlan(state, std::move(moves), stop);
+            hint.verdict = moves.empty()
+                               ? PLT_TR("Nothing better is known: no move was found that gets further.")
+                               : PLT_TR("A plan that makes progress; whether it wins is not known.");
+            break;
+    }
+    State at = state;
+    for (const Move& move : moves) {
+        auto next = Rules::apply(at, move).value();
+        hint.steps.push_back(explained(at, next, move));
+        at = std::move(next);
+    }
+    return hint;
+}
+
 }  // namespace
 
 plt::HintStep<Move> explained(const State& state, const State& next, const Move& move) {
@@ -80,41 +176,19 @@ plt::HintStep<Move> explained(const State& state, const State& next, const Move&
 }
 
 plt::Hint<Move> Rules::hint(const State& state, std::stop_token stop) {
-    plt::Hint<Move> hint;
-    if (outcome(state) == plt::Outcome::won) {
-        hint.verdict = PLT_TR("All suits are complete.");
-        return hint;
-    }
-    if (isTrapped(state)) {
-        hint.verdict = dealRefusal(state);
-        return hint;
-    }
-    auto solution = solve(state, hintBudget, std::move(stop));
-    if (!solution) return hint;
-    // If no move promises more, new cards may.
-    if (solution->moves.empty() && dealRefusal(state).empty()) solution->moves.push_back(Move::deal());
-    auto& moves = solution->moves;
-    switch (solution->verdict) {
-        case Verdict::winnable:
-            hint.verdict = {PLT_TR_N("This plan wins in %Ln steps; it knows every hidden card.",
-                                     "This plan wins in one step; it knows every hidden card."),
-                            moves.size()};
-            break;
-        case Verdict::lost:
-            hint.verdict = PLT_TR("It is proven that this cannot be won. Undo, or start a new game.");
-            break;
-        case Verdict::unknown:
-            hint.verdict = PLT_TR("No plan to the end was found, only one that makes progress.");
-            moves.resize(std::min(moves.size(), stepsOfAnOpenPlan));
-            break;
-    }
-    State at = state;
-    for (const Move& move : moves) {
-        auto next = apply(at, move).value();
-        hint.steps.push_back(explained(at, next, move));
-        at = std::move(next);
-    }
-    return hint;
+    return hintFrom(
+        state,
+        [](const State& from, std::stop_token token) { return solve(from, hintBudget, std::move(token)); },
+        std::move(stop));
+}
+
+plt::Hint<Move> Rules::firstHint(const State& state, std::stop_token stop) {
+    return hintFrom(
+        state,
+        [](const State& from, std::stop_token token) {
+            return decide(from, firstHintBudget, std::move(token));
+        },
+        std::move(stop));
 }
 
 }  // namespace spider

@@ -54,6 +54,11 @@ plt::Message whyNotPickedUp(const State& state, int column, int count) {
 
 /// Returns the reason why a move is illegal; empty if it is legal.
 plt::Message refusal(const State& state, const Move& move) {
+    if (state.givenUp) return PLT_TR("You have given this game up.");
+    if (move.isGivingUp()) {
+        if (Rules::outcome(state) == plt::Outcome::playing) return {};
+        return PLT_TR("The game is over.");
+    }
     if (move.isDeal()) return dealRefusal(state);
     if (!isColumn(move.from) || !isColumn(move.to)) return PLT_TR("There is no such column.");
     if (move.from == move.to) return PLT_TR("The cards are already in this column.");
@@ -132,6 +137,10 @@ std::optional<Move> bestMove(const State& state, int from, int count) {
 
 State landed(const State& before, const Move& move) {
     State after = before;
+    if (move.isGivingUp()) {
+        after.givenUp = true;
+        return after;
+    }
     ++after.steps;
     if (move.isDeal()) {
         for (auto& column : after.columns) column.cards.push_back(static_cast<std::uint8_t>(after.dealt++));
@@ -189,6 +198,7 @@ plt::Result<State> Rules::apply(const State& state, const Move& move) {
 
 std::vector<Move> Rules::legalMoves(const State& state) {
     std::vector<Move> moves;
+    if (state.givenUp) return moves;
     for (int from = 0; from < columnCount; ++from) {
         const auto& cards = state.column(from).cards;
         const int run = runLength(state, from);

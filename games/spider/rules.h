@@ -59,6 +59,7 @@ struct State {
     /// Card numbers of the completed suits, king first, in the order of completion.
     std::vector<std::array<std::uint8_t, plt::rankCount>> completed;
     int steps = 0;  ///< number of moves and deals made
+    bool givenUp = false;
 
     plt::Card card(int number) const { return deck[number]; }
     const Column& column(int index) const { return columns[index]; }
@@ -70,15 +71,18 @@ struct State {
     bool operator==(const State&) const = default;
 };
 
-/// The `count` top cards of column `from` go to column `to`; or a deal of the stock, with the three values of
-/// deal().
+/// The `count` top cards of column `from` go to column `to`; or a deal of the stock or the end of the game, with
+/// the three values of deal() and giveUp().
 struct Move {
     int from = none;
     int count = 0;
     int to = none;
 
     static constexpr Move deal() { return {}; }
+    /// Ends the game as lost. legalMoves() does not list it.
+    static constexpr Move giveUp() { return {none, -1, none}; }
     constexpr bool isDeal() const { return *this == deal(); }
+    constexpr bool isGivingUp() const { return *this == giveUp(); }
     bool operator==(const Move&) const = default;
 };
 
@@ -125,7 +129,8 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     static plt::Result<State> apply(const State& state, const Move& move);
     /// Returns all moves of runs and parts of runs, from left to right, then the deal.
     static std::vector<Move> legalMoves(const State& state);
-    /// Won with eight complete suits; lost if nothing can be moved or dealt, or if isTrapped().
+    /// Won with eight complete suits; lost if nothing can be moved or dealt, if isTrapped(), or if the player has
+    /// given up.
     static plt::Outcome outcome(const State& state);
 
     static plt::Message describe(const Options& options);
@@ -134,18 +139,26 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
     /// The cards, whatever the options.
     static std::string knownAs(const Options& options, const Start& start);
 
-    /// Returns the next steps of a plan that wins or, if none is found, makes progress; it knows every hidden
-    /// card.
+    /// Returns the next steps of a plan that wins or, if none is found, makes progress that cannot be undone by
+    /// moves, so that hints never lead in a circle; it knows every hidden card. No steps if it is proven that
+    /// nothing wins, or if nothing gets further.
     static plt::Hint<Move> hint(const State& state, std::stop_token stop);
+    /// The same from a search of some ten milliseconds.
+    static plt::Hint<Move> firstHint(const State& state, std::stop_token stop);
     /// Finds the move after which the deal cannot be won any more, with the same knowledge. Only proofs count,
     /// and a deal that is lost already is not judged.
     static std::optional<plt::Judgement<Move>> judge(const State& state, const Move& made,
                                                      const plt::Question& question);
+    /// Finds the move after which the game cannot be won any more: proven, or estimated because no win was found
+    /// after it.
+    static plt::GameJudgement<Move> judgeGame(const State& first, const std::vector<Move>& moves,
+                                              const plt::Question& question);
     static plt::Message costText(double cost);
     /// 500, less one for every move and deal, plus 100 for every complete suit. Undone moves are not in the
-    /// state; they cost undoCost each.
+    /// state; they cost undoCost each. A lost game has lost the 500, so that giving up soon is no good result.
     static std::int64_t score(const State& state) {
-        return 500 - state.steps + 100 * static_cast<std::int64_t>(state.completed.size());
+        const std::int64_t stake = outcome(state) == plt::Outcome::lost ? 0 : 500;
+        return stake - state.steps + 100 * static_cast<std::int64_t>(state.completed.size());
     }
     static constexpr plt::Ranking ranking = plt::Ranking::highestScore;
     static std::vector<plt::Figure> figures(const State& state, std::chrono::milliseconds elapsed);
@@ -156,6 +169,6 @@ struct Rules : plt::WrittenBy<TextForms, Options, Start, Move> {
 
 static_assert(plt::Rules<Rules> && plt::HasHint<Rules> && plt::HasReview<Rules> && plt::HasScore<Rules> &&
               plt::HasFigures<Rules> && plt::HasSlowDeal<Rules> && plt::HasKnownAs<Rules> &&
-              plt::HasCountedAs<Rules>);
+              plt::HasCountedAs<Rules> && plt::HasFirstHint<Rules> && plt::HasGameReview<Rules>);
 
 }  // namespace spider

@@ -37,14 +37,15 @@ struct TextForms {
             });
 
     static constexpr auto column = form::ordinal(columnCount);
-    /// "d" for the deal, "2.3-5" for three cards of column 2 to column 5; columns are counted from 1 in text.
+    /// "d" for the deal, "end" for giving up, "2.3-5" for three cards of column 2 to column 5; columns are counted from 1 in text.
     static constexpr auto move = form::text(
-        form::oneOf(form::when(&Move::count, 0, "d"),
+        form::oneOf(form::when(&Move::count, 0, "d"), form::when(&Move::count, -1, "end"),
                     form::fields<Move>('-',
                                        form::fields<Move>('.', form::field(&Move::from, column),
                                                           form::number(&Move::count, 1, plt::rankCount)),
                                        form::field(&Move::to, column))),
-        PLT_TR("A move is written as d (deal) or as 2.3-5 (three cards of column 2 to column 5)."));
+        PLT_TR("A move is written as d (deal), end (give up) or as 2.3-5 (three cards of column 2 to column "
+               "5)."));
 };
 
 std::string Rules::knownAs(const Options& /*options*/, const Start& start) {

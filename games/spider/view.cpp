@@ -16,12 +16,15 @@ namespace {
 const auto bestPlaceKey = QStringLiteral("bestPlace");
 const auto outlookKey = QStringLiteral("outlook");
 
+/// For each of about eight positions of a game: at most a second or so.
+constexpr Budget chanceBudget{6'000'000};
+
 QString outlookText(Verdict verdict, bool begun) {
     switch (verdict) {
         case Verdict::winnable:
             return View::tr("This game can be won.");
         case Verdict::lost:
-            return begun ? View::tr("It cannot be won from here: undo, or start a new game.")
+            return begun ? View::tr("It cannot be won from here: go back, or give up.")
                          : View::tr("This deal cannot be won.");
         case Verdict::unknown:
             break;
@@ -40,6 +43,11 @@ View::View(QWidget* parent)
     deal_ = addGameAction(Menu::edit, tr("&Deal from the stock"), QKeySequence(Qt::Key_D));
     // Holding the key a little too long must deal once, not the whole stock.
     deal_->setAutoRepeat(false);
+    lastChance_ = addGameAction(Menu::edit, tr("Back to the last c&hance"));
+    lastChance_->setToolTip(tr("Undoes the moves after which no win is found. The game counts as helped."));
+    lastChance_->setIconText(tr("Go back"));
+    giveUp_ = addGameAction(Menu::game, tr("&Give up"));
+    giveUp_->setToolTip(tr("Ends the game, which counts as lost."));
     bestPlace_ = addPreferenceAction(Menu::edit, tr("&Clicks move to the best place"), bestPlaceKey, false);
     bestPlace_->setToolTip(tr("A click on a card sends it to the best place instead of picking it up."));
     tellOutlook_ =
@@ -49,6 +57,8 @@ View::View(QWidget* parent)
     connect(table_, &Table::moveAsked, this, &View::ask);
     connect(table_, &plt::CardTable::notice, this, &View::notice);
     connect(deal_, &QAction::triggered, this, [this] { ask(Move::deal()); });
+    connect(giveUp_, &QAction::triggered, this, [this] { play(Move::giveUp()); });
+    connect(lastChance_, &QAction::triggered, this, &View::goToLastChance);
     connect(bestPlace_, &QAction::toggled, table_, &Table::setBestPlaceByClick);
     connect(tellOutlook_, &QAction::toggled, this, [this](bool on) {
         outlook_->setDepth(on ? Outlook::Depth::verdict : Outlook::Depth::deadEnds);
@@ -77,8 +87,39 @@ void View::showState(bool animated) {
 }
 
 void View::followUp(const plt::Transition<Rules>& transition) {
+    turning_.cancel();
     outlook_->setPosition(transition, state());
     markIfTold();
+    updateActions();
+}
+
+void View::updateActions() {
+    const bool isBegun = session().moveCount() > 0;
+    giveUp_->setEnabled(isBegun && Rules::outcome(state()) == plt::Outcome::playing);
+    lastChance_->setEnabled(isBegun && Rules::outcome(state()) != plt::Outcome::won);
+}
+
+void View::goToLastChance() {
+    if (isPaused() || turning_.isRunning()) return;
+    session().markHelped();
+    std::vector<State> states;
+    for (int ply = 0; ply <= session().moveCount(); ++ply) states.push_back(session().stateAt(ply));
+    turning_.run(
+        this,
+        [states = std::move(states)](std::stop_token stop) {
+            return findTurning(states, chanceBudget, stop);
+        },
+        [this](const Turning& turning) {
+            Q_EMIT statusChanged();
+            if (turning.lastWinnable == session().moveCount())
+                Q_EMIT notice(tr("It can still be won from here."));
+            else if (turning.lastWinnable != none)
+                session().goTo(turning.lastWinnable);
+            else
+                Q_EMIT notice(turning.isProven() ? tr("It is proven that this deal could never be won.")
+                                                 : tr("No position of this game was found that can be won."));
+        });
+    Q_EMIT statusChanged();
 }
 
 // A player who is shown the solver's results plays with help. Dead ends do not count: they are only reported
@@ -102,15 +143,47 @@ QRegion View::occupiedRegion() const {
     return table_->occupiedRegion(*this);
 }
 
+QRegion View::keptInSight() const {
+    if (session().awaitsFirst() || (deadEndMessage().isEmpty() && session().outcome() != plt::Outcome::lost))
+        return occupiedRegion();
+    // The lowest cards tell that nothing goes on.
+    QRegion lowest;
+    for (int column = 0; column < columnCount; ++column)
+        if (const int height = state().height(column); height > 0)
+            lowest += table_->rectOf({column, height - 1}).toAlignedRect();
+    return lowest.translated(table_->viewport()->mapTo(this, QPoint()));
+}
+
 QString View::statusText() const {
     if (session().awaitsFirst()) return {};
+    if (turning_.isRunning()) return tr("Looking for the last position that can be won...");
     if (const auto told = verdict()) return outlookText(*told, session().moveCount() > 0);
     return tellOutlook_->isChecked() && outlook_->isSearching() ? tr("Looking for a way to win...")
                                                                 : QString();
 }
 
 QString View::endTitle() const {
-    return Rules::outcome(state()) == plt::Outcome::lost ? tr("A dead end") : GameView::endTitle();
+    if (state().givenUp) return tr("Given up");
+    if (Rules::outcome(state()) == plt::Outcome::won) return GameView::endTitle();
+    const bool isKnown = Rules::outcome(state()) == plt::Outcome::lost || verdict() == Verdict::lost;
+    return isKnown ? tr("A dead end") : tr("No way on is known");
+}
+
+bool View::isWithoutHint() const {
+    return !session().isThinking() && !session().hintText().isEmpty() && !session().hasShownStep();
+}
+
+QString View::deadEndMessage() const {
+    if (Rules::outcome(state()) != plt::Outcome::playing || turning_.isRunning()) return {};
+    if (verdict() == Verdict::lost)
+        return session().moveCount() > 0 ? tr("It is proven that this cannot be won from here. Go back to "
+                                              "the last chance, or give up.")
+                                         : tr("It is proven that this deal cannot be won.");
+    return isWithoutHint() ? session().hintText() : QString();
+}
+
+QList<QAction*> View::endActions() const {
+    return deadEndMessage().isEmpty() ? QList<QAction*>() : QList<QAction*>{lastChance_, giveUp_};
 }
 
 QString View::endMessage() const {
@@ -120,6 +193,8 @@ QString View::endMessage() const {
                       "All eight suits are complete, in one move. Score: %1.", state().steps)
                 .arg(locale().toString(qint64(session().score())));
         case plt::Outcome::lost:
+            if (state().givenUp)
+                return tr("Complete suits: %L1 of %L2.").arg(state().completed.size()).arg(suitsToComplete);
             return isTrapped(state())
                        ? tr("The last cards of the stock need a card on every column, and there "
                             "are too few.")

@@ -17,11 +17,6 @@ struct PastedGames {
 }  // namespace
 
 PastedGame readPastedGame(const QString& text, const GamesScan& games) {
-    if (!hasSharedLine(text))
-        return {{},
-                {},
-                PastedGames::tr("There is no shared game on the clipboard: it is a text with a line "
-                                "that begins with “plt-games:”.")};
     const auto shared = readSharedGame(text);
     if (!shared) return {{}, {}, translated(shared.problem())};
     const auto name = QString::fromStdString(shared->game);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/shelves/game_button.h"
 
+#include "common/accessible/keys.h"
 #include "common/language/translated.h"
 #include "common/look/colours.h"
 #include "common/look/focus/focus_ring.h"
@@ -569,26 +570,14 @@ void GameButton::changeEvent(QEvent* event) {
 }
 
 void GameButton::keyPressEvent(QKeyEvent* event) {
-    switch (event->key()) {
-        case Qt::Key_Left:
-        case Qt::Key_Right:
-        case Qt::Key_Up:
-        case Qt::Key_Down:
-        case Qt::Key_Home:
-        case Qt::Key_End:
-        case Qt::Key_PageUp:
-        case Qt::Key_PageDown:
-            if (event->modifiers() & ~Qt::KeypadModifier) break;
-            Q_EMIT arrowPressed(static_cast<Qt::Key>(event->key()));
-            return;
-        case Qt::Key_Return:
-        case Qt::Key_Enter:
-            if (!event->isAutoRepeat()) click();
-            return;
-        default:
-            break;
-    }
-    QPushButton::keyPressEvent(event);
+    const int key = event->key();
+    const bool isPlain = (event->modifiers() & ~Qt::KeypadModifier) == 0;
+    if (isPlain && (isCursorKey(key) || key == Qt::Key_PageUp || key == Qt::Key_PageDown))
+        Q_EMIT arrowPressed(static_cast<Qt::Key>(key));
+    else if (key != Qt::Key_Return && key != Qt::Key_Enter)
+        QPushButton::keyPressEvent(event);
+    else if (!event->isAutoRepeat())
+        click();
 }
 
 void GameButton::timerEvent(QTimerEvent* event) {

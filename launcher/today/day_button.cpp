@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/today/day_button.h"
 
+#include "common/accessible/keys.h"
 #include "common/look/colours.h"
 #include "common/look/focus/focus_ring.h"
 
@@ -114,24 +115,14 @@ void DayButton::paintPictures(QPainter& painter, const QRect& room) const {
 }
 
 void DayButton::keyPressEvent(QKeyEvent* event) {
-    switch (event->key()) {
-        case Qt::Key_Left:
-        case Qt::Key_Right:
-        case Qt::Key_Up:
-        case Qt::Key_Down:
-        case Qt::Key_Home:
-        case Qt::Key_End:
-            if (event->modifiers() & ~Qt::KeypadModifier) break;
-            Q_EMIT keyPressed(static_cast<Qt::Key>(event->key()));
-            return;
-        case Qt::Key_Return:
-        case Qt::Key_Enter:
-            if (!event->isAutoRepeat()) click();
-            return;
-        default:
-            break;
-    }
-    QAbstractButton::keyPressEvent(event);
+    const int key = event->key();
+    const bool isPlain = (event->modifiers() & ~Qt::KeypadModifier) == 0;
+    if (isPlain && isCursorKey(key))
+        Q_EMIT keyPressed(static_cast<Qt::Key>(key));
+    else if (key != Qt::Key_Return && key != Qt::Key_Enter)
+        QAbstractButton::keyPressEvent(event);
+    else if (!event->isAutoRepeat())
+        click();
 }
 
 }  // namespace plt

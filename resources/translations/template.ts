@@ -213,6 +213,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Looking for the moves that decided the game...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Judging move %L1 of %L2...</source>
         <translation type="unfinished"></translation>
     </message>
@@ -400,6 +404,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Do it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Looking for a deal...</source>
         <translation type="unfinished"></translation>
     </message>
@@ -408,11 +416,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stop</source>
+        <source>%1 Still thinking...</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Do it</source>
+        <source>Stop</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1037,11 +1045,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
 <context>
     <name>plt::Ending</name>
     <message>
-        <source>Play it again</source>
+        <source>Try again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Try again</source>
+        <source>Play it again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1365,10 +1373,6 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>The game was copied as text. Whoever pastes it plays the same deal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no shared game on the clipboard: it is a text with a line that begins with “plt-games:”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1817,10 +1821,6 @@ Each game runs on its own: it goes on when this window is closed, and when you c
 </context>
 <context>
     <name>plt::PastedGames</name>
-    <message>
-        <source>There is no shared game on the clipboard: it is a text with a line that begins with “plt-games:”.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>This is a game of “%1”, which is not among your games.</source>
         <translation type="unfinished"></translation>
@@ -2364,6 +2364,21 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <comment>a day without its year</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>with help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 after %Ln moves</source>
+        <comment>%1 after one move</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln moves</source>
         <comment>one move</comment>
@@ -2389,14 +2404,6 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>score %L1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>with help</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no help</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2937,7 +2944,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>must have at most %1 parts</source>
+        <source>is too long: the limit is %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2957,7 +2964,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there are %1 cells, but %2 columns and %3 rows</source>
+        <source>there are more than on a board of %1 x %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3833,9 +3840,12 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <source>It ends with a score of %1; proven, none is better.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>It ends with a score of %1, the best found among %2 positions.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>It ends with a score of %1, the best found among %Ln positions.</source>
+        <comment>It ends with a score of %1.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>This cannot be won from here: proven.</source>
@@ -3927,7 +3937,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no shared game in this text.</source>
+        <source>No shared game was pasted: it is a text with a line that begins with “plt-games:”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 // Lets the player for all rules (generalLevels()) play games as if they had none of their own: against random play and
 // against the weakest level of each, every deal twice with sides exchanged. Games for one person are solved instead.
-//   build/release/bench/general [--games N] [--positions N] [--seed N] [--speed] [GAME...]
+//   build/release/bench/general [--games N] [--positions N] [--options TEXT] [--against LEVEL] [GAME...]
 // The options are those of games/GAME/bench/levels.txt (benched::Selection), or those of --options. The positions are the
 // limit for each move, and for a hint.
 #include "common/rules/random.h"
 #include "common/session/any_rules.h"
 #include "tests/bench/benched_games.h"
 
-#include <chrono>
+#include <algorithm>
 #include <cstdio>
+#include <ctime>
 #include <optional>
 
 #include <QApplication>
@@ -21,8 +22,9 @@ namespace {
 struct Settings {
     int games = 20;
     std::uint64_t positions = 100000;
-    std::string options;  ///< those of the selection if empty
-    std::string level;    ///< of the opponent; the weakest if empty
+    std::string options;               ///< those of the selection if empty
+    std::string level;                 ///< of the opponent; the weakest if empty
+    std::vector<std::string> never{};  ///< moves that random play does not make
 };
 
 struct Tally {
@@ -33,8 +35,9 @@ struct Tally {
     double seconds = 0;
 };
 
-double secondsSince(std::chrono::steady_clock::time_point from) {
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() - from).count();
+/// Returns the processor time since then; that of a busy machine's clock would say nothing.
+double secondsSince(std::clock_t from) {
+    return static_cast<double>(std::clock() - from) / CLOCKS_PER_SEC;
 }
 
 /// Returns the position with which the game begins. Where all deals are equal, two random moves make them differ.
@@ -51,8 +54,15 @@ plt::Position beginning(const plt::AnyRules& rules, const plt::AnyOptions& optio
 }
 
 /// The opponent: a level, or random play where there is none.
-plt::AnyMove opponentsMove(const plt::Position& position, const std::string& level, plt::Random& random) {
-    if (level.empty()) return position.moves()[static_cast<std::size_t>(random.below(position.moveCount()))];
+plt::AnyMove opponentsMove(const plt::Position& position, const std::string& level, const Settings& settings,
+                           plt::Random& random) {
+    if (level.empty()) {
+        std::vector<plt::AnyMove> moves;
+        for (const auto& move : position.moves())
+            if (std::count(settings.never.begin(), settings.never.end(), position.rules().write(move)) == 0)
+                moves.push_back(move);
+        return moves[static_cast<std::size_t>(random.below(moves.size()))];
+    }
     plt::Question question;
     question.seed = random.next();
     return position.rules().choose(position.seen(), level, question);
@@ -70,12 +80,12 @@ void play(Tally& tally, plt::Position position, std::uint64_t number, const std:
             plt::Question question;
             question.seed = random.next();
             question.budget.nodes = settings.positions;
-            const auto from = std::chrono::steady_clock::now();
+            const auto from = std::clock();
             made = rules.plt::AnyRules::choose(position.seen(), plt::generalLevels().back().word, question);
             tally.seconds += secondsSince(from);
             ++tally.moves;
         } else {
-            made = opponentsMove(position, level, random);
+            made = opponentsMove(position, level, settings, random);
         }
         auto next = position.apply(made);
         if (!next) qFatal("an illegal move in %s", position.gameId().c_str());
@@ -109,7 +119,7 @@ void solve(const plt::AnyRules& rules, const QString& game, const std::string& t
     double seconds = 0;
     for (std::uint64_t number = 0; number < static_cast<std::uint64_t>(settings.games); ++number) {
         const auto position = beginning(rules, options, number);
-        const auto from = std::chrono::steady_clock::now();
+        const auto from = std::clock();
         const auto hint = rules.plt::AnyRules::hint(position.seen(), {});
         seconds += secondsSince(from);
         std::optional<plt::Position> end = position;
@@ -122,8 +132,9 @@ void solve(const plt::AnyRules& rules, const QString& game, const std::string& t
     std::fflush(stdout);
 }
 
-void measure(const plt::AnyRules& rules, const QString& game, const Settings& settings) {
+void measure(const plt::AnyRules& rules, const QString& game, Settings settings) {
     const auto selected = benched::selectionFor(rules, game);
+    settings.never = selected.never;
     const auto texts =
         settings.options.empty() ? selected.options : std::vector<std::string>{settings.options};
     for (const auto& text : texts) {
@@ -151,8 +162,11 @@ int main(int argc, char** argv) {
     const QCommandLineOption level(QStringLiteral("against"), {}, QStringLiteral("LEVEL"));
     parser.addOptions({count, limit, options, level});
     parser.process(application);
-    const Settings settings{parser.value(count).toInt(), parser.value(limit).toULongLong(),
-                            parser.value(options).toStdString(), parser.value(level).toStdString()};
+    const Settings settings{parser.value(count).toInt(),
+                            parser.value(limit).toULongLong(),
+                            parser.value(options).toStdString(),
+                            parser.value(level).toStdString(),
+                            {}};
     benched::forEachGame(parser.positionalArguments(), [&](const QString& game, plt::GameSession& session) {
         measure(session.rules(), game, settings);
     });

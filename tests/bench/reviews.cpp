@@ -78,16 +78,16 @@ struct Accuracy {
         return sum / static_cast<double>(games.size());
     }
     double accuracy() const {
-        return 100 * (1 - total(&ReviewedGames::cost) / total(&ReviewedGames::typicalCost));
+        return 100 * std::exp(-total(&ReviewedGames::cost) / total(&ReviewedGames::typicalCost));
     }
-    /// Returns the standard error of a quotient of two sums over games.
+    /// Returns the standard error of the accuracy, which follows from a quotient of two sums over games.
     double error() const {
         const double typical = total(&ReviewedGames::typicalCost);
         const double quotient = total(&ReviewedGames::cost) / typical;
         double squares = 0;
         for (const auto& game : games) squares += std::pow(game.cost - quotient * game.typicalCost, 2);
         const auto count = static_cast<double>(games.size());
-        return 100 * std::sqrt(squares * count / std::max(count - 1, 1.0)) / typical;
+        return accuracy() * std::sqrt(squares * count / std::max(count - 1, 1.0)) / typical;
     }
 };
 

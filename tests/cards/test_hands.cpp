@@ -208,6 +208,30 @@ class TestHands : public QObject {
                 }
     }
 
+    void wordsHaveRoomAtTheOthers() {
+        for (int seats = 2; seats <= 5; ++seats)
+            for (const bool low : {false, true}) {
+                HandsSeating seating{seats, 0, true};
+                seating.said = 0.4;
+                seating.low = low;
+                const QSizeF table = minimumHandsSize(seating);
+                const HandsLayout layout = layOutHands(seating, table);
+                QVERIFY(layout.seats.front().said.isEmpty());
+                for (int seat = 0; seat < seats; ++seat) {
+                    const HandPlaces& places = layout.seats[seat];
+                    QVERIFY(QRectF(QPointF(), table + QSizeF(1e-6, 1e-6)).contains(places.box));
+                    for (int other = 0; other < seat; ++other)
+                        QVERIFY(!layout.seats[other].box.intersects(places.box));
+                    QVERIFY(!places.box.intersects(layout.middle));
+                    if (seat == 0) continue;
+                    QVERIFY(places.box.adjusted(0, 0, 1e-6, 1e-6).contains(places.said));
+                    QCOMPARE(places.said.height(), 0.4);
+                    for (const QRectF& part : {places.plate, places.hand, places.aside})
+                        QVERIFY(!part.adjusted(0, 0, 0, -1e-6).intersects(places.said));
+                }
+            }
+    }
+
     /// At the end of a game in a low window all hands can be read, and of the piles the lower edge is seen.
     void openHandsAreWholeInALowTable() {
         for (int seats = 2; seats <= 5; ++seats)

@@ -87,7 +87,7 @@ class TestPasting : public QObject {
         button->setFocus();
         const QString whole = textOf(wonGame("alpha"));
         const QList<QPair<QString, QString>> cases{
-            {QStringLiteral("Hello"), QStringLiteral("no shared game on the clipboard")},
+            {QStringLiteral("Hello"), QStringLiteral("No shared game was pasted")},
             {QString(whole).replace(QLatin1String("/9:0/"), QLatin1String("/9:1/")),
              QStringLiteral("cut or changed")},
             {textOf(wonGame("gamma")), QStringLiteral("“gamma”")}};

@@ -72,6 +72,8 @@ bad hint 'static plt::Hint<Move> hint(State&, std::stop_token);'
 bad hint 'static plt::Hint<Move> hint(const State&); static plt::Hint<Move> hint(const State&, int);'
 bad hint 'private: static plt::Hint<Move> hint(const State&, std::stop_token);'
 bad hintAlong 'static plt::Hint<Move> hintAlong(const State&, const plt::Ways<Move>&, std::stop_token);'
+bad firstHint 'static plt::Hint<Move> firstHint(const State&, std::stop_token);'
+bad judgeGame 'static plt::GameJudgement<Move> judgeGame(const State&, const std::vector<Move>&);'
 bad hintAlong 'static plt::Hint<Move> hint(const State&, std::stop_token);
       static plt::Hint<Move> hintAlong(const State&, const std::vector<Move>&, std::stop_token);'
 bad score 'static int score(const State&);'

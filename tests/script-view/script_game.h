@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/language/translated.h"
 #include "common/script/rules/script_rules.h"
 #include "common/script/view/script_view.h"
 #include "common/testing/played_game.h"
@@ -46,7 +47,7 @@ class ScriptGame {
                         const QString& name = QLatin1String(QTest::currentTestFunction())) {
         auto loaded = ScriptRules::load(folder.script().toStdString(), "game.lua");
         if (auto* failure = std::get_if<Failure>(&loaded))
-            qFatal("%s, line %d", failure->what.c_str(), failure->line);
+            qFatal("%s", qPrintable(translated(failure->sentence())));
         Preferences(name).setValue(QStringLiteral("pace"), int(Turns::Pace::atOnce));
         GameInfo info;
         info.id = info.label = name;

@@ -10,7 +10,7 @@
 
 namespace {
 
-/// What the small games below have in common: a start and moves that are numbers.
+/// The common part of the small games below: a start and moves that are numbers.
 struct NumberGame {
     struct Options {
         bool operator==(const Options&) const = default;
@@ -37,7 +37,8 @@ struct NumberGame {
     static plt::Message describe(const Options&) { return "Numbers"; }
 };
 
-/// To be reached: 100, by doubling (2) or by adding. A number that is too large is lost. Moves are counted, so no two ways to a number end in equal states.
+/// To be reached: 100, by doubling (2) or by adding. A number that is too large is lost. Moves are counted,
+/// so no two ways to a number end in equal states.
 struct Doubling : NumberGame {
     struct State {
         int number = 0;
@@ -112,8 +113,8 @@ struct Gathering : NumberGame {
     }
 };
 
-/// Two players have a card each of 1 .. 9 and see only their own. The first passes (0), which is a draw, or shows (1), and
-/// then the higher card wins.
+/// Two players have a card each of 1 .. 9 and see only their own. The first passes (0), which is a draw, or
+/// shows (1), and then the higher card wins.
 struct Cards : NumberGame {
     struct State {
         int own = 0;
@@ -207,8 +208,8 @@ class TestGeneral : public QObject {
     void allChecksHold() {
         const auto& rules = plt::rulesOf<noughts::Rules>();
         const std::vector<std::string> options{"3"};
-        QVERIFY(holds(plt::testing::hintsAreLegal(rules, options, {2, 9, 3})));
-        QVERIFY(holds(plt::testing::levelsPlayLegally(rules, options, {2, 9, 3})));
+        QVERIFY(holds(plt::testing::hintsAreLegal(rules, options, {1, 9, 3})));
+        QVERIFY(holds(plt::testing::levelsPlayLegally(rules, options, {1, 9, 3})));
     }
 
     void winsInOneAreFound_data() {
@@ -235,7 +236,7 @@ class TestGeneral : public QObject {
         const auto& rules = plt::rulesOf<noughts::Rules>();
         plt::Random random(7);
         int won = 0;
-        for (int game = 0; game < 40; ++game) {
+        for (int game = 0; game < 20; ++game) {
             noughts::State state;
             const int own = game % 2;
             while (noughts::Rules::outcome(state) == plt::Outcome::playing) {
@@ -249,7 +250,7 @@ class TestGeneral : public QObject {
             QVERIFY2(ranks[static_cast<std::size_t>(own)] == 1, state.cells.c_str());
             won += ranks[static_cast<std::size_t>(1 - own)] == 2 ? 1 : 0;
         }
-        QVERIFY(won > 20);
+        QVERIFY(won > 10);
     }
 
     void valuesAreProven() {
@@ -385,7 +386,6 @@ class TestGeneral : public QObject {
         const auto seen = rules.observe(stateOf<Password>({}), -1);
         const std::vector<plt::AnyMove> winning(Password::length, plt::AnyMove::of(Password::Move{2}));
         const std::vector<plt::AnyMove> wrong(3, plt::AnyMove::of(Password::Move{1}));
-        QVERIFY(rules.hint(seen, {}).steps.empty());
         QVERIFY(rules.hintAlong(seen, {wrong}, {}).steps.empty());
         const auto hint = rules.hintAlong(seen, {wrong, winning, {}}, {});
         QCOMPARE(hint.steps.size(), winning.size());

@@ -3,8 +3,11 @@
 #include "common/testing/game_checks.h"
 #include "tests/support/counting.h"
 
+#include <atomic>
+
 #include <QJsonArray>
 #include <QTest>
+#include <QThread>
 
 namespace {
 
@@ -36,6 +39,21 @@ struct WayRules : counting::Rules {
         return state.sum == state.goal;
     }
 };
+/// Counting with a quick hint; the thorough one waits until `mayFinish`.
+struct QuickRules : counting::Rules {
+    static inline std::atomic<bool> mayFinish = false;
+    static plt::Hint<Move> firstHint(const State& state, std::stop_token) {
+        plt::Hint<Move> hint;
+        if (state.goal - state.sum < 3) return hint;
+        hint.steps.push_back({{1}, {"Add a little."}, {}});
+        return hint;
+    }
+    static plt::Hint<Move> hint(const State& state, std::stop_token stop) {
+        while (!mayFinish && !stop.stop_requested()) QThread::msleep(1);
+        return counting::Rules::hint(state, std::move(stop));
+    }
+};
+static_assert(plt::HasFirstHint<QuickRules>);
 static_assert(plt::HasHintAlong<WayRules> && !plt::HasHintAlong<counting::Rules>);
 
 using Session = plt::RulesSession<WayRules>;
@@ -142,6 +160,26 @@ class TestHints : public QObject {
         session.undo();
         session.undo();
         QVERIFY(askedFor(session).contains(QStringLiteral("2 known")));
+    }
+    /// A quick hint is shown, and can be done, while a better one is looked for.
+    void aQuickHintComesFirst() {
+        QuickRules::mayFinish = false;
+        plt::RulesSession<QuickRules> session(false);
+        session.openId(QStringLiteral("9:0"));
+        session.requestHint();
+        QTRY_COMPARE(session.hintText(), QStringLiteral("Add a little."));
+        QVERIFY(session.isThinking() && session.hasShownStep() && session.game().helped);
+        QuickRules::mayFinish = true;
+        QTRY_VERIFY(!session.isThinking());
+        QCOMPARE(session.hintText(), QStringLiteral("Add 3. It wins."));
+        QuickRules::mayFinish = false;
+        session.playHint();
+        session.play({2});
+        session.requestHint();
+        QTRY_COMPARE(session.hintText(), QStringLiteral("Add a little."));
+        session.playHint();
+        QVERIFY(!session.isThinking());
+        QCOMPARE(session.state().sum, 6);
     }
     /// A plan holds on its way, also after a detour that is taken back.
     void aPlanOutlivesADetour() {

@@ -12,6 +12,23 @@ using Session = plt::RulesSession<Rules>;
 
 namespace {
 
+/// Counting whose reviews are made all at once: they look for the smallest step.
+struct WholeRules : Rules {
+    static plt::GameJudgement<Move> judgeGame(const State& first, const std::vector<Move>& moves,
+                                              const plt::Question& question) {
+        plt::GameJudgement<Move> out;
+        State state = first;
+        for (std::size_t ply = 0; ply < moves.size(); ++ply) {
+            if (moves[ply].add == 1) out.moves.push_back({ply, *judge(state, moves[ply], question)});
+            state = *apply(state, moves[ply]);
+        }
+        if (!out.moves.empty())
+            out.verdict = {"Move %1 was small.", {static_cast<int>(out.moves.front().ply) + 1}};
+        return out;
+    }
+};
+static_assert(plt::HasGameReview<WholeRules> && !plt::HasGameReview<Rules>);
+
 /// Plays 3, 1, 3, 3 from 0 to 10: the second move costs nothing, as 7 more need three turns in any case.
 /// Then 1, 1: each of the other moves is as good as any until the last ones.
 void play(Session& session, const std::vector<int>& adds) {
@@ -55,6 +72,23 @@ class TestReview : public QObject {
         QTRY_VERIFY(session.isReviewComplete());
         QCOMPARE(plt::reviewSums(session.rules(), session.game().review, -1, {}).accuracy(), 100);
         QVERIFY(plt::reviewMoments(session.game().review).empty());
+    }
+
+    void accuracyFallsWithTheCostOfRandomMoves_data() {
+        QTest::addColumn<double>("cost");
+        QTest::addColumn<int>("accuracy");
+        QTest::addRow("none") << 0.0 << 100;
+        QTest::addRow("nearly none") << 0.001 << 99;
+        QTest::addRow("a tenth of random moves") << 0.1 << 90;
+        QTest::addRow("half of random moves") << 0.5 << 61;
+        QTest::addRow("random moves") << 1.0 << 37;
+        QTest::addRow("a little worse") << 1.2 << 30;
+        QTest::addRow("far worse") << 10.0 << 0;
+    }
+    void accuracyFallsWithTheCostOfRandomMoves() {
+        QFETCH(double, cost);
+        const plt::ReviewSums sums{4, cost, 1};
+        QTEST(*sums.accuracy(), "accuracy");
     }
 
     void aGameThatGoesOnCountsAsHelped() {
@@ -149,6 +183,29 @@ class TestReview : public QObject {
         other.play({1});
         QCOMPARE(other.game().review.plies, std::size_t{3});
         QCOMPARE(other.game().review.moves.size(), std::size_t{3});
+    }
+
+    void aGameIsJudgedAsAWhole() {
+        plt::RulesSession<WholeRules> session(false);
+        session.beginGame(Options{9}, {0});
+        for (const int add : {3, 1, 3, 2}) QVERIFY(session.play({add}));
+        session.openReview();
+        QTRY_VERIFY(session.isReviewComplete() && !session.isJudging());
+        const auto& review = session.reviewedGame().review;
+        QCOMPARE(review.moves.size(), std::size_t{1});
+        QCOMPARE(review.moves[0].ply, std::size_t{1});
+        QCOMPARE(review.verdict.english(), std::string("Move 2 was small."));
+        // It is kept with its game; another move ends what was said of it.
+        plt::RulesSession<WholeRules> other(false);
+        QVERIFY(other.restore(session.text().present(1 << 20).object, {}).usable);
+        QCOMPARE(other.game().review.verdict.english(), std::string("Move 2 was small."));
+        QCOMPARE(other.game().review.moves.size(), std::size_t{1});
+        other.undo();
+        other.play({1});
+        QVERIFY(other.game().review.verdict.empty());
+        other.openReview();
+        QTRY_VERIFY(other.isReviewComplete());
+        QCOMPARE(other.game().review.moves.size(), std::size_t{2});
     }
 
     void damagedReviewsAreLeftOut() {

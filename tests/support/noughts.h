@@ -12,8 +12,8 @@
 #include <string_view>
 #include <vector>
 
-/// Noughts and crosses, without players and hints of its own. A start is the position after some moves, cell by cell
-/// (`x`, `o`, `-`); the first seat has the crosses.
+/// Noughts and crosses, without players and hints of its own. A start is the position after some moves, cell
+/// by cell (`x`, `o`, `-`); the first seat has the crosses.
 namespace noughts {
 
 constexpr std::size_t cellCount = 9;

@@ -82,6 +82,38 @@ class TestDailyWindow : public QObject {
         QCOMPARE(table.view->session().games().size(), std::size_t(place.game + 2));
     }
 
+    void aBegunBoardGoesOnBehindOtherGames() {
+        const Table table(QStringLiteral("behind-others"));
+        auto& session = table.view->session();
+        table.today()->trigger();
+        const QString id = session.shortId();
+        QTest::keyClick(table.view, Qt::Key_1);
+        session.newGame();
+        QTest::keyClick(table.view, Qt::Key_3);
+        QTest::keyClick(table.view, Qt::Key_1);
+        const auto other = session.longId();
+        session.undo();
+        const auto games = session.games().size();
+        table.today()->trigger();
+        QCOMPARE(session.shortId(), id);
+        QCOMPARE(session.moveCount(), 1);
+        QCOMPARE(session.games().size(), games);
+        // A move in it cuts off nothing.
+        QTest::keyClick(table.view, Qt::Key_3);
+        for (int i = 0; i < 3; ++i) session.stepBack();
+        QCOMPARE(session.longId(), other);
+        QCOMPARE(session.plies(), 2);
+        session.stepForward();
+        QCOMPARE(session.shortId(), id);
+        // One that is over elsewhere is dealt again.
+        session.goTo(session.plies());
+        table.win();
+        session.newGame();
+        QCOMPARE(table.window->openGameId(id), QString());
+        QCOMPARE(session.moveCount(), 0);
+        QCOMPARE(session.games().size(), games + 2);
+    }
+
     void aSavedBoardGoesOnWhenItIsAskedFor() {
         plt::GameInfo info;
         QString id;

@@ -21,6 +21,7 @@
 #include <QPushButton>
 #include <QSet>
 #include <QTest>
+#include <QThread>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -222,6 +223,72 @@ class TestMoments : public QObject {
         QVERIFY(plate(*window) == nullptr);
         type(*window, Qt::Key_3);
         QTRY_VERIFY(plate(*window) != nullptr);
+    }
+
+    /// A game that goes on but cannot be won says so once, beside the board, with what can be done.
+    void aDeadEndIsToldOnce() {
+        struct View : counting::View {
+            View() { stop->setIconText(QStringLiteral("Stop here")); }
+            QString endTitle() const override { return QStringLiteral("A dead end"); }
+            QString deadEndMessage() const override {
+                return state().sum > 1 && state().sum < 6 ? QStringLiteral("It is odd.") : QString();
+            }
+            QList<QAction*> endActions() const override { return {stop}; }
+            QAction* stop = new QAction(this);
+        };
+        plt::Preferences(QStringLiteral("counting")).setFlag(QStringLiteral("aimTold"), true);
+        plt::motion::setEnabled(false);
+        auto* view = new View;
+        int stopped = 0;
+        QObject::connect(view->stop, &QAction::triggered, view, [&stopped] { ++stopped; });
+        auto window = open({}, view);
+        view->session().openId(QStringLiteral("10:0"));
+        type(*window, Qt::Key_1);
+        QVERIFY(plate(*window) == nullptr);
+        type(*window, Qt::Key_1);
+        QTRY_VERIFY(plate(*window) != nullptr);
+        QCOMPARE(plate(*window)->words(), QStringLiteral("A dead end It is odd."));
+        QVERIFY(answer(*window, QStringLiteral("Try again")) != nullptr);
+        QVERIFY(answer(*window, QStringLiteral("New game")) == nullptr);
+        // Whoever moves on has read it.
+        type(*window, Qt::Key_1);
+        QCoreApplication::processEvents();
+        QVERIFY(plate(*window) == nullptr);
+        // After a way back it is told again.
+        view->session().goTo(1);
+        type(*window, Qt::Key_2);
+        QTRY_VERIFY(plate(*window) != nullptr);
+        answer(*window, QStringLiteral("Stop here"))->click();
+        QCOMPARE(stopped, 1);
+        QVERIFY(plate(*window) == nullptr);
+        plt::motion::setEnabled(true);
+    }
+
+    /// A quick hint is read, and can be done, while a better one is looked for.
+    void aHintIsShownWhileItImproves() {
+        struct QuickRules : counting::Rules {
+            static plt::Hint<Move> firstHint(const State&, std::stop_token) {
+                plt::Hint<Move> hint;
+                hint.steps.push_back({{1}, {"Add a little."}, {}});
+                return hint;
+            }
+            static plt::Hint<Move> hint(const State&, std::stop_token stop) {
+                while (!stop.stop_requested()) QThread::msleep(1);
+                return {};
+            }
+        };
+        struct View : plt::RulesView<QuickRules> {
+            void showState(bool) override {}
+        };
+        auto* view = new View;
+        auto window = open({}, view);
+        view->session().openId(QStringLiteral("10:0"));
+        view->session().requestHint();
+        auto* strip = window->findChild<plt::MessageStrip*>();
+        QTRY_COMPARE(strip->text(), QStringLiteral("Add a little. Still thinking..."));
+        QTest::keyClick(view, Qt::Key_H, Qt::ControlModifier);
+        QCOMPARE(view->state().sum, 1);
+        QVERIFY(!view->session().isThinking());
     }
 
     void anUndoThatIsNotAllowedIsNotOffered() {

@@ -108,12 +108,27 @@ class TestSharingWindow : public QObject {
         QVERIFY(!table.window->figuresText().contains(QLatin1String("To beat")));
     }
 
+    /// The fewest moves are best, so that a loss soon after the beginning has no good score.
+    void aLossIsToldInItsOwnWords() {
+        struct View : counting::View {
+            QString endTitle() const override { return QStringLiteral("It ran over"); }
+        };
+        const Table table(new View);
+        table.view->session().openId(QStringLiteral("27:0"));
+        while (table.view->session().outcome() == plt::Outcome::playing)
+            table.key(table.view->state().sum == 26 ? Qt::Key_3 : Qt::Key_2);
+        QCOMPARE(table.view->session().outcome(), plt::Outcome::lost);
+        const QString text = table.shared();
+        QVERIFY2(text.contains(QLatin1String(": It ran over after 14 moves, no help")), qPrintable(text));
+        QVERIFY2(!text.contains(QLatin1String("score")), qPrintable(text));
+    }
+
     void aTextWithoutAGameIsRefusedInWords() {
         const QString whole = wonText(18);
         const Table table;
         const QString before = table.view->session().longId();
         table.paste(QStringLiteral("Hello"));
-        QVERIFY2(table.window->messageText().contains(QLatin1String("no shared game on the clipboard")),
+        QVERIFY2(table.window->messageText().contains(QLatin1String("No shared game was pasted")),
                  qPrintable(table.window->messageText()));
         QString changed = whole;
         changed.replace(QLatin1String("/18:0/"), QLatin1String("/18:1/"));

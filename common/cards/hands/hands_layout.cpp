@@ -32,8 +32,13 @@ double footHeightOf(const HandsSeating& seating) {
     return boxHeightOf(seating) + (seating.rows - 1) * rowStep;
 }
 
+/// The height of the box of another seat.
+double otherHeightOf(const HandsSeating& seating) {
+    return boxHeightOf(seating) + seating.said;
+}
+
 double topHeightOf(const HandsSeating& seating) {
-    return seating.low ? peek + plateHeight + padDown : boxHeightOf(seating);
+    return seating.low ? peek + plateHeight + padDown + seating.said : otherHeightOf(seating);
 }
 
 HandPlaces places(const QRectF& box, bool aside, int rows = 1) {
@@ -58,14 +63,21 @@ HandPlaces placesAtEdge(const QRectF& box, bool aside) {
     return out;
 }
 
+/// Adds the words at the foot of the box.
+HandPlaces withWords(HandPlaces places, double height) {
+    const QRectF& box = places.box;
+    places.said = QRectF(box.left() + padAcross, box.bottom() - height, box.width() - 2 * padAcross, height);
+    return places;
+}
+
 }  // namespace
 
 QSizeF minimumHandsSize(const HandsSeating& seating) {
     const double hand = 1 + (maximumCards - 1) * indexWidth;
     const double width = hand + 2 * padAcross + (seating.aside ? 1 + asideGap : 0);
     if (seating.low) return {width, topHeightOf(seating) + footHeightOf(seating) + 1 + 2 * gapDown};
-    return {width, 2 * boxHeightOf(seating) + footHeightOf(seating) -
-                       (seating.seats > 3 ? 0 : seating.below) + 2 * gapDown};
+    const double middle = seating.seats > 3 ? otherHeightOf(seating) : boxHeightOf(seating) - seating.below;
+    return {width, topHeightOf(seating) + middle + footHeightOf(seating) + 2 * gapDown};
 }
 
 HandsLayout layOutHands(const HandsSeating& seating, QSizeF table) {
@@ -89,9 +101,11 @@ HandsLayout layOutHands(const HandsSeating& seating, QSizeF table) {
         const double left = i * (topWidth + gapAcross);
         const QRectF box(left, 0, topWidth, topHeight);
         const QRectF below(left, strip, topWidth, std::min(boxHeight, table.height() - footHeight - strip));
-        seat(i + (sides ? 2 : 1)) = seating.isLaidOpen() ? places(below, seating.aside)
-                                    : seating.low        ? placesAtEdge(box, seating.aside)
-                                                         : places(box, seating.aside);
+        seat(i + (sides ? 2 : 1)) =
+            seating.isLaidOpen()
+                ? places(below, seating.aside)
+                : withWords(seating.low ? placesAtEdge(box, seating.aside) : places(box, seating.aside),
+                            seating.said);
     }
     if (seating.isLaidOpen()) {
         out.middle = QRectF(0, strip - 1, table.width(), 1);
@@ -102,12 +116,15 @@ HandsLayout layOutHands(const HandsSeating& seating, QSizeF table) {
         out.words = out.middle = QRectF(0, topHeight + (rows - 1) / 2, table.width(), 1);
         return out;
     }
-    const double middleTop = boxHeight + (rows - boxHeight) / 2;
+    const double middleHeight = boxHeight + (sides ? seating.said : 0);
+    const double middleTop = topHeight + (rows - middleHeight) / 2;
     out.middle = QRectF(0, middleTop + padDown + plateHeight / 2, table.width(), 1);
     if (sides) {
         const double width = sideWidth + (seating.aside ? 0.5 : 0);
-        seat(1) = places({0, middleTop, width, boxHeight}, seating.aside);
-        seat(others) = places({table.width() - width, middleTop, width, boxHeight}, seating.aside);
+        const QRectF left(0, middleTop, width, middleHeight);
+        seat(1) = withWords(places(left, seating.aside), seating.said);
+        seat(others) =
+            withWords(places(left.translated(table.width() - width, 0), seating.aside), seating.said);
         out.middle.adjust(width + gapAcross, 0, -width - gapAcross, 0);
     }
     out.words = out.middle;

@@ -73,7 +73,7 @@ void FailureBar::dismiss() {
 void FailureBar::fitInto(int height) {
     hasRoom_ = height >= roomyHeight;
     values_->setVisible(hasRoom_ && !values_->text().isEmpty());
-    setMaximumHeight(std::max(height / 3, 2 * fontMetrics().lineSpacing() + 2 * edge));
+    setMaximumHeight(std::max(height / 4, 2 * fontMetrics().lineSpacing() + 2 * edge));
 }
 
 void FailureBar::paintEvent(QPaintEvent* event) {

@@ -19,7 +19,7 @@ class FailureBar : public QFrame {
     /// Shows a sentence, with the values that led there below it.
     void show(const QString& sentence, const QString& values);
     void dismiss();
-    /// Takes at most a third of this height; the rest of the words is in the tool tip.
+    /// Takes at most a quarter of this height; the rest of the words is in the tool tip.
     void fitInto(int height);
 
   Q_SIGNALS:

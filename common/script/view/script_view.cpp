@@ -174,7 +174,8 @@ void ScriptView::addOptionRows(OptionsForm& form) {
 
 void ScriptView::resizeEvent(QResizeEvent* event) {
     SessionView::resizeEvent(event);
-    bar_->fitInto(height());
+    // In a small window the view may be larger than what is seen of it.
+    bar_->fitInto(std::min(height(), window()->height()));
 }
 
 // Pictures --------------------------------------------------------------------------------------------------
@@ -278,7 +279,8 @@ void ScriptView::showState(bool animated) {
 
 void ScriptView::showButtons() {
     QStringList places;
-    for (std::size_t cell = 1; cell <= shown_.picture.cells.size(); ++cell) places << QString::number(cell);
+    for (int cell = 0; cell < static_cast<int>(shown_.picture.cells.size()); ++cell)
+        places << placeOfCell(cell);
     for (const Pile& pile : shown_.picture.piles) places << pile.id;
     QStringList named;
     std::vector<Button> wanted = shown_.picture.buttons;
@@ -347,12 +349,11 @@ void ScriptView::press(int cell) {
         playResultOf("press", {Value(cell + 1)});
         return;
     }
-    if (const AnyMove* move = shown_.moves.at(QString::number(cell + 1))) play(*move);
+    if (const AnyMove* move = shown_.moves.at(placeOfCell(cell))) play(*move);
 }
 
 bool ScriptView::drag(int from, int to) {
-    if (const AnyMove* move = shown_.moves.between(QString::number(from + 1), QString::number(to + 1)))
-        return play(*move);
+    if (const AnyMove* move = shown_.moves.between(placeOfCell(from), placeOfCell(to))) return play(*move);
     return handles("drag") && playResultOf("drag", {Value(from + 1), Value(to + 1)});
 }
 

@@ -21,7 +21,7 @@ struct Strength {
     std::string_view word;
     std::uint64_t positions = 0;
 };
-constexpr std::array<Strength, 3> strengths{{{"easy", 300}, {"medium", 5000}, {"hard", 100000}}};
+constexpr std::array<Strength, 3> strengths{{{"easy", 300}, {"medium", 5000}, {"hard", 1000000}}};
 
 Limits limitsOf(std::string_view level, const Budget& budget) {
     Limits limits;
@@ -64,8 +64,10 @@ Message verdictOf(const general::Solution& solution) {
     if (!solution.line.empty() && solution.isProven)
         return {PLT_TR("It ends with a score of %1; proven, none is better."), {*solution.score}};
     if (!solution.line.empty())
-        return {PLT_TR("It ends with a score of %1, the best found among %2 positions."),
-                {*solution.score, solution.positions}};
+        return {PLT_TR_N("It ends with a score of %1, the best found among %Ln positions.",
+                         "It ends with a score of %1."),
+                solution.positions,
+                {*solution.score}};
     if (solution.isProven) return PLT_TR("This cannot be won from here: proven.");
     return {PLT_TR_N("Nothing was found among %Ln positions.", "Nothing was found in one position."),
             solution.positions};
@@ -73,9 +75,10 @@ Message verdictOf(const general::Solution& solution) {
 
 Hint<AnyMove> hintAlone(const AnyRules& rules, const AnyState& state, const Ways<AnyMove>& known,
                         std::stop_token stop) {
-    constexpr std::uint64_t mostPositions = 300000;
+    constexpr std::uint64_t mostPositions = 3000000;
     Limits limits;
     limits.positions = mostPositions;
+    limits.time = std::chrono::seconds(3);
     auto solution = general::solve(rules, state, limits, std::move(stop));
     for (const auto& line : known) {
         const bool isBetter = !solution.wins || line.size() < solution.line.size();
@@ -138,13 +141,13 @@ std::string AnyRules::key(const AnyState& /*state*/) const {
 
 PlayedOut AnyRules::playOut(const AnyState& from, Random& random, int mostMoves) const {
     PlayedOut played{from};
-    for (; played.moves < mostMoves && outcome(played.end) == Outcome::playing; ++played.moves) {
-        const auto moves = legalMoves(played.end);
-        if (moves.empty()) break;
-        auto next = apply(played.end, moves[static_cast<std::size_t>(random.below(moves.size()))]);
-        if (!next) break;
-        played.end = *std::move(next);
-    }
+    played.moves = playAtRandom(
+        played.end, random, mostMoves, [this](const AnyState& state) { return legalMoves(state); },
+        [this](const AnyState& state, const AnyMove& move) { return apply(state, move); },
+        [this](const AnyState& state) { return outcome(state) != Outcome::playing; },
+        [this](const AnyState& before, const AnyState& after) {
+            return outcome(after) == Outcome::lost || isNoWin(standing(after), seatToMove(before));
+        });
     return played;
 }
 

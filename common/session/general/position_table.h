@@ -12,14 +12,14 @@
 
 namespace plt::general {
 
-/// The positions that a search has met. Rules with keys identify them; without, equal diagrams are taken for the
-/// same position, as states may contain counters, and then nothing is proven any more.
+/// The positions that a search has met. Rules with keys identify them; without, equal diagrams are taken for
+/// the same position, as states may contain counters, and then nothing is proven any more.
 class PositionTable {
   public:
     explicit PositionTable(const AnyRules& rules) : rules_(rules) {}
 
-    /// Stores a position with its number, which is the number of positions stored before. Returns false if it is
-    /// there already.
+    /// Stores a position with its number, which is the number of positions stored before. Returns false if it
+    /// is there already.
     bool add(const AnyState& state);
     std::size_t size() const { return states_.size(); }
     const AnyState& state(std::size_t number) const { return states_[number]; }

@@ -14,7 +14,7 @@ namespace plt::general {
 /// The limits of a search; the first one that is reached ends it.
 struct Limits {
     std::uint64_t positions = 50000;  ///< states made
-    std::chrono::milliseconds time = std::chrono::seconds(3);
+    std::chrono::milliseconds time = std::chrono::seconds(2);
     std::size_t bytes = 200U << 20U;  ///< for states, by RulesTraits::stateBytes
 
     /// Returns the number of states that may be kept, `overhead` bytes more each.

@@ -12,7 +12,7 @@
 
 namespace plt::general {
 
-/// What a search has found in a game that is played alone.
+/// The result of a search in a game that is played alone.
 struct Solution {
     std::vector<AnyMove> line{};          ///< to the best end that was found; empty without one
     bool wins = false;                    ///< the line wins; else it ends with this score
@@ -21,9 +21,9 @@ struct Solution {
     std::uint64_t positions = 0;  ///< looked at
 };
 
-/// Searches for moves to a win, or where a game is about points, to the best end: breadth-first for a share of the
-/// limits, then best-first, by turns in the order of the score, of the number of legal moves and of depth. Equal
-/// limits of positions give equal solutions. Nothing may be hidden in the state.
+/// Searches for moves to a win, or where a game is about points, to the best end: breadth-first for a share
+/// of the limits, then best-first, by turns in the order of the score, of the number of legal moves and of
+/// depth. Equal limits of positions give equal solutions. Nothing may be hidden in the state.
 PLT_API Solution solve(const AnyRules& rules, const AnyState& from, const Limits& limits,
                        std::stop_token stop);
 

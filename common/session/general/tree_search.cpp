@@ -111,7 +111,7 @@ class Tree {
     /// The weight of a move that is played out: sooner wins are worth more, and later losses cost less.
     static constexpr double patience = 0.999;
 
-    /// Nothing more can be found out that would change the choice.
+    /// Returns true if nothing can be found out that would change the choice.
     bool isDecided() const {
         const auto& root = nodes_.front();
         return root.isProven || root.childCount < 2;
@@ -193,7 +193,7 @@ class Tree {
         prove(at);
     }
 
-    /// Takes over what the children prove: a win of one, or the best of all.
+    /// Proves a node by its children: a win of one, or the best of all.
     void prove(std::uint32_t at) {
         auto& node = nodes_[at];
         if (node.isProven || node.childCount == 0) return;
@@ -261,19 +261,28 @@ class Tree {
 }  // namespace
 
 std::size_t Opinion::best() const {
-    // Proven ends first by their value; then visits, and the value of those that were not visited.
-    const auto isBetter = [](const Candidate& one, const Candidate& other) {
-        if (one.isProven && other.isProven) {
-            if (one.value != other.value) return one.value > other.value;
-            return one.value < draw ? one.distance > other.distance : one.distance < other.distance;
-        }
-        if (one.isProven || other.isProven) return one.value > other.value;
+    const auto isBetterProven = [](const Candidate& one, const Candidate& other) {
+        if (one.value != other.value) return one.value > other.value;
+        return one.value < draw ? one.distance > other.distance : one.distance < other.distance;
+    };
+    const auto isTriedMore = [](const Candidate& one, const Candidate& other) {
         return one.visits != other.visits ? one.visits > other.visits : one.value > other.value;
     };
-    std::size_t best = 0;
-    for (std::size_t i = 1; i < candidates.size(); ++i)
-        if (isBetter(candidates[i], candidates[best])) best = i;
-    return best;
+    std::optional<std::size_t> proven;
+    std::optional<std::size_t> tried;
+    for (std::size_t i = 0; i < candidates.size(); ++i) {
+        const auto& candidate = candidates[i];
+        if (candidate.isProven) {
+            if (!proven || isBetterProven(candidate, candidates[*proven])) proven = i;
+        } else if (!tried || isTriedMore(candidate, candidates[*tried])) {
+            tried = i;
+        }
+    }
+    if (!proven || !tried) return proven ? *proven : tried.value_or(0);
+    // A sure draw is for positions that look bad: an estimate may be wrong, and a draw may be had later, too.
+    constexpr double trust = 0.2;
+    const double sure = candidates[*proven].value;
+    return sure < 1 && candidates[*tried].value > sure - trust ? *tried : *proven;
 }
 
 Opinion searchTree(const AnyRules& rules, const AnyState& from, const Limits& limits, std::uint64_t seed,

@@ -23,7 +23,8 @@ class Hints {
     /// Shows the next step of the plan; returns false if the shown position is not on it.
     bool showNext();
     /// Computes a plan for the shown position. Later it is shown and `done` is called, or `failed` with the
-    /// reason; neither if it is hidden before.
+    /// reason; neither if it is hidden before. Rules with quick hints have theirs shown first, while isThinking():
+    /// then `done` is called twice.
     void think(QObject* context, int seat, std::function<void()> done,
                std::function<void(const QString&)> failed);
     /// Shows this step, which must be legal in the shown position, as the plan.
@@ -40,6 +41,9 @@ class Hints {
     QString text() const;
 
   private:
+    void thinkOn(QObject* context, int seat, const std::function<void()>& done,
+                 const std::function<void(const QString&)>& failed);
+
     const AnyRules& rules_;
     Timeline& timeline_;
     HintPlan plan_;

@@ -13,10 +13,9 @@ constexpr double leastCost = 1e-6;
 
 std::optional<int> ReviewSums::accuracy() const {
     if (decisions == 0 || typicalCost < leastCost) return std::nullopt;
-    const double share = 100 * (1 - cost / typicalCost);
     // 100 is kept for play without any mistake.
     const int most = cost < leastCost ? 100 : 99;
-    return std::clamp(static_cast<int>(std::lround(share)), 0, most);
+    return std::min(static_cast<int>(std::lround(100 * std::exp(-cost / typicalCost))), most);
 }
 
 ReviewSums reviewSums(const AnyRules& rules, const GameReview& review, int seat, const AnyState& end) {

@@ -17,8 +17,8 @@ struct PLT_API ReviewSums {
     double typicalCost = 0;  ///< the same for moves chosen at random, in the same positions
     std::optional<double>
         luck{};  ///< the part of the result that was not chosen; only with RulesTraits::hasLuck
-    /// The share of the cost of random moves that was avoided, in percent, 0 .. 100: perfect play has 100,
-    /// random play 0 in the mean. Nothing if no move decided anything.
+    /// A number from 0 to 100 that falls exponentially with the cost as a share of the cost of random moves:
+    /// perfect play has 100, random play 37 in the mean. Nothing if no move decided anything.
     std::optional<int> accuracy() const;
 };
 

@@ -16,6 +16,8 @@ namespace plt {
 namespace {
 
 constexpr quint8 version = 1;
+/// With a verdict about the game as a whole.
+constexpr quint8 versionWithVerdict = 2;
 /// More cells or cards than any judgement marks.
 constexpr quint32 mostMarks = 10'000;
 
@@ -59,8 +61,10 @@ JudgedMove readMove(const AnyRules& rules, QDataStream& in) {
 std::string writeReview(const AnyRules& rules, const GameReview& review) {
     QByteArray bytes;
     QDataStream out(&bytes, QIODevice::WriteOnly);
-    set(out) << version << static_cast<quint32>(review.plies) << review.counted
-             << static_cast<quint32>(review.moves.size());
+    const bool hasVerdict = !review.verdict.empty();
+    set(out) << (hasVerdict ? versionWithVerdict : version) << static_cast<quint32>(review.plies)
+             << review.counted << static_cast<quint32>(review.moves.size());
+    if (hasVerdict) out << review.verdict;
     for (const auto& move : review.moves) {
         const auto& judgement = move.judgement;
         out << static_cast<quint32>(move.ply) << qint32{move.seat}
@@ -81,7 +85,11 @@ GameReview readReview(const AnyRules& rules, std::string_view text) {
     quint32 count = 0;
     set(in) >> written >> plies >> counted >> count;
     GameReview review;
-    if (written != version || count > plies || plies > Timeline::movesAllowed) return review;
+    if ((written != version && written != versionWithVerdict) || count > plies ||
+        plies > Timeline::movesAllowed)
+        return review;
+    if (written == versionWithVerdict) in >> review.verdict;
+    if (in.status() != QDataStream::Ok) return {};
     for (; count > 0; --count) {
         auto move = readMove(rules, in);
         const bool isInOrder =

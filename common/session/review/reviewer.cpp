@@ -50,6 +50,7 @@ std::chrono::milliseconds Reviewer::timeForMove(const PlayedGame& game) const {
 bool Reviewer::judgeNext(QObject* context, std::function<void()> done,
                          std::function<void(const QString&)> failed) {
     auto& game = timeline_.game();
+    if (rules_.traits().hasGameReview) return judgeWhole(context, std::move(done), std::move(failed));
     AnyState state;
     int seat = -1;
     for (; game.review.plies < game.moves.size(); ++game.review.plies) {
@@ -75,6 +76,34 @@ bool Reviewer::judgeNext(QObject* context, std::function<void()> done,
             auto& review = timeline_.reviewOf(*index);
             if (judgement) review.moves.push_back({review.plies, seat, std::move(*judgement)});
             ++review.plies;
+            done();
+        },
+        std::move(failed));
+    return true;
+}
+
+bool Reviewer::judgeWhole(QObject* context, std::function<void()> done,
+                          std::function<void(const QString&)> failed) {
+    const auto& game = timeline_.game();
+    if (game.review.plies == game.moves.size()) return false;
+    Question question;
+    question.budget.time = wholeTime;
+    judgingWhole_.run(
+        context,
+        [&rules = rules_, first = timeline_.stateAt(0), moves = game.moves,
+         question](std::stop_token stop) mutable {
+            question.stop = std::move(stop);
+            return std::pair(rules.judgeGame(first, moves, question), moves.size());
+        },
+        [this, done = std::move(done)](std::pair<GameJudgement<AnyMove>, std::size_t> judged) {
+            const auto index = gameIndex();
+            if (!index) return;
+            auto& review = timeline_.reviewOf(*index);
+            review.moves.clear();
+            for (auto& part : judged.first.moves)
+                review.moves.push_back({part.ply, -1, std::move(part.judgement)});
+            review.verdict = std::move(judged.first.verdict);
+            review.plies = judged.second;
             done();
         },
         std::move(failed));

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include <QObject>
@@ -27,7 +28,7 @@ class Reviewer {
     /// Closes it and stops judging.
     void close();
     bool isOpen() const { return serial_.has_value(); }
-    bool isJudging() const { return judging_.isRunning(); }
+    bool isJudging() const { return judging_.isRunning() || judgingWhole_.isRunning(); }
     /// The number of the reviewed game in the timeline; nothing if none is open, or the timeline has dropped
     /// it.
     std::optional<std::size_t> gameIndex() const;
@@ -40,9 +41,14 @@ class Reviewer {
     /// and later calls `done`, or `failed` with the reason. Returns false if there is none. The reviewed game
     /// must be shown.
     bool judgeNext(QObject* context, std::function<void()> done, std::function<void(const QString&)> failed);
-    void stop() { judging_.cancel(); }
+    void stop() {
+        judging_.cancel();
+        judgingWhole_.cancel();
+    }
 
   private:
+    /// Like judgeNext(), for rules that judge all moves at once.
+    bool judgeWhole(QObject* context, std::function<void()> done, std::function<void(const QString&)> failed);
     /// Returns true if the moves of this seat are judged.
     bool isReviewed(const PlayedGame& game, int seat) const;
     std::chrono::milliseconds timeForMove(const PlayedGame& game) const;
@@ -53,6 +59,7 @@ class Reviewer {
     std::size_t openedPly_ = 0;
     std::size_t leftPly_ = 0;
     Background<std::optional<Judgement<AnyMove>>> judging_;
+    Background<std::pair<GameJudgement<AnyMove>, std::size_t>> judgingWhole_;
 };
 
 }  // namespace plt

@@ -110,8 +110,7 @@ void GameSession::returnToReview() {
 std::optional<std::strong_ordering> GameSession::tryResult() const {
     if (!isTrying()) return std::nullopt;
     const auto& reviewed = reviewedGame();
-    AnyState end = d->rules.begin(reviewed.options, reviewed.start);
-    for (const auto& move : reviewed.moves) end = *d->rules.apply(end, move);
+    const auto end = lastState(d->rules, reviewed);
     const auto ended = d->rules.outcome(end);
     if (ended == Outcome::playing || outcome() == Outcome::playing) return std::nullopt;
     const auto before = outcomeFor(ended, reviewed.seats, d->rules.standing(end));

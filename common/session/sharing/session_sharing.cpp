@@ -34,6 +34,33 @@ QString GameSession::openId(const QString& id) {
     return {};
 }
 
+/// Returns the latest other game of the timeline that has this ID and is not over.
+std::optional<std::size_t> GameSession::unfinishedGame(const QString& id) const {
+    const auto wanted = id.trimmed().toStdString();
+    for (auto i = games().size(); i-- > 0;) {
+        const auto& played = games()[i];
+        // A try out of a review counts as recorded, too.
+        if (i == place().game || played.recorded || !played.seed ||
+            shortGameId(d->rules, played.options, *played.seed) != wanted)
+            continue;
+        if (d->rules.outcome(lastState(d->rules, played)) == Outcome::playing) return i;
+    }
+    return std::nullopt;
+}
+
+QString GameSession::goOnWith(const QString& id) {
+    if (id.isEmpty() || awaitsFirst()) return openId(id);
+    if (shortId() == id.trimmed() && outcome() == Outcome::playing) return {};
+    const auto found = unfinishedGame(id);
+    if (!found) return openId(id);
+    stopDealing();
+    closeReview();
+    auto change = leaving(Cause::opened);
+    d->timeline.moveToEnd(*found);
+    entered(change);
+    return {};
+}
+
 bool GameSession::isPlayedByText() const {
     return !awaitsFirst() && outcome() == Outcome::playing && isForTwo(d->rules, game().options, seats());
 }

@@ -141,7 +141,9 @@ Result<SharedGame> readSharedGame(const QString& text) {
     const auto checkAt = line.lastIndexOf('/');
     const auto bodyAt = checkAt > 0 ? line.lastIndexOf('/', checkAt - 1) : -1;
     const auto dealAt = line.indexOf('/');
-    if (bodyAt <= dealAt) return Message(PLT_TR("There is no shared game in this text."));
+    if (bodyAt <= dealAt)
+        return Message(
+            PLT_TR("No shared game was pasted: it is a text with a line that begins with “plt-games:”."));
     if (checkCode(line.left(checkAt)) != line.mid(checkAt + 1)) return changed();
     const auto content = unpacked(line.mid(bodyAt + 1, checkAt - bodyAt - 1));
     if (!content) return changed();

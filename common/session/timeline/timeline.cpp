@@ -13,10 +13,17 @@ void fitReview(PlayedGame& game) {
     auto& review = game.review;
     const auto plies = game.moves.size();
     std::erase_if(review.moves, [plies](const JudgedMove& judged) { return judged.ply >= plies; });
+    if (review.plies > plies) review.verdict = {};
     review.plies = std::min(review.plies, plies);
 }
 
 }  // namespace
+
+AnyState lastState(const AnyRules& rules, const PlayedGame& game) {
+    AnyState state = rules.begin(game.options, game.start);
+    for (const auto& move : game.moves) state = std::move(*rules.apply(state, move));
+    return state;
+}
 
 Timeline::Timeline(const AnyRules& rules) : rules_(&rules), games_(1) {
     games_.front().options = rules.usualOptions();
@@ -35,6 +42,13 @@ void Timeline::append(PlayedGame game, std::size_t ply) {
     games_.push_back(std::move(game));
     if (games_.size() > gamesKept + 1) games_.erase(games_.begin());
     enter({games_.size() - 1, ply});
+}
+
+void Timeline::moveToEnd(std::size_t game) {
+    auto moved = std::move(games_[game]);
+    games_.erase(games_.begin() + static_cast<std::ptrdiff_t>(game));
+    const auto plies = moved.moves.size();
+    append(std::move(moved), plies);
 }
 
 void Timeline::replaceBy(PlayedGame game) {

@@ -12,6 +12,9 @@
 
 namespace plt {
 
+/// Returns the state after all moves of a game, which must be legal.
+PLT_API AnyState lastState(const AnyRules& rules, const PlayedGame& game);
+
 /// The timeline of a player: games one after the other, each with its moves, and a place in it. Undo and redo
 /// walk it, also from one game to the next; a move or a new game at a place replaces everything after it.
 ///
@@ -49,6 +52,8 @@ class PLT_API Timeline {
     void replaceBy(PlayedGame game);
     /// Puts a game behind all others and shows it after `ply` of its moves, which must be legal.
     void append(PlayedGame game, std::size_t ply);
+    /// Moves a game behind all others and shows it after its last move.
+    void moveToEnd(std::size_t game);
     /// Makes the move, or returns the reason why it is illegal.
     Result<bool> play(const AnyMove& move);
 

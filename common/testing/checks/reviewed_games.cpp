@@ -35,7 +35,8 @@ Message problemOf(const Position& position, const Judgement<AnyMove>& judgement)
     const JudgedMove judged{0, position.seatToMove(), judgement};
     if (isMistake(judged) && judgement.reason.empty()) return Message(PLT_TR("a mistake has no reason"));
     if (!isWhole(judgement.reason)) return Message(PLT_TR("the reason of a judgement lacks arguments"));
-    if (const auto text = position.rules().costText(judged.cost()); text.empty() || !isWhole(text))
+    if (const auto text = position.rules().costText(judged.cost(), position.options());
+        text.empty() || !isWhole(text))
         return Message(PLT_TR("a cost has no text"));
     return {};
 }

@@ -4,7 +4,6 @@
 #include "common/keeping/daily/daily_results.h"
 #include "common/keeping/daily/daily_texts.h"
 #include "common/storage/files.h"
-#include "common/window/daily/going_on.h"
 #include "common/window/game_view.h"
 
 #include <QAction>
@@ -41,7 +40,7 @@ void DailyMenu::update(bool enabled) {
 }
 
 void DailyMenu::play(QDate day) {
-    const QString problem = goOnWith(view_.session(), boards_.idOn(day));
+    const QString problem = view_.session().goOnWith(boards_.idOn(day));
     Q_EMIT view_.notice(problem.isEmpty() ? tr("The board of %1: %2.", "a day and its difficulty")
                                                 .arg(dailyDayName(day), dailyDifficulty(day))
                                           : problem);

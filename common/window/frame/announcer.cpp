@@ -33,18 +33,26 @@ void Announcer::announce() {
                   .arg(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P).toString(QKeySequence::NativeText))
             : status());
     const QString hint = session.hintText();
+    const MessageStrip::Answer doing{tr("Do it"), [&session] { session.playHint(); }, Glyph::accept};
     const bool over = isOver();
-    wasOver_ = over;
-    if (!over) ending_.reset();
+    const bool dead = isDeadEnd();
+    wasOver_ = over || dead;
+    if (!wasOver_) ending_.reset();
+    if (dead) ending_.show(view_.endTitle(), view_.deadEndMessage());
     if (dealing_ && announced_.isEmpty()) {
         strip_.showMessage(MessageStrip::Kind::notice, tr("Looking for a deal..."));
     } else if (session.isThinking()) {
-        strip_.showMessage(MessageStrip::Kind::hint, tr("Thinking..."),
-                           {{tr("Stop"), [&session] { session.hideHint(); }}});
+        const QString words = hint.isEmpty() ? tr("Thinking...") : tr("%1 Still thinking...").arg(hint);
+        QList<MessageStrip::Answer> answers;
+        if (session.hasShownStep()) answers.append(doing);
+        answers.append({tr("Stop"), [&session] { session.hideHint(); }});
+        strip_.showMessage(MessageStrip::Kind::hint, words, answers);
     } else if (!hint.isEmpty()) {
         QList<MessageStrip::Answer> answers;
         if (session.hasShownStep())
-            answers.append({tr("Do it"), [&session] { session.playHint(); }, Glyph::accept});
+            answers.append(doing);
+        else if (dead && !ending_.isShown())
+            answers = deadEndAnswers();
         answers.append({tr("Hide"), [&session] { session.hideHint(); }, Glyph::dismiss});
         strip_.showMessage(MessageStrip::Kind::hint, hint, answers);
     } else if (over) {
@@ -52,6 +60,8 @@ void Announcer::announce() {
         if (!announced_.isEmpty()) showAnnouncement();
     } else if (!announced_.isEmpty()) {
         showAnnouncement();
+    } else if (dead && ending_.isInStrip()) {
+        strip_.showMessage(MessageStrip::Kind::bad, ending_.words(), deadEndAnswers());
     } else if (!aim_.isEmpty()) {
         strip_.showMessage(MessageStrip::Kind::notice, aim_);
     } else {
@@ -76,6 +86,13 @@ void Announcer::announceEnd() {
     strip_.showMessage(kind, Ending::inWords(title, text), answers);
 }
 
+QList<MessageStrip::Answer> Announcer::deadEndAnswers() const {
+    QList<MessageStrip::Answer> answers;
+    for (auto* action : view_.endActions())
+        answers.append({action->iconText(), [action] { action->trigger(); }});
+    return answers;
+}
+
 QString Announcer::endText() const {
     const auto& session = view_.session();
     QStringList parts{view_.endMessage()};
@@ -96,6 +113,12 @@ bool Announcer::isOver() const {
            session.outcome() != Outcome::playing;
 }
 
+bool Announcer::isDeadEnd() const {
+    auto& session = view_.session();
+    return view_.editor() == nullptr && !session.awaitsFirst() && !session.isReviewing() &&
+           !view_.isPaused() && session.outcome() == Outcome::playing && !view_.deadEndMessage().isEmpty();
+}
+
 QString Announcer::status() const {
     const bool isNothingShown = view_.editor() == nullptr && view_.session().awaitsFirst();
     return isNothingShown || isOver() ? QString() : view_.statusText();
@@ -103,7 +126,7 @@ QString Announcer::status() const {
 
 void Announcer::announceStatus() {
     // The text about a finished game may still grow (a par that was found later), or an editor covers it.
-    if ((isOver() || wasOver_) && !noticeTimer_.isActive())
+    if ((isOver() || isDeadEnd() || wasOver_) && !noticeTimer_.isActive())
         announce();
     else if (!view_.isPaused())
         strip_.setStatus(status());

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/window/strip/message_strip.h"
+
+#include <QList>
 #include <QObject>
 #include <QString>
 #include <QTimer>
@@ -9,7 +12,6 @@ namespace plt {
 
 class GameView;
 class Ending;
-class MessageStrip;
 
 /// Decides what the strip below the game shows: a notice for some seconds, else the hint, else a message that
 /// waits for an answer, else a deal being searched for, else the end of the game (once its words over the
@@ -46,6 +48,9 @@ class Announcer : public QObject {
     QString endText() const;
     void showAnnouncement();
     bool isOver() const;
+    /// Returns true if the game goes on and its view says that it cannot be won any more.
+    bool isDeadEnd() const;
+    QList<MessageStrip::Answer> deadEndAnswers() const;
     /// Returns the status text; empty before the first game, and after the end, which is announced elsewhere.
     QString status() const;
     GameView& view_;
@@ -55,7 +60,7 @@ class Announcer : public QObject {
     QString announced_;
     QString resultText_;
     QString aim_;
-    bool wasOver_ = false;  ///< isOver() at the last announcement
+    bool wasOver_ = false;  ///< an end or a dead end at the last announcement
     bool dealing_ = false;
 };
 

@@ -6,7 +6,6 @@
 #include "common/players/turns.h"
 #include "common/plugin/icon/game_icon.h"
 #include "common/session/sharing/shared_game.h"
-#include "common/window/daily/going_on.h"
 #include "common/window/documents/documents_menu.h"
 #include "common/window/frame/announcer.h"
 #include "common/window/frame/central_widget.h"
@@ -60,7 +59,7 @@ CentralWidget& centralWidgetFor(GameView& view, QMainWindow& window) {
 
 /// Opens a shared game, or the game with an ID, if it is not the shown one that goes on.
 QString playGame(GameSession& session, const QString& name, const QString& text) {
-    return hasSharedLine(text) ? openGameText(session, name, text) : goOnWith(session, text);
+    return hasSharedLine(text) ? openSharedText(session, name, text) : session.goOnWith(text);
 }
 }  // namespace
 

@@ -44,7 +44,8 @@ void ResultRecorder::record() {
             return kept->problem;
         },
         this,
-        [this, kept, days = days_, place = session_.place()](const QString& problem) {
+        [this, kept, days = days_, place = session_.place(),
+         isLost = session_.outcome() == Outcome::lost](const QString& problem) {
             if (!kept->aside.isEmpty())
                 Q_EMIT warned(
                     tr("The statistics could not be read and begin anew. What was there is kept as %1.")
@@ -54,13 +55,13 @@ void ResultRecorder::record() {
             QStringList sentences;
             if (!problem.isEmpty())
                 sentences << tr("It could not be counted: %1").arg(problem);
-            else if (kept->rank == 1)
+            else if (kept->rank == 1 && !isLost)
                 sentences << tr("That is your best result so far.");
             else if (kept->rank > 1)
                 sentences << tr("That is number %L1 of your best results; the best is %2.")
                                  .arg(kept->rank)
                                  .arg(bestText(*kept));
-            else if (kept->best)
+            else if (kept->best && kept->rank != 1)
                 sentences << tr("Your best is %1.").arg(bestText(*kept));
             if (*days > 1)
                 sentences << tr("The board of the day %Ln days in a row.", "The board of the day once.",

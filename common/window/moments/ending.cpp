@@ -23,9 +23,13 @@ Ending::Ending(GameView& view, ZoomArea& area) : view_(view), area_(area) {
 
 bool Ending::show(const QString& title, const QString& text) {
     const auto place = view_.session().place();
+    const bool goesOn = view_.session().outcome() == Outcome::playing;
     if (place_ != place) {
+        const bool movedOn = goesOn && wasDeadEnd_ && place_ && place_->game == place.game;
         reset();
         place_ = place;
+        wasDeadEnd_ = goesOn;
+        dismissed_ = movedOn;
     }
     if (dismissed_) return false;
     const bool first = !shown_;
@@ -71,20 +75,28 @@ bool Ending::eventFilter(QObject* watched, QEvent* event) {
 void Ending::showPlate() {
     auto& session = view_.session();
     const bool won = session.outcome() == Outcome::won;
+    const bool goesOn = session.outcome() == Outcome::playing;
+    const auto addActions = [this](QList<Plate::Answer>& to) {
+        for (auto* action : view_.endActions())
+            to.append({action->iconText(), [this, action] {
+                           dismiss();
+                           action->trigger();
+                       }});
+    };
     QList<Plate::Answer> answers;
-    if (session.hasDeals()) {
+    if (goesOn) {
+        addActions(answers);
+        answers.append({tr("Try again"), [&session] { session.restart(); }, true});
+    } else if (session.hasDeals()) {
         answers.append({view_.newGameLabel(), [this] { view_.newGame(); }});
         answers.append(
             {won ? tr("Play it again") : tr("Try again"), [&session] { session.restart(); }, true});
     }
-    if (!won && session.canUndo() && !session.undoLeavesGame() && view_.mayUndoEnd())
+    if (!won && !goesOn && session.canUndo() && !session.undoLeavesGame() && view_.mayUndoEnd())
         answers.append({tr("Undo"), [&session] { session.undo(); }, true});
-    if (session.hasReview()) answers.append({tr("Review"), [&session] { session.openReview(); }, true});
-    for (auto* action : view_.endActions())
-        answers.append({action->iconText(), [this, action] {
-                            dismiss();
-                            action->trigger();
-                        }});
+    if (session.hasReview() && !goesOn)
+        answers.append({tr("Review"), [&session] { session.openReview(); }, true});
+    if (!goesOn) addActions(answers);
     if (plate_ == nullptr) makePlate();
     plate_->showWords(title_, text_, answers);
 }
@@ -100,6 +112,7 @@ void Ending::reset() {
     shown_ = false;
     dismissed_ = false;
     inStrip_ = false;
+    wasDeadEnd_ = false;
 }
 
 void Ending::dismiss() {

@@ -25,8 +25,10 @@ class Ending : public QObject {
     Ending(GameView& view, ZoomArea& area);
 
     /// Shows the words, or updates them for the same end. Returns false if the player has dismissed them, or
-    /// if they belong in the strip.
+    /// if they belong in the strip. A dead end is the same as long as the player moves on from it.
     bool show(const QString& title, const QString& text);
+    /// Returns true if they belong in the strip.
+    bool isInStrip() const { return shown_ && inStrip_; }
     /// Called when the position is no end, or another one; hides the words.
     void reset();
     /// Returns true if the words are shown, or will be when the last move has come to rest.
@@ -60,6 +62,7 @@ class Ending : public QObject {
     bool shown_ = false;
     bool dismissed_ = false;
     bool inStrip_ = false;
+    bool wasDeadEnd_ = false;
 };
 
 }  // namespace plt

@@ -4,6 +4,7 @@
 #include "common/language/translated.h"
 #include "common/session/game_session.h"
 #include "common/session/review/review_sums.h"
+#include "common/session/timeline/timeline.h"
 
 #include <algorithm>
 #include <cmath>
@@ -30,10 +31,8 @@ QString certaintyText(Certainty certainty) {
 
 /// Returns the state after all moves of the reviewed game; null if it goes on.
 AnyState endOf(const GameSession& session) {
-    const auto& game = session.reviewedGame();
     const auto& rules = session.rules();
-    AnyState state = rules.begin(game.options, game.start);
-    for (const auto& move : game.moves) state = *rules.apply(state, move);
+    auto state = lastState(rules, session.reviewedGame());
     return rules.outcome(state) == Outcome::playing ? AnyState() : state;
 }
 
@@ -43,24 +42,29 @@ QString ReviewWords::summary() const {
     const auto& game = session_.reviewedGame();
     const auto& rules = session_.rules();
     if (!session_.isReviewComplete())
-        return tr("Judging move %L1 of %L2...").arg(game.review.plies + 1).arg(game.moves.size());
+        return rules.traits().hasGameReview
+                   ? tr("Looking for the moves that decided the game...")
+                   : tr("Judging move %L1 of %L2...").arg(game.review.plies + 1).arg(game.moves.size());
     std::set<int> seats;
     for (const auto& move : game.review.moves) seats.insert(move.seat);
-    if (seats.empty()) return tr("No move of this game decided anything.");
+    const auto verdict = translated(game.review.verdict);
+    if (seats.empty()) return verdict.isEmpty() ? tr("No move of this game decided anything.") : verdict;
     const auto names = session_.seatNamesFor(game.options, game.seats);
     const auto end = endOf(session_);
     QStringList parts;
+    if (!verdict.isEmpty()) parts << verdict;
     for (const int seat : seats) {
         const auto sums = reviewSums(rules, game.review, seat, end);
         const auto accuracy = sums.accuracy();
+        if (!accuracy && !verdict.isEmpty()) continue;
         QString part =
             accuracy ? tr("Accuracy: %L1 of 100.").arg(*accuracy) : tr("All moves were equally good.");
         if (seats.size() > 1 && seat >= 0 && seat < names.size())
             part = names[seat] + QStringLiteral(": ") + part;
-        if (const auto cost = rules.costText(sums.cost); accuracy && sums.cost > 0)
+        if (const auto cost = rules.costText(sums.cost, game.options); accuracy && sums.cost > 0)
             part += QLatin1Char(' ') + tr("Given away: %1.").arg(translated(cost));
         if (sums.luck && std::abs(*sums.luck) >= leastLuck) {
-            const auto amount = translated(rules.costText(std::abs(*sums.luck)));
+            const auto amount = translated(rules.costText(std::abs(*sums.luck), game.options));
             part += QLatin1Char(' ') + (*sums.luck > 0 ? tr("Won by luck: %1.").arg(amount)
                                                        : tr("Lost by luck: %1.").arg(amount));
         }
@@ -70,8 +74,9 @@ QString ReviewWords::summary() const {
 }
 
 QString ReviewWords::judged(std::size_t move) const {
-    const auto& one = session_.reviewedGame().review.moves[move];
-    const auto cost = translated(session_.rules().costText(one.cost()));
+    const auto& game = session_.reviewedGame();
+    const auto& one = game.review.moves[move];
+    const auto cost = translated(session_.rules().costText(one.cost(), game.options));
     return tr("move %L1 gave away %2 (%3).")
         .arg(one.ply + 1)
         .arg(cost, certaintyText(one.judgement.certainty));

@@ -31,9 +31,21 @@ QString headingOf(const GameView& view, const GameInfo& info) {
     return parts.join(QStringLiteral(", "));
 }
 
-/// Returns true for a win whose score only counts what was too much: moves say more.
+/// Returns true if the score only counts what was too much, so that moves say more of a win, or of a loss.
 bool isToldByMoves(const GameSession& session, const ToldResult& result) {
-    return session.rules().traits().ranking == Ranking::lowestScore && result.outcome == Outcome::won;
+    return session.rules().traits().ranking == Ranking::lowestScore &&
+           (result.outcome == Outcome::won || result.outcome == Outcome::lost);
+}
+
+QString helpText(const ToldResult& result) {
+    return result.helped ? Sharing::tr("with help") : Sharing::tr("no help");
+}
+
+/// "The cat got away after 5 moves, no help": a loss without a score, in the words of its game.
+QString lossText(const GameView& view, const ToldResult& result) {
+    const QString told =
+        Sharing::tr("%1 after %Ln moves", "%1 after one move", result.moves).arg(view.endTitle());
+    return told + QStringLiteral(", ") + helpText(result);
 }
 
 QString movesText(const ToldResult& result) {
@@ -61,7 +73,7 @@ QString resultText(const GameSession& session, const ToldResult& result) {
         parts << exactDurationText(result.elapsedMs);
     else if (!hasScore)
         parts << movesText(result);
-    parts << (result.helped ? Sharing::tr("with help") : Sharing::tr("no help"));
+    parts << helpText(result);
     return parts.join(QStringLiteral(", "));
 }
 
@@ -72,7 +84,10 @@ QString sharedText(const GameView& view, const GameInfo& info) {
     QStringList lines;
     if (shared.result.outcome != Outcome::playing)
         lines << Sharing::tr("%1: %2", "a game and its result")
-                     .arg(heading, resultText(session, shared.result));
+                     .arg(heading,
+                          shared.result.outcome == Outcome::lost && isToldByMoves(session, shared.result)
+                              ? lossText(view, shared.result)
+                              : resultText(session, shared.result));
     else if (session.isPlayedByText())
         lines << Sharing::tr("%1: your turn, after %Ln moves", "%1: your turn, after one move",
                              session.moveCount())
@@ -85,7 +100,10 @@ QString sharedText(const GameView& view, const GameInfo& info) {
 }
 
 QString openGameText(GameSession& session, const QString& name, const QString& text) {
-    if (!hasSharedLine(text)) return session.openId(text);
+    return hasSharedLine(text) ? openSharedText(session, name, text) : session.openId(text);
+}
+
+QString openSharedText(GameSession& session, const QString& name, const QString& text) {
     const auto shared = readSharedGame(text);
     if (!shared) return translated(shared.problem());
     const auto game = QString::fromStdString(shared->game);

@@ -17,6 +17,8 @@ QString sharedText(const GameView& view, const GameInfo& info);
 /// Opens a shared game, or the game with an ID of either form. `name`: the folder of the game. Returns the
 /// problem, or an empty string.
 QString openGameText(GameSession& session, const QString& name, const QString& text);
+/// Opens a shared game only.
+QString openSharedText(GameSession& session, const QString& name, const QString& text);
 
 /// Returns a result in a few words: "won, 1:32, no help".
 QString resultText(const GameSession& session, const ToldResult& result);

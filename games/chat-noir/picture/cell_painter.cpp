@@ -175,8 +175,11 @@ void paintStone(QPainter& painter, const plt::CellPaint& paint, int shape, bool 
                 break;
             }
             case Layer::mouseDot:
-                // A young hedge previews the effect of a click.
+                // A young hedge previews the effect of a click; pale, so that none takes it for a planted one where
+                // stones are small.
+                painter.setOpacity(paint.pressed ? 1 : 0.4);
                 paintHedge(painter, shape, (paint.pressed ? 0.72 : dotRadius / circleRadius), colours);
+                painter.setOpacity(1);
                 break;
         }
     }

@@ -123,6 +123,12 @@ class TestChatNoirReview : public QObject {
         QVERIFY(!Rules::judge(state, {{4, 4}}, question()));
     }
 
+    /// A chance that was given away twice was not more than all.
+    void noCostIsMoreThanAll() {
+        QCOMPARE(Rules::costText(123).english(), std::string("100 % of the chance to trap the cat"));
+        QCOMPARE(Rules::costText(40).english(), std::string("40 % of the chance to trap the cat"));
+    }
+
     void aStoppedJudgeSaysNothing() {
         std::stop_source source;
         source.request_stop();

@@ -3,6 +3,7 @@
 #include "chat-noir/grid/search.h"
 #include "chat-noir/hint/planner.h"
 #include "chat-noir/picture/cat_painter.h"
+#include "chat-noir/picture/cell_painter.h"
 #include "chat-noir/picture/looks.h"
 #include "chat-noir/view.h"
 #include "common/look/colours.h"
@@ -11,6 +12,7 @@
 #include "common/window/options_form.h"
 #include "tests/support/mark_contrast.h"
 
+#include <algorithm>
 #include <memory>
 #include <set>
 
@@ -129,6 +131,9 @@ class TestChatNoirView : public QObject {
     void hintIsMarkedAndPlayed();
     void namesTellEverything();
     void statusAndEnd();
+    void theBoardKeepsItsSizeAtTheEnd();
+    void theWindowIsLargeBeforeTheFirstDeal();
+    void aPreviewIsPalerThanAHedge();
     void optionsBecomeGames();
     void provenBoardsAreOfferedWhereTheyAreFound();
     void freeAndBlockedDifferWithoutColour();
@@ -526,6 +531,53 @@ void TestChatNoirView::statusAndEnd() {
     QCOMPARE(won->endTitle(), QStringLiteral("The cat is trapped!"));
     QCOMPARE(won->endMessage(),
              turns == 1 ? QStringLiteral("After one turn.") : QStringLiteral("After %1 turns.").arg(turns));
+}
+
+/// A window of the proposed size has room for the words about the end.
+void TestChatNoirView::theBoardKeepsItsSizeAtTheEnd() {
+    plt::testing::PlayedGame<View> game({QStringLiteral("test-chat-noir-end"), {700, 700}});
+    game.show(QStringLiteral("11-0-plain#1"));
+    game.view->preferences().setFlag(QStringLiteral("aimTold"), true);
+    game.window->resize(game.window->sizeHint());
+    QCoreApplication::processEvents();
+    const auto& board = game.view->board();
+    const auto width = [&board] { return board.toWidget(board.geometry()->bounds()).width(); };
+    const qreal before = width();
+    for (const Cell cell : {Cell{10, 10}, {9, 10}, {10, 9}, {8, 10}, {10, 8}}) click(*game.view, cell);
+    QCOMPARE(game.view->session().outcome(), Outcome::lost);
+    const auto isTold = [&game] {
+        const auto plates = game.window->findChildren<QWidget*>(QStringLiteral("plate"));
+        return std::ranges::any_of(plates, &QWidget::isVisible);
+    };
+    QTRY_VERIFY(isTold());
+    QCoreApplication::processEvents();
+    QCOMPARE(width(), before);
+}
+
+void TestChatNoirView::theWindowIsLargeBeforeTheFirstDeal() {
+    const View view;
+    QVERIFY(view.sizeHint().width() > 500 && view.sizeHint().height() > 500);
+}
+
+/// In a small window, where the cursor's ring hides the outline of a hedge.
+void TestChatNoirView::aPreviewIsPalerThanAHedge() {
+    const auto middleOf = [](bool blocked) {
+        QImage image(14, 14, QImage::Format_RGB32);
+        QPainter painter(&image);
+        painter.setRenderHint(QPainter::Antialiasing);
+        plt::CellPaint paint;
+        paint.rect = image.rect();
+        paint.look = paint.previousLook = CellLook{.blocked = blocked}.number();
+        paint.cursor = true;
+        paintStone(painter, paint, 0, !blocked, QPalette());
+        painter.end();
+        int sum = 0;
+        for (int x = 5; x < 9; ++x)
+            for (int y = 5; y < 9; ++y) sum += qGray(image.pixel(x, y));
+        return sum / 16;
+    };
+    QVERIFY2(middleOf(false) > middleOf(true) + 25,
+             qPrintable(QStringLiteral("%1 and %2").arg(middleOf(false)).arg(middleOf(true))));
 }
 
 void TestChatNoirView::optionsBecomeGames() {

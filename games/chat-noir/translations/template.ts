@@ -231,7 +231,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Row %1, column %2 caught the cat in %3 % of the trial games, your stone in %4 %.</source>
+        <source>Row %1, column %2 caught the cat in %3 % of the trial games, your hedge in %4 %.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -5,8 +5,11 @@
 #include "common/cards/card.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
+#include <QApplication>
+#include <QFontMetricsF>
 #include <QKeyEvent>
 #include <QLocale>
 
@@ -66,6 +69,33 @@ void Table::addSeat(plt::TablePicture& picture, const State& state, int seat, co
     picture.piles.push_back(std::move(laid));
 }
 
+void Table::addTurns(plt::TablePicture& picture) const {
+    constexpr int lines = 2;
+    constexpr int textSize = 9;  // pixels, that are read just so
+    QFont font = QApplication::font();
+    font.setPixelSize(textSize);
+    const QFontMetricsF metrics(font);
+    const auto places = this->places().seats;
+    for (std::size_t seat = 0; seat < scene_.turns.size() && seat < places.size(); ++seat) {
+        const QStringList& told = scene_.turns[seat].told;
+        if (told.isEmpty() || places[seat].said.isEmpty()) continue;
+        const double room = toPixels(places[seat].said).width();
+        const auto linesOf = [&](const QString& text) {
+            return static_cast<int>(std::ceil(metrics.horizontalAdvance(text) / room));
+        };
+        QString text = told.back();
+        int free = lines - linesOf(text);
+        qsizetype first = told.size() - 1;
+        for (; first > 0 && free >= linesOf(told[first - 1]); --first) {
+            free -= linesOf(told[first - 1]);
+            text.prepend(told[first - 1] + QLatin1Char('\n'));
+        }
+        if (first > 0) text.prepend(QStringLiteral("… "));
+        picture.labels.push_back(
+            {places[seat].said, text, plt::LabelPicture::Style::plain, Qt::AlignLeft | Qt::AlignVCenter});
+    }
+}
+
 void Table::addMiddle(plt::TablePicture& picture, const State& state, const std::set<int>& shown) {
     const QRectF middle = places().middle;
     constexpr double gap = 0.25;
@@ -115,6 +145,7 @@ plt::TablePicture Table::build(const State& state, const std::set<int>& shown) {
     plt::TablePicture picture;
     for (int seat = 0; seat < state.options.players(); ++seat) addSeat(picture, state, seat, shown);
     addMiddle(picture, state, shown);
+    addTurns(picture);
     for (const auto& pile : picture.piles)
         for (const auto& card : pile.cards) picture.dealt.push_back(card.id);
     return picture;
@@ -135,6 +166,7 @@ std::vector<plt::TableStage> Table::stagesOf(const Showing& showing) {
         stages.push_back(std::move(stage));
     };
     const Event& event = showing.event;
+    if (static_cast<std::size_t>(event.seat) < scene_.turns.size()) scene_.turns[event.seat] = {};
     const bool byOther = event.seat != scene_.own.seat() || !scene_.own.isOpen();
     std::set<int> shown;
     switch (event.kind) {
@@ -167,6 +199,8 @@ void Table::showGame(const State& state, const TableScene& scene, const Showing*
     state_ = state;
     scene_ = scene;
     plt::HandsSeating seating{state.options.players(), scene.own.seat(), true};
+    // Two lines, for which small cards need more of their height.
+    seating.said = this->seating().low ? 0.5 : 0.34;
     seating.rows = plt::rowsFor(static_cast<int>(state.hand(scene.own.seat()).size()));
     setSeating(seating);
     const auto places = Rules::standing(state);
@@ -198,6 +232,22 @@ void Table::showGame(const State& state, const TableScene& scene, const Showing*
     }
     stages.push_back({std::move(last)});
     setStages(std::move(stages));
+}
+
+/// Marks what the others' last turns have left.
+void Table::paintFelt(QPainter& painter, const QRectF& table) {
+    HandTable::paintFelt(painter, table);
+    if (isConcealed()) return;
+    for (std::size_t seat = 0; seat < scene_.turns.size(); ++seat) {
+        const SaidTurn& turn = scene_.turns[seat];
+        const auto mark = [&](int pile) {
+            const plt::PilePicture* const shown = picture().pile(pile);
+            if (shown == nullptr || shown->cards.empty()) return;
+            drawLastMove(painter, rectOf({pile, static_cast<int>(shown->cards.size()) - 1}));
+        };
+        if (turn.madeSet) mark(laidPile(static_cast<int>(seat)));
+        if (turn.drewUnseen) mark(handPile(static_cast<int>(seat)));
+    }
 }
 
 // Input ---------------------------------------------------------------------------------------------------
@@ -320,7 +370,12 @@ void Table::buttonPressed(int id) {
 
 QString Table::pileName(const plt::PilePicture& pile) const {
     const int seat = seatOf(pile.id);
-    if (seat == none || seatOfPile(pile.id) >= 0) return HandTable::pileName(pile);
+    if (seat == none) return HandTable::pileName(pile);
+    if (seatOfPile(pile.id) >= 0) {
+        QStringList parts{HandTable::pileName(pile)};
+        if (static_cast<std::size_t>(seat) < scene_.turns.size()) parts += scene_.turns[seat].told;
+        return parts.join(QStringLiteral(". "));
+    }
     const int sets = state_.sets(seat);
     const QString whose = scene_.names.value(seat);
     return state_.options.books ? tr("%1, %Ln books laid down", "%1, 1 book laid down", sets).arg(whose)

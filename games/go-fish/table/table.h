@@ -11,17 +11,25 @@
 
 namespace gofish {
 
+/// A seat's last turn, as the table shows it.
+struct SaidTurn {
+    QStringList told;
+    bool madeSet = false;     ///< its laid cards are marked
+    bool drewUnseen = false;  ///< its newest card is marked
+};
+
 /// Properties of the displayed table besides the state.
 struct TableScene {
     plt::OwnHand own;
-    QStringList names;       ///< of the seats
-    QString told;            ///< the description of the last event
-    QString turn;            ///< in large words below it
-    std::set<int> marks;     ///< cards that a hint mentions
-    int markedSeat = none;   ///< a seat that a hint mentions
-    bool markStock = false;  ///< a hint mentions the stock
-    bool markSets = false;   ///< pairs in the player's own hand are marked
-    bool mayMove = false;    ///< the player may act now
+    QStringList names;            ///< of the seats
+    QString told;                 ///< the description of the last event
+    QString turn;                 ///< in large words below it
+    std::set<int> marks;          ///< cards that a hint mentions
+    int markedSeat = none;        ///< a seat that a hint mentions
+    bool markStock = false;       ///< a hint mentions the stock
+    bool markSets = false;        ///< pairs in the player's own hand are marked
+    bool mayMove = false;         ///< the player may act now
+    std::vector<SaidTurn> turns;  ///< by seat
 };
 
 /// An event that is shown before the table shows its result.
@@ -69,6 +77,9 @@ class Table : public plt::HandTable {
     void nextRoundWanted();
     void handWanted();
 
+  protected:
+    void paintFelt(QPainter& painter, const QRectF& table) override;
+
   private:
     static constexpr int firstLaid = 10;
     bool isFishing() const { return scene_.mayMove && state_.phase == Phase::fishing; }
@@ -78,6 +89,8 @@ class Table : public plt::HandTable {
     /// Builds the picture of a state with these cards face up besides those that always are.
     plt::TablePicture build(const State& state, const std::set<int>& shown);
     void addSeat(plt::TablePicture& picture, const State& state, int seat, const std::set<int>& shown);
+    /// Adds what the others did in their last turns, as much of it as can be read.
+    void addTurns(plt::TablePicture& picture) const;
     void addMiddle(plt::TablePicture& picture, const State& state, const std::set<int>& shown);
     std::vector<plt::TableStage> stagesOf(const Showing& showing);
 

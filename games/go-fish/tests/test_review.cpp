@@ -93,6 +93,35 @@ class TestGoFishReview : public QObject {
         QVERIFY(!Rules::judge(Rules::observe(state, 0), Move::fish(), question()));
     }
 
+    /// Less than a twentieth of a pair is worth no moment of a review.
+    void aTrifleCostsNothing() {
+        plt::Random random(3);
+        int costly = 0;
+        for (std::uint64_t deal = 0; deal < 6; ++deal) {
+            State state = Rules::begin(optionsOf(2, false), Rules::deal(optionsOf(2, false), deal));
+            while (Rules::outcome(state) == plt::Outcome::playing) {
+                const auto moves = Rules::legalMoves(state);
+                const Move move = moves[random.below(moves.size())];
+                if (const auto judged = Rules::judge(Rules::observe(state, state.turn), move, question())) {
+                    const double cost = judged->bestValue - judged->madeValue;
+                    QVERIFY2(cost == 0 || cost > 0.05, qPrintable(QString::number(cost)));
+                    costly += cost > 0 ? 1 : 0;
+                }
+                state = after(state, move);
+            }
+        }
+        QVERIFY(costly > 10);
+    }
+
+    void costsAreInTheUnitOfTheGame() {
+        QCOMPARE(Rules::costText(0.68).english(), std::string("0.68 pairs"));
+        const plt::RulesOf<Rules> rules;
+        for (const bool books : {false, true}) {
+            const auto cost = rules.costText(0.68, plt::AnyOptions::of(optionsOf(2, books)));
+            QCOMPARE(cost.english(), std::string(books ? "0.68 books" : "0.68 pairs"));
+        }
+    }
+
     void valuesAreAheadOfTheMean() {
         auto state = table({"7S", "7H 9H", "9S TD"}, "");
         state.match.endRound({7, 2, 3});

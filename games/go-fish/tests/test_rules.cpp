@@ -353,6 +353,45 @@ class TestGoFish : public QObject {
         QCOMPARE(Rules::standing(state), state.match.standing());
     }
 
+    void theLastTurnOfASeatIsTold() {
+        const plt::Seats alone{plt::Seat::person(), plt::Seat::computer("easy"), plt::Seat::computer("easy")};
+        const auto told = [&](const State& state, int seat) {
+            std::string text;
+            for (const auto& sentence : lastTurn(state, seat, alone).told)
+                text += (text.empty() ? "" : " ") + sentence.english();
+            return text;
+        };
+        auto state = table({"KS QH 2H", "2S 4D 6C", "9S 5S"}, "7S 9D 8C");
+        QCOMPARE(told(state, 1), std::string());
+        state = after(after(state, ask("QH", 1)), Move::fish());
+        state = after(state, ask("2S", 0));
+        QCOMPARE(told(state, 1), std::string("Asked you for twos: got 2♥."));
+        state = after(state, ask("4D", 2));
+        QCOMPARE(told(state, 1), std::string("Asked you for twos: got 2♥."));
+        state = after(state, Move::fish());
+        const std::string ben = "Asked you for twos: got 2♥. Asked Cleo for fours: fished.";
+        QCOMPARE(told(state, 1), ben);
+        QVERIFY(lastTurn(state, 1, alone).madeSet && lastTurn(state, 1, alone).drewUnseen);
+        state = after(after(state, ask("5S", 1)), Move::fish());
+        QCOMPARE(told(state, 2), std::string("Asked Ben for fives: fished."));
+        QVERIFY(!lastTurn(state, 2, alone).madeSet);
+        // Until the same player moves again.
+        QCOMPARE(state.turn, 0);
+        state = after(state, ask("KS", 1));
+        QCOMPARE(told(state, 1), ben);
+        QCOMPARE(told(state, 0), std::string("Asked Ben for kings: none."));
+    }
+
+    void theLastTurnTellsWhatWasFishedOpenly() {
+        auto state = table({"KS QH 2H", "2S 4D 6C", "9S 5S"}, "4H 9D");
+        state.turn = 1;
+        state = after(after(state, ask("6C", 2)), Move::fish());
+        const auto turn = lastTurn(state, 1, {});
+        QCOMPARE(turn.told.size(), std::size_t{1});
+        QCOMPARE(turn.told.front().english(), std::string("Asked Cleo for sixes: fished 4♥ 4♦."));
+        QVERIFY(turn.madeSet && !turn.drewUnseen);
+    }
+
     // Texts, record, random games ---------------------------------------------------------------------------
 
     void textsOfOptionsStartsAndMoves() {

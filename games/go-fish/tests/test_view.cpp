@@ -106,6 +106,24 @@ class TestGoFishView : public QObject {
         QVERIFY(game.window->messageText().contains(QStringLiteral("You")));
     }
 
+    /// The last sentence stands at the seat, and all of them are read out.
+    static void isSeen(const Game& game, int seat, const std::vector<plt::Message>& sentences) {
+        const auto& labels = game.table().picture().labels;
+        const auto area = game.table().places().seats[seat].said;
+        const auto label = std::find_if(labels.begin(), labels.end(),
+                                        [&](const plt::LabelPicture& one) { return one.area == area; });
+        QVERIFY(label != labels.end());
+        const auto last = QString::fromStdString(sentences.back().english());
+        QVERIFY2(label->text.endsWith(last), qPrintable(label->text));
+        const auto height = game.table().cardSize().height() * area.height();
+        QVERIFY2(height >= 18, qPrintable(QString::number(height)));
+        auto* const root = QAccessible::queryAccessibleInterface(&game.table());
+        auto* const hand = childNamed(root, game.view->seatNames().at(seat) + QLatin1String(", "));
+        QVERIFY(hand != nullptr);
+        for (const auto& sentence : sentences)
+            QVERIFY(hand->text(QAccessible::Name).contains(QString::fromStdString(sentence.english())));
+    }
+
   private Q_SLOTS:
     void init() { plt::motion::setEnabled(false); }
 
@@ -448,6 +466,81 @@ class TestGoFishView : public QObject {
         const auto* const after = game.table().cardAt(game.table().placeOf(move.card.index()));
         QVERIFY(after != nullptr);
         QVERIFY(!after->faceUp || game.table().placeOf(move.card.index()).pile == Table::laidPile(seat));
+    }
+
+    void theOthersTurnsAreSeenAtTheirSeats_data() {
+        QTest::addColumn<int>("opponents");
+        for (const int opponents : {2, 4}) QTest::addRow("%d", opponents) << opponents;
+    }
+    /// What each of the others did since the last turn of the person, also in a small window.
+    void theOthersTurnsAreSeenAtTheirSeats() {
+        QFETCH(int, opponents);
+        Seats seats(opponents + 1, Seat::computer("easy"));
+        seats.front() = Seat::person();
+        const auto toldOf = [&](const Game& game, int seat) {
+            return lastTurn(game.state(), seat, seats).told;
+        };
+        bool isFound = false;
+        // Some games end before two of the others had a turn.
+        for (int number = 1; number < 30 && !isFound; ++number) {
+            Game game(QStringLiteral("%1-auto#%2").arg(opponents).arg(number), seats);
+            const auto told = [&] {
+                int count = 0;
+                for (int seat = 1; seat <= opponents; ++seat) count += toldOf(game, seat).empty() ? 0 : 1;
+                return count;
+            };
+            while (!game.isOver() && told() < 2)
+                QVERIFY(game.view->session().play(game.wanted()) && game.waitForMe());
+            if (game.isOver()) continue;
+            isFound = true;
+            for (const QSize size : {QSize(900, 700), QSize(336, 250)}) {
+                game.window->resize(size);
+                QTRY_COMPARE(game.table().seating().low, size.height() == 250);
+                game.table().finishAnimation();
+                for (int seat = 1; seat <= opponents; ++seat)
+                    if (const auto sentences = toldOf(game, seat); !sentences.empty()) {
+                        isSeen(game, seat, sentences);
+                        if (QTest::currentTestFailed()) return;
+                    }
+            }
+        }
+        QVERIFY(isFound);
+    }
+
+    /// The person asks, but never lays down.
+    void theEndTellsWhatWasLeft() {
+        bool hasUnlaid = false;
+        bool hasStock = false;
+        for (int number = 1; number < 40 && !(hasUnlaid && hasStock); ++number) {
+            Game game(QStringLiteral("2#%1").arg(number));
+            while (!game.isOver()) {
+                const auto moves = Rules::legalMoves(game.state());
+                const auto move = std::find_if(moves.begin(), moves.end(),
+                                               [](const Move& one) { return one.kind != Move::Kind::lay; });
+                QVERIFY(game.view->session().play(*move) && game.waitForMe());
+            }
+            const auto& state = game.state();
+            const QString message = game.window->messageText();
+            const QStringList names = game.view->seatNames();
+            for (int seat = 0; seat < 3; ++seat) {
+                const auto count = state.hand(seat).size();
+                const auto left = QStringLiteral("%1 %2").arg(names[seat]).arg(count);
+                QVERIFY2(count == 0 || message.section(QStringLiteral("Cards left: "), 1).contains(left),
+                         qPrintable(message));
+            }
+            const auto stock = QStringLiteral("stock %1").arg(state.stock.size());
+            QCOMPARE(message.contains(stock), !state.stock.empty());
+            hasStock = hasStock || !state.stock.empty();
+            for (const plt::Card card : state.hand(0)) {
+                const auto isLike = [card](plt::Card other) { return other.rank == card.rank; };
+                const auto count = std::count_if(state.hand(0).begin(), state.hand(0).end(), isLike);
+                const auto unlaid = message.section(QStringLiteral("do not count: "), 1);
+                const auto rank = QString::fromStdString(rankName(card.rank).english());
+                QCOMPARE(unlaid.contains(rank), count > 1);
+                hasUnlaid = hasUnlaid || count > 1;
+            }
+        }
+        QVERIFY(hasUnlaid && hasStock);
     }
 
     void aSmallWindowHasRoomForAllHands() {

@@ -120,11 +120,33 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Books: %1.</source>
+        <source>Books: %1. The last book is laid down.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Out of cards: %1. Pairs: %2.</source>
+        <source>%1 %L2</source>
+        <comment>a player and the number of cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stock %L1</source>
+        <comment>number of cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of cards: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards left: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs that were not laid down do not count: %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -318,6 +340,38 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Asked you for %2: got %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked %1 for %2: got %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked you for %2: fished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked %1 for %2: fished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked you for %2: fished %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked %1 for %2: fished %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked you for %2: none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked %1 for %2: none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>aces</source>
         <translation type="unfinished"></translation>
     </message>
@@ -450,7 +504,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 pairs or books</source>
+        <source>%1 books</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 pairs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

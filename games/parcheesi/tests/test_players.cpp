@@ -7,6 +7,18 @@
 
 #include <QTest>
 
+namespace {
+
+/// Finds all ends of a turn equally good, so that one is chosen at random.
+class AnyEnd final : public parcheesi::Judge {
+  public:
+    double value(const parcheesi::Position& /*position*/, parcheesi::Side /*side*/) const override {
+        return 0;
+    }
+};
+
+}  // namespace
+
 /// Decisions of the players.
 class TestPlayers : public QObject {
     Q_OBJECT
@@ -221,6 +233,29 @@ class TestPlayers : public QObject {
             won += (indexOf(race.side) % 2 == 0) == even ? 1 : 0;
         }
         QVERIFY(won >= 19);
+    }
+    /// They want the wrong thing, so that reviews give them less than random play.
+    void pollyAndReneeLoseToChance() {
+        using namespace parcheesi;
+        plt::Random random(21);
+        const PolitePolly polly;
+        const RecklessRenee renee;
+        const AnyEnd chance;
+        Endings endings;
+        for (const Judge* const judge :
+             {static_cast<const Judge*>(&polly), static_cast<const Judge*>(&renee)}) {
+            int lost = 0;
+            for (std::size_t game = 0; game < 40; ++game) {
+                Race race;
+                while (!race.over) {
+                    const bool theirs = indexOf(race.side) % 2 == game % 2;
+                    playRoll(race, rolled(random), theirs ? *judge : chance, endings, random);
+                }
+                lost += indexOf(race.side) % 2 == game % 2 ? 0 : 1;
+            }
+            qInfo("%d of 40 lost", lost);
+            QVERIFY(lost >= 30);
+        }
     }
 };
 

@@ -20,8 +20,10 @@ Table::Middle Table::middle() const {
     const QRectF& seen = layout.words;
     Middle middle;
     const double beside = all.width() / 2 - 2 * gap - 1;
-    const double width = scene_.spreadDiscards ? minimumButtonsWidth
-                                               : std::clamp(beside, minimumButtonsWidth, maximumButtonsWidth);
+    // On small cards buttons lie side by side.
+    const double most = seating().low ? 2 * maximumButtonsWidth : maximumButtonsWidth;
+    const double width =
+        scene_.spreadDiscards ? minimumButtonsWidth : std::clamp(beside, minimumButtonsWidth, most);
     middle.buttons = QRectF(all.right() - gap / 2 - width, seen.top(), width, seen.height());
     // All discards need a row, for which the words make room.
     const double shift = scene_.spreadDiscards ? 1 : 0;

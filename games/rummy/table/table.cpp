@@ -16,6 +16,8 @@ namespace rummy {
 
 namespace {
 
+constexpr double maximumButtonWidth = 3.6;
+
 plt::CardPicture pictureOf(plt::Card card, bool faceUp, const std::vector<int>& marks) {
     plt::CardPicture picture;
     picture.id = picture.face = card.index();
@@ -46,6 +48,7 @@ Table::Table(QWidget* parent) : HandTable(parent) {
 plt::HandsSeating Table::seats() const {
     plt::HandsSeating seats{seatCount, scene_.foot, false, roomForBrackets};
     seats.open = isOver();
+    seats.hasButton = isOver() && !state_.match.isOver();
     return seats;
 }
 
@@ -194,12 +197,16 @@ void Table::showGame(const State& state, const Scene& scene, bool animated, bool
 }
 
 std::vector<plt::ButtonPicture> Table::buttons() const {
-    // Two lines, which small cards need all their height for.
+    // One below the other, but side by side on small cards.
     const QRectF all = middle().buttons;
-    const double inset = seating().low ? 0.02 : 0.08;
-    const double line = std::min(all.height(), 0.5);
-    const QRectF upper(all.left(), all.top() + inset, all.width(), line - 2 * inset);
-    const QRectF lower = upper.translated(0, line);
+    const bool low = seating().low;
+    const bool areTwo = low && knockButtonIn({});
+    const double inset = low ? (all.height() - std::min(all.height(), 0.8)) / 2 : 0.08;
+    const double line = low ? all.height() : 0.5;
+    const double width = areTwo ? all.width() / 2 : std::min(all.width(), maximumButtonWidth);
+    const QRectF lone(all.right() - width, all.top() + inset, width - (areTwo ? 0.05 : 0), line - 2 * inset);
+    const QRectF upper = areTwo ? lone.translated(-width, 0) : lone;
+    const QRectF lower = low ? lone : lone.translated(0, line);
     if (state_.roundIsOver && !state_.match.isOver())
         return {{nextRoundButton, upper, tr("&Next round"), true, true}};
     if (scene_.waitsForPerson) return {{uncoverButton, upper, tr("&Show my cards"), true, true}};

@@ -132,6 +132,30 @@ class TestRummyView : public QObject {
         QTRY_VERIFY(game.window->messageText().contains(QStringLiteral("All ten cards of Ben lie in sets.")));
         QCOMPARE(game.table().brackets(1).size(), std::size_t{3});
     }
+    void theButtonsCanBeHitInASmallWindow() {
+        for (const char* options : {"first", "first-p100-cards-knock"}) {
+            const RummyGame game(RummyGame::idOf(rummy::testing::plainDeal, QString::fromLatin1(options)));
+            game.window->resize(336, 250);
+            QTRY_VERIFY(game.table().seating().low);
+            const auto areAllHit = [&game] {
+                int count = 0;
+                for (const int id : {rummy::sortButton, rummy::knockButton}) {
+                    const auto* const button = game.table().button(id);
+                    if (button == nullptr) continue;
+                    ++count;
+                    QTRY_VERIFY2(button->height() >= 24, qPrintable(QString::number(button->height())));
+                    QVERIFY(game.table().viewport()->rect().contains(button->geometry()));
+                    for (const int pile : {game.own(), game.others(), rummy::stockPile, rummy::discardPile})
+                        QVERIFY(
+                            !game.table().rectOf({pile, -1}).toAlignedRect().intersects(button->geometry()));
+                }
+                QVERIFY(count > 0);
+            };
+            areAllHit();
+            game.click(game.top(rummy::stockPile));
+            areAllHit();
+        }
+    }
     void theHandThatWonIsReadInASmallWindow() {
         const auto plateOf = [](const RummyGame& game) -> plt::Plate* {
             for (auto* plate : game.window->findChildren<plt::Plate*>())

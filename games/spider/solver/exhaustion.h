@@ -19,4 +19,8 @@ struct Exhaustion {
 /// all are searched, a win is found or the budget is used up.
 Exhaustion exhaust(const State& state, long budget, const std::stop_token& stop);
 
+/// Returns the fewest moves after which a card is turned up, a suit is complete or the stock was dealt, which no
+/// moves can undo; empty if none are found within the budget.
+std::vector<Move> nearestProgress(const State& state, long budget, const std::stop_token& stop);
+
 }  // namespace spider

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <numeric>
 #include <vector>
 
 namespace spider {
@@ -40,6 +41,7 @@ class Position {
 
     int height(int column) const { return starts_[at(column + 1)] - starts_[at(column)]; }
     int completed() const { return completed_; }
+    int faceDownCount() const { return std::accumulate(faceDown_.begin(), faceDown_.end(), 0); }
     /// Cards of the stock dealt since the search began.
     int dealt() const { return dealt_; }
     bool hasStock(const Stock& stock) const { return at(dealt_) < stock.cards.size(); }

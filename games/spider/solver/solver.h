@@ -29,6 +29,8 @@ struct Budget {
 constexpr Budget solverBudget{80'000'000};
 /// The budget of a hint, which a player waits for: at most three seconds and what it takes to shorten a win.
 constexpr Budget hintBudget{24'000'000};
+/// The budget of a hint that comes at once: some ten milliseconds.
+constexpr Budget firstHintBudget{100'000};
 /// The budget per shuffle of the first dealer: at most half a second, and enough for most deals except those
 /// of four suits, of which several are tried.
 constexpr Budget dealBudget{1'500'000};

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "spider/table/outlook.h"
 
+#include "spider/solver/exhaustion.h"
+
 #include <algorithm>
 #include <cstddef>
 #include <utility>
@@ -12,7 +14,15 @@ namespace {
 /// A player who moves on within this time needs no answer.
 constexpr int pauseMs = 700;
 /// Budget of the proof of a dead end: some ten milliseconds.
-constexpr Budget deadEndBudget{200'000};
+constexpr long deadEndPositions = 300'000;
+
+Solution provenDeadEnd(const State& state, const std::stop_token& stop) {
+    const auto all = exhaust(state, deadEndPositions, stop);
+    const auto verdict = all.isLost          ? Verdict::lost
+                         : all.moves.empty() ? Verdict::unknown
+                                             : Verdict::winnable;
+    return {verdict, all.moves, all.positions};
+}
 
 }  // namespace
 
@@ -83,10 +93,11 @@ std::optional<Verdict> Outlook::verdict() const {
 }
 
 void Outlook::search() {
-    const Budget budget = asked_ == Depth::verdict ? solverBudget : deadEndBudget;
     search_.run(
         this,
-        [state = *state_, budget](std::stop_token stop) { return decide(state, budget, std::move(stop)); },
+        [state = *state_, isWhole = asked_ == Depth::verdict](std::stop_token stop) {
+            return isWhole ? decide(state, solverBudget, std::move(stop)) : provenDeadEnd(state, stop);
+        },
         [this](std::optional<Solution> solution) {
             if (!solution) return;
             verdict_ = solution->verdict;

@@ -241,16 +241,22 @@ bool Table::lengthenHeldRun(int by) {
     return true;  // the shortest and the longest run stay as they are
 }
 
-// The same as two clicks: the first column's whole run is picked up, the second column takes it.
+// The first column's whole run is picked up, the second column takes it. Another one is never taken instead.
 void Table::chooseColumn(int column) {
     const auto grip = selection();
+    const int height = state_.height(column);
     if (grip.pile == column) {
         clearSelection();
-        return;
+    } else if (!grip.isEmpty()) {
+        if (accepts(grip, column))
+            press({column, height - 1});
+        else
+            refused(grip, column);
+    } else if (height == 0) {
+        Q_EMIT notice(tr("Column %L1 is empty.").arg(column + 1));
+    } else {
+        press({column, height - runLength(state_, column)});
     }
-    const int height = state_.height(column);
-    const bool goes = !grip.isEmpty() && accepts(grip, column);
-    press({column, goes || height == 0 ? height - 1 : height - runLength(state_, column)});
 }
 
 void Table::press(plt::CardPlace place) {

@@ -108,6 +108,65 @@ class TestSpiderReview : public QObject {
         for (const Move& move : Rules::legalMoves(after)) QVERIFY(!Rules::judge(after, move, question()));
     }
 
+    /// The stock is dealt at once: the review names the deal that lost the game.
+    void theMoveThatLostTheGameIsNamed() {
+        const Options options{1, winnableDealer, true};
+        const auto first = Rules::begin(options, Rules::deal(options, 3));
+        const std::vector<Move> moves(5, Move::deal());
+        const auto judged = Rules::judgeGame(first, moves, question(20'000'000));
+        QCOMPARE(judged.moves.size(), std::size_t{5});
+        for (std::size_t i = 0; i < 4; ++i)
+            QCOMPARE(judged.moves[i].judgement.bestValue, judged.moves[i].judgement.madeValue);
+        const auto& [ply, judgement] = judged.moves.back();
+        QCOMPARE(ply, std::size_t{4});
+        QCOMPARE(judgement.bestValue - judgement.madeValue, 1.0);
+        QVERIFY(judgement.typicalValue < judgement.bestValue);
+        QCOMPARE(judgement.certainty, plt::Certainty::proven);
+        QVERIFY(!judgement.best.isDeal() && !judgement.reason.empty());
+        QCOMPARE(judged.verdict.english(),
+                 std::string("This could be won before move 5, which lost it: both are proven."));
+    }
+
+    void aLossWithoutProofIsAnEstimate() {
+        const Options options{4, anyDealer, true};
+        const auto first = Rules::begin(options, Rules::deal(options, 2));
+        const std::vector<Move> moves(3, Move::deal());
+        const auto judged = Rules::judgeGame(first, moves, question(16 * 200'000));
+        const auto& judgement = judged.moves.back().judgement;
+        QCOMPARE(judgement.bestValue - judgement.madeValue, 1.0);
+        QCOMPARE(judgement.certainty, plt::Certainty::estimated);
+        QVERIFY(judgement.bestValue - judgement.madeValue > 2 * judgement.error);
+        QVERIFY(judged.verdict.english().find("no proof") != std::string::npos);
+    }
+
+    void whatIsNotKnownIsSaid() {
+        using tables::state;
+        const auto never = Rules::judgeGame(state({"5H", "6H"}), {{0, 1, 1}}, question());
+        QVERIFY(never.moves.empty());
+        QCOMPARE(never.verdict.english(), std::string("It is proven that this deal could not be won."));
+        const Options options{4, anyDealer, false};
+        const auto first = Rules::begin(options, Rules::deal(options, 1));
+        const auto unknown = Rules::judgeGame(first, {Move::deal()}, question(1'000));
+        QVERIFY(unknown.moves.empty());
+        QVERIFY2(unknown.verdict.english().starts_with("It is not known"), unknown.verdict.english().c_str());
+    }
+
+    void aWonGameIsWithoutLoss() {
+        const auto judged = Rules::judgeGame(tables::wonGameStart(), tables::wonGameMoves(), question());
+        QVERIFY(judged.moves.size() > 50);
+        for (const auto& part : judged.moves) QCOMPARE(part.judgement.bestValue, part.judgement.madeValue);
+        QCOMPARE(judged.verdict.english(), std::string("No move gave the win away."));
+    }
+
+    /// A game that could be won is lost by giving it up.
+    void givingUpIsAMove() {
+        const auto state = tables::state({"KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S", "AS"});
+        const auto judged = Rules::judgeGame(state, {Move::giveUp()}, question());
+        QCOMPARE(judged.moves.size(), std::size_t{1});
+        QVERIFY((judged.moves[0].judgement.best == Move{1, 1, 0}));
+        QCOMPARE(judged.moves[0].judgement.certainty, plt::Certainty::proven);
+    }
+
     void aStoppedJudgementSaysNothing() {
         std::stop_source stop;
         stop.request_stop();

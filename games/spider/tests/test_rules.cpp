@@ -674,6 +674,48 @@ class TestSpider : public QObject {
         QVERIFY(!spider::solve(at, spider::solverBudget, source.get_token()));
         QVERIFY(Rules::hint(at, source.get_token()).steps.empty());
     }
+    /// Whoever follows hints that find no win comes to no position twice, and to an end.
+    void hintsNeverLeadInACircle() {
+        for (const std::uint64_t deal : {1U, 4U, 6U}) {
+            const Options options{4, false, false};
+            auto at = Rules::begin(options, Rules::deal(options, deal));
+            std::set<std::pair<int, std::uint64_t>> seen{{at.dealt, Position(at).key()}};
+            for (int hints = 0;; ++hints) {
+                QVERIFY(hints < 400);
+                const auto hint = Rules::firstHint(at, {});
+                if (hint.steps.empty()) {
+                    QVERIFY(!hint.verdict.empty());
+                    break;
+                }
+                for (const auto& step : hint.steps) {
+                    at = play(at, step.move);
+                    QVERIFY(seen.insert({at.dealt, Position(at).key()}).second);
+                }
+            }
+        }
+    }
+    void whereNothingWinsNoMoveIsSuggested() {
+        // A six can be moved to and fro.
+        const auto lost = state({"6H", "7H", "7S"});
+        QVERIFY(!Rules::legalMoves(lost).empty());
+        for (const auto& hint : {Rules::hint(lost, {}), Rules::firstHint(lost, {})}) {
+            QVERIFY(hint.steps.empty());
+            QVERIFY(hint.verdict.english().find("proven") != std::string::npos);
+        }
+    }
+    void aGameCanBeGivenUp() {
+        const auto at = state({"*5H 6H", "7H"});
+        QCOMPARE(static_cast<int>(Rules::outcome(at)), static_cast<int>(plt::Outcome::playing));
+        const auto legal = Rules::legalMoves(at);
+        QVERIFY(std::find(legal.begin(), legal.end(), Move::giveUp()) == legal.end());
+        QCOMPARE(Rules::write(Move::giveUp()), std::string("end"));
+        QVERIFY(Rules::readMove("end").value() == Move::giveUp());
+        const auto over = play(at, Move::giveUp());
+        QCOMPARE(static_cast<int>(Rules::outcome(over)), static_cast<int>(plt::Outcome::lost));
+        QCOMPARE(Rules::score(over), Rules::score(at) - 500);
+        QVERIFY(Rules::legalMoves(over).empty());
+        QVERIFY(!Rules::apply(over, Move::giveUp()).ok() && !Rules::apply(over, legal.front()).ok());
+    }
     void hintsFollowAPlanAndSayWhy() {
         const Options options{1, false, false};
         auto at = Rules::begin(options, Rules::deal(options, 2));

@@ -3,6 +3,7 @@
 #include "common/look/celebration.h"
 #include "common/look/motion.h"
 #include "common/rules/random.h"
+#include "common/storage/files.h"
 #include "common/testing/played_game.h"
 #include "common/window/game_window.h"
 #include "common/window/options_form.h"
@@ -381,11 +382,7 @@ class TestSpiderView : public QObject {
         desk.key(Qt::Key_3);
         desk.key(Qt::Key_Escape);
         QCOMPARE(desk.selected(), std::string());
-        // A number that takes nothing picks up there, and an empty column without cards to put does nothing.
-        desk.key(Qt::Key_1);
-        desk.key(Qt::Key_4);
-        QCOMPARE(desk.selected(), std::string("3D"));
-        desk.key(Qt::Key_Escape);
+        // An empty column without cards to put does nothing.
         desk.key(Qt::Key_0);
         QVERIFY(desk.asked.empty());
         desk.key(Qt::Key_5);
@@ -567,6 +564,61 @@ class TestSpiderView : public QObject {
         lost.view->session().undo();
         lost.view->session().undo();
         QVERIFY(!lost.view->verdict());
+    }
+
+    /// A proven dead end has words of its own, a way back, and an end that counts.
+    void deadEndsCanBeLeft() {
+        plt::motion::setEnabled(false);
+        Game lost(QStringLiteral("1-gaps#3"));
+        for (int i = 0; i < 5; ++i) lost.key(Qt::Key_D);
+        QTRY_VERIFY(lost.view->verdict() == Verdict::lost);
+        QVERIFY2(lost.message().startsWith(QStringLiteral("A dead end.")), qPrintable(lost.message()));
+        QCOMPARE(lost.view->endActions(),
+                 (QList<QAction*>{&lost.view->lastChanceAction(), &lost.view->giveUpAction()}));
+        lost.view->lastChanceAction().trigger();
+        QVERIFY(lost.view->endActions().isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(lost.view->session().moveCount() < 5, 60'000);
+        QCOMPARE(spider::decide(lost.state(), spider::solverBudget, {})->verdict, Verdict::winnable);
+        QVERIFY(lost.view->session().game().helped);
+        QVERIFY(lost.view->giveUpAction().isEnabled());
+        lost.view->giveUpAction().trigger();
+        QCOMPARE(lost.view->session().outcome(), plt::Outcome::lost);
+        QVERIFY2(lost.message().startsWith(QStringLiteral("Given up.")), qPrintable(lost.message()));
+        QVERIFY(lost.view->session().game().recorded);
+        QVERIFY2(lost.message().contains(QStringLiteral("Complete suits: 0 of 8.")),
+                 qPrintable(lost.message()));
+        QVERIFY(!lost.view->giveUpAction().isEnabled());
+        lost.view->session().undo();
+        QCOMPARE(lost.view->session().outcome(), plt::Outcome::playing);
+    }
+
+    /// What was given up is nobody's best result, although it is counted.
+    void givingUpIsNoBestResult() {
+        Game game(QStringLiteral("4#31"), QStringLiteral("test-spider-given-up"));
+        game.key(Qt::Key_D);
+        game.view->giveUpAction().trigger();
+        plt::FileWriter::shared().finish();
+        QCoreApplication::processEvents();
+        QVERIFY2(!game.message().contains(QStringLiteral("best result")), qPrintable(game.message()));
+        QCOMPARE(plt::testing::figuresText(*game.view), QStringLiteral("Score: -1, Moves: 1, Suits: 0 of 8"));
+    }
+
+    /// With cards in hand, a column's key takes no other column's cards instead.
+    void columnKeysTakeNothingElse() {
+        Desk desk(positionTwo());
+        QString said;
+        QObject::connect(&desk.table, &plt::CardTable::notice, [&said](const QString& text) { said = text; });
+        desk.key(Qt::Key_1);
+        QCOMPARE(desk.selected(), std::string("5S 4S"));
+        desk.key(Qt::Key_5);
+        QCOMPARE(desk.selected(), std::string("5S 4S"));
+        // The receiver refuses the move with its reason.
+        QVERIFY(desk.asked == (std::vector<Move>{{0, 2, 4}}));
+        desk.key(Qt::Key_2);
+        QCOMPARE(desk.column(2), std::string("6D 5S 4S"));
+        desk.key(Qt::Key_9);
+        QCOMPARE(said, QStringLiteral("Column 9 is empty."));
+        QCOMPARE(desk.selected(), std::string());
     }
 
     void cardsThatAreTooFewAreADeadEnd() {

@@ -48,14 +48,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The deal completes a suit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The moves on the table gain no more than the next cards: deal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>All suits are complete.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -67,11 +59,23 @@
         </translation>
     </message>
     <message>
-        <source>It is proven that this cannot be won. Undo, or start a new game.</source>
+        <source>Nothing helps: it is proven that this cannot be won any more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No plan to the end was found, only one that makes progress.</source>
+        <source>Nothing better is known: no move was found that gets further.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A plan that makes progress; whether it wins is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal completes a suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The moves on the table gain no more than the next cards: deal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -84,6 +88,14 @@
     </message>
     <message>
         <source>The %1 cannot be picked up: the %2 does not continue its suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have given this game up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -130,7 +142,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No move gave the win away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is proven that this deal could not be won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not known whether this deal could be won: no way was found, and no proof.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not known whether this deal could be won; after move %1 it could not: proven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This could be won before move %1, which lost it: both are proven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This could be won before move %1. No way to win was found after it, and no proof.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This could be won before move %1. No way to win was found after it; after move %2 it is proven that there is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This keeps the win, which is proven to be lost after the other move. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This keeps the win; after the other move no way to win was found. %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -156,7 +200,7 @@
         </translation>
     </message>
     <message>
-        <source>A move is written as d (deal) or as 2.3-5 (three cards of column 2 to column 5).</source>
+        <source>A move is written as d (deal), end (give up) or as 2.3-5 (three cards of column 2 to column 5).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -240,6 +284,10 @@
         <source>%1, %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Column %L1 is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>spider::View</name>
@@ -248,7 +296,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It cannot be won from here: undo, or start a new game.</source>
+        <source>It cannot be won from here: go back, or give up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -261,6 +309,26 @@
     </message>
     <message>
         <source>&amp;Deal from the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the last c&amp;hance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undoes the moves after which no win is found. The game counts as helped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends the game, which counts as lost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -280,6 +348,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It can still be won from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is proven that this deal could never be won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No position of this game was found that can be won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation type="unfinished"></translation>
     </message>
@@ -296,11 +376,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Looking for the last position that can be won...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Looking for a way to win...</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A dead end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No way on is known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is proven that this cannot be won from here. Go back to the last chance, or give up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is proven that this deal cannot be won.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -309,6 +409,10 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Complete suits: %L1 of %L2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The last cards of the stock need a card on every column, and there are too few.</source>

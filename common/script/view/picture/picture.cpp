@@ -110,7 +110,7 @@ class Part {
         if (isNil()) return 0;
         if (!isTable()) refuse(PictureWords::tr("must be a list"));
         const auto size = static_cast<int>(value_.size());
-        if (size > most) refuse(PictureWords::tr("must have at most %1 parts").arg(most));
+        if (size > most) refuse(PictureWords::tr("is too long: the limit is %1").arg(most));
         return size;
     }
     QPointF point(double low) const {
@@ -162,8 +162,7 @@ void readCells(const Part& part, Picture& picture) {
     const int count = isFree ? given : picture.columns * picture.rows;
     if (isFree && count == 0) cells.refuse(PictureWords::tr("a free board has cells with a place each"));
     if (given > count)
-        cells.refuse(PictureWords::tr("there are %1 cells, but %2 columns and %3 rows")
-                         .arg(given)
+        cells.refuse(PictureWords::tr("there are more than on a board of %1 x %2")
                          .arg(picture.columns)
                          .arg(picture.rows));
     picture.cells.resize(static_cast<std::size_t>(count));

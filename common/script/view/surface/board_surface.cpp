@@ -144,7 +144,7 @@ class Board : public BoardView {
             look.cell.name.clear();
             look.cell.area = {};
             look.playable = shown.marksMoves && look.cell.drawn.isEmpty() && pieceOn(cell) == nullptr &&
-                            shown.moves.at(QString::number(cell + 1)) != nullptr;
+                            shown.moves.at(placeOfCell(cell)) != nullptr;
             board.cells.push_back(looks_.of(look));
         }
         for (std::size_t i = 0; i < picture.pieces.size(); ++i) board.pieces.push_back(pieceOf(i));
@@ -167,7 +167,7 @@ class Board : public BoardView {
     bool cellExists(int cell) const override { return cellAt(cell).exists(); }
     bool cellEnabled(int cell) const override {
         if (!shown_.mayMove || !cellExists(cell)) return false;
-        const QString place = QString::number(cell + 1);
+        const QString place = placeOfCell(cell);
         return input_.handles("press") || shown_.moves.at(place) != nullptr ||
                !shown_.moves.targetsOf(place).isEmpty();
     }
@@ -305,7 +305,7 @@ class Board : public BoardView {
         picture.centre = area.center();
         picture.size = std::min(area.width(), area.height());
         picture.cell = piece.cell;
-        for (const QString& target : shown_.moves.targetsOf(QString::number(piece.cell + 1))) {
+        for (const QString& target : shown_.moves.targetsOf(placeOfCell(piece.cell))) {
             const int cell = target.toInt() - 1;
             if (cellExists(cell)) picture.targets.push_back(cell);
         }

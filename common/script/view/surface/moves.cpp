@@ -8,7 +8,7 @@ namespace plt::script {
 namespace {
 
 QString placeOf(const Value& value) {
-    if (value.isInteger()) return QString::number(value.integerOr(0));
+    if (value.isInteger()) return placeOfCell(static_cast<int>(value.integerOr(0)) - 1);
     return value.isString() ? QString::fromStdString(value.text()) : QString();
 }
 
@@ -18,6 +18,10 @@ bool fits(const Gesture& gesture, int count, int index) {
 }
 
 }  // namespace
+
+QString placeOfCell(int cell) {
+    return QString::number(cell + 1);
+}
 
 std::optional<Gesture> gestureOf(const Value& move) {
     Gesture gesture;

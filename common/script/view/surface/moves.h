@@ -22,6 +22,9 @@ struct Gesture {
     int index = 0;  ///< the lowest of them, counted from 1; 0 if the move does not say it
 };
 
+/// Returns the place of a cell, which counts from 0 here.
+QString placeOfCell(int cell);
+
 /// Reads a move: 5, "pass", {3, 7}, {from = 3, to = 7, count = 2}, {cell = 5}, {pile = "stock"}. Nothing for
 /// any other value.
 std::optional<Gesture> gestureOf(const Value& move);

@@ -126,7 +126,7 @@ class Scene : public SceneBoard {
         } else if (isIn(shown_.last)) {
             square.mark = SquareMark::lastMove;
         }
-        square.open = shown_.moves.at(QString::number(cell + 1)) != nullptr;
+        square.open = shown_.moves.at(placeOfCell(cell)) != nullptr;
         if (square.open && shown_.marksMoves && !square.disc.isValid()) {
             square.disc = shaded(square.colour, 0.28);
             square.discRadius = 0.13;
@@ -152,7 +152,7 @@ class Scene : public SceneBoard {
             if (known == emblems.end()) known = emblems.insert(emblems.end(), shape);
             piece.emblem = static_cast<int>(known - emblems.begin());
         }
-        for (const QString& target : shown_.moves.targetsOf(QString::number(from.cell + 1))) {
+        for (const QString& target : shown_.moves.targetsOf(placeOfCell(from.cell))) {
             const int cell = target.toInt() - 1;
             if (cell >= 0 && cell < static_cast<int>(shown_.picture.cells.size()))
                 piece.targets.push_back(cell);

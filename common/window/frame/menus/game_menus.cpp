@@ -6,7 +6,6 @@
 #include "common/look/motion.h"
 #include "common/printing/loading/printing.h"
 #include "common/printing/printable.h"
-#include "common/session/sharing/shared_game.h"
 #include "common/storage/files.h"
 #include "common/window/dialogs/game_id_dialog.h"
 #include "common/window/dialogs/new_game_dialog.h"
@@ -272,11 +271,7 @@ void GameMenus::shareGame() {
 }
 
 void GameMenus::openShared(const QString& text) {
-    const QString problem =
-        hasSharedLine(text)
-            ? openGameText(view_.session(), info_.id, text)
-            : tr("There is no shared game on the clipboard: it is a text with a line that begins "
-                 "with “plt-games:”.");
+    const QString problem = openSharedText(view_.session(), info_.id, text);
     if (!problem.isEmpty()) Q_EMIT view_.notice(problem);
 }
 
@@ -480,7 +475,7 @@ void GameMenus::update() {
                                                                                 : tr("&Undo"));
     redo_->setEnabled(editor != nullptr ? editor->canRedo() : session.canRedo());
     if (hint_ != nullptr) {
-        hint_->setEnabled(session.canHint() && view_.mayHint() && !session.isThinking() &&
+        hint_->setEnabled(session.canHint() && view_.mayHint() && (!session.isThinking() || canPlayHint()) &&
                           !pause_.isPaused() && editor == nullptr);
         hint_->setText(canPlayHint() ? tr("Do the &hint") : tr("&Hint"));
     }
