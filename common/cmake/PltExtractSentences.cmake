@@ -7,9 +7,39 @@
 # - `plt::Picture name(` becomes `Picture name(`, because lupdate takes the qualified return type of a free function for
 #   the function's class,
 # - `template struct plt::WrittenBy<...>;` is left out, because lupdate takes it for the definition of a class.
+# Of scripts in Lua it reads the sentences alone: tr("...") and trn("many", "one", ...), in double quotes.
 
 string(REPLACE "|" ";" FOLDERS "${FOLDERS}")
 string(REPLACE "|" ";" LANGUAGES "${LANGUAGES}")
+
+# Lists of CMake end elements at these characters.
+string(ASCII 1 semicolon)
+string(ASCII 2 opening)
+string(ASCII 3 closing)
+function(plt_copy_sentences script copy)
+    file(READ ${script} text)
+    string(REPLACE ";" "${semicolon}" text " ${text}")
+    string(REPLACE "[" "${opening}" text "${text}")
+    string(REPLACE "]" "${closing}" text "${text}")
+    set(literal "\"([^\"\\]|\\\\.)*\"")
+    set(blank "[ \t\r\n]*")
+    string(REGEX MATCHALL "[^A-Za-z0-9_.:]tr${blank}\\(?${blank}${literal}" sentences "${text}")
+    string(REGEX MATCHALL "[^A-Za-z0-9_.:]trn${blank}\\(${blank}${literal}${blank},${blank}${literal}" counted "${text}")
+    set(code "")
+    foreach(sentence IN LISTS sentences)
+        string(REGEX REPLACE "^[^\"]+" "" sentence "${sentence}")
+        string(APPEND code "auto s = QT_TRANSLATE_NOOP(\"rules\", ${sentence});\n")
+    endforeach()
+    foreach(sentence IN LISTS counted)
+        string(REGEX REPLACE "^[^\"]+" "" sentence "${sentence}")
+        string(APPEND code "auto n = QT_TRANSLATE_N_NOOP3(\"rules\", ${sentence});\n")
+    endforeach()
+    string(REPLACE "${semicolon}" ";" code "${code}")
+    string(REPLACE "${opening}" "[" code "${code}")
+    string(REPLACE "${closing}" "]" code "${code}")
+    file(WRITE ${copy} "${code}")
+endfunction()
+
 file(REMOVE_RECURSE ${COPIES})
 foreach(folder IN LISTS FOLDERS)
     get_filename_component(name ${folder} NAME)
@@ -24,6 +54,11 @@ foreach(folder IN LISTS FOLDERS)
             "\n\\3" text "${text}")
         string(REGEX REPLACE "\ntemplate struct [^;]*;" "" text "${text}")
         file(WRITE ${COPIES}/${name}/${source} "${text}")
+    endforeach()
+    file(GLOB_RECURSE scripts RELATIVE ${folder} ${folder}/*.lua)
+    list(FILTER scripts EXCLUDE REGEX "^(tests|bench|fuzz)/")
+    foreach(script IN LISTS scripts)
+        plt_copy_sentences(${folder}/${script} ${COPIES}/${name}/${script}.cpp)
     endforeach()
 endforeach()
 

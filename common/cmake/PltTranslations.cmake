@@ -25,7 +25,7 @@ function(plt_add_translations name)
 
     set(sources "")
     foreach(folder IN LISTS T_SOURCES)
-        file(GLOB_RECURSE found CONFIGURE_DEPENDS RELATIVE ${folder} ${folder}/*.h ${folder}/*.cpp)
+        file(GLOB_RECURSE found CONFIGURE_DEPENDS RELATIVE ${folder} ${folder}/*.h ${folder}/*.cpp ${folder}/*.lua)
         list(FILTER found EXCLUDE REGEX "^(tests|bench|fuzz)/")
         list(TRANSFORM found PREPEND ${folder}/)
         list(APPEND sources ${found})

@@ -20,8 +20,9 @@ enum class Fault {
     tooLarge,        ///< info.yaml is too large
     encoding,        ///< info.yaml is not in UTF-8
     malformed,       ///< info.yaml is not YAML, or not a mapping
-    badGameValue,    ///< info.yaml names no library
+    badGameValue,    ///< info.yaml names neither a library nor a script, or both
     libraryMissing,  ///< the folder has no such library
+    scriptMissing,   ///< the folder has no such script, or it cannot be read
     notAPlugin,      ///< the library is not a game
     wrongInterface   ///< the library was built for another version
 };
@@ -45,7 +46,8 @@ struct PLT_API GameInfo {
     QString setTitle;               ///< `set` in the player's language; empty if info.yaml does not have it
     QString summary;                ///< one line of plain text in the player's language; may be empty
     QString iconPath;               ///< absolute path of an icon file; empty for the placeholder
-    QString libraryPath;            ///< absolute path; empty when unavailable
+    QString libraryPath;            ///< absolute path; empty when unavailable, and for a game in a script
+    QString scriptPath;             ///< absolute path of a game in a script; empty for all others
     Obstacle obstacle;              ///< why the game is unavailable
     std::vector<Message> warnings;  ///< minor problems
 

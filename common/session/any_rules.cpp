@@ -125,4 +125,8 @@ double AnyRules::endValue(const AnyState& /*state*/, int /*seat*/) const {
     return 0;
 }
 
+std::optional<Message> AnyRules::takeFailure() const {
+    return std::nullopt;
+}
+
 }  // namespace plt

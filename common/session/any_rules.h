@@ -224,6 +224,9 @@ class PLT_API AnyRules {
     /// imagine().
     virtual AnyMove choose(const AnyObservation& seen, std::string_view level,
                            const Question& question) const;
+
+    /// Returns the first failure of a script since the last call; its function gave something neutral.
+    virtual std::optional<Message> takeFailure() const;
 };
 
 /// Returns a hint, the judgement of a move or that of a game with moves whose type only the rules know.

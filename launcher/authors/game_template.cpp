@@ -69,7 +69,12 @@ QByteArray contentOf(const QString& path) {
 }  // namespace
 
 QStringList templateKinds() {
-    return {QStringLiteral("board"), QStringLiteral("cards"), QStringLiteral("pieces")};
+    return {QStringLiteral("board"),     QStringLiteral("cards"),     QStringLiteral("pieces"),
+            QStringLiteral("lua-board"), QStringLiteral("lua-cards"), QStringLiteral("lua-pieces")};
+}
+
+bool isBuilt(const QString& kind) {
+    return !kind.startsWith(QLatin1String("lua-"));
 }
 
 QString templateKindProblem(const QString& kind) {

@@ -18,6 +18,9 @@ struct TemplateFile {
 /// Returns the kinds of games that have a template, each a small complete game. The first is the default.
 QStringList templateKinds();
 
+/// Returns true if games of this kind are built by CMake; false for scripts, which are played as they are.
+bool isBuilt(const QString& kind);
+
 /// Returns the reason why there is no template of this kind; empty if there is one.
 QString templateKindProblem(const QString& kind);
 

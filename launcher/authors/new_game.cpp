@@ -60,7 +60,8 @@ QString prefixArgument() {
     return QStringLiteral(" -DCMAKE_PREFIX_PATH=") + quoted(prefix);
 }
 
-QString commands(const QString& id) {
+QString commands(const QString& id, const QString& kind) {
+    if (!isBuilt(kind)) return QStringLiteral("  plt-games --play ./%1\n").arg(id);
     return QStringLiteral(
                "  cmake -S %1 -B build-%1 -G Ninja%2\n"
                "  cmake --build build-%1\n"
@@ -123,8 +124,13 @@ int writeNewGame(const CommandLine& line) {
         return refuse(problem);
     }
     const QString text =
-        Words::tr("The folder %1 is a whole game. Build it, play it, and make it yours:").arg(id);
-    return writeOutput((text + u'\n' + commands(id)).toUtf8()) ? exitOk : exitProblems;
+        isBuilt(line.newGameKind)
+            ? Words::tr("The folder %1 is a whole game. Build it, play it, and make it yours:").arg(id)
+            : Words::tr(
+                  "The folder %1 is a whole game. Play it, and make it yours: the window shows each change "
+                  "of game.lua that you save.")
+                  .arg(id);
+    return writeOutput((text + u'\n' + commands(id, line.newGameKind)).toUtf8()) ? exitOk : exitProblems;
 }
 
 }  // namespace plt

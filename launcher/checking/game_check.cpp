@@ -132,7 +132,8 @@ QList<FolderProblem> checkByPlaying(const GameInfo& info, const QString& program
     QList<FolderProblem> problems;
     const QStringList causes = TrialProcess(info, program).run();
     for (const QString& cause : causes)
-        problems.append({info.libraryPath, 0, 0, Message(cause.toStdString())});
+        problems.append({info.scriptPath.isEmpty() ? info.libraryPath : info.scriptPath, 0, 0,
+                         Message(cause.toStdString())});
     return problems;
 }
 

@@ -5,7 +5,7 @@
 #include "common/language/translated.h"
 #include "common/plugin/folder/game_folder.h"
 #include "common/plugin/game_plugin.h"
-#include "common/plugin/library/library.h"
+#include "common/plugin/library/game_library.h"
 #include "common/rules/random.h"
 #include "common/testing/game_checks.h"
 #include "common/window/game_view.h"
@@ -103,6 +103,8 @@ testing::Watch GameTrial::watch(seconds longest) {
 }
 
 void GameTrial::report(const testing::Finding& finding) {
+    // The reason for what was found, if the rules know it.
+    if (const auto failure = view_->session().rules().takeFailure()) listener_.problem(translated(*failure));
     if (!finding.ok()) listener_.problem(translated(finding.problem));
 }
 
@@ -118,7 +120,7 @@ void GameTrial::waitUntil(const std::function<bool()>& done) {
 void GameTrial::load() {
     begin(Trial::loading);
     QString problem;
-    plugin_ = loadPlugin(info_.libraryPath, &problem);
+    plugin_ = loadGame(info_, &problem);
     // Functions registered last run first: before those of the game.
     record = &recorder_;
     std::atexit(endTrial);

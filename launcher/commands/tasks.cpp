@@ -8,6 +8,7 @@
 #include "common/plugin/icon/game_icon.h"
 #include "common/plugin/icon/icon_drawer.h"
 #include "common/plugin/icon/icon_process.h"
+#include "common/plugin/library/game_library.h"
 #include "common/plugin/scan/games_scan.h"
 #include "common/plugin/scan/listing.h"
 #include "common/storage/guests/guests.h"
@@ -99,6 +100,7 @@ int checkFolders(const CommandLine& line) {
                                     0,
                                     {PLT_TR("no game: %1"), {found.whyIgnored}}});
         }
+        if (found.isGame && found.info.available()) found.problems += scriptProblems(found.info);
         if (line.deep && found.isGame && found.info.available())
             found.problems += checkByPlaying(found.info, programPath());
         const bool told = writeOutput(problemLines(found.problems));

@@ -6,7 +6,7 @@
 #include "common/look/first_paint.h"
 #include "common/plugin/folder/game_folder.h"
 #include "common/plugin/game_plugin.h"
-#include "common/plugin/library/library.h"
+#include "common/plugin/library/game_library.h"
 #include "common/plugin/scan/games_scan.h"
 #include "common/storage/files.h"
 #include "common/window/game_view.h"
@@ -75,7 +75,7 @@ int fail(ConsoleChannel& toConsole, ExitCode code, const QString& message) {
 /// Loads the game and sets its view. Returns an exit code.
 int fillWindow(GameWindow& window, const GameInfo& info, const QString& gameId, ConsoleChannel& toConsole) {
     QString problem;
-    GamePlugin* const plugin = loadPlugin(info.libraryPath, &problem);
+    GamePlugin* const plugin = loadGame(info, &problem);
     if (!plugin) {
         fail(toConsole, exitRefusedPlugin,
              QCoreApplication::translate("play", "%1 was not loaded: %2").arg(info.label, problem));

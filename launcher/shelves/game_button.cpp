@@ -172,6 +172,8 @@ QString unavailableSentence(const Obstacle& obstacle) {
                 return GameButton::tr("Its file info.yaml does not name a library: %1");
             case Fault::libraryMissing:
                 return GameButton::tr("Its library is missing: %1");
+            case Fault::scriptMissing:
+                return GameButton::tr("Its script cannot be read: %1");
             case Fault::notAPlugin:
                 return GameButton::tr("Its library is not a game: %1");
             case Fault::wrongInterface:

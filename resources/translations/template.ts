@@ -747,7 +747,9 @@
   plt-games --play GAME FILE [--games-dir DIR]...             open a file of that game
   plt-games --list [--json] [--games-dir DIR]...              list the games
   plt-games --check [--deep] FOLDER...                        tell what is wrong with games&apos; folders
-  plt-games --new-game ID [board|cards|pieces]                begin a game of your own: write its folder
+  plt-games --new-game ID [KIND]                              begin a game of your own: write its folder; KIND
+                                                              is lua-board, lua-cards, lua-pieces, or in C++
+                                                              board, cards, pieces
   plt-games --version
   plt-games --help
 
@@ -1206,6 +1208,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Its library is missing: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its script cannot be read: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1859,6 +1865,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>The folder %1 is a whole game. Build it, play it, and make it yours:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder %1 is a whole game. Play it, and make it yours: the window shows each change of game.lua that you save.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2946,6 +2956,316 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
 </context>
 <context>
+    <name>plt::script::Board</name>
+    <message>
+        <source>hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::script::Drawings</name>
+    <message>
+        <source>there is no file %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is larger than 1 MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the name of an SVG file in the game&apos;s folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are too many drawings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a drawing that can be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::script::FailureBar</name>
+    <message>
+        <source>&amp;Script console</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::script::Picture</name>
+    <message>
+        <source>must be a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this text is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be a whole number from %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be a number from %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is too long: the limit is %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be two numbers, such as {1, 2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be a table, such as {shape = &quot;disc&quot;, colour = &quot;orange&quot;}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a piece stands on a cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a free board has cells with a place each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are more than on a board of %1 x %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a cell is the name of a look, a table, or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no cell is there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a board has columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a board has rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two pieces are called &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card is a text such as &quot;QH&quot;, or a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no card: write the rank A23456789TJQK and the suit SHDC, and a number for the deck where there are several, such as QH2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card has a &quot;card&quot;, a &quot;text&quot;, a &quot;shape&quot; or an &quot;svg&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card with a face of its own needs an id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the card %1 is there twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card table has piles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pile is a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two piles are called &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a button has a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bright</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>disc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>peg</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>picture() must return a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::script::ScriptConsole</name>
+    <message>
+        <source>Script console</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values, printed lines and mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Expression with the shown state as &quot;state&quot;:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;valuate</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::script::ScriptView</name>
+    <message>
+        <source>Show &amp;possible moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Script console</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is thinking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture cannot be shown. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The script was read again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The script was read again, but not all moves can be made any more. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>plt::signalName</name>
     <message>
         <source>segmentation fault</source>
@@ -3017,6 +3337,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a library and a script, of which there must be one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the value of &quot;%1&quot; is not a text; the default is used</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3041,6 +3365,30 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a list or mapping, not the name of a script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the name of a script in the folder, such as rules.lua</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no file &quot;%1&quot; in the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the link leads out of the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>unreadable: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3062,6 +3410,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>library missing: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>script missing: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3110,10 +3462,6 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>it is not a regular file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it cannot be opened</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3167,6 +3515,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>games in Lua are not available: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it was built for Qt %1, this program uses Qt %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3176,10 +3528,6 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>it was built for version %1 of the games&apos; interface, this program has version %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the file is empty</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3240,6 +3588,293 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than %1 MB of memory are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a string has more than %1 KB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>it takes more than %Ln steps; is there an endless loop?</source>
+        <comment>it takes more than one step; is there an endless loop?</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it takes too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, line %2, in %3: %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error in an error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the script has more than %1 KB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has too many values in it: the limit is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a number (nan)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is infinite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a string with a zero byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 contains itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lies too deep: the limit is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a table with a metatable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lies too deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has a key that is neither a whole number nor a string (a %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has a key with a zero byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its script cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;seats&quot; must be a list of names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;levels&quot; must be a list like { { word = &quot;easy&quot;, name = tr(&quot;easy&quot;) } }</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each level needs a word of small letters and digits, and a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the level &quot;%1&quot; is there twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: is it &quot;%2&quot;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no function &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no function &quot;%1&quot;, and none called &quot;deal&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;ranking&quot; must be &quot;highest&quot;, &quot;lowest&quot; or &quot;fastest&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no function &quot;%1&quot;, which the ranking needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no function &quot;%1&quot;, which a game with seats needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no function &quot;%1&quot;, which levels need</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game with levels needs &quot;seats&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the function &quot;%1&quot; is not known: did you mean &quot;%2&quot;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;options&quot; must be a list; the limit is %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has the name of another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1 of &quot;options&quot;: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;presets&quot; must be a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1 of &quot;presets&quot;: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it needs a name of letters, digits and _</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it needs a label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it needs whole numbers &quot;low&quot; and &quot;high&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not offer its usual value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it needs at least two values; the limit is %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it needs values like { &quot;word&quot;, tr(&quot;Name&quot;) }, each once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it names an option that does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has a value that &quot;%1&quot; does not offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” are no options of this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must return a list of names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must return the number of a seat, or nil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must return the rank of each seat, from 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must return { move = ..., reason = tr(&quot;...&quot;) }, a list of them, or nil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no hint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it returned a move that is not possible: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must return how the game begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no beginning of this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must return the first state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That move is not possible here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must return &quot;playing&quot;, &quot;won&quot;, &quot;lost&quot;, &quot;drawn&quot; or &quot;over&quot;, and returned %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must return a list of moves, and returned %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must return a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must return a string</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no move of this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must return a sentence, or nil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no value of this game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

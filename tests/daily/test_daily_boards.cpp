@@ -2,7 +2,7 @@
 #include "common/keeping/daily/daily_boards.h"
 #include "common/plugin/folder/game_folder.h"
 #include "common/plugin/game_plugin.h"
-#include "common/plugin/library/library.h"
+#include "common/plugin/library/game_library.h"
 #include "common/testing/clean_home.h"
 #include "common/window/game_view.h"
 
@@ -24,7 +24,7 @@ constexpr int longestDealMs = 120'000;
 /// A view of a game, whose plugin must load.
 std::unique_ptr<plt::GameView> viewOf(const plt::GameInfo& info) {
     QString problem;
-    auto* const plugin = plt::loadPlugin(info.libraryPath, &problem);
+    auto* const plugin = plt::loadGame(info, &problem);
     if (plugin == nullptr) qFatal("%s", qPrintable(problem));
     std::unique_ptr<plt::GameView> view(plugin->makeView(nullptr));
     view->setUp(info.id);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/plugin/folder/game_folder.h"
 #include "common/plugin/game_plugin.h"
-#include "common/plugin/library/library.h"
+#include "common/plugin/library/game_library.h"
 #include "common/testing/clean_home.h"
 #include "common/testing/game_checks.h"
 #include "common/window/game_view.h"
@@ -43,7 +43,7 @@ class TestEarlierSaves : public QObject {
         const auto present = sessionIn(saves + QStringLiteral("present.json"));
         const auto others = sessionIn(saves + QStringLiteral("others.json"));
         QString problem;
-        auto* const plugin = plt::loadPlugin(info_.libraryPath, &problem);
+        auto* const plugin = plt::loadGame(info_, &problem);
         QVERIFY2(plugin != nullptr, qPrintable(problem));
         const std::unique_ptr<plt::GameView> view(plugin->makeView(nullptr));
         view->setUp(info_.id);

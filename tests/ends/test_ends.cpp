@@ -3,7 +3,7 @@
 #include "common/look/motion.h"
 #include "common/plugin/folder/game_folder.h"
 #include "common/plugin/game_plugin.h"
-#include "common/plugin/library/library.h"
+#include "common/plugin/library/game_library.h"
 #include "common/rules/random.h"
 #include "common/session/game_session.h"
 #include "common/sound/sound.h"
@@ -85,7 +85,7 @@ class TestEnds : public QObject {
     void init() {
         plt::motion::setEnabled(false);
         QString problem;
-        plt::GamePlugin* const plugin = plt::loadPlugin(info_.libraryPath, &problem);
+        plt::GamePlugin* const plugin = plt::loadGame(info_, &problem);
         QVERIFY2(plugin != nullptr, qPrintable(problem));
         window_ = std::make_unique<plt::GameWindow>(info_, plugin->makeView(nullptr));
         window_->show();

@@ -2,7 +2,7 @@
 #include "common/language/catalogues/translations.h"
 #include "common/plugin/folder/game_folder.h"
 #include "common/plugin/game_plugin.h"
-#include "common/plugin/library/library.h"
+#include "common/plugin/library/game_library.h"
 #include "common/sound/sound.h"
 #include "common/testing/clean_home.h"
 #include "common/window/game_view.h"
@@ -124,7 +124,7 @@ class TestWindows : public QObject {
   private Q_SLOTS:
     void init() {
         QString problem;
-        plt::GamePlugin* const plugin = plt::loadPlugin(info_.libraryPath, &problem);
+        plt::GamePlugin* const plugin = plt::loadGame(info_, &problem);
         QVERIFY2(plugin != nullptr, qPrintable(problem));
         view_ = plugin->makeView(nullptr);
         window_ = std::make_unique<plt::GameWindow>(info_, view_);

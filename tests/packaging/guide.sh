@@ -72,7 +72,7 @@ awk '/^<!-- run -->$/ {on = 1; next} on && /^```/ {inside = !inside; on = inside
 while read -r command <&4; do follow "$command"; done 4<commands
 
 # A lost mark would lose a part of the guide.
-for kind in nim 'golf cards' 'breakthrough pieces'; do
+for kind in nim 'golf cards' 'breakthrough pieces' 'pegs lua-board' 'freecell lua-cards' 'reversi lua-pieces'; do
     grep -qx "plt-games --new-game $kind" commands || problem "the guide does not begin the game $kind"
 done
 for game in nim golf breakthrough; do
@@ -80,6 +80,12 @@ for game in nim golf breakthrough; do
     for file in rules.h view.cpp; do
         grep -qx "\`$game/$file\`:" "$guide" || problem "the guide shows nothing of $game/$file"
     done
+done
+for game in pegs freecell reversi; do
+    grep -qx "plt-games --play ./$game" commands || problem "the guide does not play $game"
+    grep -qx "plt-games --check --deep .*\b$game\b.*" commands || problem "the guide does not check $game"
+    grep -qx "\`$game/game.lua\`:" "$guide" || problem "the guide shows nothing of $game/game.lua"
+    [ "$(wc -l <"$game/game.lua")" -le 150 ] || problem "$game/game.lua has more than 150 lines"
 done
 [ "$(grep -c '^ctest ' commands)" -eq 2 ] || problem "the guide does not run the tests of all games"
 
@@ -103,6 +109,7 @@ done < <(grep -oE '`(common|games)/[a-z0-9_/-]+\.(h|cpp)`' "$guide" | tr -d '`' 
 mkdir again
 (cd again && plt-games --new-game nim | sed -n 's/^  //p' | sed "s|$PREFIX|~/plt-games|") >told
 [ "$(wc -l <told)" -eq 3 ] || problem "--new-game does not tell three commands"
+(cd again && plt-games --new-game pegs lua-board | sed -n 's/^  //p') >>told
 grep -vFxf commands told && problem "--new-game tells other commands than the guide"
 
 grep -qx 'CMAKE_BUILD_TYPE:STRING=Release' build-nim/CMakeCache.txt ||
@@ -113,6 +120,10 @@ shows_window Nim plt-games --play build-nim/games/nim --game '3:3-5-7' || proble
 mkdir -p "$XDG_DATA_HOME/plt-games"
 cp -r build-nim/games "$XDG_DATA_HOME/plt-games/games"
 shows_window Nim plt-games --play nim || problem "--play nim failed"
+
+# A script is dropped there as it is, and needs nothing that was built.
+cp -r reversi "$XDG_DATA_HOME/plt-games/games/"
+shows_window Reversi plt-games --play reversi || problem "--play reversi failed"
 
 # A build type chosen by the user is kept, and a larger project that has none stays without one.
 "$CMAKE" -S nim -B debug -G Ninja -DCMAKE_PREFIX_PATH="$PREFIX" -DCMAKE_BUILD_TYPE=Debug >/dev/null

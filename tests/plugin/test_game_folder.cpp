@@ -125,6 +125,66 @@ class TestGameFolder : public QObject {
         QCOMPARE(info.set, QStringLiteral("Q"));
     }
 
+    void scriptValues_data() {
+        QTest::addColumn<QByteArray>("lines");
+        QTest::addColumn<QString>("reason");
+        const auto row = [](const QByteArray& lines, const char* reason) {
+            QTest::newRow(lines.left(40)) << lines << QString::fromLatin1(reason);
+        };
+        row("script: rules.lua", "");
+        row("script: \" rules.lua \"", "");
+        row("game: ~\nscript: rules.lua", "");
+        row("script: inside.lua", "");
+        row("game: lib\nscript: rules.lua",
+            "bad game value: a library and a script, of which there must be one");
+        row("script: [rules.lua]", "bad game value: a list or mapping, not the name of a script");
+        row("script: rules.txt",
+            "bad game value: \"rules.txt\" is not the name of a script in the folder, such as rules.lua");
+        row("script: lib.so", "bad game value");
+        row("script: \"\"", "bad game value");
+        row("script: .lua", "bad game value");
+        row("script: ../x/rules.lua", "bad game value");
+        row("script: sub/rules.lua", "bad game value");
+        row("script: /x/rules.lua", "bad game value");
+        row("script: \"a\\0.lua\"", "bad game value");
+        row("script: " + QByteArray(101, 'a') + ".lua", "bad game value");
+        row("script: gone.lua", "script missing: there is no file \"gone.lua\" in the folder");
+        row("script: folder.lua", "script missing: it is a folder");
+        row("script: fifo.lua", "script missing: it is not a regular file");
+        row("script: nowhere.lua", "script missing: the link leads nowhere");
+        row("script: outside.lua", "script missing: the link leads out of the folder");
+        row("script: empty.lua", "script missing: the file is empty");
+        row("script: large.lua", "script missing: more than 1048576 bytes");
+    }
+    void scriptValues() {
+        QFETCH(QByteArray, lines);
+        QFETCH(QString, reason);
+        const GamesDir dir;
+        dir.addLibrary(QStringLiteral("x"), QStringLiteral("lib.so"));
+        dir.write(QStringLiteral("x/rules.lua"), "x = 1\n");
+        dir.write(QStringLiteral("x/sub/rules.lua"), "x = 1\n");
+        dir.write(QStringLiteral("x/folder.lua/file"), "x");
+        dir.write(QStringLiteral("x/empty.lua"), " \n");
+        dir.write(QStringLiteral("x/large.lua"), QByteArray(1024 * 1024 + 1, ' '));
+        dir.write(QStringLiteral("other.lua"), "x = 1\n");
+        makeFifo(dir.file(QStringLiteral("x/fifo.lua")));
+        for (const auto& [name, target] : {std::pair("inside", "rules.lua"), std::pair("nowhere", "gone"),
+                                           std::pair("outside", "../other.lua")})
+            QVERIFY(QFile::link(QLatin1String(target),
+                                dir.file(QStringLiteral("x/%1.lua").arg(QLatin1String(name)))));
+        dir.write(QStringLiteral("x/info.yaml"), lines + "\nname: Foo\n");
+        const GameFolder found = readGameFolder(dir.file(QStringLiteral("x")));
+        QVERIFY(found.isGame);
+        QCOMPARE(found.info.label, QStringLiteral("Foo"));
+        QVERIFY2(english(found.info.obstacle).startsWith(reason), qPrintable(english(found.info.obstacle)));
+        QCOMPARE(found.info.available(), reason.isEmpty());
+        QVERIFY(found.info.libraryPath.isEmpty());
+        QCOMPARE(found.info.scriptPath.isEmpty(), !reason.isEmpty());
+        if (reason.isEmpty()) return;
+        QVERIFY(found.problems[0].line == (lines.startsWith("game: lib") ? 2 : 1) ||
+                found.problems[0].file.endsWith(QLatin1String(".lua")));
+    }
+
     void ignoredFolders() {
         const GamesDir dir;
         dir.write(QStringLiteral("support/cards.svg"), "x");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/plugin/folder/game_folder.h"
 #include "common/plugin/game_plugin.h"
-#include "common/plugin/library/library.h"
+#include "common/plugin/library/game_library.h"
 #include "common/testing/clean_home.h"
 #include "common/window/game_view.h"
 #include "common/window/game_window.h"
@@ -94,7 +94,7 @@ class TestStyle : public QObject {
   private Q_SLOTS:
     void initTestCase() {
         QString problem;
-        plt::GamePlugin* const plugin = plt::loadPlugin(info_.libraryPath, &problem);
+        plt::GamePlugin* const plugin = plt::loadGame(info_, &problem);
         QVERIFY2(plugin != nullptr, qPrintable(problem));
         window_ = std::make_unique<plt::GameWindow>(info_, plugin->makeView(nullptr));
         window_->show();

@@ -22,7 +22,7 @@ namespace {
 /// Changes with the format below, with the conditions that libraries and icons must meet, and with the
 /// languages of names and system messages.
 QByteArray signature(const QStringList& languages) {
-    return "plt-games folders 3 " + languages.join(u':').toUtf8() + ' ' + PLT_GAME_PLUGIN_IID;
+    return "plt-games folders 4 " + languages.join(u':').toUtf8() + ' ' + PLT_GAME_PLUGIN_IID;
 }
 constexpr qint64 largestFile = 64 * 1024 * 1024;
 
@@ -35,8 +35,8 @@ QDataStream& operator>>(QDataStream& in, FolderProblem& problem) {
 
 QDataStream& operator<<(QDataStream& out, const GameInfo& info) {
     out << info.id << info.folder << info.label << info.set << info.setTitle << info.summary << info.iconPath
-        << info.libraryPath << static_cast<quint8>(info.obstacle.fault) << info.obstacle.detail
-        << static_cast<quint32>(info.warnings.size());
+        << info.libraryPath << info.scriptPath << static_cast<quint8>(info.obstacle.fault)
+        << info.obstacle.detail << static_cast<quint32>(info.warnings.size());
     for (const Message& warning : info.warnings) out << warning;
     return out;
 }
@@ -44,7 +44,7 @@ QDataStream& operator>>(QDataStream& in, GameInfo& info) {
     quint8 fault = 0;
     quint32 warnings = 0;
     in >> info.id >> info.folder >> info.label >> info.set >> info.setTitle >> info.summary >>
-        info.iconPath >> info.libraryPath >> fault >> info.obstacle.detail >> warnings;
+        info.iconPath >> info.libraryPath >> info.scriptPath >> fault >> info.obstacle.detail >> warnings;
     info.obstacle.fault = static_cast<Fault>(fault);
     for (; warnings > 0 && in.status() == QDataStream::Ok; --warnings) {
         Message warning;

@@ -59,12 +59,20 @@ class FolderReader {
         fields_ = parseInfoFile(file.bytes);
         if (fields_.obstacle.fault != Fault::none)
             return unavailable(infoFileName, fields_.obstacle, fields_.place);
-        if (!fields_.values.contains("game")) return ignored(PLT_TR("its info.yaml names no game"));
+        if (!fields_.values.contains("game") && !fields_.values.contains("script"))
+            return ignored(PLT_TR("its info.yaml names no game"));
         found_.isGame = true;
         warnOfWhatIsNoText();
         readLabels();
         readIcon();
-        return readLibrary();
+        const auto script = fields_.values.find("script");
+        if (script == fields_.values.end()) return readLibrary();
+        if (fields_.values.contains("game"))
+            return unavailable(
+                infoFileName,
+                {Fault::badGameValue, PLT_TR("a library and a script, of which there must be one")},
+                script->second.place);
+        return readScript(script->second);
     }
 
   private:
@@ -111,7 +119,7 @@ class FolderReader {
     void warnOfWhatIsNoText() {
         constexpr std::size_t most = 10;
         for (const auto& [key, value] : fields_.values)
-            if (key != "game" && !value.isScalar && info().warnings.size() < most)
+            if (key != "game" && key != "script" && !value.isScalar && info().warnings.size() < most)
                 warn(path(infoFileName),
                      {PLT_TR("the value of \"%1\" is not a text; the default is used"), {key}}, value.place);
     }
@@ -178,6 +186,47 @@ class FolderReader {
         if (obstacle.fault != Fault::none) return unavailable(QFileInfo(library).fileName(), obstacle);
         info().libraryPath = library;
         return found_;
+    }
+
+    GameFolder readScript(const InfoValue& value) {
+        const auto refused = [&](Fault fault, const Message& why) {
+            return unavailable(infoFileName, {fault, why}, value.place);
+        };
+        if (!value.isScalar)
+            return refused(Fault::badGameValue, PLT_TR("a list or mapping, not the name of a script"));
+        const QString name = QString::fromStdString(value.text).trimmed();
+        const std::string shown = cleanLabel(name).toStdString();
+        if (!isLibraryName(name) || !name.endsWith(QLatin1String(".lua")))
+            return refused(
+                Fault::badGameValue,
+                {PLT_TR("\"%1\" is not the name of a script in the folder, such as rules.lua"), {shown}});
+        const QFileInfo file(path(name));
+        if (!file.exists() && !file.isSymLink())
+            return refused(Fault::scriptMissing, {PLT_TR("there is no file \"%1\" in the folder"), {shown}});
+        if (file.exists() &&
+            QFileInfo(file.canonicalFilePath()).path() != QFileInfo(info().folder).canonicalFilePath())
+            return unavailable(name, {Fault::scriptMissing, PLT_TR("the link leads out of the folder")});
+        if (const Message problem = scriptProblem(file.filePath()); !problem.empty())
+            return unavailable(name, {Fault::scriptMissing, problem});
+        info().scriptPath = path(name);
+        return found_;
+    }
+
+    /// Returns the reason why a script cannot be read, without running it.
+    Message scriptProblem(const QString& path) const {
+        if (look_ == Look::quick) return {};
+        const SmallFile file = readSmallFile(path, largestScript);
+        switch (file.outcome) {
+            case SmallFile::Outcome::Missing:
+                return PLT_TR("it cannot be opened");
+            case SmallFile::Outcome::Unreadable:
+                return file.cause;
+            case SmallFile::Outcome::TooLarge:
+                return {PLT_TR_N("more than %Ln bytes", "more than 1 byte"), largestScript};
+            case SmallFile::Outcome::Read:
+                break;
+        }
+        return file.bytes.trimmed().isEmpty() ? Message(PLT_TR("the file is empty")) : Message();
     }
 
     const Look look_;

@@ -13,6 +13,8 @@ namespace plt {
 
 /// The name of the file that makes a folder a game.
 PLT_API extern const QString infoFileName;
+/// The largest script of a game, in bytes.
+constexpr qint64 largestScript = 1024 * 1024;
 /// The group of a game that names none.
 PLT_API extern const QString defaultSet;
 

@@ -17,6 +17,8 @@ Message Obstacle::sentence() const {
             return {PLT_TR("bad game value: %1"), {detail}};
         case Fault::libraryMissing:
             return {PLT_TR("library missing: %1"), {detail}};
+        case Fault::scriptMissing:
+            return {PLT_TR("script missing: %1"), {detail}};
         case Fault::notAPlugin:
             return {PLT_TR("not a plugin: %1"), {detail}};
         case Fault::wrongInterface:

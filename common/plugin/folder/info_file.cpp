@@ -238,8 +238,8 @@ InfoFields malformed(InfoPlace at, const Message& what) {
 }  // namespace
 
 const std::vector<std::string_view>& infoKeys() {
-    static const std::vector<std::string_view> keys = {"game",     "name",    "icon",    "game-icon",
-                                                       "game-set", "summary", "keywords"};
+    static const std::vector<std::string_view> keys = {"game",      "script",   "name",    "icon",
+                                                       "game-icon", "game-set", "summary", "keywords"};
     return keys;
 }
 

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+#include "common/script/lua/budget.h"
+
+#include <cstdlib>
+#include <cstring>
+#include <utility>
+
+namespace plt::script {
+
+namespace {
+
+/// Instructions between two looks at limits and stop token.
+constexpr int instructionsOfALook = 1000;
+constexpr std::size_t bytesOfAStep = 16;
+
+}  // namespace
+
+Place placeOf(lua_State* lua) {
+    lua_Debug activation{};
+    constexpr int mostLevels = 1000;
+    for (int level = 0; level < mostLevels && lua_getstack(lua, level, &activation) != 0; ++level) {
+        lua_getinfo(lua, "Sln", &activation);
+        if (activation.currentline <= 0) continue;
+        Place place{activation.currentline, {}, activation.short_src, activation.what[0] == 'm'};
+        if (activation.name != nullptr) place.function = activation.name;
+        return place;
+    }
+    return {};
+}
+
+Budget& Budget::of(lua_State* lua) {
+    Budget* budget = nullptr;
+    std::memcpy(&budget, lua_getextraspace(lua), sizeof budget);
+    return *budget;
+}
+
+lua_State* Budget::makeState() {
+    lua_ = lua_newstate(&Budget::allocate, this);
+    if (lua_ == nullptr) return nullptr;
+    Budget* const self = this;
+    std::memcpy(lua_getextraspace(lua_), &self, sizeof self);
+    lua_sethook(lua_, &Budget::countHook, LUA_MASKCOUNT, instructionsOfALook);
+    return lua_;
+}
+
+void Budget::begin(std::uint64_t steps, std::stop_token stop) {
+    limitOfSteps_ = static_cast<std::int64_t>(steps);
+    steps_ = limitOfSteps_;
+    end_ = std::chrono::steady_clock::now() + limits_.time;
+    stop_ = std::move(stop);
+    excess_ = Excess::none;
+    place_ = {};
+}
+
+void Budget::noteStatus(int status) {
+    if (status != LUA_ERRMEM || excess_ != Excess::none) return;
+    excess_ = refusal_;
+    place_ = placeOfRefusal_;
+}
+
+void Budget::checkAfter(lua_State* lua, int status) {
+    noteStatus(status);
+    if (excess_ != Excess::none) lua_error(lua);
+}
+
+void Budget::exceed(lua_State* lua, Excess excess) {
+    if (excess_ == Excess::none) {
+        excess_ = excess;
+        place_ = placeOf(lua);
+    }
+    lua_pushliteral(lua, "limit");
+    lua_error(lua);
+    std::abort();  // lua_error() does not return
+}
+
+Message Budget::excessText() const {
+    switch (excess_) {
+        case Excess::memory:
+            return {PLT_TR("more than %1 MB of memory are needed"), {limits_.memory >> 20}};
+        case Excess::string:
+            return {PLT_TR("a string has more than %1 KB"), {maximumString >> 10}};
+        case Excess::steps:
+            return {PLT_TR_N("it takes more than %Ln steps; is there an endless loop?",
+                             "it takes more than one step; is there an endless loop?"),
+                    limitOfSteps_};
+        case Excess::time:
+            return PLT_TR("it takes too long");
+        case Excess::stopped:
+            return PLT_TR("it was stopped");
+        case Excess::none:
+            break;
+    }
+    return {};
+}
+
+void Budget::countHook(lua_State* lua, lua_Debug* /*activation*/) {
+    Budget& budget = of(lua);
+    budget.steps_ -= instructionsOfALook;
+    if (budget.excess_ != Excess::none) budget.exceed(lua, budget.excess_);
+    if (budget.steps_ < 0) budget.exceed(lua, Excess::steps);
+    if (budget.stop_.stop_requested()) budget.exceed(lua, Excess::stopped);
+    if (std::chrono::steady_clock::now() > budget.end_) budget.exceed(lua, Excess::time);
+}
+
+void* Budget::allocate(void* self, void* block, std::size_t oldSize, std::size_t size) {
+    auto& budget = *static_cast<Budget*>(self);
+    // Without a block, the old size is the kind of the new object.
+    const std::size_t before = block != nullptr ? oldSize : 0;
+    if (size == 0) {
+        std::free(block);
+        budget.memory_ -= before;
+        return nullptr;
+    }
+    if (size > before) {
+        budget.steps_ -= static_cast<std::int64_t>((size - before) / bytesOfAStep);
+        constexpr std::size_t headOfString = 64;
+        const bool isLongString =
+            block == nullptr && oldSize == LUA_TSTRING && size > maximumString + headOfString;
+        if (isLongString || budget.memory_ + (size - before) > budget.limits_.memory) {
+            budget.refusal_ = isLongString ? Excess::string : Excess::memory;
+            if (budget.lua_ != nullptr) budget.placeOfRefusal_ = placeOf(budget.lua_);
+            return nullptr;
+        }
+    }
+    void* const moved = std::realloc(block, size);
+    if (moved != nullptr) budget.memory_ += size - before;
+    return moved;
+}
+
+}  // namespace plt::script

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: MIT
+#include "common/board/board_view.h"
+#include "common/script/view/script_console.h"
+#include "tests/script-view/script_game.h"
+
+#include <QLineEdit>
+#include <QPlainTextEdit>
+
+using plt::script::testing::ScriptFolder;
+using plt::script::testing::ScriptGame;
+
+namespace {
+
+/// A number that grows by one or two up to nine.
+const QByteArray steps = R"(function deal() return "start" end
+function begin() return { number = 0 } end
+function legal_moves(state) return state.number < 9 and { 1, 2 } or {} end
+function apply(state, move)
+  if move ~= 1 and move ~= 2 then return nil, "One or two." end
+  return { number = state.number + move }
+end
+function outcome(state) return state.number >= 9 and "won" or "playing" end
+function picture(state)
+  return { columns = 2, rows = 1, cells = { { look = "raised", text = state.number }, "raised" } }
+end
+)";
+
+QByteArray changed(QByteArray script, const char* from, const char* to) {
+    if (!script.contains(from)) qFatal("not there: %s", from);
+    return script.replace(from, to);
+}
+
+void click(const ScriptGame& game, int cell) {
+    auto* board = qobject_cast<plt::BoardView*>(game.view->board());
+    QTest::mouseClick(board, Qt::LeftButton, {}, board->cellPoint(cell));
+}
+
+std::int64_t numberOf(const ScriptGame& game) {
+    return game.state().at("number").integerOr(-1);
+}
+
+}  // namespace
+
+class TestMistakes : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void aMistakeInThePictureIsToldAndTheLastPictureStays() {
+        const ScriptFolder folder(
+            changed(steps, "function picture(state)\n",
+                    "function picture(state)\n  if state.number == 2 then error(\"two\") end\n"));
+        const ScriptGame game(folder);
+        click(game, 1);
+        QCOMPARE(numberOf(game), 2);
+        const QString told = game.view->failureText();
+        QVERIFY2(told.contains(QLatin1String("game.lua")) && told.contains(QLatin1String("10")) &&
+                     told.contains(QLatin1String("two")),
+                 qPrintable(told));
+        QVERIFY(game.names().contains(QStringLiteral("row 1, column 1, 0")));
+        // The game goes on, and the next picture is shown.
+        click(game, 0);
+        QCOMPARE(numberOf(game), 3);
+        QCOMPARE(game.view->failureText(), QString());
+        QVERIFY(game.names().contains(QStringLiteral("row 1, column 1, 3")));
+    }
+
+    void aMistakeLeavesRoomForTheBoardInASmallWindow() {
+        QByteArray script = changed(steps, "function picture(state)\n",
+                                    "function picture(state)\n  if state.number == 2 then error(\"a long "
+                                    "mistake \" .. state.number) end\n");
+        script.replace("columns = 2, rows = 1", "columns = 9, rows = 9");
+        const ScriptFolder folder(script);
+        const ScriptGame game(folder, {}, {336, 250});
+        click(game, 1);
+        QTRY_VERIFY(!game.view->failureText().isEmpty());
+        QCOMPARE(game.window->size(), QSize(336, 250));
+        const auto* bar = game.view->findChild<QWidget*>(QStringLiteral("failure"));
+        const auto seen = [&game] { return game.view->board()->visibleRegion().boundingRect().height(); };
+        QTRY_VERIFY2(seen() >= 90, qPrintable(QString::number(seen())));
+        QVERIFY2(bar->height() <= 66, qPrintable(QString::number(bar->height())));
+        QVERIFY(bar->toolTip().contains(QLatin1String("number = 2")));
+    }
+
+    void aPictureThatIsNoneIsToldWithItsPlace_data() {
+        QTest::addColumn<QByteArray>("picture");
+        QTest::addColumn<QString>("says");
+        const auto row = [](const char* picture, const char* says) {
+            QTest::newRow(picture) << QByteArray(picture) << QString::fromLatin1(says);
+        };
+        row("7", "must return a table");
+        row("{ columns = 2 }", "rows: a board has rows");
+        row("{ columns = 65, rows = 1 }", "columns: must be a whole number from 1 to 64");
+        row("{ columns = 2, rows = 1, cells = { \"plain\", \"purple\" } }",
+            "cells[2]: \"purple\" is none of: none, plain");
+        row("{ columns = 2, rows = 1, cells = { 1, 2, 3 } }",
+            "cells: there are more than on a board of 2 x 1");
+        row("{ columns = 2, rows = 1, pieces = { { cell = 3 } } }",
+            "pieces[1].cell: must be a whole number from 1 to 2");
+        row("{ columns = 2, rows = 1, pieces = { { cell = 1, svg = \"../x.svg\" } } }",
+            "not the name of an SVG file");
+        row("{ columns = 2, rows = 1, cells = { { shape = \"blob\" } } }",
+            "cells[1].shape: \"blob\" is none of");
+        row("{ piles = { { at = { 1, 1 }, cards = { \"QX\" } } } }", "piles[1].cards[1]: \"QX\" is no card");
+        row("{ piles = { { at = { 1, 1 }, cards = { \"QH\", \"QH\" } } } }", "the card QH is there twice");
+        row("{ piles = { { cards = {} } } }", "piles[1].at: must be two numbers");
+    }
+    void aPictureThatIsNoneIsToldWithItsPlace() {
+        QFETCH(QByteArray, picture);
+        QFETCH(QString, says);
+        const ScriptFolder folder(changed(
+            steps, "function picture(state)\n",
+            QByteArray("function picture(state)\n  if state.number == 2 then return " + picture + " end\n")
+                .constData()));
+        const ScriptGame game(folder);
+        click(game, 1);
+        QVERIFY2(game.view->failureText().contains(says), qPrintable(game.view->failureText()));
+        QVERIFY(game.names().contains(QStringLiteral("row 1, column 1, 0")));
+    }
+
+    void aMistakeInTheRulesLosesNothing() {
+        const ScriptFolder folder(
+            changed(steps, "  return { number = state.number + move }",
+                    "  return { number = state.number + move + (state.number > 1 and {} or 0) }"));
+        const ScriptGame game(folder);
+        click(game, 1);
+        click(game, 1);
+        QCOMPARE(numberOf(game), 2);
+        QTRY_VERIFY2(game.view->failureText().contains(QLatin1String("game.lua")),
+                     qPrintable(game.view->failureText()));
+        QVERIFY2(game.view->failureText().contains(QLatin1String("move = 2")),
+                 qPrintable(game.view->failureText()));
+    }
+
+    void aSavedChangeIsSeenWithTheSameMoves() {
+        const ScriptFolder folder(steps);
+        const ScriptGame game(folder);
+        click(game, 1);
+        click(game, 0);
+        QVERIFY(game.names().contains(QStringLiteral("row 1, column 1, 3")));
+        folder.write(changed(steps, "text = state.number", "text = \"now \" .. state.number"));
+        QTRY_VERIFY(game.names().contains(QStringLiteral("row 1, column 1, now 3")));
+        QCOMPARE(game.session().moveCount(), 2);
+        game.session().undo();
+        QVERIFY(game.names().contains(QStringLiteral("row 1, column 1, now 2")));
+    }
+
+    void movesThatCannotBeMadeAnyMoreAreToldAndComeBack() {
+        const ScriptFolder folder(steps);
+        const ScriptGame game(folder);
+        click(game, 0);
+        click(game, 1);
+        click(game, 0);
+        QCOMPARE(numberOf(game), 4);
+        folder.write(changed(steps, "move ~= 1 and move ~= 2", "move ~= 1"));
+        QTRY_COMPARE(game.session().moveCount(), 1);
+        QVERIFY2(game.view->failureText().contains(QLatin1String("not all moves")),
+                 qPrintable(game.view->failureText()));
+        // Nothing is lost as long as no other move is made.
+        folder.write(steps);
+        QTRY_COMPARE(game.session().moveCount(), 3);
+        QCOMPARE(game.view->failureText(), QString());
+        QCOMPARE(numberOf(game), 4);
+    }
+
+    void aScriptThatCannotBeReadLeavesTheOldOne() {
+        const ScriptFolder folder(steps);
+        const ScriptGame game(folder);
+        click(game, 1);
+        folder.write(steps + "\nfunction (\n");
+        QTRY_VERIFY(!game.view->failureText().isEmpty());
+        QVERIFY2(game.view->failureText().contains(QLatin1String("game.lua")),
+                 qPrintable(game.view->failureText()));
+        click(game, 0);
+        QCOMPARE(numberOf(game), 3);
+        folder.write(steps);
+        QTRY_COMPARE(game.view->failureText(), QString());
+        QCOMPARE(numberOf(game), 3);
+    }
+
+    void theGameIsResumed() {
+        const ScriptFolder folder(steps);
+        const QString name = QStringLiteral("resumed");
+        {
+            const ScriptGame game(folder, {}, {760, 640}, name);
+            click(game, 1);
+            game.window->close();
+        }
+        const ScriptGame again(folder, {}, {760, 640}, name);
+        QCOMPARE(numberOf(again), 2);
+        QVERIFY(again.session().canUndo());
+    }
+
+    void theConsoleEvaluates() {
+        const ScriptFolder folder(steps);
+        const ScriptGame game(folder);
+        click(game, 1);
+        plt::testing::actionCalled(*game.view, QStringLiteral("Script console"))->trigger();
+        auto* console = game.view->findChild<plt::script::ScriptConsole*>();
+        QVERIFY(console != nullptr);
+        auto* input = console->findChild<QLineEdit*>();
+        auto* lines = console->findChild<QPlainTextEdit*>();
+        const auto ask = [&](const char* text) {
+            lines->clear();
+            QTest::keyClicks(input, QString::fromLatin1(text));
+            QTest::keyClick(input, Qt::Key_Return);
+            return lines->toPlainText();
+        };
+        QVERIFY2(ask("state.number + 40").endsWith(QLatin1String("42")), qPrintable(lines->toPlainText()));
+        QVERIFY(ask("#legal_moves(state)").endsWith(QLatin1String("2")));
+        QVERIFY(ask("print('hello')").contains(QLatin1String("hello")));
+        QVERIFY2(ask("nothing.at").contains(QLatin1String("nil")), qPrintable(lines->toPlainText()));
+        QVERIFY(!ask("while true do end").isEmpty());
+        QTest::keyClick(input, Qt::Key_Up);
+        QCOMPARE(input->text(), QStringLiteral("while true do end"));
+        QCOMPARE(numberOf(game), 2);
+    }
+};
+
+QTEST_MAIN(TestMistakes)
+#include "test_mistakes.moc"
