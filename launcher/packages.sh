@@ -2,9 +2,9 @@
 # Sourced by launcher/run and tests/run: makes sure that Debian packages are installed.
 
 # The packages needed to build the program.
-build_packages=(qt6-multimedia-dev build-essential cmake ninja-build ccache mold pandoc librsvg2-bin
+build_packages=(build-essential cmake ninja-build ccache mold cmark-gfm librsvg2-bin
     qt6-base-dev qt6-l10n-tools libqt6opengl6-dev libxcb1-dev libxcb-xinput-dev qt6-svg-dev libqt6svg6
-    libyaml-cpp-dev zlib1g-dev liblua5.4-dev libboost-dev)
+    libasound2-dev libyaml-cpp-dev zlib1g-dev liblua5.4-dev libboost-dev)
 # Further packages to run it and look right.
 run_packages=(fonts-dejavu-core xdg-utils)
 

@@ -60,10 +60,15 @@ struct HandsSeating {
     int rows = 1;        ///< rows of the hand at the foot, 1 or 2; see rowsFor()
     double said = 0;     ///< room for words about each of the others, in cards
     bool open = false;   ///< the others' cards are face up: a low table shows them whole as well
-    bool hasButton = false;  ///< a button stands above hands that lie open on a low table
+    /// Numbers of cards by seat at an end at which a low table shows all hands in a row, below what lies in its
+    /// middle; empty ones leave their room to the others. Empty for hands that lie as they did.
+    std::vector<int> cards = {};
+    bool hasButton = false;  ///< a button stands above others' hands that lie open on a low table
     bool low = false;        ///< of the others' cards only the lower edge is seen; set by HandTable
     /// Returns true if the others' hands lie in the middle of a low table, and what lies there at its edge.
-    bool isLaidOpen() const { return low && open; }
+    bool isLaidOpen() const { return low && open && cards.empty(); }
+    /// Returns true if all hands of a low table lie in a row.
+    bool isInRow() const { return low && open && !cards.empty(); }
     bool operator==(const HandsSeating&) const = default;
 };
 

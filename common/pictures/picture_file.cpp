@@ -2,6 +2,7 @@
 #include "common/pictures/picture_file.h"
 
 #include "common/pictures/drawings/drawing_safety.h"
+#include "common/system/broker/player_files.h"
 
 #include <algorithm>
 
@@ -143,9 +144,10 @@ PictureFile readPictureFile(const QString& path, const PictureRequirements& need
     const QFileInfo info(path);
     if (!info.isFile()) return refused(Words::noFile());
     if (info.size() > largestPictureFile) return refused(Words::largeFile());
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) return refused(file.errorString());
-    const QByteArray bytes = file.read(largestPictureFile + 1);
+    QString problem;
+    const auto file = openPlayerFile(path, &problem);
+    if (file == nullptr) return refused(problem);
+    const QByteArray bytes = file->read(largestPictureFile + 1);
     if (bytes.size() > largestPictureFile) return refused(Words::largeFile());
     return readPicture(bytes, needs);
 }

@@ -2,6 +2,7 @@
 #include "common/storage/files.h"
 
 #include "common/storage/disk/disk.h"
+#include "common/storage/guests/guests.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -10,13 +11,11 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QSaveFile>
-#include <QStandardPaths>
 
 namespace plt::storage {
 
 QString folder(const QString& part) {
-    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
-           QStringLiteral("/plt-games/") + part;
+    return folderOf(part, playedGuest());
 }
 
 QString makeFolder(const QString& part) {

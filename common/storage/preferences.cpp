@@ -2,6 +2,7 @@
 #include "common/storage/preferences.h"
 
 #include "common/storage/files.h"
+#include "common/storage/guests/guests.h"
 
 #include <map>
 
@@ -13,15 +14,25 @@ namespace plt {
 
 namespace {
 
-QSettings* openSettings(const QString& id) {
+QSettings* openOwn(const QString& id) {
     return new QSettings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("plt-games"), id);
+}
+
+/// A guest has files of its own, also for what all games share.
+QSettings* openSettings(const QString& id) {
+    const QString guest = storage::playedGuest();
+    if (guest.isEmpty()) return openOwn(id);
+    const QString file = storage::folder(QStringLiteral("preferences/")) + id + QStringLiteral(".ini");
+    return new QSettings(file, QSettings::IniFormat);
 }
 
 }  // namespace
 
 /// The values that all objects of one ID share: the content of the file and the changes since.
 struct Preferences::Values {
-    explicit Values(const QString& id) : file(openSettings(id)) {}
+    explicit Values(const QString& id) : file(openSettings(id)) {
+        if (!storage::playedGuest().isEmpty()) before.reset(openOwn(id));
+    }
 
     static std::shared_ptr<Values> of(const QString& id) {
         static std::map<QString, std::weak_ptr<Values>> all;
@@ -35,7 +46,14 @@ struct Preferences::Values {
         return values;
     }
 
-    std::unique_ptr<QSettings> file;  // read only
+    QVariant value(const QString& key, const QVariant& fallback) const {
+        const auto found = changed.constFind(key);
+        if (found != changed.constEnd()) return *found;
+        return file->value(key, before != nullptr ? before->value(key, fallback) : fallback);
+    }
+
+    std::unique_ptr<QSettings> file;    // read only
+    std::unique_ptr<QSettings> before;  // of a guest: what it has not changed, read only
     QHash<QString, QVariant> changed;
 };
 
@@ -50,8 +68,7 @@ Preferences& Preferences::shared() {
 }
 
 QVariant Preferences::value(const QString& key, const QVariant& fallback) const {
-    const auto found = values_->changed.constFind(key);
-    return found != values_->changed.constEnd() ? *found : values_->file->value(key, fallback);
+    return values_->value(key, fallback);
 }
 
 bool Preferences::flag(const QString& key, bool fallback) const {

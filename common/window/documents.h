@@ -43,6 +43,15 @@ struct WrittenDocument {
 /// success and when the player cancels.
 PLT_API QString showContents(const DocumentContents& contents, const QString& name, QWidget* parent);
 
+/// Lets the player choose a file in a dialog, and returns its path, or an empty string. The only way to files
+/// of the player's from a game that is confined; QFileDialog would show it no files. `filters` are those of
+/// QFileDialog, and `folder` is where the dialog begins.
+PLT_API QString chooseFileToOpen(QWidget* parent, const QString& title, const QString& filters = {},
+                                 const QString& folder = {});
+/// The same for a file to be written; `suggested` is a name or a path, whose extension a file without one gets.
+PLT_API QString chooseFileToSave(QWidget* parent, const QString& title, const QString& suggested,
+                                 const QString& filters);
+
 /// A file format that a game reads, writes or both. The window derives from it: open, recent files, save,
 /// drop on the window, and a file on the command line.
 class PLT_API DocumentFormat {

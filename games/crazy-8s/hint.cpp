@@ -40,12 +40,12 @@ bool nextLacks(const Observation& seen, plt::Suit suit) {
 
 /// Returns advice with the prospect of the best move, which is an estimate: it promises neither 0 nor 100 %.
 plt::Message prospectOf(plt::Message::Argument advice, const Observation& seen, const Judgement& judgement) {
-    if (seen.forPoints) return {PLT_TR("%1: no other move promises more points."), {std::move(advice)}};
+    if (seen.forPoints) return {PLT_TR("%1: nothing else promises more points."), {std::move(advice)}};
     const double won = judgement.prospects.front().won / std::max(1.0, double(judgement.ways));
     const int percent = static_cast<int>(std::lround(100 * won));
     if (percent < 1)
-        return {PLT_TR("%1: a win is unlikely now, but no other move looks better."), {std::move(advice)}};
-    return {PLT_TR("%1: your chance to win is about %2 %, and no other move looks better."),
+        return {PLT_TR("%1: a win is unlikely, and nothing else is better."), {std::move(advice)}};
+    return {PLT_TR("%1: your chance is about %2 %; nothing else is better."),
             {std::move(advice), std::min(percent, 99)}};
 }
 
@@ -87,13 +87,13 @@ plt::Message whyToDraw(const Observation& seen, const Judgement& judgement) {
     if (seen.owed > 0)
         return {PLT_TR_N("Take the %Ln cards that you owe.", "Take the card that you owe."), seen.owed};
     if (judgement.ways == 0) return PLT_TR("No card of yours goes: draw one.");
-    return prospectOf(plt::Message(PLT_TR("Draw, although a card goes")), seen, judgement);
+    return prospectOf(plt::Message(PLT_TR("Draw all the same")), seen, judgement);
 }
 
 plt::Message whyToPass(const Observation& seen, const Judgement& judgement) {
     if (seen.owed > 0) return PLT_TR("There is no card left to take: pass.");
     if (judgement.ways == 0) return PLT_TR("No card of yours goes: pass.");
-    return prospectOf(plt::Message(PLT_TR("Pass, although a card goes")), seen, judgement);
+    return prospectOf(plt::Message(PLT_TR("Pass all the same")), seen, judgement);
 }
 
 }  // namespace
@@ -114,7 +114,7 @@ plt::Message reasonFor(const Observation& seen, const Judgement& judgement) {
 }
 
 plt::Hint<Move> Rules::hint(const Observation& seen, std::stop_token stop) {
-    if (seen.isBetweenRounds) return {{{Move::deal(), PLT_TR("Deal the next round."), {}}}, {}};
+    if (seen.isBetweenRounds) return {{{Move::deal(), PLT_TR("Deal the next round: this one is over."), {}}}, {}};
     if (seen.isOver) return {{}, PLT_TR("The game is over.")};
     const auto judgement = crazy_8s::judge(seen, {}, seen.events.size(), stop);
     const auto& move = judgement.prospects.front().move;

@@ -121,11 +121,12 @@ void View::showState(bool animated) {
     scene.mayMove = isPersonsTurn();
     scene.mayGoOn = mayGoOn();
     scene.dims = dim_->isChecked();
-    if (!now.match.isBetweenRounds()) scene.told = toldOfLast();
+    scene.told = toldOfLast();
     if (isPersonsTurn())
         scene.turn = now.round.isNaming ? tr("Name a suit") : tr("Your turn");
     else if (scene.waits)
         scene.turn = tr("It is %1's turn.").arg(scene.names.at(now.round.turn));
+    if (session().outcome() != plt::Outcome::playing) scene.ending = endTitle();
     if (isLow_)
         for (const auto& figure : matchFigures())
             scene.figures << figure.label + QLatin1Char(' ') + figure.value;
@@ -192,8 +193,8 @@ plt::Sound View::soundOf(const plt::Change& change) const {
     return change.isDealOrMove() ? plt::Sound::card : plt::Sound::none;
 }
 
-QRegion View::occupiedRegion() const {
-    return table_->occupiedRegion(*this);
+QRegion View::keptInSight() const {
+    return table_->reasonRegion(*this);
 }
 
 // Options ---------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 #include "launcher/collection/begun_games.h"
 
 #include "common/keeping/saved/saved_game.h"
+#include "common/storage/guests/guests.h"
 
 #include <algorithm>
 
@@ -50,15 +51,21 @@ QString progressLine(const BegunGame& game, const QDate& today) {
 
 QList<BegunGame> BegunGames::read(const QSet<QString>& ids, qint64 maximumBytes) {
     const QString ending = QStringLiteral(".json");
-    const QDir folder = QFileInfo(SavedGame::path(QStringLiteral("any"))).absoluteDir();
-    const QFileInfoList files = folder.entryInfoList(QDir::Files, QDir::Time);
+    QFileInfoList files;
+    for (const QString& folder : storage::allFolders(QStringLiteral("saved")))
+        files += QDir(folder).entryInfoList(QDir::Files, QDir::Time);
+    std::stable_sort(files.begin(), files.end(), [](const QFileInfo& a, const QFileInfo& b) {
+        return a.lastModified() > b.lastModified();
+    });
     QHash<QString, Known> still;
     QList<BegunGame> begun;
     qint64 read = 0;
     for (const QFileInfo& file : files) {
         if (!file.fileName().endsWith(ending)) continue;
         const QString id = file.fileName().chopped(ending.size());
-        if (!ids.contains(id)) continue;
+        // A guest may have the ID of a game of the program, which is hidden then.
+        if (!ids.contains(id) || file.absolutePath() != QFileInfo(SavedGame::path(id)).absolutePath())
+            continue;
         Known known = known_.value(id);
         if (known.size != file.size() || known.changed != file.lastModified()) {
             // A file that is too large must not hide older ones.

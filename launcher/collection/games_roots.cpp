@@ -22,10 +22,14 @@ QString programPath() {
 #endif
 }
 
+bool isBuildTree(const QString& programDir) {
+    return QFileInfo(programDir + QLatin1String("/CMakeCache.txt")).isFile();
+}
+
 QStringList defaultGamesRoots() {
     const QDir program(QFileInfo(programPath()).path());
-    const bool inBuildTree = QFileInfo(program.filePath(QStringLiteral("CMakeCache.txt"))).isFile();
-    const QString beside = inBuildTree ? QStringLiteral("games") : QStringLiteral(PLT_GAMES_FROM_PROGRAM);
+    const QString beside =
+        isBuildTree(program.path()) ? QStringLiteral("games") : QStringLiteral(PLT_GAMES_FROM_PROGRAM);
     return {ownGamesDir(), QDir::cleanPath(program.filePath(beside))};
 }
 

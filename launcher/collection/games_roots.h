@@ -18,6 +18,9 @@ constexpr bool knowsProgramAtOnce = true;
 constexpr bool knowsProgramAtOnce = false;
 #endif
 
+/// Returns true if a program in this directory has not been installed but lies in its build tree.
+bool isBuildTree(const QString& programDir);
+
 /// Returns the directories with games, most important first: the player's own, then those that came with this
 /// program (beside it in a build tree, in the library directory when installed).
 QStringList defaultGamesRoots();

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/collection/games_watcher.h"
 
-#include "common/keeping/saved/saved_game.h"
+#include "common/keeping/daily/daily_results.h"
 #include "common/storage/files.h"
+#include "common/storage/guests/guests.h"
 #include "common/thinking/doorbell.h"
 
 #include <algorithm>
@@ -45,14 +46,15 @@ class WatcherWorker : public QObject {
         connect(&soon_, &QTimer::timeout, this, &WatcherWorker::update);
         connect(&watcher_, &QFileSystemWatcher::directoryChanged, this, [this](const QString& path) {
             // A game in progress is saved after every move, which does not concern the games' folders.
-            gamesChanged_ = gamesChanged_ || (path != savedGames_ && path != dailyResults_);
+            gamesChanged_ = gamesChanged_ || !kept_.contains(path);
             updateSoon();
         });
         connect(&watcher_, &QFileSystemWatcher::fileChanged, this, &WatcherWorker::updateAllSoon);
 
         // Created now, as they are watched too, and games write into them later.
         storage::makeFolder(QStringLiteral("saved"));
-        QDir().mkpath(dailyResults_);
+        storage::makeFolder(QStringLiteral("daily"));
+        storage::makeFolder(QStringLiteral("guests"));
         changed_(last_);
         // The first look is for a window that opens at once; the thorough one follows after the first paint.
         // Only then are the directories watched, and read once more for changes in between.
@@ -120,13 +122,20 @@ class WatcherWorker : public QObject {
         }
         for (const FolderProblem& problem : last_->scan.problems)
             if (QFileInfo(problem.file).isFile()) paths.insert(problem.file);
-        paths.insert(nearestExisting(savedGames_));
-        paths.insert(nearestExisting(dailyResults_));
+        for (const QString& folder : keptFolders()) paths.insert(nearestExisting(folder));
         paths.remove(QString());
         return paths;
     }
 
+    /// Returns the folders in which games save what the console shows, and the one with a folder for each
+    /// guest.
+    static QStringList keptFolders() {
+        return storage::allFolders(QStringLiteral("saved")) + DailyResults::folders() +
+               QStringList{storage::folder(QStringLiteral("guests"))};
+    }
+
     void updateWatcher() {
+        kept_ = keptFolders();
         const QStringList listed = watcher_.files() + watcher_.directories();
         const QSet<QString> watched(listed.cbegin(), listed.cend());
         const QSet<QString> wanted = pathsToWatch();
@@ -137,8 +146,7 @@ class WatcherWorker : public QObject {
     }
 
     const QStringList roots_;
-    const QString savedGames_ = QFileInfo(SavedGame::path(QStringLiteral("any"))).absolutePath();
-    const QString dailyResults_ = QFileInfo(DailyResults::folder()).absoluteFilePath();
+    QStringList kept_ = keptFolders();
     bool gamesChanged_ = true;
     const Changed changed_;
     CollectionPointer last_;

@@ -26,6 +26,7 @@ constexpr std::array tasks = {std::pair("--play", Task::Play),
                               std::pair("--help", Task::Help),
                               std::pair("-h", Task::Help),
                               std::pair(tryGameArgument, Task::TryGame),
+                              std::pair(serveGameArgument, Task::ServeGame),
                               std::pair(drawIconsArgument, Task::DrawIcons)};
 
 /// The options of every Qt program that have a value, for QApplication.
@@ -46,11 +47,11 @@ class Reader {
         // Qt's own options begin with one dash.
         parser_.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
         for (const char* flag :
-             {"list", "json", "check", "deep", "no-limits", "version", "help", "h", "reverse"})
+             {"list", "json", "check", "deep", "no-limits", "unconfined", "version", "help", "h", "reverse"})
             parser_.addOption(QCommandLineOption(QLatin1String(flag)));
         parser_.addOption(QCommandLineOption(withoutDashes(drawIconsArgument)));
         for (const char* name : {"play", "game", "games-dir", "new-game"}) addWithValue(QLatin1String(name));
-        addWithValue(withoutDashes(tryGameArgument));
+        for (const char* name : {tryGameArgument, serveGameArgument}) addWithValue(withoutDashes(name));
         for (const QString& name : qtOptions()) addWithValue(name);
         isParsed_ = parser_.parse(QStringList{QString()} + arguments);
         for (const QString& name : parser_.optionNames()) given_.append(withDashes(name));
@@ -62,6 +63,7 @@ class Reader {
         line_.json = parser_.isSet(QStringLiteral("json"));
         line_.deep = parser_.isSet(QStringLiteral("deep"));
         line_.limitsGames = !parser_.isSet(QStringLiteral("no-limits"));
+        line_.confinesGames = !parser_.isSet(QStringLiteral("unconfined"));
         line_.gameId = parser_.value(QStringLiteral("game"));
         line_.gamesDirs = parser_.values(QStringLiteral("games-dir"));
         line_.folders = parser_.positionalArguments();
@@ -74,6 +76,8 @@ class Reader {
         } else if (line_.task == Task::TryGame) {
             line_.game = parser_.value(withoutDashes(tryGameArgument));
             line_.report = takeFolder({});
+        } else if (line_.task == Task::ServeGame) {
+            line_.game = parser_.value(withoutDashes(serveGameArgument));
         } else if (line_.task == Task::NewGame) {
             line_.newGame = parser_.value(QStringLiteral("new-game"));
             line_.newGameKind = takeFolder(templateKinds().first());
@@ -132,9 +136,12 @@ class Reader {
         if (!isCheck && !line_.folders.isEmpty())
             return tr("unknown argument: %1").arg(line_.folders.first());
         const bool hasWindow = line_.task == Task::Console || line_.task == Task::Play;
-        const bool usesPlatform = hasWindow || line_.task == Task::DrawIcons || line_.task == Task::TryGame;
+        const bool usesPlatform = hasWindow || line_.task == Task::DrawIcons || line_.task == Task::TryGame ||
+                                  line_.task == Task::ServeGame;
         if (!line_.limitsGames && !hasWindow)
             return tr("--no-limits and %1 exclude each other").arg(taskName_);
+        if (!line_.confinesGames && !hasWindow)
+            return tr("--unconfined and %1 exclude each other").arg(taskName_);
         if (usesPlatform) return {};
         const auto ofQt = std::find_if(given_.begin(), given_.end(), [](const QString& name) {
             return !name.startsWith(QLatin1String("--")) && name != QLatin1String("-h");
@@ -177,7 +184,8 @@ QString usageText() {
                "  --games-dir DIR  look for games in DIR instead of the usual directories (may be repeated)\n"
                "  --deep           load the games, too, and play a thousand random games of each\n"
                "  --game GAMEID    start with this very deal; a game shows its id in the menu Game\n"
-               "  --no-limits      let games take any amount of memory and time (for debugging)") +
+               "  --no-limits      let games take any amount of memory and time (for debugging)\n"
+               "  --unconfined     let games of others use your files, the network and other programs") +
            u'\n';
 }
 

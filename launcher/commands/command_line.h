@@ -21,22 +21,27 @@ enum ExitCode {
 /// game's folder and the folder for the report.
 constexpr const char* tryGameArgument = "--try-game";
 
+/// The argument by which a guard starts the program to answer a request of a game (see
+/// confinement/broker_service.h), followed by the game's folder.
+constexpr const char* serveGameArgument = "--serve-game";
+
 /// A parsed command line.
 struct CommandLine {
-    enum class Task { Console, Play, List, Check, NewGame, Version, Help, DrawIcons, TryGame };
+    enum class Task { Console, Play, List, Check, NewGame, Version, Help, DrawIcons, TryGame, ServeGame };
     Task task = Task::Console;
-    QString game;             ///< of --play: an ID or a folder; of --try-game: a folder
-    QString report;           ///< of --try-game: a folder
-    QString gameId;           ///< of --game
-    QString document;         ///< of --play: a file to open
-    bool json = false;        ///< of --list
-    QStringList folders;      ///< of --check
-    bool deep = false;        ///< of --check: play the games, too
-    QString newGame;          ///< of --new-game: the ID
-    QString newGameKind;      ///< of --new-game; one of templateKinds()
-    QStringList gamesDirs;    ///< of --games-dir; empty for the default directories
-    bool limitsGames = true;  ///< false by --no-limits
-    QString problem;          ///< one line about an invalid command line
+    QString game;               ///< of --play: an ID or a folder; of --try-game and --serve-game: a folder
+    QString report;             ///< of --try-game: a folder
+    QString gameId;             ///< of --game
+    QString document;           ///< of --play: a file to open
+    bool json = false;          ///< of --list
+    QStringList folders;        ///< of --check
+    bool deep = false;          ///< of --check: play the games, too
+    QString newGame;            ///< of --new-game: the ID
+    QString newGameKind;        ///< of --new-game; one of templateKinds()
+    QStringList gamesDirs;      ///< of --games-dir; empty for the default directories
+    bool limitsGames = true;    ///< false by --no-limits
+    bool confinesGames = true;  ///< false by --unconfined
+    QString problem;            ///< one line about an invalid command line
 };
 
 /// Parses the arguments (without the program's name).

@@ -11,6 +11,8 @@
 #include "common/plugin/library/library.h"
 #include "common/plugin/scan/games_scan.h"
 #include "common/plugin/scan/listing.h"
+#include "common/storage/guests/guests.h"
+#include "common/system/broker/broker.h"
 #include "launcher/authors/new_game.h"
 #include "launcher/building/build_status.h"
 #include "launcher/checking/game_check.h"
@@ -18,6 +20,8 @@
 #include "launcher/collection/games_roots.h"
 #include "launcher/commands/command_line.h"
 #include "launcher/commands/terminal.h"
+#include "launcher/confinement/broker_service.h"
+#include "launcher/confinement/confining.h"
 #include "launcher/console/console_window.h"
 #include "launcher/game/console_channel.h"
 #include "launcher/game/game_application.h"
@@ -28,6 +32,7 @@
 
 #include <cstdio>
 #include <memory>
+#include <utility>
 
 #include <QApplication>
 #include <QDir>
@@ -155,6 +160,7 @@ int runConsole(const CommandLine& line, int& argc, char** argv) {
     preloadFonts(*fonts);
     ConsoleWindow::Settings settings;
     settings.limitsGames = line.limitsGames;
+    settings.confinesGames = line.confinesGames;
     // One after the other: the fonts are needed first, and this thread keeps the second processor busy.
     if (knowsProgramAtOnce) settings.firstLook = beginFirstLook(gamesRoots(line), fonts);
     const auto application = makeApplication<QApplication>(argc, argv);
@@ -167,22 +173,43 @@ int runConsole(const CommandLine& line, int& argc, char** argv) {
     return showConsole(settings);
 }
 
+/// Starts the guard of a game, and confines this process if the game does not belong to the program. Returns
+/// true if it is confined.
+bool startGuarded(GuardOrder& guard, const CommandLine& line) {
+    const QString& folder = guard.folder;
+    const bool isOfOthers = !folder.isEmpty() && isGuest(folder);
+    if (!isOfOthers || !line.confinesGames) {
+        startGuard(guard);
+        storage::setPlayedGuest(isOfOthers ? QDir(QDir::cleanPath(folder)).dirName() : QString());
+        return false;
+    }
+    auto [here, there] = descriptors::makeChannel();
+    guard.requests = there.get();
+    startGuard(guard);
+    const GameInfo info = readGameFolder(folder, Look::quick).info;
+    storage::setPlayedGuest(info.id);
+    const bool isConfined = confineGuest(info, line.document, line.report);
+    if (isConfined) broker::setChannel(std::move(here));
+    return isConfined;
+}
+
 int runGame(const CommandLine& line, int& argc, char** argv) {
     GuardOrder guard;
     guard.name = [line] { return readGameFolder(gameFolder(line), Look::quick).info.label; };
     guard.limitsMemory = line.limitsGames;
     guard.consoleListens = qEnvironmentVariableIsSet(channel::environmentVariable);
+    guard.folder = gameFolder(line);
     guard.argc = argc;
     guard.argv = argv;
-    startGuard(guard);
+    const bool isConfined = startGuarded(guard, line);
     WorkQueue fonts;
     preloadFonts(fonts);
     const auto application = makeApplication<GameApplication>(argc, argv);
     WorkQueue menus;
     preloadForMenus(menus);
-    setIconProgram(programPath());
+    if (!isConfined) setIconProgram(programPath());
     fonts.finish();
-    return playGame(*application, line);
+    return playGame(*application, line, isConfined);
 }
 
 int tryGame(const CommandLine& line, int& argc, char** argv) {
@@ -190,11 +217,11 @@ int tryGame(const CommandLine& line, int& argc, char** argv) {
     guard.name = [line] { return readGameFolder(line.game, Look::quick).info.label; };
     // The checking process reads the guard's message.
     guard.consoleListens = true;
+    guard.folder = line.game;
     guard.argc = argc;
     guard.argv = argv;
-    startGuard(guard);
+    if (!startGuarded(guard, line)) setIconProgram(programPath());
     const auto application = makeApplication<QApplication>(argc, argv);
-    setIconProgram(programPath());
     return tryGameForOthers(line.game, line.report);
 }
 
@@ -222,6 +249,10 @@ int runProgram(int argc, char** argv) {
             return runGame(line, argc, argv);
         case CommandLine::Task::TryGame:
             return tryGame(line, argc, argv);
+        case CommandLine::Task::ServeGame: {
+            const auto application = makeApplication<QApplication>(argc, argv);
+            return serveGame(line.game);
+        }
         case CommandLine::Task::DrawIcons: {
             const QGuiApplication application(argc, argv);
             return drawIconsForOthers();

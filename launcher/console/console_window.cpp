@@ -8,9 +8,11 @@
 #include "common/plugin/icon/game_icon.h"
 #include "common/session/sharing/shared_game.h"
 #include "common/storage/preferences.h"
+#include "common/system/confinement/confinement.h"
 #include "launcher/building/build_status.h"
 #include "launcher/collection/favourites.h"
 #include "launcher/collection/games_roots.h"
+#include "launcher/confinement/confining.h"
 #include "launcher/console/central_column.h"
 #include "launcher/console/pasted_game.h"
 #include "launcher/console/problem_panel.h"
@@ -317,6 +319,7 @@ void ConsoleWindow::showProblems() {
     for (const FolderProblem& problem : iconProblems_)
         if (!problems.contains(problem)) problems.append(problem);
     removeMissingIcons(problems);
+    addMissingConfinement(problems);
     if (building_) replaceByBuildErrors(problems);
     problems_->setProblems(problems);
 }
@@ -332,6 +335,17 @@ void ConsoleWindow::removeMissingIcons(QList<FolderProblem>& problems) const {
         const QFileInfo file(problem.file);
         return folders.contains(file.path()) && !file.exists();
     });
+}
+
+/// Adds what this system lacks to confine guests, at the first of them, if there are any.
+void ConsoleWindow::addMissingConfinement(QList<FolderProblem>& problems) const {
+    if (!settings_.confinesGames || !shown_) return;
+    const Message missing = missingConfinement(offeredConfinement());
+    if (missing.empty()) return;
+    for (const GameSet& set : shown_->scan.sets)
+        for (const GameInfo& info : set.games)
+            if (info.available() && isGuest(info.folder))
+                return problems.append({info.folder, 0, 0, missing});
 }
 
 /// Replaces the problems of games that are being built, which only lack their library yet, by build errors.
@@ -500,6 +514,7 @@ void ConsoleWindow::add(RunningGame* game) {
     running_.append(game);
     connectWayOut();
     game->setLimited(settings_.limitsGames);
+    game->setConfined(settings_.confinesGames);
     game->start();
     if (!running_.contains(game)) return;
     runningList_->add(game);

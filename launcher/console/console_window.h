@@ -42,6 +42,7 @@ class ConsoleWindow : public QMainWindow {
         bool limitsGames = true;   ///< true to end games that harm the desktop
         QString building = {};     ///< status file of a running build; may be empty
         DayWatch::Clock clock = [] { return QDateTime::currentDateTime(); };
+        bool confinesGames = true;  ///< true to confine guests
     };
 
     explicit ConsoleWindow(const Settings& settings, QWidget* parent = nullptr);
@@ -100,6 +101,7 @@ class ConsoleWindow : public QMainWindow {
     void showCollection(const std::shared_ptr<const Collection>& collection);
     void showProblems();
     void removeMissingIcons(QList<FolderProblem>& problems) const;
+    void addMissingConfinement(QList<FolderProblem>& problems) const;
     void replaceByBuildErrors(QList<FolderProblem>& problems) const;
     void showGameMenu(const GameInfo& info, const QPoint& position);
     void updateActions();

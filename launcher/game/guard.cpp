@@ -3,6 +3,8 @@
 
 #include "common/language/catalogues/translations.h"
 #include "common/look/focus/focus_style.h"
+#include "common/system/broker/descriptor_channel.h"
+#include "launcher/commands/command_line.h"
 #include "launcher/commands/terminal.h"
 #include "launcher/game/console_channel.h"
 #include "launcher/game/process_family.h"
@@ -12,6 +14,7 @@
 #include <memory>
 
 #include <QApplication>
+#include <QFile>
 #include <QLocale>
 #include <QMessageBox>
 
@@ -68,6 +71,7 @@ class Guard {
           limit_(order.limitsMemory ? memoryLimit() : 0),
           game_(game),
           end_(end),
+          requests_(order.requests),
           family_(game) {}
 
     [[noreturn]] void run() {
@@ -99,12 +103,35 @@ class Guard {
         if (!order_.consoleListens) ::dup2(nowhere, STDOUT_FILENO);
         constexpr int maximumInherited = 256;
         for (int descriptor = STDERR_FILENO + 1; descriptor < maximumInherited; ++descriptor)
-            if (descriptor != end_) ::close(descriptor);
+            if (descriptor != end_ && descriptor != requests_) ::close(descriptor);
     }
 
-    bool hasEnded(int milliseconds) const {
-        pollfd end = {end_, POLLIN, 0};
-        return ::poll(&end, 1, milliseconds) > 0;
+    /// Waits for the end of the game, and has its requests answered meanwhile.
+    bool hasEnded(int milliseconds) {
+        pollfd waits[] = {{end_, POLLIN, 0}, {requests_, POLLIN, 0}};
+        if (::poll(waits, 2, milliseconds) <= 0) return false;
+        if (waits[1].revents != 0) takeRequest();
+        return waits[0].revents != 0;
+    }
+
+    /// Starts a process that answers a request. The game names neither the program nor its arguments.
+    void takeRequest() {
+        const auto request = descriptors::receive(requests_);
+        if (!request) requests_ = -1;
+        while (::waitpid(-1, nullptr, WNOHANG) > 0) --answering_;
+        // A game that asks all the time gets no screen full of dialogs.
+        constexpr int maximumAnswering = 4;
+        if (!request || request->file.get() < 0 || answering_ >= maximumAnswering) return;
+        const QByteArray folder = QFile::encodeName(order_.folder);
+        const pid_t answering = ::fork();
+        if (answering > 0) ++answering_;
+        if (answering != 0) return;
+        ::dup2(request->file.get(), STDIN_FILENO);
+        // Not to the console, which would take it for messages of the game.
+        ::dup2(::open("/dev/null", O_RDWR), STDOUT_FILENO);
+        std::signal(SIGPIPE, SIG_DFL);
+        ::execl("/proc/self/exe", order_.argv[0], serveGameArgument, folder.constData(), nullptr);
+        ::_exit(1);
     }
 
     bool takesTooMuch() {
@@ -173,6 +200,8 @@ class Guard {
     const qint64 limit_;  ///< 0 for no limit
     const pid_t game_;
     const int end_;
+    int requests_;
+    int answering_ = 0;  ///< processes that answer requests
     ProcessFamily family_;
     qint64 used_ = 0;
     bool reported_ = false;

@@ -19,6 +19,10 @@ struct GuardOrder {
     std::function<QString()> name;  ///< returns the game's name; called only for a message
     bool limitsMemory = true;
     bool consoleListens = false;  ///< standard output is the channel to the console
+    /// The end of a channel from which it takes requests of a confined game, and the game's folder; see
+    /// common/system/broker. The game keeps the other end. Without a channel there are no requests.
+    int requests = -1;
+    QString folder = {};
     int argc = 0;
     char** argv = nullptr;
 };

@@ -149,7 +149,7 @@ QString gameFolder(const CommandLine& line) {
     return QFileInfo(line.game).isDir() ? QFileInfo(line.game).absoluteFilePath() : QString();
 }
 
-int playGame(GameApplication& application, const CommandLine& line) {
+int playGame(GameApplication& application, const CommandLine& line, bool isConfined) {
     const EndingSignals signals;
     ConsoleChannel toConsole;
     const QString folder = gameFolder(line);
@@ -175,7 +175,15 @@ int playGame(GameApplication& application, const CommandLine& line) {
         const CallsOfExit callsOfExit;
         connectRequests(window, toConsole, signals, application);
         code = fillWindow(window, info, line.gameId, toConsole);
-        if (code != exitOk) return code;
+        if (code != exitOk) {
+            // It may have failed for want of what it may not use.
+            if (isConfined)
+                writeError(
+                    QCoreApplication::translate(
+                        "play", "%1 may not use your files, the network or other programs (see --unconfined)")
+                        .arg(info.label));
+            return code;
+        }
         // Opening may ask which part of the file is meant, and a message box needs a window, too.
         if (!line.document.isEmpty()) afterFirstPaint(&window, [&] { window.openFileOrWarn(line.document); });
         window.show();

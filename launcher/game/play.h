@@ -12,8 +12,8 @@ class GameApplication;
 /// Returns the folder of the game on the command line; empty if there is none.
 QString gameFolder(const CommandLine& line);
 
-/// Runs one game in this process until its window is closed. Returns the exit code; failures are reported on
-/// standard error. Does not return after a signal to end.
-int playGame(GameApplication& application, const CommandLine& line);
+/// Runs one game in this process, which may be confined, until its window is closed. Returns the exit code;
+/// failures are reported on standard error. Does not return after a signal to end.
+int playGame(GameApplication& application, const CommandLine& line, bool isConfined);
 
 }  // namespace plt

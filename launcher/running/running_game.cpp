@@ -97,6 +97,10 @@ void RunningGame::setLimited(bool limited) {
     limited_ = limited;
 }
 
+void RunningGame::setConfined(bool confined) {
+    confined_ = confined;
+}
+
 void RunningGame::start() {
     sinceSign_.start();
     lifeCheck_.start(std::clamp(std::min(patience_.untilWindow, patience_.untilSilence) / 4, 20, 1000));
@@ -104,6 +108,7 @@ void RunningGame::start() {
     QStringList arguments = {QStringLiteral("--play"), info_.folder};
     if (!gameId_.isEmpty()) arguments.append({QStringLiteral("--game"), gameId_});
     if (!limited_) arguments.append(QStringLiteral("--no-limits"));
+    if (!confined_) arguments.append(QStringLiteral("--unconfined"));
     process_->setArguments(arguments);
     startTime_ = QTime::currentTime();
     process_->start();

@@ -55,6 +55,8 @@ class RunningGame : public QObject {
     /// Sets whether the game is ended when it takes too much memory, or grabs keyboard and mouse without
     /// responding. Call it before start().
     void setLimited(bool limited);
+    /// Sets whether a guest is confined. Call it before start().
+    void setConfined(bool confined);
     /// Sets the game to begin with, by its ID. Call it before start().
     void setGameId(const QString& gameId) { gameId_ = gameId; }
     void start();
@@ -118,6 +120,7 @@ class RunningGame : public QObject {
     QTimer lifeCheck_;
     QTimer nextStep_;  ///< of stop()
     bool limited_ = true;
+    bool confined_ = true;
     QString gameId_;
     bool windowShown_ = false;
     bool refused_ = false;

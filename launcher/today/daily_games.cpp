@@ -2,7 +2,9 @@
 #include "launcher/today/daily_games.h"
 
 #include "common/keeping/daily/daily_streak.h"
-#include "common/keeping/saved/saved_game.h"
+#include "common/storage/guests/guests.h"
+
+#include <algorithm>
 
 #include <QDir>
 #include <QFileInfo>
@@ -11,9 +13,15 @@ namespace plt {
 
 namespace {
 
-/// Returns the files of games in a folder, the newest first.
-QFileInfoList filesOfGames(const QString& folder) {
-    return QDir(folder).entryInfoList({QStringLiteral("*.json")}, QDir::Files, QDir::Time);
+/// Returns the files of games in these folders, the newest first.
+QFileInfoList filesOfGames(const QStringList& folders) {
+    QFileInfoList files;
+    for (const QString& folder : folders)
+        files += QDir(folder).entryInfoList({QStringLiteral("*.json")}, QDir::Files, QDir::Time);
+    std::stable_sort(files.begin(), files.end(), [](const QFileInfo& a, const QFileInfo& b) {
+        return a.lastModified() > b.lastModified();
+    });
+    return files;
 }
 
 }  // namespace
@@ -33,14 +41,14 @@ void DailyReader::setGames(const GamesScan& scan) {
 
 DailyGames DailyReader::read() {
     DailyGames games;
-    const QString saved = QFileInfo(SavedGame::path(QStringLiteral("any"))).path();
-    for (const QFileInfo& file : filesOfGames(saved))
+    for (const QFileInfo& file : filesOfGames(storage::allFolders(QStringLiteral("saved"))))
         if (const QString id = file.completeBaseName(); folders_.contains(id)) games.played.append(id);
     QHash<QString, Known> still;
-    for (const QFileInfo& file : filesOfGames(DailyResults::folder())) {
+    for (const QFileInfo& file : filesOfGames(DailyResults::folders())) {
         // Games that are away for a while count, too.
         const QString id = file.completeBaseName();
         Known known = known_.value(id);
+        if (still.contains(id)) continue;
         if (known.size != file.size() || known.changed != file.lastModified())
             known = {file.size(), file.lastModified(), DailyResults(id).read()};
         still.insert(id, known);

@@ -199,6 +199,13 @@
     </message>
 </context>
 <context>
+    <name>PlayerFiles</name>
+    <message>
+        <source>The system did not hand over the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReviewWords</name>
     <message>
         <source>proven</source>
@@ -385,6 +392,10 @@
         <source>%1 cannot be played: %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 may not use your files, the network or other programs (see --unconfined)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>plt::Aim</name>
@@ -424,7 +435,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Time: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves by all: %L1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -448,6 +467,38 @@
     <name>plt::BoardView</name>
     <message>
         <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::BrokerService</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game, and what it asks for</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open this file in %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have not allowed it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have not chosen this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game has not handed over the content.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -678,6 +729,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>--unconfined and %1 exclude each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Usage:
   plt-games [--games-dir DIR]...                              open the games&apos; console
   plt-games --play GAME [--game GAMEID] [--games-dir DIR]...  play a game, by its id or its folder
@@ -693,7 +748,8 @@
   --games-dir DIR  look for games in DIR instead of the usual directories (may be repeated)
   --deep           load the games, too, and play a thousand random games of each
   --game GAMEID    start with this very deal; a game shows its id in the menu Game
-  --no-limits      let games take any amount of memory and time (for debugging)</source>
+  --no-limits      let games take any amount of memory and time (for debugging)
+  --unconfined     let games of others use your files, the network and other programs</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1050,6 +1106,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share as text</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1908,6 +1968,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>plt::PlayerActions</name>
@@ -2365,6 +2429,13 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
+        <source>%Ln moves by all</source>
+        <comment>one move by all</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln moves</source>
         <comment>one move</comment>
         <translation type="unfinished">
@@ -2559,6 +2630,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Average moves by all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Average moves</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2584,6 +2659,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves by all</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3944,6 +4023,18 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>move %1 of game %2 is not legal: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This system cannot confine games (Landlock and seccomp are missing): games of others may do all that you may.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This system cannot confine games to their own files (Landlock is missing): games of others may read and change yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This system cannot keep games from the network and from starting programs (seccomp is missing).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -232,37 +232,51 @@ class TestHands : public QObject {
             }
     }
 
-    /// At the end of a game in a low window all hands can be read, and of the piles the lower edge is seen.
+    /// At the end of a game in a low window all hands can be read, and of the piles the lower edge is seen, or all of
+    /// them above hands in a row.
     void openHandsAreWholeInALowTable() {
         for (int seats = 2; seats <= 5; ++seats)
             for (const int rows : {1, 2}) {
-                HandsSeating seating{seats, 0};
-                seating.rows = rows;
-                seating.low = true;
-                const QSizeF table = minimumHandsSize(seating);
-                QVERIFY(layOutHands(seating, table).seats[1].hand.top() < 0);
-                seating.open = true;
-                QCOMPARE(minimumHandsSize(seating), table);
-                seating.hasButton = rows == 1;
-                // As high as a button in the smallest window.
-                QCOMPARE(layOutHands(seating, table).words.height() >= 0.5, seating.hasButton);
-                const HandsLayout layout = layOutHands(seating, table);
-                const QRectF all(QPointF(-1e-6, -1e-6), table + QSizeF(2e-6, 2e-6));
-                for (int seat = 0; seat < seats; ++seat) {
-                    const HandPlaces& places = layout.seats[seat];
-                    QVERIFY(all.contains(places.hand) && places.box.contains(places.hand));
-                    QVERIFY(all.contains(places.plate) && !places.plate.intersects(places.hand));
-                    QVERIFY(!places.box.intersects(layout.middle) && !places.box.intersects(layout.words));
-                    for (int other = 0; other < seat; ++other)
-                        QVERIFY(!layout.seats[other].hand.intersects(places.hand));
+                for (const bool inRow : {false, true}) {
+                    HandsSeating seating{seats, 0};
+                    seating.rows = rows;
+                    seating.low = true;
+                    const QSizeF table = minimumHandsSize(seating);
+                    QVERIFY(layOutHands(seating, table).seats[1].hand.top() < 0);
+                    seating.open = true;
+                    if (inRow) seating.cards = std::vector<int>(seats, 7);
+                    QCOMPARE(minimumHandsSize(seating), table);
+                    seating.hasButton = rows == 1;
+                    // As high as a button in the smallest window.
+                    QCOMPARE(layOutHands(seating, table).words.height() >= 0.5, inRow || seating.hasButton);
+                    const HandsLayout layout = layOutHands(seating, table);
+                    const QRectF all(QPointF(-1e-6, -1e-6), table + QSizeF(2e-6, 2e-6));
+                    for (int seat = 0; seat < seats; ++seat) {
+                        const HandPlaces& places = layout.seats[seat];
+                        QVERIFY(all.contains(places.hand) && places.box.contains(places.hand));
+                        QVERIFY(all.contains(places.plate) && !places.plate.intersects(places.hand));
+                        QVERIFY(!places.box.intersects(layout.middle) &&
+                                !places.box.intersects(layout.words));
+                        for (int other = 0; other < seat; ++other)
+                            QVERIFY(!layout.seats[other].hand.intersects(places.hand));
+                    }
+                    QVERIFY(layout.middle.bottom() > 0 && all.contains(layout.words));
+                    QCOMPARE(all.contains(layout.middle), inRow);
+                    // Whoever has no cards leaves the room to the others.
+                    HandsSeating counted = seating;
+                    counted.cards = std::vector<int>(seats, 0);
+                    counted.cards[1] = 9;
+                    const double wide = layOutHands(counted, table * 1.4).seats[1].hand.width();
+                    QVERIFY(wide > layOutHands(counted, table * 1.4).seats[0].hand.width());
+                    seating.cards = std::vector<int>(seats, 7);
+                    QVERIFY(wide > layOutHands(seating, table * 1.4).seats[1].hand.width());
+                    QVERIFY(layout.middle.contains(layout.words));
+                    // Another table has room for them anyhow.
+                    seating.low = false;
+                    HandsSeating covered = seating;
+                    covered.open = false;
+                    QCOMPARE(layOutHands(seating, {12, 8}).middle, layOutHands(covered, {12, 8}).middle);
                 }
-                QVERIFY(layout.middle.bottom() > 0 && all.contains(layout.words));
-                QVERIFY(layout.middle.contains(layout.words));
-                // Another table has room for them anyhow.
-                seating.low = false;
-                HandsSeating covered = seating;
-                covered.open = false;
-                QCOMPARE(layOutHands(seating, {12, 8}).middle, layOutHands(covered, {12, 8}).middle);
             }
     }
 

@@ -5,6 +5,7 @@
 #include "common/keeping/daily/daily_texts.h"
 #include "common/rules/random.h"
 #include "common/storage/files.h"
+#include "common/storage/guests/guests.h"
 #include "common/testing/clean_home.h"
 
 #include <set>
@@ -223,17 +224,26 @@ class TestDaily : public QObject {
     }
 
     void resultsOfAllGamesAreRead() {
-        QDir(plt::DailyResults::folder()).removeRecursively();
+        QDir(plt::DailyResults::folders()[0]).removeRecursively();
         QVERIFY(plt::DailyResults::readAll().isEmpty());
         for (const char* id : {"nim", "halma"})
             QCOMPARE(plt::DailyResults(QLatin1String(id)).record(monday, resultOn(monday)), QString());
-        QFile broken(plt::DailyResults::folder() + QStringLiteral("/ludo.json"));
+        QFile broken(plt::DailyResults::folders()[0] + QStringLiteral("/ludo.json"));
         QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("[") == 1);
         broken.close();
         const auto all = plt::DailyResults::readAll();
         QCOMPARE(all.keys(), QStringList({QStringLiteral("halma"), QStringLiteral("nim")}));
         QVERIFY(all.value(QStringLiteral("nim")).value(monday) == resultOn(monday));
         QVERIFY(broken.exists());
+    }
+
+    void resultsOfGuestsAreRead() {
+        const QString guest = QStringLiteral("guest");
+        QVERIFY(QDir().mkpath(plt::storage::guestFolder(guest) + QStringLiteral("/daily")));
+        QCOMPARE(plt::DailyResults(guest).record(monday, resultOn(monday)), QString());
+        QVERIFY(QFile::exists(plt::storage::guestFolder(guest) + QStringLiteral("/daily/guest.json")));
+        QVERIFY(plt::DailyResults::readAll().value(guest).value(monday) == resultOn(monday));
+        QVERIFY(QDir(plt::storage::guestFolder(guest)).removeRecursively());
     }
 
     void daysBeginWithTheClockOfThePlace_data() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/system/confinement/confinement.h"
 #include "launcher/console/console_window.h"
 #include "launcher/console/problem_panel.h"
 #include "launcher/running/trouble_list.h"
@@ -19,8 +20,14 @@ class ConsoleForTests : public plt::ConsoleWindow {
         const GamesDir& dir, plt::Patience patience = {}, bool limitsGames = true,
         const QString& building = {},
         const plt::DayWatch::Clock& clock = [] { return QDateTime::currentDateTime(); })
-        : ConsoleWindow(
-              {{dir.path()}, QStringLiteral(PLT_PROGRAM), patience, {}, limitsGames, building, clock}),
+        : ConsoleWindow({{dir.path()},
+                         QStringLiteral(PLT_PROGRAM),
+                         patience,
+                         {},
+                         limitsGames,
+                         building,
+                         clock,
+                         confines()}),
           dir_(dir) {
         show();
         activateWindow();
@@ -48,6 +55,9 @@ class ConsoleForTests : public plt::ConsoleWindow {
     }
 
   private:
+    /// Without all of the confinement, the list of problems would say so.
+    static bool confines() { return plt::offeredConfinement() == plt::ConfinementParts{true, true}; }
+
     const GamesDir& dir_;
     bool leavesGames_ = false;
 };

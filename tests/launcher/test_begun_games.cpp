@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
+#include "common/storage/guests/guests.h"
 #include "common/testing/clean_home.h"
 #include "launcher/collection/begun_games.h"
 #include "launcher/shelves/shelf.h"
 #include "tests/launcher/console_for_tests.h"
 #include "tests/launcher/saved_games.h"
 
+#include <algorithm>
 #include <limits>
 
 #include <QLineEdit>
@@ -233,6 +235,24 @@ class TestBegunGames : public QObject {
         QCOMPARE(games.read({id}, everything).size(), 1);
         savedGames::write(id, QByteArray(bytes.size(), ' '), when.addSecs(1));
         QVERIFY(games.read({id}, everything).isEmpty());
+    }
+
+    void guestsHaveFoldersOfTheirOwn() {
+        const QString guest = QStringLiteral("guest");
+        const QString other = QStringLiteral("other");
+        savedGames::write(guest, savedGames::begun(guest, 9, 9));
+        QVERIFY(QDir().mkpath(plt::storage::guestFolder(guest) + QLatin1String("/saved")));
+        savedGames::write(guest, savedGames::begun(guest, 3, 5));
+        savedGames::write(other, savedGames::begun(other, 2, 2));
+        QList<plt::BegunGame> begun =
+            plt::BegunGames().read({guest, other}, std::numeric_limits<qint64>::max());
+        std::sort(begun.begin(), begun.end(), [](const auto& a, const auto& b) { return a.id < b.id; });
+        QCOMPARE(begun.size(), 2);
+        // The file of its name among those of the program's games is another game's.
+        QCOMPARE(begun[0].id, guest);
+        QCOMPARE(begun[0].moves, 3);
+        QCOMPARE(begun[1].moves, 2);
+        QVERIFY(QDir(plt::storage::guestFolder(guest)).removeRecursively());
     }
 
     void timesHaveNoSeconds() {

@@ -63,6 +63,9 @@ class TestCommandLine : public QObject {
         row("--play nim a.pdn", Task::Play);
         row("a.pdn --play nim", Task::Play);
         row("--play nim -- --odd", Task::Play);
+        row("--play nim --unconfined", Task::Play);
+        row("--unconfined", Task::Console);
+        row("--serve-game x", Task::ServeGame);
         row("--list", Task::List);
         row("--json --list", Task::List);
         row("--check a b", Task::Check);
@@ -118,6 +121,8 @@ class TestCommandLine : public QObject {
                                  "--version --version=1",
                                  "--list=all",
                                  "--list x",
+                                 "--list --unconfined",
+                                 "--check x --unconfined",
                                  "--games-dir",
                                  "--play a b c",
                                  "--play a b --game 1",

@@ -140,7 +140,7 @@ class TestToday : public QObject {
     void cleanup() {
         console_.reset();
         dir_.reset();
-        QDir(plt::DailyResults::folder()).removeRecursively();
+        QDir(plt::DailyResults::folders()[0]).removeRecursively();
         QDir(QFileInfo(savedGames::path(QStringLiteral("any"))).path()).removeRecursively();
         plt::Preferences::shared().setValue(QStringLiteral("console/favourites"), QStringList());
         plt::Preferences::shared().setFlag(QStringLiteral("console/today"), true);

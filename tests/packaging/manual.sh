@@ -8,12 +8,15 @@ for game in $PLT_MANUAL_PAGES; do
     must_exist "$game.html"
     grep -q "<li><a href=\"$game.html\"" index.html || problem "the list of games has no link to $game.html"
 done
+must_exist keeping.html
+grep -q '<a href="keeping.html"' index.html || problem "the first page has no link to the one about files"
 listed=$(sed -n '/<h1/,/<h2/p' index.html | grep -c '<li>')
 [ "$listed" -eq "$(wc -w <<<"$PLT_GAMES")" ] || problem "the list of games has $listed lines: $PLT_GAMES"
 links=0
 for page in *.html; do
     grep -q '<h1' "$page" || problem "$page has no heading"
     [ "$(grep -c '<title>..*</title>' "$page")" -eq 1 ] || problem "$page has no title"
+    grep -oP 'id="\K[^"]+' "$page" | sort | uniq -d | grep . && problem "$page has an anchor twice"
     while read -r link; do
         links=$((links + 1))
         case $link in

@@ -26,7 +26,7 @@ must_exist share/icons/hicolor/scalable/apps/plt-games.svg
 must_exist share/icons/hicolor/48x48/apps/plt-games.png
 must_exist share/icons/hicolor/symbolic/apps/plt-games-symbolic.svg
 must_exist share/man/man6/plt-games.6
-must_exist share/doc/plt-games/copyright
+must_exist share/doc/plt-games/LICENSE
 must_exist share/doc/plt-games/manual/index.html
 
 # The age rating is the games' own.

@@ -18,6 +18,7 @@
 #include <QClipboard>
 #include <QDir>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QSet>
 #include <QTest>
@@ -145,7 +146,7 @@ class TestMoments : public QObject {
         const QPointF inside(9, 9);
         QEnterEvent enter(inside, inside, area->mapToGlobal(inside));
         QCoreApplication::sendEvent(area, &enter);
-        type(*window, Qt::Key_1);
+        viewOf(*window).play({1});
         QVERIFY(plate(*window) == nullptr);
         QCOMPARE(top(), moved);
         QEvent leave(QEvent::Leave);
@@ -156,10 +157,67 @@ class TestMoments : public QObject {
         window->findChild<QAction*>(QStringLiteral("aim"))->trigger();
         QTRY_COMPARE(top(), moved);
         QCoreApplication::sendEvent(area, &enter);
-        type(*window, Qt::Key_1);
+        viewOf(*window).play({1});
         QCOMPARE(top(), moved);
         window->view().newGame();
         QTRY_COMPARE(top(), free);
+    }
+
+    /// Nobody clicks while keys are pressed, or while others move.
+    void theViewDoesNotWaitForThePointerOfAKeyboardPlayer() {
+        auto window = open();
+        QTRY_VERIFY(plate(*window) != nullptr);
+        QWidget* const area = window->view().parentWidget()->parentWidget();
+        const auto top = [&] { return window->view().mapTo(window.get(), QPoint()).y(); };
+        const int moved = top();
+        const QPointF inside(9, 9);
+        QEnterEvent enter(inside, inside, area->mapToGlobal(inside));
+        QCoreApplication::sendEvent(area, &enter);
+        type(*window, Qt::Key_1);
+        QVERIFY(plate(*window) == nullptr);
+        QTRY_VERIFY(top() < moved);
+        const int free = top();
+        // A key that moves nothing is enough after a click.
+        window->view().newGame();
+        window->findChild<QAction*>(QStringLiteral("aim"))->trigger();
+        QTRY_COMPARE(top(), moved);
+        viewOf(*window).play({1});
+        QCOMPARE(top(), moved);
+        type(*window, Qt::Key_0);
+        QTRY_COMPARE(top(), free);
+        window->view().newGame();
+        window->findChild<QAction*>(QStringLiteral("aim"))->trigger();
+        QTRY_COMPARE(top(), moved);
+        QCoreApplication::sendEvent(area, &enter);
+        viewOf(*window).play({1});
+        QCOMPARE(top(), moved);
+        auto& session = viewOf(*window).session();
+        session.playMove(session.rules().legalMoves(session.anyState()).front(), plt::Cause::computer);
+        QTRY_COMPARE(top(), free);
+    }
+
+    /// Beside the board, where the last cards of a picture would have them painted again, words come after it.
+    void wordsBesideTheBoardComeAfterTheFirstPicture() {
+        struct View : counting::View {
+            QRegion occupiedRegion() const override { return QRegion(0, 0, 300, height()); }
+            void paintEvent(QPaintEvent* event) override {
+                if (!isPainted) {
+                    isPainted = true;
+                    for (const auto* plate : window()->findChildren<plt::Plate*>())
+                        isEarly = isEarly || plate->isVisible();
+                }
+                counting::View::paintEvent(event);
+            }
+            bool isPainted = false;
+            bool isEarly = false;
+        };
+        auto* view = new View;
+        auto window = open(QStringLiteral("Count to ten."), view);
+        QTRY_VERIFY(view->isPainted);
+        QVERIFY(!view->isEarly);
+        QTRY_VERIFY(plate(*window) != nullptr);
+        QCOMPARE(plate(*window)->words(), QStringLiteral("Count to ten."));
+        QVERIFY(plate(*window)->x() >= 300);
     }
 
     /// Escape hides the aim and changes nothing else.
@@ -556,6 +614,52 @@ class TestMoments : public QObject {
         window->resize(640, 480);
         QTRY_VERIFY(answer(*window, QStringLiteral("Undo")) != nullptr);
         QVERIFY(answer(*window, QStringLiteral("Try again")) != nullptr);
+    }
+
+    /// All that can be done at the end can be done in a low window, too, by keys and by name.
+    void aLowPlateOffersTheRestInAMenu() {
+        auto window = open();
+        window->resize(336, 250);
+        window->openGameId(QStringLiteral("5:0"));
+        type(*window, Qt::Key_3);
+        type(*window, Qt::Key_3);
+        QTRY_VERIFY(answer(*window, QStringLiteral("More")) != nullptr);
+        const auto labels = [](const QPushButton* more) {
+            QStringList list;
+            for (const auto* action : more->menu()->actions()) list << action->text();
+            return list;
+        };
+        const QStringList all{QStringLiteral("Try again"), QStringLiteral("Undo"), QStringLiteral("Review"),
+                              QStringLiteral("Share as text")};
+        QCOMPARE(labels(answer(*window, QStringLiteral("More"))), all);
+        // Reached from the game by Tab.
+        auto* first = answer(*window, QStringLiteral("New game"));
+        QCOMPARE(window->focusWidget(), &window->view());
+        QTest::keyClick(&window->view(), Qt::Key_Tab);
+        QCOMPARE(window->focusWidget(), first);
+        QTest::keyClick(first, Qt::Key_Tab);
+        QCOMPARE(window->focusWidget(), answer(*window, QStringLiteral("More")));
+        answer(*window, QStringLiteral("More"))->menu()->actions().last()->trigger();
+        QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("plt-games:counting/")));
+        // The plate is gone, and the strip offers the same.
+        QVERIFY(plate(*window) == nullptr);
+        auto* strip = window->findChild<plt::MessageStrip*>();
+        const auto more = [&]() -> QPushButton* {
+            for (auto* button : strip->findChildren<QPushButton*>())
+                if (button->isVisible() && button->text() == QStringLiteral("More")) return button;
+            return nullptr;
+        };
+        type(*window, Qt::Key_0);
+        Q_EMIT window->view().session().hintChanged();
+        QTRY_VERIFY(more() != nullptr);
+        QCOMPARE(labels(more()), all);
+        more()->menu()->actions().at(1)->trigger();
+        QCOMPARE(viewOf(*window).state().sum, 3);
+        // A usual window has buttons for them.
+        window->resize(640, 480);
+        type(*window, Qt::Key_3);
+        QTRY_VERIFY(answer(*window, QStringLiteral("Review")) != nullptr);
+        QVERIFY(answer(*window, QStringLiteral("More")) == nullptr);
     }
 
     /// Not where things were before the board was made larger, but where they are then.

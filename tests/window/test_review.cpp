@@ -103,6 +103,26 @@ class TestReviewWindow : public QObject {
         QCOMPARE(table.session().moveCount(), 1);
     }
 
+    void theSentenceFollowsUndo() {
+        Table table;
+        QVERIFY(table.open());
+        const QString summary = table.panel()->sentence();
+        QTest::keyClick(table.window.get(), Qt::Key_F3);
+        table.press("reviewOther");
+        QCOMPARE(table.session().moveCount(), 2);
+        const QString moment = table.panel()->sentence();
+        QVERIFY(moment.startsWith(QLatin1String("Moment 1")));
+        QTest::keyClick(table.window.get(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(table.session().moveCount(), 1);
+        QCOMPARE(table.panel()->sentence(), QStringLiteral("Move 1 was as good as any."));
+        QTest::keyClick(table.window.get(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(table.session().moveCount(), 0);
+        QCOMPARE(table.panel()->sentence(), summary);
+        // Back to the moment, which is told again.
+        for (int i = 0; i < 2; ++i) table.session().redo();
+        QTRY_COMPARE(table.panel()->sentence(), moment);
+    }
+
     void theCurveChoosesAMove() {
         Table table;
         QVERIFY(table.open());
@@ -167,9 +187,12 @@ class TestReviewWindow : public QObject {
 
     void aLowWindowKeepsTheBoardInSight() {
         Table table;
-        QVERIFY(table.open());
         table.window->resize(336, 250);
+        QTRY_COMPARE(table.window->size(), QSize(336, 250));
+        QVERIFY(table.open());
         QTRY_VERIFY(!table.window->findChild<plt::ReviewCurve*>()->isVisible());
+        QTest::qWait(50);
+        QCOMPARE(table.window->size(), QSize(336, 250));
         QTRY_VERIFY2(table.panel()->height() < 64, qPrintable(QString::number(table.panel()->height())));
         for (const char* name : {"reviewPrevious", "reviewNext", "reviewOther", "reviewTry", "reviewClose"}) {
             const auto* button = table.button(name);

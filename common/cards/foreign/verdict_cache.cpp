@@ -3,6 +3,7 @@
 
 #include "common/plugin/folder/regular_file.h"
 #include "common/storage/files.h"
+#include "common/storage/guests/guests.h"
 
 #include <array>
 #include <mutex>
@@ -43,6 +44,9 @@ const auto triesKey = QStringLiteral("tries");
 const auto stampKey = QStringLiteral("file");
 
 QString folder() {
+    // Other games do not trust the verdicts of a guest.
+    if (const QString guest = storage::playedGuest(); !guest.isEmpty())
+        return storage::guestCache(guest) + QStringLiteral("/decks");
     return QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) +
            QStringLiteral("/plt-games/decks");
 }

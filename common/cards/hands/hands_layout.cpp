@@ -2,6 +2,7 @@
 #include "common/cards/hand_table.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace plt {
 
@@ -22,6 +23,8 @@ constexpr double sideWidth = 2.4;
 constexpr double peek = 0.36;
 /// Height of a strip with a button above hands that lie open on a low table.
 constexpr double buttonStrip = 0.5;
+/// Width of an empty hand among hands that lie open on a low table.
+constexpr double emptyWidth = 2.2;
 constexpr double rowStep = 0.45;
 
 double boxHeightOf(const HandsSeating& seating) {
@@ -63,6 +66,26 @@ HandPlaces placesAtEdge(const QRectF& box, bool aside) {
     return out;
 }
 
+HandsLayout layOutRow(const HandsSeating& seating, QSizeF table) {
+    HandsLayout out;
+    out.seats.resize(seating.seats);
+    out.words = out.middle = QRectF(0, padDown, table.width(), 1);
+    const double top = out.middle.bottom() + padDown;
+    const double across = table.width() - (seating.seats - 1) * gapAcross;
+    const double least = std::min(emptyWidth, across / seating.seats);
+    const int all = std::accumulate(seating.cards.begin(), seating.cards.end(), 0);
+    double left = 0;
+    for (int i = 0; i < seating.seats; ++i) {
+        const int seat = (seating.atFoot + i) % seating.seats;
+        const double share = all > 0 ? double(seating.cards.at(seat)) / all : 1.0 / seating.seats;
+        const double width = least + (across - seating.seats * least) * share;
+        out.seats[seat] =
+            places({left, top, width, footHeightOf(seating)}, seating.aside, i == 0 ? seating.rows : 1);
+        left += width + gapAcross;
+    }
+    return out;
+}
+
 /// Adds the words at the foot of the box.
 HandPlaces withWords(HandPlaces places, double height) {
     const QRectF& box = places.box;
@@ -81,6 +104,7 @@ QSizeF minimumHandsSize(const HandsSeating& seating) {
 }
 
 HandsLayout layOutHands(const HandsSeating& seating, QSizeF table) {
+    if (seating.isInRow()) return layOutRow(seating, table);
     HandsLayout out;
     out.seats.resize(seating.seats);
     const int others = seating.seats - 1;

@@ -3,6 +3,7 @@
 
 #include "common/language/catalogues/translations.h"
 #include "common/storage/files.h"
+#include "common/system/broker/broker.h"
 
 #include <algorithm>
 #include <array>
@@ -151,6 +152,9 @@ bool openManual(const QString& section, QWidget* parent) {
                                                 .absoluteFilePath(QStringLiteral(PLT_MANUAL_FROM_BIN))))));
         return false;
     }
+    if (broker::isAvailable())
+        return broker::ask({{broker::requestKey, broker::manual}, {broker::sectionKey, section}}, parent)
+            .has_value();
     if (!hasBrowser() || !QDesktopServices::openUrl(url.hasFragment() ? signpost(url) : url))
         showManualWindow(url, parent);
     return true;

@@ -2,6 +2,7 @@
 #include "common/keeping/daily/daily_results.h"
 
 #include "common/storage/files.h"
+#include "common/storage/guests/guests.h"
 
 #include <algorithm>
 #include <utility>
@@ -72,19 +73,22 @@ void put(ResultsByDay& results, QDate day, DailyResult result) {
 
 }  // namespace
 
-QString DailyResults::folder() {
-    return storage::folder(QStringLiteral("daily"));
+QStringList DailyResults::folders() {
+    return storage::allFolders(QStringLiteral("daily"));
 }
 
 QString DailyResults::path() const {
-    return folder() + QLatin1Char('/') + id_ + fileEnding;
+    return storage::folderOf(QStringLiteral("daily"), id_) + QLatin1Char('/') + id_ + fileEnding;
 }
 
 QMap<QString, ResultsByDay> DailyResults::readAll() {
     QMap<QString, ResultsByDay> all;
-    for (const auto& name : QDir(folder()).entryList({QLatin1Char('*') + fileEnding}, QDir::Files)) {
-        const auto id = name.chopped(fileEnding.size());
-        if (const auto results = DailyResults(id).read(); !results.isEmpty()) all.insert(id, results);
+    for (const auto& folder : folders()) {
+        for (const auto& name : QDir(folder).entryList({QLatin1Char('*') + fileEnding}, QDir::Files)) {
+            const auto read = storage::readObject(folder + QLatin1Char('/') + name);
+            const auto results = read.object ? resultsFrom(*read.object) : ResultsByDay();
+            if (!results.isEmpty()) all.insert(name.chopped(fileEnding.size()), results);
+        }
     }
     return all;
 }

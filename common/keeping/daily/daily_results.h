@@ -47,8 +47,8 @@ class PLT_API DailyResults {
     QString merge(const QJsonObject& copy) const;
     QString path() const;
 
-    /// Returns the folder of the files of all games.
-    static QString folder();
+    /// Returns the folders of the files of all games; the first is that of the program's own.
+    static QStringList folders();
     /// Returns the results of all games that have some, by their IDs.
     static QMap<QString, ResultsByDay> readAll();
 

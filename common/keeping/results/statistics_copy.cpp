@@ -4,6 +4,7 @@
 #include "common/keeping/daily/daily_results.h"
 #include "common/keeping/results/statistics_file.h"
 #include "common/storage/files.h"
+#include "common/storage/guests/guests.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -37,9 +38,9 @@ QString about(const QString& game, const QString& problem) {
 QStringList countedGames() {
     QStringList games;
     for (const auto& part : {QStringLiteral("statistics"), QStringLiteral("daily")})
-        for (const QString& file :
-             QDir(storage::folder(part)).entryList({QStringLiteral("*.json")}, QDir::Files))
-            games << file.chopped(5);
+        for (const QString& folder : storage::allFolders(part))
+            for (const QString& file : QDir(folder).entryList({QStringLiteral("*.json")}, QDir::Files))
+                games << file.chopped(5);
     games.removeDuplicates();
     games.sort();
     return games;

@@ -2,6 +2,7 @@
 #include "common/keeping/results/statistics_file.h"
 
 #include "common/storage/files.h"
+#include "common/storage/guests/guests.h"
 
 #include <QCoreApplication>
 #include <QLockFile>
@@ -26,7 +27,7 @@ CountedHere partFrom(const QJsonObject& json) {
 }  // namespace
 
 QString StatisticsFile::path(const QString& gameId) {
-    return storage::folder(QStringLiteral("statistics")) + QLatin1Char('/') + gameId +
+    return storage::folderOf(QStringLiteral("statistics"), gameId) + QLatin1Char('/') + gameId +
            QStringLiteral(".json");
 }
 

@@ -2,6 +2,7 @@
 #include "common/keeping/saved/saved_game.h"
 
 #include "common/storage/files.h"
+#include "common/storage/guests/guests.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -12,7 +13,7 @@ namespace plt {
 namespace {
 
 QString fileOf(const QString& gameId, const QString& ending) {
-    return storage::folder(QStringLiteral("saved")) + QLatin1Char('/') + gameId + ending;
+    return storage::folderOf(QStringLiteral("saved"), gameId) + QLatin1Char('/') + gameId + ending;
 }
 
 QJsonObject fileObject(const QString& gameId, const QJsonObject& session) {

@@ -4,7 +4,7 @@
 #include "common/plugin/library/library_beside.h"
 #include "common/printing/module/print_dialogs.h"
 #include "common/printing/printable.h"
-#include "common/storage/files.h"
+#include "common/system/broker/player_files.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -73,7 +73,7 @@ QString printToPdf(const Printable& pages, const QString& path) {
             painter.restore();
         }
     }
-    return storage::writeFile(path, buffer.data());
+    return writePlayerFile(path, buffer.data());
 }
 
 }  // namespace plt

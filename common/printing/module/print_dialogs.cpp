@@ -2,6 +2,7 @@
 #include "common/printing/module/print_dialogs.h"
 
 #include "common/printing/printable.h"
+#include "common/system/broker/broker.h"
 
 #include <algorithm>
 
@@ -37,6 +38,8 @@ extern "C" Q_DECL_EXPORT void plt_print(const plt::Printable& pages, QWidget* pa
     QPrinter printer(QPrinter::HighResolution);
     printer.setDocName(pages.title());
     QPrintDialog dialog(&printer, parent);
+    // A confined game cannot write the file. "Save as PDF" of the menu can.
+    if (plt::broker::isAvailable()) dialog.setOption(QAbstractPrintDialog::PrintToFile, false);
     if (dialog.exec() == QDialog::Accepted) paint(pages, printer);
 }
 

@@ -12,8 +12,8 @@
 
 namespace {
 
-constexpr int rate = 22'050;  // samples per second
-constexpr double full = 32'767;
+constexpr int rate = 22'050;     // samples per second
+constexpr double full = 16'383;  // half of what 16 bits can have
 constexpr double tau = 2 * std::numbers::pi;
 
 using Samples = std::vector<double>;

@@ -34,8 +34,12 @@ QString figureText(double value) {
 }  // namespace
 
 StatisticsDialog::StatisticsDialog(const QString& gameId, const QString& optionsText, const Tallied* tallied,
-                                   const QString& finishedLabel, QWidget* parent)
-    : QDialog(parent), statistics_(gameId), tallied_(tallied), finishedLabel_(finishedLabel) {
+                                   const QString& finishedLabel, bool hasSeats, QWidget* parent)
+    : QDialog(parent),
+      statistics_(gameId),
+      tallied_(tallied),
+      finishedLabel_(finishedLabel),
+      hasSeats_(hasSeats) {
     setWindowTitle(tr("Statistics"));
     auto* column = new QVBoxLayout(this);
     note_ = new QLabel;
@@ -205,7 +209,8 @@ void StatisticsDialog::fillFacts(const OptionStatistics& set) {
     }
     if (set.helped > 0) rows.append({tr("With help"), locale.toString(set.helped)});
     if (set.played > 0) {
-        rows.append({tr("Average moves"), locale.toString(double(set.totalMoves) / set.played, 'f', 1)});
+        rows.append({hasSeats_ ? tr("Average moves by all") : tr("Average moves"),
+                     locale.toString(double(set.totalMoves) / set.played, 'f', 1)});
         if (set.totalMs > 0) rows.append({tr("Average time"), durationText(set.totalMs / set.played)});
     }
     for (auto it = set.figures.constBegin(); it != set.figures.constEnd(); ++it) {
@@ -228,7 +233,8 @@ void StatisticsDialog::fillBest(const OptionStatistics& set) {
     again_->setEnabled(false);
     const bool times = set.ranking == static_cast<int>(Ranking::fastest);
     best_->setColumnCount(4);
-    best_->setHorizontalHeaderLabels({tr("Rank"), times ? tr("Time") : tr("Score"), tr("Moves"), tr("When")});
+    best_->setHorizontalHeaderLabels({tr("Rank"), times ? tr("Time") : tr("Score"),
+                                      hasSeats_ ? tr("Moves by all") : tr("Moves"), tr("When")});
     for (int at = 0; at < best_->columnCount(); ++at) {
         // The rank and the date have their own width; the other columns share the rest.
         const bool fixed = at == 0 || at == 3;

@@ -24,9 +24,9 @@ class StatisticsDialog : public QDialog {
 
   public:
     /// `optionsText` is the set to show first; `tallied` is null for a game that counts only results.
-    /// `finishedLabel` names the number of finished games.
+    /// `finishedLabel` names the number of finished games; `hasSeats`: several players move.
     StatisticsDialog(const QString& gameId, const QString& optionsText, const Tallied* tallied,
-                     const QString& finishedLabel, QWidget* parent = nullptr);
+                     const QString& finishedLabel, bool hasSeats, QWidget* parent = nullptr);
 
   Q_SIGNALS:
     /// Emitted when the player wants to play the game of a best result again.
@@ -46,6 +46,7 @@ class StatisticsDialog : public QDialog {
     Statistics statistics_;
     const Tallied* tallied_;
     QString finishedLabel_;
+    const bool hasSeats_;
     QMap<QString, OptionStatistics> all_;
     QTabWidget* pages_ = nullptr;  ///< null in a game that counts only results
     QWidget* results_;

@@ -2,6 +2,7 @@
 #include "common/window/documents/documents_menu.h"
 
 #include "common/storage/files.h"
+#include "common/system/broker/player_files.h"
 #include "common/window/game_view.h"
 
 #include <algorithm>
@@ -9,8 +10,6 @@
 
 #include <QAction>
 #include <QDir>
-#include <QFile>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLocale>
 #include <QMenu>
@@ -87,8 +86,8 @@ QString DocumentsMenu::filters(bool writing) const {
 }
 
 void DocumentsMenu::chooseAndOpen() {
-    const QString path = QFileDialog::getOpenFileName(
-        &window_, tr("Open"), view_.preferences().value(folderKey).toString(), filters(false));
+    const QString path = chooseFileToOpen(&window_, tr("Open"), filters(false),
+                                          view_.preferences().value(folderKey).toString());
     if (!path.isEmpty()) openOrWarn(path);
 }
 
@@ -105,9 +104,10 @@ QString DocumentsMenu::open(const QString& path) {
     const QString tooLarge = tr("%1 is larger than %2, which is too large for this game.")
                                  .arg(shown, QLocale().formattedDataSize(sizeLimit, 0));
     if (info.size() > sizeLimit) return tooLarge;
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) return tr("%1: %2").arg(shown, file.errorString());
-    const QByteArray bytes = file.read(sizeLimit + 1);
+    QString problem;
+    const auto file = openPlayerFile(path, &problem, &window_);
+    if (file == nullptr) return tr("%1: %2").arg(shown, problem);
+    const QByteArray bytes = file->read(sizeLimit + 1);
     if (bytes.size() > sizeLimit) return tooLarge;
     auto* format = formatOf(path, false);
     if (format == nullptr) return tr("This game opens no files.");
@@ -123,11 +123,9 @@ void DocumentsMenu::chooseAndSave() {
     QString name = (*writer)->suggestedName();
     if (name.isEmpty()) name = gameName_;
     name += QLatin1Char('.') + (*writer)->endings().first();
-    QString path = QFileDialog::getSaveFileName(
+    const QString path = chooseFileToSave(
         &window_, tr("Save as"), folder.isEmpty() ? name : folder + QLatin1Char('/') + name, filters(true));
-    if (path.isEmpty()) return;
-    if (QFileInfo(path).suffix().isEmpty()) path += QLatin1Char('.') + (*writer)->endings().first();
-    save(path);
+    if (!path.isEmpty()) save(path);
 }
 
 void DocumentsMenu::save(const QString& path) {
@@ -141,8 +139,8 @@ void DocumentsMenu::save(const QString& path) {
         refuse(written.problem);
         return;
     }
-    FileWriter::shared().write(
-        path, [bytes = written.bytes] { return bytes; }, this,
+    FileWriter::shared().run(
+        path, [path, bytes = written.bytes] { return writePlayerFile(path, bytes); }, this,
         [this, path, refuse](const QString& problem) {
             if (!problem.isEmpty()) {
                 refuse(problem);

@@ -7,7 +7,9 @@
 #include "common/window/sharing/sharing.h"
 #include "common/window/strip/message_strip.h"
 
+#include <QAction>
 #include <QKeySequence>
+#include <QMenu>
 
 namespace plt {
 
@@ -82,8 +84,17 @@ void Announcer::announceEnd() {
         return;
     }
     QList<MessageStrip::Answer> answers;
-    if (session.hasDeals()) answers.append({tr("New game"), [this] { view_.newGame(); }});
+    // A narrow strip has the sign of a new game anyway.
+    if (session.hasDeals()) answers.append({tr("New game"), [this] { view_.newGame(); }, {}, {}, true});
+    answers.append({tr("More"), {}, {}, [this](QMenu& menu) { fillMore(menu); }});
     strip_.showMessage(kind, Ending::inWords(title, text), answers);
+}
+
+void Announcer::fillMore(QMenu& menu) {
+    const auto answers = ending_.answers();
+    for (const auto& answer : answers)
+        if (&answer != &answers.front() || !view_.session().hasDeals())
+            connect(menu.addAction(answer.label), &QAction::triggered, this, answer.run);
 }
 
 QList<MessageStrip::Answer> Announcer::deadEndAnswers() const {
@@ -99,7 +110,7 @@ QString Announcer::endText() const {
     if (session.hasClock())
         parts << tr("Time: %1.").arg(exactDurationText(session.clock().elapsed().count()));
     else if (!view_.endCountsMoves())
-        parts << tr("Moves: %L1.").arg(session.moveCount());
+        parts << (session.hasSeats() ? tr("Moves by all: %L1.") : tr("Moves: %L1.")).arg(session.moveCount());
     parts << comparisonText(session) << resultText_;
     if (session.hasHint() || session.result().helped)
         parts << (session.result().helped ? tr("With help.") : tr("Without help."));

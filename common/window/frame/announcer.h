@@ -8,6 +8,8 @@
 #include <QString>
 #include <QTimer>
 
+class QMenu;
+
 namespace plt {
 
 class GameView;
@@ -43,6 +45,8 @@ class Announcer : public QObject {
   private:
     void showNotice(const QString& text, int forMs);
     void announceEnd();
+    /// Adds what can be done at the end besides another game.
+    void fillMore(QMenu& menu);
     /// Returns the text after the title, in the same order in all games: the game's message about its end,
     /// the time or, without a clock, the moves, the best results, and a note about help.
     QString endText() const;

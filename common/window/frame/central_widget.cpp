@@ -58,6 +58,13 @@ void CentralWidget::fitRecord() {
     if (record_ != nullptr) record_->setVisible(recordShown_ && width() >= narrow);
 }
 
+void CentralWidget::setReviewShown(bool shown) {
+    // The players give way in a low window, which both together, even for a moment, would make higher.
+    if (!shown) reviewPanel_->hide();
+    if (playersBar_ != nullptr) playersBar_->refresh();
+    reviewPanel_->setVisible(shown);
+}
+
 void CentralWidget::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     fitFonts();
@@ -80,6 +87,7 @@ void CentralWidget::addPlayersBar(PlayersBar* bar) {
 
 void CentralWidget::addReviewPanel(ReviewPanel* panel) {
     reviewPanel_ = panel;
+    panel->hide();
     column_->insertWidget(column_->indexOf(troubleBar_), panel);
     fitFonts();
 }

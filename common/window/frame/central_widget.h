@@ -41,6 +41,8 @@ class CentralWidget : public QWidget {
     void addPlayersBar(PlayersBar* bar);
     /// Puts the panel of a review below the game.
     void addReviewPanel(ReviewPanel* panel);
+    /// Shows or hides that panel.
+    void setReviewShown(bool shown);
     /// Shows the record beside the game, while the window has room for both.
     void setRecordShown(bool shown);
 

@@ -140,6 +140,7 @@ GameWindow::Frame::Frame(GameWindow& owner, const GameInfo& game, GameView& newV
             widgets.strip()),
       keeper(info.id, view.session()) {
     window.setAcceptDrops(!view.documentFormats().isEmpty());
+    ending.setShare([this] { menus.shareGame(); });
     addRecordAction();
     updateMinimumWidth();
     connectSignals();
@@ -295,8 +296,7 @@ QString GameWindow::setView(GameView* view, const QString& gameId) {
     // Dialogs and the rules window get the game's icon too.
     connect(this, &QWidget::windowIconChanged, this,
             [](const QIcon& icon) { QApplication::setWindowIcon(icon); });
-    // Before the first picture, because the room for it moves the board.
-    d->aim.showOnce();
+    d->aim.showOnceInTime();
     afterFirstPaint(this, [this] { showGameIcon(this, info_); });
     view->focusTarget()->installEventFilter(this);
     view->focusTarget()->setFocus();

@@ -16,6 +16,7 @@ ZoomArea::ZoomArea(GameView& view, QWidget* parent) : QScrollArea(parent), zooma
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
     setWidget(&view);
+    view.focusTarget()->installEventFilter(this);
 }
 
 void ZoomArea::setZoom(int percent) {
@@ -52,15 +53,26 @@ void ZoomArea::setRoomAbove(int pixels) {
 }
 
 void ZoomArea::takeRoomBack() {
-    if (underMouse())
+    if (underMouse() && !isKeyPressed_)
         takesRoomBack_ = true;
     else
         setRoomAbove(0);
 }
 
-void ZoomArea::leaveEvent(QEvent* event) {
+void ZoomArea::takeRoomBackNow() {
     if (takesRoomBack_) setRoomAbove(0);
+}
+
+void ZoomArea::leaveEvent(QEvent* event) {
+    takeRoomBackNow();
     QScrollArea::leaveEvent(event);
+}
+
+bool ZoomArea::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::KeyPress) takeRoomBackNow();
+    if (event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease)
+        isKeyPressed_ = event->type() == QEvent::KeyPress;
+    return QScrollArea::eventFilter(watched, event);
 }
 
 void ZoomArea::fit() {

@@ -23,9 +23,11 @@ class ZoomArea : public QScrollArea {
     void setZoom(int percent);
     /// Moves the view down by this many pixels, which are free for words above it.
     void setRoomAbove(int pixels);
-    /// Takes this room back as soon as the pointer is not over the view: a board that moved while it is played
-    /// would have the next click in another cell.
+    /// Takes this room back as soon as the pointer is not over the view, or a key is pressed there: a board that
+    /// moved while it is clicked on would have the next click in another cell.
     void takeRoomBack();
+    /// Takes it back now if it is to be taken back.
+    void takeRoomBackNow();
     QSize sizeHint() const override;
 
   Q_SIGNALS:
@@ -35,12 +37,14 @@ class ZoomArea : public QScrollArea {
     void resizeEvent(QResizeEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void leaveEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
     void fit();
     Zoomable* const zoomable_;  ///< null if the view does not zoom by itself
     int percent_ = smallest;
     bool takesRoomBack_ = false;
+    bool isKeyPressed_ = false;  ///< in the view
 };
 
 }  // namespace plt

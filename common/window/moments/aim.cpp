@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/window/moments/aim.h"
 
+#include "common/look/first_paint.h"
 #include "common/window/frame/zoom_area.h"
 #include "common/window/game_view.h"
 #include "common/window/moments/plate.h"
@@ -30,6 +31,7 @@ void Aim::show() {
     if (sentence_.isEmpty()) return;
     if (plate_ == nullptr) {
         plate_ = new Plate(view_, area_);
+        plate_->setBeforePaint(isBeforePaint_);
         connect(plate_, &Plate::dismissed, this, &Aim::markSeen);
         // Queued, as a widget must not be hidden while it is shown; it comes before the next picture.
         connect(
@@ -37,7 +39,8 @@ void Aim::show() {
             [this] {
                 if (plate_->isHidden()) return;
                 setInStrip(plate_->crowdsBoard());
-                plate_->setVisible(!isInStrip_);
+                waits_ = isBeforePaint_ && !isInStrip_ && plate_->isBeside();
+                plate_->setVisible(!isInStrip_ && !waits_);
             },
             Qt::QueuedConnection);
         area_.installEventFilter(this);
@@ -56,12 +59,25 @@ void Aim::showOnce() {
     if (!view_.preferences().flag(seenKey, false) && !hasBegun_) show();
 }
 
+void Aim::showOnceInTime() {
+    isBeforePaint_ = true;
+    showOnce();
+    afterFirstPaint(view_.window(), [this] {
+        isBeforePaint_ = false;
+        if (plate_ == nullptr) return;
+        plate_->setBeforePaint(false);
+        if (std::exchange(waits_, false) && !hasBegun_) plate_->show();
+    });
+}
+
 void Aim::follow(const Change& change) {
     // Where the computers begin, nobody has read it when they have moved.
     const auto seats = view_.session().seats();
     const bool isWatched = std::ranges::none_of(seats, &Seat::isPerson);
     // Another board lies where there is most room.
     if (change.otherGame && !isShown()) area_.setRoomAbove(0);
+    // No click of the player goes astray while others move.
+    if (change.cause == Cause::computer) area_.takeRoomBackNow();
     if (change.otherGame || change.cause != Cause::computer || isWatched)
         hasBegun_ = view_.session().moveCount() > 0;
     refresh();

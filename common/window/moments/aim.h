@@ -24,6 +24,9 @@ class Aim : public QObject {
     void show();
     /// Shows the aim if the player has never seen it and has not moved yet.
     void showOnce();
+    /// Does so in a window that is not painted yet: before the first picture if the words move the board, and
+    /// after it if they stand beside the board, where they would be painted again with its last cards.
+    void showOnceInTime();
     /// Hides it after the player's move.
     void follow(const Change& change);
     /// Adapts it to an editor that was opened, or to other players.
@@ -51,6 +54,8 @@ class Aim : public QObject {
     bool hasBegun_ = false;  ///< the player has moved
     bool offersComputer_ = false;
     bool isInStrip_ = false;
+    bool isBeforePaint_ = false;
+    bool waits_ = false;      ///< the plate is shown after the first picture
     Plate* plate_ = nullptr;  ///< created when first shown, to keep the start fast
 };
 

@@ -4,7 +4,6 @@
 #include "common/look/motion.h"
 #include "common/window/frame/zoom_area.h"
 #include "common/window/game_view.h"
-#include "common/window/moments/plate.h"
 
 #include <QAction>
 #include <QEvent>
@@ -72,9 +71,10 @@ bool Ending::eventFilter(QObject* watched, QEvent* event) {
     return QObject::eventFilter(watched, event);
 }
 
-void Ending::showPlate() {
+QList<Plate::Answer> Ending::answers() {
     auto& session = view_.session();
     const bool won = session.outcome() == Outcome::won;
+    using Rank = Plate::Rank;
     const bool goesOn = session.outcome() == Outcome::playing;
     const auto addActions = [this](QList<Plate::Answer>& to) {
         for (auto* action : view_.endActions())
@@ -86,19 +86,30 @@ void Ending::showPlate() {
     QList<Plate::Answer> answers;
     if (goesOn) {
         addActions(answers);
-        answers.append({tr("Try again"), [&session] { session.restart(); }, true});
+        answers.append({tr("Try again"), [&session] { session.restart(); }, Rank::second});
     } else if (session.hasDeals()) {
         answers.append({view_.newGameLabel(), [this] { view_.newGame(); }});
         answers.append(
-            {won ? tr("Play it again") : tr("Try again"), [&session] { session.restart(); }, true});
+            {won ? tr("Play it again") : tr("Try again"), [&session] { session.restart(); }, Rank::second});
     }
     if (!won && !goesOn && session.canUndo() && !session.undoLeavesGame() && view_.mayUndoEnd())
-        answers.append({tr("Undo"), [&session] { session.undo(); }, true});
+        answers.append({tr("Undo"), [&session] { session.undo(); }, Rank::second});
     if (session.hasReview() && !goesOn)
-        answers.append({tr("Review"), [&session] { session.openReview(); }, true});
+        answers.append({tr("Review"), [&session] { session.openReview(); }, Rank::second});
+    if (session.hasDeals() && share_ && !goesOn)
+        answers.append({tr("Share as text"),
+                        [this] {
+                            dismiss();
+                            share_();
+                        },
+                        Rank::menu});
     if (!goesOn) addActions(answers);
+    return answers;
+}
+
+void Ending::showPlate() {
     if (plate_ == nullptr) makePlate();
-    plate_->showWords(title_, text_, answers);
+    plate_->showWords(title_, text_, answers());
 }
 
 void Ending::hidePlate() {

@@ -2,9 +2,13 @@
 #pragma once
 
 #include "common/session/transition.h"
+#include "common/window/moments/plate.h"
 
+#include <functional>
 #include <optional>
+#include <utility>
 
+#include <QList>
 #include <QObject>
 #include <QString>
 #include <QTimer>
@@ -12,7 +16,6 @@
 namespace plt {
 
 class GameView;
-class Plate;
 class ZoomArea;
 
 /// Shows on a plate over the board how a game ended, and what can be done next. A click or the next move
@@ -24,6 +27,10 @@ class Ending : public QObject {
   public:
     Ending(GameView& view, ZoomArea& area);
 
+    /// Sets the function that shares the game, which the words offer.
+    void setShare(std::function<void()> share) { share_ = std::move(share); }
+    /// Returns all that can be done at the end, another game first.
+    QList<Plate::Answer> answers();
     /// Shows the words, or updates them for the same end. Returns false if the player has dismissed them, or
     /// if they belong in the strip. A dead end is the same as long as the player moves on from it.
     bool show(const QString& title, const QString& text);
@@ -55,6 +62,7 @@ class Ending : public QObject {
     GameView& view_;
     ZoomArea& area_;
     Plate* plate_ = nullptr;  ///< created at the first end, to keep the start fast
+    std::function<void()> share_;
     QTimer rest_;
     QString title_;
     QString text_;

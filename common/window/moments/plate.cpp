@@ -18,12 +18,14 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QVBoxLayout>
+#include <QtMath>
 
 namespace plt {
 
@@ -96,24 +98,30 @@ void Plate::showWords(const QString& title, const QString& text, const QList<Ans
     title_->setVisible(!title.isEmpty());
     text_->setText(text);
     text_->setVisible(!text.isEmpty());
-    elsewhere_.clear();
+    second_.clear();
+    more_ = nullptr;
     for (auto* button : std::exchange(buttons_, {})) {
         answerRows_->removeWidget(button);
         button->hide();
         button->deleteLater();  // deferred, as its click may be in progress
     }
     for (const auto& answer : answers) {
-        auto* button = new QPushButton(answer.label, answers_);
-        button->setAutoDefault(false);
-        button->setMinimumHeight(answerHeight);
-        // The focus stays with the game; Tab reaches the button.
-        button->setFocusPolicy(Qt::TabFocus);
-        buttons_.push_back(button);
-        if (answer.isElsewhere) elsewhere_.push_back(button);
+        if (answer.rank == Rank::menu) continue;
+        auto* button = addButton(answer.label);
+        if (answer.rank == Rank::second) second_.push_back(button);
         connect(button, &QPushButton::clicked, this, [this, run = answer.run] {
             hide();
             run();
         });
+    }
+    addMore(answers);
+    if (view_ != nullptr) {
+        // The game, then what can be done, before all that stands below.
+        QWidget* last = view_->focusTarget();
+        for (auto* button : buttons_) {
+            setTabOrder(last, button);
+            last = button;
+        }
     }
     arrangeAnswers();
     setAccessibleName(words());
@@ -126,6 +134,30 @@ void Plate::showWords(const QString& title, const QString& text, const QList<Ans
         announce();
     else
         afterFirstPaint(this, [this] { announce(); });
+}
+
+QPushButton* Plate::addButton(const QString& label) {
+    auto* button = new QPushButton(label, answers_);
+    button->setAutoDefault(false);
+    button->setMinimumHeight(answerHeight);
+    // The focus stays with the game; Tab reaches the button.
+    button->setFocusPolicy(Qt::TabFocus);
+    buttons_.push_back(button);
+    return button;
+}
+
+void Plate::addMore(const QList<Answer>& answers) {
+    if (std::ranges::all_of(answers, [](const Answer& answer) { return answer.rank == Rank::first; })) return;
+    auto* menu = new QMenu(this);
+    for (const auto& answer : answers)
+        if (answer.rank != Rank::first)
+            connect(menu->addAction(answer.label), &QAction::triggered, this, [this, run = answer.run] {
+                hide();
+                run();
+            });
+    more_ = addButton(tr("More"));
+    more_->setMenu(menu);
+    connect(more_, &QObject::destroyed, menu, &QObject::deleteLater);
 }
 
 void Plate::announce() {
@@ -174,7 +206,7 @@ int Plate::answersWidth(int columns) const {
 void Plate::arrangeAnswers() {
     shown_.clear();
     for (auto* button : buttons_) {
-        const bool isLeftOut = isLow() && std::ranges::count(elsewhere_, button) > 0;
+        const bool isLeftOut = isLow() ? std::ranges::count(second_, button) > 0 : button == more_;
         if (!isLeftOut) shown_.push_back(button);
         if (button->isHidden() != isLeftOut) button->setHidden(isLeftOut);
     }
@@ -255,7 +287,7 @@ bool Plate::standAbove() {
 
 void Plate::reposition() {
     // A hidden plate would keep the view moved down.
-    if (placing_ || !isVisible()) return;
+    if (placing_ || !isVisible() || (isBeforePaint_ && isBeside_)) return;
     placing_ = true;
     fitFonts();
     arrangeAnswers();
@@ -274,6 +306,7 @@ void Plate::reposition() {
     const bool above = area_ != nullptr && (free.hidden > 0 || isColumn) && standAbove();
     const bool beside = !above && free.hidden == 0;
     crowdsBoard_ = !beside && !(above && area_->height() >= lowBoard);
+    isBeside_ = beside;
     if (beside) setGeometry(free.rect);
     const QRegion kept = !beside && !above && keptInSight_ ? keptInSight_() : QRegion();
     if (!beside && !above) setGeometry(placeOver(kept).rect);
@@ -333,7 +366,8 @@ void Plate::mousePressEvent(QMouseEvent* event) {
 
 void Plate::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
-    isClear_ = false;
+    // Room above is taken back; beside the board the place stays.
+    isClear_ = isClear_ && isBeside_;
     if (area_ == nullptr) return;
     if (yields_)
         area_->takeRoomBack();
@@ -351,11 +385,14 @@ void Plate::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     const QRectF plate = QRectF(rect()).adjusted(shade, shade - 2, -shade, -shade - 2);
-    // Many faint layers make a soft edge.
+    // Many faint layers make a soft edge; below the paper they would be painted for nothing.
+    const int inside = qCeil(radius);
+    painter.setClipRegion(QRegion(rect()) - plate.toAlignedRect().adjusted(inside, inside, -inside, -inside));
     for (int i = shade; i > 0; --i) {
         painter.setBrush(QColor(0, 0, 0, 9));
         painter.drawRoundedRect(plate.translated(0, 2).adjusted(-i, -i, i, i), radius + i, radius + i);
     }
+    painter.setClipping(false);
     painter.setBrush(colour(Role::paper, palette()));
     painter.drawRoundedRect(plate, radius, radius);
     QColor edge = colour(Role::ink, palette());

@@ -32,12 +32,17 @@ class PLT_API Plate : public QWidget {
     /// A plate over its parent: at the bottom, or where it hides less of what must be seen.
     explicit Plate(QWidget* parent);
 
-    /// The label of a button and the function called after the plate is hidden. A low window leaves out those
-    /// that the strip or the menus offer as well.
+    /// The rank of a button on the plate.
+    enum class Rank {
+        first,   ///< always on the plate
+        second,  ///< in a low window only in the menu of the button More
+        menu     ///< only in that menu
+    };
+    /// The label of a button and the function called after the plate is hidden.
     struct Answer {
         QString label;
         std::function<void()> run;
-        bool isElsewhere = false;
+        Rank rank = Rank::first;
     };
     /// Shows the words and announces them to a screen reader. Either text may be empty.
     void showWords(const QString& title, const QString& text, const QList<Answer>& answers);
@@ -48,8 +53,13 @@ class PLT_API Plate : public QWidget {
     QString words() const;
     /// Returns true if the window has no room for the plate but over the board, or that a low board needs.
     bool crowdsBoard() const { return crowdsBoard_; }
+    /// Returns true if it stands beside the board, which it has not moved.
+    bool isBeside() const { return isBeside_; }
     /// Returns true if a low window has no room for the words but over what tells why the game ended.
     bool hidesReason() const { return hidesReason_; }
+
+    /// While the window is not painted yet, one look for a place beside the board is enough.
+    void setBeforePaint(bool on) { isBeforePaint_ = on; }
 
     /// Hides it because the player moves: the view stays where it is as long as the pointer is over it.
     void yieldToMove();
@@ -78,6 +88,9 @@ class PLT_API Plate : public QWidget {
     void arrangeAnswers();
     /// Returns the width of the buttons in so many columns.
     int answersWidth(int columns) const;
+    QPushButton* addButton(const QString& label);
+    /// Adds the button with a menu of the answers that a low window leaves out, if there are any.
+    void addMore(const QList<Answer>& answers);
     bool isLow() const;
     /// Returns the maximum width: a line that is read at a glance and fits on the board.
     int maximumLineWidth() const;
@@ -94,9 +107,10 @@ class PLT_API Plate : public QWidget {
     QLabel* text_;
     QWidget* answers_;
     QGridLayout* answerRows_;
-    std::vector<QPushButton*> buttons_;    ///< one per answer
-    std::vector<QPushButton*> shown_;      ///< those that are not left out
-    std::vector<QPushButton*> elsewhere_;  ///< those whose answers are offered elsewhere
+    std::vector<QPushButton*> buttons_;  ///< those of a usual window
+    std::vector<QPushButton*> shown_;    ///< those that are not left out
+    std::vector<QPushButton*> second_;   ///< those that a low window leaves out
+    QPushButton* more_ = nullptr;        ///< the button of their menu; null without one
     QToolButton* close_;
     std::function<QRegion()> keptInSight_;
     QRegion occupied_;          ///< by the view when this was placed, in its coordinates
@@ -107,6 +121,8 @@ class PLT_API Plate : public QWidget {
     bool fitting_ = false;
     bool placing_ = false;
     bool yields_ = false;
+    bool isBeforePaint_ = false;
+    bool isBeside_ = false;
     bool isClear_ = false;  ///< it was placed where it hides nothing of the board
     bool crowdsBoard_ = false;
     bool hidesReason_ = false;

@@ -207,7 +207,9 @@ void PlayersBar::refresh() {
     const auto names = view_.seatNames();
     const auto seats = view_.session().seats();
     const int count = names.size() > 1 ? static_cast<int>(names.size()) : 0;
-    setVisible(count > 0);
+    constexpr int lowWindow = 320;
+    const bool yields = view_.session().isReviewing() && window()->height() < lowWindow;
+    setVisible(count > 0 && !yields);
     if (count == 0) return;
     makeSeats(count);
     texts_.clear();

@@ -24,7 +24,8 @@ class PLT_API PlayersBar : public QWidget {
   public:
     PlayersBar(GameView& view, PlayerActions& actions, QWidget* parent = nullptr);
 
-    /// Shows the players and the turn; hidden where a game is played alone.
+    /// Shows the players and the turn; hidden where a game is played alone, and where a low window needs the
+    /// room for a review.
     void refresh();
     QSize minimumSizeHint() const override;
     /// Returns the button of a seat.

@@ -25,7 +25,9 @@ Review::Review(GameView& view, CentralWidget& widgets, QString gameId)
     : view_(view), widgets_(widgets), id_(std::move(gameId)) {
     connect(&view_.session(), &GameSession::reviewChanged, this, &Review::update);
     connect(&view_.session(), &GameSession::changed, this, [this] {
-        if (panel_ != nullptr) panel_->refresh();
+        if (panel_ == nullptr) return;
+        panel_->refresh();
+        panel_->follow();
     });
 }
 
@@ -38,7 +40,7 @@ void Review::update() {
     }
     if (panel_ != nullptr) {
         const bool isNew = panel_->isHidden() == isOpen;
-        panel_->setVisible(isOpen);
+        widgets_.setReviewShown(isOpen);
         panel_->refresh();
         // The keyboard was in the panel, or on a button that has gone.
         if (isNew) view_.focusTarget()->setFocus();

@@ -72,6 +72,8 @@ ReviewPanel::ReviewPanel(GameView& view, QWidget* parent)
     connect(forward, &QShortcut::activated, this, [this] { step(1); });
     auto* back = new QShortcut(QKeySequence(Qt::SHIFT | Qt::Key_F3), this);
     connect(back, &QShortcut::activated, this, [this] { step(-1); });
+    // Before it is laid out, as it would make a low window higher.
+    fitCurve();
 }
 
 QToolButton* ReviewPanel::addButton(const QString& name, const QString& text, const QString& tip) {
@@ -115,6 +117,20 @@ void ReviewPanel::refresh() {
         say(words_.summary());
 }
 
+void ReviewPanel::follow() {
+    const auto& session = view_.session();
+    const auto& moves = session.reviewedGame().review.moves;
+    if (!session.isReviewing()) return;
+    const auto shown = static_cast<std::size_t>(session.moveCount());
+    const auto isShown = [&](std::size_t move) { return moves[move].ply + (better_ ? 0 : 1) == shown; };
+    if (chosen_ && *chosen_ < moves.size() && isShown(*chosen_)) return;
+    better_ = false;
+    chosen_.reset();
+    for (std::size_t move = 0; move < moves.size(); ++move)
+        if (isShown(move)) chosen_ = move;
+    refresh();
+}
+
 void ReviewPanel::say(const QString& sentence) {
     sentence_ = sentence;
     fitSentence();
@@ -143,6 +159,9 @@ void ReviewPanel::choose(std::size_t move, bool better) {
     chosen_ = move;
     better_ = better;
     view_.session().showJudged(move, better);
+    // On the way there other positions may have been shown.
+    chosen_ = move;
+    better_ = better;
     refresh();
 }
 
@@ -171,16 +190,23 @@ void ReviewPanel::printPages() {
 
 void ReviewPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    curve_->setVisible(window()->height() >= lowWindow);
+    fitCurve();
     fitSentence();
+}
+
+bool ReviewPanel::isLow() const {
+    return view_.window()->height() < lowWindow;
+}
+
+void ReviewPanel::fitCurve() {
+    curve_->setHidden(isLow());
 }
 
 void ReviewPanel::fitSentence() {
     // One line in a low window, whose board needs the room.
-    const bool isLow = window()->height() < lowWindow;
-    label_->setWordWrap(!isLow);
-    label_->setText(isLow ? label_->fontMetrics().elidedText(sentence_, Qt::ElideRight, label_->width())
-                          : sentence_);
+    label_->setWordWrap(!isLow());
+    label_->setText(isLow() ? label_->fontMetrics().elidedText(sentence_, Qt::ElideRight, label_->width())
+                            : sentence_);
 }
 
 }  // namespace plt

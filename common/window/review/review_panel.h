@@ -28,6 +28,8 @@ class PLT_API ReviewPanel : public QWidget {
 
     /// Shows the review as far as it is known.
     void refresh();
+    /// Tells of the move that led to the shown position, after undo or redo has left that of the chosen one.
+    void follow();
     /// The sentence that is shown (for tests).
     QString sentence() const { return sentence_; }
 
@@ -43,6 +45,9 @@ class PLT_API ReviewPanel : public QWidget {
     void copyText();
     void printPages();
     void say(const QString& sentence);
+    bool isLow() const;
+    /// Hides the curve in a low window.
+    void fitCurve();
     void fitSentence();
 
     GameView& view_;

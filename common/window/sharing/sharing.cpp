@@ -48,8 +48,9 @@ QString lossText(const GameView& view, const ToldResult& result) {
     return told + QStringLiteral(", ") + helpText(result);
 }
 
-QString movesText(const ToldResult& result) {
-    return Sharing::tr("%Ln moves", "one move", result.moves);
+QString movesText(const GameSession& session, const ToldResult& result) {
+    return session.hasSeats() ? Sharing::tr("%Ln moves by all", "one move by all", result.moves)
+                              : Sharing::tr("%Ln moves", "one move", result.moves);
 }
 
 /// "■■■■■■■■□□ 82 of 100 in the review".
@@ -72,7 +73,7 @@ QString resultText(const GameSession& session, const ToldResult& result) {
     if (result.elapsedMs >= 0)
         parts << exactDurationText(result.elapsedMs);
     else if (!hasScore)
-        parts << movesText(result);
+        parts << movesText(session, result);
     parts << helpText(result);
     return parts.join(QStringLiteral(", "));
 }
@@ -117,7 +118,7 @@ QString figureToBeat(const GameSession& session) {
     const auto ranking = session.rules().traits().ranking;
     if (told.outcome == Outcome::lost) return Sharing::tr("lost");
     if (ranking == Ranking::fastest && told.elapsedMs >= 0) return durationText(told.elapsedMs);
-    if (isToldByMoves(session, told)) return movesText(told);
+    if (isToldByMoves(session, told)) return movesText(session, told);
     if (ranking && told.score) return QLocale().toString(static_cast<qlonglong>(*told.score));
     return told.outcome == Outcome::won ? Sharing::tr("won") : Sharing::tr("a draw");
 }

@@ -8,6 +8,7 @@
 #include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -130,6 +131,7 @@ void MessageStrip::showMessage(Kind kind, const QString& text, const QList<Answe
 
 void MessageStrip::addButtons() {
     for (const auto& answer : answers_) {
+        if (isNarrow() && answer.isElsewhere) continue;
         QAbstractButton* button = nullptr;
         if (isNarrow() && answer.sign) {
             button = new GlyphButton(*answer.sign);
@@ -138,12 +140,18 @@ void MessageStrip::addButtons() {
         } else {
             auto* labelled = new QPushButton(answer.label);
             labelled->setAutoDefault(false);
+            if (answer.fill) {
+                auto* menu = new QMenu(labelled);
+                answer.fill(*menu);
+                labelled->setMenu(menu);
+            }
             button = labelled;
         }
         // The focus stays with the game; Tab still reaches the button.
         button->setFocusPolicy(Qt::TabFocus);
         buttonRow_->addWidget(button);
-        connect(button, &QAbstractButton::clicked, this, [clicked = answer.run] { clicked(); });
+        if (answer.run)
+            connect(button, &QAbstractButton::clicked, this, [clicked = answer.run] { clicked(); });
         buttons_->show();
         button->show();
     }
@@ -195,9 +203,9 @@ void MessageStrip::fitWidth() {
     layout()->setSpacing(*wasNarrow_ ? 4 : 8);
     const int side = *wasNarrow_ ? 6 : 10;
     layout()->setContentsMargins(side, 3, side, 3);
-    const bool hasSigns =
-        std::ranges::any_of(answers_, [](const Answer& answer) { return answer.sign.has_value(); });
-    if (!hasSigns) return;
+    const bool isOther = std::ranges::any_of(
+        answers_, [](const Answer& answer) { return answer.sign.has_value() || answer.isElsewhere; });
+    if (!isOther) return;
     removeButtons();
     addButtons();
 }

@@ -14,6 +14,7 @@
 
 class QHBoxLayout;
 class QLabel;
+class QMenu;
 
 namespace plt {
 
@@ -34,6 +35,10 @@ class PLT_API MessageStrip : public QWidget {
         QString label;
         std::function<void()> run;
         std::optional<Glyph> sign = {};
+        /// Fills a menu that the button opens instead of calling the function.
+        std::function<void(QMenu& menu)> fill = {};
+        /// A narrow strip leaves the button out.
+        bool isElsewhere = false;
     };
     /// Shows a message, with buttons for the answers, until it is cleared or replaced.
     void showMessage(Kind kind, const QString& text, const QList<Answer>& answers = {});

@@ -22,15 +22,18 @@ struct Middle {
     double buttonHeight = 0;  ///< of all buttons
 
     /// Returns all of them, centred in an area one card high; words and buttons in the part that is seen.
-    /// Buttons are at least `minimumHeight` high.
-    static Middle in(const QRectF& area, const QRectF& seen, double minimumHeight) {
+    /// Buttons are at least `minimumHeight` high; `figuresWidth` is what the figures need.
+    static Middle in(const QRectF& area, const QRectF& seen, double minimumHeight, double figuresWidth) {
         constexpr double panelWidth = 1.28;
         constexpr double width = 2 + panelWidth + 2 * gap;
         constexpr double minimumWords = 2;
         constexpr double lineBelow = 0.4;
         const bool isWide = area.width() >= width + gap + minimumWords;
         const double words = std::min(3.4, area.width() - width - gap);
-        const double left = area.center().x() - (width + (isWide ? gap + words : 0)) / 2;
+        const double all = width + (isWide ? gap + words : 0);
+        const double middleLeft = area.center().x() - all / 2;
+        const double left = std::clamp(area.left() + figuresWidth + 2 * gap, middleLeft,
+                                       std::max(middleLeft, area.right() - all));
         const double top = area.top() - (isWide ? 0 : lineBelow / 2);
         Middle middle;
         middle.pile = QRectF(left, top, 1, 1);
@@ -56,7 +59,7 @@ struct Middle {
     /// Returns the place of one of the four suits to be named.
     QRectF suit(int index) const {
         if (hasRow())
-            return {panel.left() + index * (1 + between), panel.top(), 1,
+            return {panel.left() + index * (1 + betweenInRow), panel.top(), 1,
                     std::max(buttonHeight, panel.height())};
         const QSizeF size = quarterSize();
         return {{panel.left() + (index % 2) * (size.width() + between),
@@ -91,6 +94,7 @@ struct Middle {
   private:
     static constexpr double gap = 0.12;
     static constexpr double between = 0.03;
+    static constexpr double betweenInRow = 0.08;
     static constexpr double lineHeight = 0.3;
     QSizeF quarterSize() const { return {(panel.width() - between) / 2, (panel.height() - between) / 2}; }
 };

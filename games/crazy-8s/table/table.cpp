@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 
+#include <QApplication>
 #include <QFontMetricsF>
 #include <QKeyEvent>
 #include <QPainter>
@@ -92,20 +93,44 @@ void Table::showGame(const State& state, const Scene& scene, bool animated) {
     plt::HandsSeating seating{state.options.players, scene.atFoot};
     seating.rows = plt::rowsFor(state.round.hand(scene.atFoot).count());
     seating.open = state.round.isOver;
-    seating.hasButton = scene.mayGoOn;
+    for (int seat = 0; state.round.isOver && seat < state.options.players; ++seat)
+        seating.cards.push_back(state.round.hand(seat).count());
     setSeating(seating);
     present(animated);
 }
 
 Middle Table::middle() const {
     constexpr double minimumButton = 24;  // pixels
+    constexpr int lettersOfFigures = 11;
+    constexpr double maximumFigures = 3.2;
     const auto places = this->places();
-    return Middle::in(places.middle, places.words, minimumButton / cardSize().height());
+    double figures = 0;
+    auto letters = QApplication::font();
+    letters.setBold(true);
+    letters.setPixelSize(lettersOfFigures);
+    for (const auto& figure : scene_.figures)
+        figures = std::max(figures, QFontMetricsF(letters).horizontalAdvance(figure) + 2);
+    return Middle::in(places.middle, places.words, minimumButton / cardSize().height(),
+                      std::min(figures / cardSize().width(), maximumFigures));
 }
 
-QRegion Table::occupiedRegion(const QWidget& holder) const {
-    const QRegion panel = toPixels(middle().panel).toAlignedRect();
-    return HandTable::occupiedRegion(holder) + panel.translated(viewport()->mapTo(&holder, QPoint()));
+QRegion Table::reasonRegion(const QWidget& holder) const {
+    const QPoint corner = viewport()->mapTo(&holder, QPoint());
+    QRegion region;
+    if (seating().isInRow()) {
+        // Names and ranks lie across the middle of a low table, so no plate has room there.
+        constexpr double rankHeight = 0.4;
+        for (auto seat : places().seats) {
+            seat.box.setBottom(seat.hand.top() + rankHeight);
+            region += toPixels(seat.box).toAlignedRect();
+        }
+        return region.translated(corner);
+    }
+    region += toPixels(middle().discards).toAlignedRect();
+    for (const auto& label : picture().labels)
+        if (!label.text.isEmpty()) region += toPixels(label.area).toAlignedRect();
+    for (const auto& seat : places().seats) region += toPixels(seat.box).toAlignedRect();
+    return region.translated(corner);
 }
 
 // Picture ---------------------------------------------------------------------------------------------------
@@ -192,7 +217,8 @@ std::vector<plt::ButtonPicture> Table::buttons() const {
     const auto middle = this->middle();
     const auto& round = state_.round;
     if (scene_.mayGoOn)
-        return {{goOnButton, middle.button(false), tr("&Next round"), true, true, isMarked(Move::deal())}};
+        return {{goOnButton, seating().isInRow() ? belowHands() : middle.button(false), tr("&Next round"),
+                 true, true, isMarked(Move::deal())}};
     const auto place = middle.button(isSuitShown());
     if (scene_.waits) return {{uncoverButton, place, tr("&Show my cards"), true, true, false}};
     if (!scene_.mayMove) return {};
@@ -220,14 +246,19 @@ std::vector<plt::LabelPicture> Table::labels() const {
     const double half = words.height() / 2;
     using enum plt::LabelPicture::Style;
     std::vector<plt::LabelPicture> list;
-    if (state_.round.isOver && !hasButton()) {
+    if (isNaming && middle.hasRow()) {
+        // Beside a row of suits there is room for little.
+        list.push_back({words, scene_.turn, strong, alignment | Qt::AlignVCenter});
+    } else if (state_.round.isOver && !hasButton()) {
         // No suit is in force, and nobody has the turn.
         if (!middle.isNarrow()) words.setLeft(middle.panel.left());
         if (middle.isLow()) words.setRight(middle.right);
         list.push_back({words, scene_.told, title, alignment | Qt::AlignVCenter});
     } else if (hasButton() && middle.isLow()) {
         // Beside a button among the words there is one line.
-        list.push_back({words, scene_.turn, strong, alignment | Qt::AlignVCenter});
+        const bool isTold = scene_.turn.isEmpty();
+        list.push_back({words, isTold ? scene_.told : scene_.turn, isTold ? title : strong,
+                        alignment | Qt::AlignVCenter});
     } else {
         list.push_back({words.adjusted(0, 0, 0, -half), scene_.told, title, alignment | Qt::AlignBottom});
         list.push_back({words.adjusted(0, half, 0, 0), scene_.turn, strong, alignment | Qt::AlignVCenter});
@@ -235,6 +266,14 @@ std::vector<plt::LabelPicture> Table::labels() const {
     if (!scene_.figures.isEmpty())
         list.push_back({middle.figures, scene_.figures.join(QLatin1Char('\n')), title, Qt::AlignCenter});
     return list;
+}
+
+QRectF Table::belowHands() const {
+    constexpr double width = 4.2;
+    constexpr double foot = 0.06;
+    const double height = middle().buttonHeight;
+    const QSizeF table = tableSize();
+    return {(table.width() - width) / 2, table.height() - height - foot, width, height};
 }
 
 bool Table::isMarked(const Move& move) const {
@@ -266,7 +305,8 @@ std::vector<plt::CardPlace> Table::lastMoved() const {
 
 bool Table::hasButton() const {
     const auto& round = state_.round;
-    return scene_.mayGoOn || scene_.waits || (scene_.mayMove && !round.isNaming && round.mayPass());
+    return (scene_.mayGoOn && !seating().isInRow()) || scene_.waits ||
+           (scene_.mayMove && !round.isNaming && round.mayPass());
 }
 
 void Table::dressButtons() {
@@ -289,6 +329,18 @@ void Table::paintFelt(QPainter& painter, const QRectF& table) {
         painter.save();
         painter.setRenderHint(QPainter::Antialiasing);
         for (const auto place : lastMoved()) drawLastMove(painter, rectOf(place));
+        painter.restore();
+    }
+    if (seating().isInRow()) {
+        // No plate has room on a low table.
+        painter.save();
+        const auto line = toPixels(belowHands());
+        painter.setPen(QColor(paper));
+        auto large = font();
+        large.setBold(true);
+        large.setPixelSize(std::max(1, qRound(line.height() * 0.8)));
+        painter.setFont(large);
+        painter.drawText(line, Qt::AlignCenter | Qt::TextDontClip, scene_.ending);
         painter.restore();
     }
     if (!isSuitShown()) return;

@@ -24,6 +24,7 @@ struct Scene {
     bool onlyDrag = false;  ///< a click on a card does not discard it
     QString told;           ///< the last move in words
     QString turn;           ///< in large words below it
+    QString ending;         ///< the end of the game in a few words
     QStringList figures;    ///< of the match, where the window has no row for them
     std::optional<plt::HintStep<Move>> hint;
     std::vector<int> dealt;  ///< cards that move to their places one after the other
@@ -41,8 +42,9 @@ class Table : public plt::HandTable {
 
     explicit Table(QWidget* parent = nullptr);
 
-    /// Returns the region of cards, words and the suit in force, in coordinates of an ancestor widget.
-    QRegion occupiedRegion(const QWidget& holder) const;
+    /// Returns the region of what tells how a round ended (the discards, words and hands), in coordinates of
+    /// an ancestor widget.
+    QRegion reasonRegion(const QWidget& holder) const;
     void showGame(const State& state, const Scene& scene, bool animated);
     /// Returns the places of the cards of the last turn: the top discard, or the cards drawn by whoever
     /// discarded none.
@@ -79,7 +81,10 @@ class Table : public plt::HandTable {
     void dressButtons();
     bool isMarked(const Move& move) const;
     bool isSuitShown() const;
+    /// Returns true if a button stands in the middle.
     bool hasButton() const;
+    /// Returns the place below hands in a row, for a button or the end in large words.
+    QRectF belowHands() const;
 
     State state_;
     Scene scene_;

@@ -279,7 +279,7 @@ class TestPlayers : public QObject {
         const auto state = position("QH", plt::Suit::hearts, "", {"9H 9S 2H", "KH 3C"});
         const auto hint = Rules::hint(Rules::observe(state, 0), {});
         const auto reason = QByteArray::fromStdString(hint.steps.front().reason.english());
-        QVERIFY2(reason.startsWith("2♥: your chance to win is about "), reason);
+        QVERIFY2(reason.startsWith("2♥: your chance is about "), reason);
     }
     void hintsWithoutHopeSaySo() {
         // Only the king of hearts is hidden, and it goes on whatever is discarded.
@@ -293,7 +293,7 @@ class TestPlayers : public QObject {
         state.options.handSize = 1;
         const auto hint = Rules::hint(Rules::observe(state, 0), {});
         QCOMPARE(hint.steps.front().reason.english(),
-                 std::string("2♥: a win is unlikely now, but no other move looks better."));
+                 std::string("2♥: a win is unlikely, and nothing else is better."));
     }
 };
 

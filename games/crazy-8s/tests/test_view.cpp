@@ -4,6 +4,8 @@
 #include "common/storage/files.h"
 #include "common/testing/played_game.h"
 #include "common/window/moments/plate.h"
+#include "common/window/players/players_bar.h"
+#include "common/window/strip/message_strip.h"
 #include "crazy-8s/tests/game.h"
 #include "crazy-8s/words.h"
 
@@ -13,7 +15,12 @@
 #include <QAccessible>
 #include <QAccessibleActionInterface>
 #include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QDialog>
 #include <QImage>
+#include <QLabel>
+#include <QTableWidget>
 #include <QTest>
 
 using namespace crazy_8s;
@@ -69,6 +76,21 @@ class TestCrazy8sView : public QObject {
         const auto statistics = plt::Statistics(QStringLiteral("test-crazy-8s")).read();
         QCOMPARE(statistics.size(), 1);
         QCOMPARE(statistics.first().won, 1);
+        // The moves of both players are counted, and named so wherever they are told.
+        const auto moves = QStringLiteral("Moves by all: %1.").arg(game.session().moveCount());
+        QTRY_VERIFY2(game.window->messageText().contains(moves), qPrintable(game.window->messageText()));
+        plt::testing::actionCalled(*game.view, QStringLiteral("Share as text"))->trigger();
+        QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral(" moves by all, ")));
+        bool isNamed = false;
+        plt::testing::withDialog<QDialog>([&isNamed](QDialog& dialog) {
+            for (const auto* table : dialog.findChildren<QTableWidget*>())
+                isNamed =
+                    isNamed ||
+                    !table->findItems(QStringLiteral("Average moves by all"), Qt::MatchExactly).isEmpty();
+            dialog.reject();
+        });
+        plt::testing::actionCalled(*game.view, QStringLiteral("Statistics..."))->trigger();
+        QVERIFY(isNamed);
         // Nothing can be done any more but a new game.
         game.click(game.place("8S"));
         game.click(Crazy8sGame::pile());
@@ -643,23 +665,90 @@ class TestCrazy8sView : public QObject {
         QVERIFY(QFontMetricsF(smallest).horizontalAdvance(label.text) <=
                 label.area.width() * game.table().cardSize().width());
         QVERIFY(label.area.height() * game.table().cardSize().height() >= 12);
-        const auto plate = [&]() -> plt::Plate* {
-            for (auto* one : game.window->findChildren<plt::Plate*>())
-                if (one->isVisible() && one->words().contains(QStringLiteral("won"))) return one;
-            return nullptr;
-        };
-        QTRY_VERIFY(plate() != nullptr);
-        const auto* desk = game.table().viewport();
-        const QRect words(desk->mapFromGlobal(plate()->mapToGlobal(QPoint())), plate()->size());
+        // So are the discard that ended it and all cards that are left; the words have no room but in the strip.
+        const auto* strip = game.window->findChild<plt::MessageStrip*>();
+        QTRY_VERIFY2(strip->text().startsWith(QStringLiteral("You won! You are out first. Moves by all:")),
+                     qPrintable(strip->text()));
+        const auto* told = strip->findChild<QLabel*>();
+        QTRY_COMPARE(told->text().simplified(), strip->text());
+        for (const auto* plate : game.window->findChildren<plt::Plate*>()) QVERIFY(!plate->isVisible());
+        const QRect desk = game.table().viewport()->rect();
+        QVERIFY(desk.contains(game.table().rectOf(Crazy8sGame::discards()).toAlignedRect()));
         const int left = game.state().round.hand(1).count();
         QVERIFY(left > 0);
-        for (int i = 0; i < left; ++i) {
-            QRect card = game.table().rectOf({Table::handPile(1), i}).toAlignedRect();
-            QVERIFY(desk->rect().contains(card));
-            // The rank is seen; the plate's shadow may touch it.
-            card.setHeight(card.height() * 2 / 5);
-            QVERIFY(!words.adjusted(8, 8, -8, -10).intersects(card));
+        for (int i = 0; i < left; ++i)
+            QVERIFY(desk.contains(game.table().rectOf({Table::handPile(1), i}).toAlignedRect()));
+        // The empty hand has left them its room.
+        const auto places = game.table().places();
+        QVERIFY(places.seats[0].box.width() < places.seats[1].box.width() / 2);
+    }
+
+    void theEndIsToldAboveTheTable() {
+        for (const QSize size : {QSize(900, 680), QSize(640, 520), QSize(1400, 1000), QSize(600, 900)}) {
+            Crazy8sGame game;
+            game.window->resize(size);
+            game.playFirstGame([&](const std::string& move) {
+                if (move.size() == 1)
+                    game.clickButton(game.suitButton(move[0]));
+                else
+                    game.click(game.place(move));
+            });
+            const auto plate = [&]() -> plt::Plate* {
+                for (auto* one : game.window->findChildren<plt::Plate*>())
+                    if (one->isVisible()) return one;
+                return nullptr;
+            };
+            QTRY_VERIFY(plate() != nullptr);
+            const auto bottom = [&] {
+                return plate()->mapTo(game.window.get(), QPoint(0, plate()->height())).y();
+            };
+            QTRY_VERIFY(bottom() <= game.view->mapTo(game.window.get(), QPoint()).y());
         }
+    }
+
+    /// A small window says the move and the whole reason.
+    void hintsAreWholeInASmallWindow() {
+        Crazy8sGame game;
+        game.window->resize(336, 250);
+        QTRY_VERIFY(game.isMine());
+        game.session().requestHint();
+        QTRY_VERIFY(game.session().hasShownStep());
+        auto* strip = game.window->findChild<plt::MessageStrip*>();
+        const auto* label = strip->findChild<QLabel*>();
+        const auto isWhole = [&] {
+            return label->text().replace(QChar(QChar::Nbsp), QLatin1Char(' ')) == strip->text();
+        };
+        QTRY_VERIFY2(isWhole(), qPrintable(label->text()));
+        for (const char* longest : {"Draw all the same: your chance is about 53 %; nothing else is better.",
+                                    "Name diamonds: your chance is about 53 %; nothing else is better.",
+                                    "Name diamonds: you have 10 cards of it, and of no suit more.",
+                                    "Name diamonds: Cleo had to draw on it, and most likely has none.",
+                                    "10♦: Cleo had to draw on diamonds, and most likely has none.",
+                                    "Draw all the same: a win is unlikely, and nothing else is better."}) {
+            strip->showMessage(plt::MessageStrip::Kind::hint, QString::fromUtf8(longest),
+                               {{QStringLiteral("Do it"), [] {}, plt::Glyph::accept},
+                                {QStringLiteral("Hide"), [] {}, plt::Glyph::dismiss}});
+            QTRY_VERIFY2(isWhole(), qPrintable(label->text()));
+        }
+    }
+
+    void aReviewFitsIntoASmallWindow() {
+        Crazy8sGame game;
+        game.window->resize(336, 250);
+        QTRY_COMPARE(game.window->size(), QSize(336, 250));
+        QTRY_VERIFY(game.isMine());
+        game.click(game.place("7S"));
+        QTRY_VERIFY(game.isMine());
+        const auto* bar = game.window->findChild<plt::PlayersBar*>();
+        QVERIFY(bar->isVisible());
+        game.session().openReview();
+        QTRY_VERIFY(game.session().isReviewComplete());
+        QTest::qWait(50);
+        QCOMPARE(game.window->size(), QSize(336, 250));
+        QVERIFY(!bar->isVisible());
+        game.session().closeReview();
+        QTRY_VERIFY(bar->isVisible());
+        QCOMPARE(game.window->size(), QSize(336, 250));
     }
 
     void aHintIsMarkedAndDone() {

@@ -420,15 +420,15 @@
 <context>
     <name>rules</name>
     <message>
-        <source>%1: no other move promises more points.</source>
+        <source>%1: nothing else promises more points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: a win is unlikely now, but no other move looks better.</source>
+        <source>%1: a win is unlikely, and nothing else is better.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: your chance to win is about %2 %, and no other move looks better.</source>
+        <source>%1: your chance is about %2 %; nothing else is better.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -474,7 +474,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Draw, although a card goes</source>
+        <source>Draw all the same</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -486,11 +486,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pass, although a card goes</source>
+        <source>Pass all the same</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deal the next round.</source>
+        <source>Deal the next round: this one is over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -61,7 +61,7 @@ class TestGobbletPlaying : public QObject {
         }
         QVERIFY(game.isOver());
         QCOMPARE(game.message(),
-                 end + QStringLiteral(" Moves: %1. Without help.").arg(game.session().moveCount()));
+                 end + QStringLiteral(" Moves by all: %1. Without help.").arg(game.session().moveCount()));
         QCOMPARE(game.session().outcome(), Outcome::over);
         // After the end nothing can be lifted.
         for (const auto& piece : game.board().scene().pieces) QVERIFY(piece.targets.empty());
@@ -153,10 +153,10 @@ class TestGobbletPlaying : public QObject {
             game.playByKeys(width == 3 ? "1,0>0,1" : "+1@2,0");
             QCOMPARE(game.isOver(), width == 4);
             if (width == 4)
-                QCOMPARE(
-                    game.message(),
-                    QStringLiteral("Red won! The line a1, b1, c1, d1 is complete. Moves: %1. Without help.")
-                        .arg(game.session().moveCount()));
+                QCOMPARE(game.message(),
+                         QStringLiteral(
+                             "Red won! The line a1, b1, c1, d1 is complete. Moves by all: %1. Without help.")
+                             .arg(game.session().moveCount()));
         }
         // Escape puts back.
         GobbletGame game;
@@ -190,7 +190,7 @@ class TestGobbletPlaying : public QObject {
         put("red stand 3, medium", "a3, empty");
         QVERIFY(game.isOver());
         QCOMPARE(game.message(),
-                 QStringLiteral("Red won! The line a1, a2, a3 is complete. Moves: %1. Without help.")
+                 QStringLiteral("Red won! The line a1, a2, a3 is complete. Moves by all: %1. Without help.")
                      .arg(game.session().moveCount()));
     }
 
@@ -218,9 +218,10 @@ class TestGobbletPlaying : public QObject {
         game.set(overYellowsRow);
         game.play("2,0>0,1");
         QVERIFY(game.isOver());
-        QCOMPARE(game.message(),
-                 QStringLiteral("Yellow won! Red uncovered the line a1, b1, c1. Moves: %1. Without help.")
-                     .arg(game.session().moveCount()));
+        QCOMPARE(
+            game.message(),
+            QStringLiteral("Yellow won! Red uncovered the line a1, b1, c1. Moves by all: %1. Without help.")
+                .arg(game.session().moveCount()));
         for (int column = 0; column < 3; ++column)
             QCOMPARE(game.board().scene().squares[column].mark, plt::SquareMark::winning);
         // Coming down on the line again is safe.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "paint-by-numbers/workshop/workshop.h"
 
+#include "common/window/documents.h"
 #include "paint-by-numbers/importing/import_dialog.h"
 #include "paint-by-numbers/importing/tracing.h"
 #include "paint-by-numbers/painting/puzzle_painter.h"
@@ -12,7 +13,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPainter>
@@ -175,8 +175,7 @@ void Workshop::openPicture(const QImage& picture, const QString& note) {
 }
 
 void Workshop::choosePicture() {
-    const QString path =
-        QFileDialog::getOpenFileName(window_, tr("From a picture"), {}, plt::pictureFilter());
+    const QString path = plt::chooseFileToOpen(window_, tr("From a picture"), plt::pictureFilter());
     if (path.isEmpty()) return;
     const auto read = plt::readPictureFile(path, pictureRequirements());
     if (read.problem.isEmpty())

@@ -3,11 +3,11 @@
 
 #include "common/language/translated.h"
 #include "common/look/colours.h"
+#include "common/window/documents.h"
 #include "slidey/pictures/picture_format.h"
 
 #include <utility>
 
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QListWidget>
 #include <QMessageBox>
@@ -99,7 +99,7 @@ void PictureRow::refresh() {
 }
 
 void PictureRow::openFile() {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a picture"), {}, plt::pictureFilter());
+    const QString path = plt::chooseFileToOpen(this, tr("Open a picture"), plt::pictureFilter());
     if (!path.isEmpty()) open(path);
 }
 

@@ -11,6 +11,7 @@
 #include "common/window/dialogs/new_game_dialog.h"
 #include "common/window/dialogs/preferences_dialog.h"
 #include "common/window/dialogs/statistics_dialog.h"
+#include "common/window/documents.h"
 #include "common/window/documents/documents_menu.h"
 #include "common/window/frame/clock/pause.h"
 #include "common/window/frame/clock/running_clock.h"
@@ -33,7 +34,6 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QClipboard>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMainWindow>
 #include <QMenu>
@@ -233,10 +233,9 @@ void GameMenus::addPrinting(QMenu* menu) {
     add(menu, tr("Save as P&DF..."), {}, [this, report, run] {
         run([&](const Printable& pages) {
             const QString ending = QStringLiteral(".pdf");
-            QString path = QFileDialog::getSaveFileName(&window_, tr("Save as PDF"), pages.title() + ending,
-                                                        tr("PDF (*.pdf)"));
+            const QString path =
+                chooseFileToSave(&window_, tr("Save as PDF"), pages.title() + ending, tr("PDF (*.pdf)"));
             if (path.isEmpty()) return;
-            if (QFileInfo(path).suffix().isEmpty()) path += ending;
             const QString problem = printToPdf(pages, path);
             report(problem.isEmpty() ? tr("Saved as %1.").arg(QFileInfo(path).fileName()) : problem);
         });
@@ -279,7 +278,7 @@ void GameMenus::showStatistics() {
     // Results counted a moment ago may not be on the disk yet.
     FileWriter::shared().finish();
     StatisticsDialog dialog(info_.id, view_.session().result().optionsText, view_.tallied(),
-                            view_.finishedLabel(), &window_);
+                            view_.finishedLabel(), view_.session().hasSeats(), &window_);
     connect(&dialog, &StatisticsDialog::playRequested, this, [this](const QString& id) {
         const QString problem = view_.session().openId(id);
         if (!problem.isEmpty()) Q_EMIT view_.notice(problem);

@@ -49,6 +49,8 @@ class GameMenus : public QObject {
 
     /// Enables the actions that are possible now.
     void update();
+    /// Copies the game as text for somebody else.
+    void shareGame();
     bool canPlayHint() const;
 
   private:
@@ -66,7 +68,6 @@ class GameMenus : public QObject {
     void chooseNewGame();
     void playPreset(int index);
     void copyId();
-    void shareGame();
     void openShared(const QString& text);
     /// Asks first, because it cannot be undone.
     void clearPast();

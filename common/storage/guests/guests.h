@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/export.h"
+
+#include <QString>
+#include <QStringList>
+
+/// Guests are games that do not belong to the program. Each keeps its files in a folder of its own, the only
+/// one in which its process may write.
+namespace plt::storage {
+
+/// Declares that this process plays a guest, or with an empty ID a game of the program. Before, the process
+/// uses the files of all games.
+PLT_API void setPlayedGuest(const QString& gameId);
+/// Returns the guest that this process plays; empty if there is none.
+PLT_API QString playedGuest();
+
+/// Returns the folder with all files of a guest, and the one with what can be made again.
+PLT_API QString guestFolder(const QString& gameId);
+PLT_API QString guestCache(const QString& gameId);
+
+/// Returns the folder of one kind of files of a game. A game is taken for a guest if it has the folder of
+/// one, unless this process plays a game of that ID itself.
+PLT_API QString folderOf(const QString& part, const QString& gameId);
+/// Returns all folders of one kind of files: that of the program's games and those of guests.
+PLT_API QStringList allFolders(const QString& part);
+
+}  // namespace plt::storage

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/plugin/game_plugin.h"
+#include "common/system/broker/broker.h"
+
+#include <memory>
+
+#include <QObject>
+
+class QSocketNotifier;
+
+namespace plt {
+
+/// Answers one request of a confined game (see common/system/broker), in a process that is not confined. The
+/// game is not trusted: it gets only files that the player has chosen, and names only in its own words.
+class BrokerService : public QObject {
+    Q_OBJECT
+
+  public:
+    BrokerService(descriptors::Owned channel, const GameInfo& game, QObject* parent = nullptr);
+    ~BrokerService() override;
+
+  Q_SIGNALS:
+    /// Emitted when the request was answered, or the game has ended.
+    void finished();
+
+  private:
+    void answer();
+    QString choose(const QJsonObject& request, bool toSave) const;
+    QString openFile(const QJsonObject& request, descriptors::Owned& file) const;
+    QString writeFile(const QString& path, int content) const;
+    bool isAllowedByPlayer(const QString& path, const QJsonObject& request) const;
+
+    descriptors::Owned channel_;
+    const GameInfo game_;
+    std::unique_ptr<QSocketNotifier> notifier_;
+};
+
+/// Runs the service for a game's folder with the channel on standard input, until it has finished and its
+/// windows are closed. Needs a QApplication. Returns the exit code.
+int serveGame(const QString& folder);
+
+}  // namespace plt

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#include "launcher/confinement/confining.h"
+
+#include "common/plugin/game_plugin.h"
+#include "common/storage/guests/guests.h"
+#include "common/system/confinement/confinement.h"
+#include "launcher/collection/games_roots.h"
+#include "launcher/game/console_channel.h"
+
+#include <utility>
+
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#ifdef Q_OS_LINUX
+#include <dlfcn.h>
+#endif
+
+namespace plt {
+
+namespace {
+
+/// Returns the directory of the library that contains `symbol`.
+QString libraryFolder(const void* symbol) {
+#ifdef Q_OS_LINUX
+    Dl_info library{};
+    if (::dladdr(symbol, &library) != 0)
+        return QFileInfo(QFile::decodeName(library.dli_fname)).canonicalPath();
+#else
+    Q_UNUSED(symbol)
+#endif
+    return {};
+}
+
+/// Returns the folders that the environment lets libraries search.
+QStringList searchedFolders() {
+    QStringList folders;
+    for (const char* const list :
+         {"XDG_DATA_DIRS", "XDG_CONFIG_DIRS", "QT_PLUGIN_PATH", "QT_QPA_PLATFORM_PLUGIN_PATH",
+          "LD_LIBRARY_PATH", "LIBGL_DRIVERS_PATH", "FONTCONFIG_PATH", "FONTCONFIG_FILE", "XCURSOR_PATH",
+          "XKB_CONFIG_ROOT", "XLOCALEDIR", "XAUTHORITY", "ICEAUTHORITY", "XCOMPOSEFILE"})
+        folders += qEnvironmentVariable(list).split(u':', Qt::SkipEmptyParts);
+    return folders;
+}
+
+/// Returns the folders of the program: all of a build tree, and of an installed one the parts, as it may be
+/// installed in the home.
+QStringList programFolders() {
+    const QString program = QFileInfo(programPath()).path();
+    QStringList folders = {libraryFolder(reinterpret_cast<const void*>(&offeredConfinement))};
+    if (isBuildTree(program)) return folders << program;
+    const QDir dir(program);
+    folders << programPath() << QDir::cleanPath(dir.filePath(QStringLiteral(PLT_GAMES_FROM_PROGRAM)));
+    for (const QString& part : QStringLiteral(PLT_SHARED_FROM_PROGRAM).split(u':'))
+        folders << QDir::cleanPath(dir.filePath(part));
+    // A Qt that is not the system's.
+    const QString qt = libraryFolder(reinterpret_cast<const void*>(&qVersion));
+    return folders << qt << QDir::cleanPath(qt + QStringLiteral("/../plugins"))
+                   << QDir::cleanPath(qt + QStringLiteral("/../translations"));
+}
+
+QString place(QStandardPaths::StandardLocation location) {
+    return QStandardPaths::writableLocation(location);
+}
+
+}  // namespace
+
+bool isGuest(const QString& folder) {
+    const QString installed = QFileInfo(defaultGamesRoots().constLast()).canonicalFilePath();
+    return installed.isEmpty() ||
+           !QFileInfo(folder).canonicalFilePath().startsWith(installed + QLatin1Char('/'));
+}
+
+bool confineGuest(const GameInfo& info, const QString& document, const QString& report) {
+    const QString cache = storage::guestCache(info.id);
+    const QString temporary = cache + QStringLiteral("/tmp");
+    const QString data = storage::guestFolder(info.id);
+    for (const QString& part : {QStringLiteral("/saved"), QStringLiteral("/daily"),
+                                QStringLiteral("/statistics"), QStringLiteral("/preferences")})
+        QDir().mkpath(data + part);
+    QDir().mkpath(temporary);
+    // Caches of other programs are only read: what is in them is trusted.
+    const QByteArray own = QFile::encodeName(cache);
+    qputenv("TMPDIR", QFile::encodeName(temporary));
+    qputenv("MESA_SHADER_CACHE_DIR", own);
+    qputenv("__GL_SHADER_DISK_CACHE_PATH", own);
+
+    Places places;
+    places.home = place(QStandardPaths::HomeLocation);
+    places.config = place(QStandardPaths::GenericConfigLocation);
+    places.data = place(QStandardPaths::GenericDataLocation);
+    places.cache = place(QStandardPaths::GenericCacheLocation);
+    places.runtime = place(QStandardPaths::RuntimeLocation);
+    places.searched = searchedFolders();
+    places.program = programFolders();
+    places.game = {info.folder, QFileInfo(info.libraryPath).canonicalFilePath()};
+    places.writable = {data, cache};
+    if (!report.isEmpty()) places.writable.append(report);
+    places.sockets = channel::socketsDir();
+    QDir().mkpath(places.sockets);
+    if (!document.isEmpty()) places.given.append(document);
+    const ConfinementParts parts = confine(allowedFiles(places));
+    return parts.files || parts.calls;
+}
+
+}  // namespace plt

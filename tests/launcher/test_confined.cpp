@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: MIT
+#include "common/storage/guests/guests.h"
+#include "common/system/confinement/confinement.h"
+#include "common/testing/clean_home.h"
+#include "launcher/commands/command_line.h"
+#include "launcher/confinement/chosen_files.h"
+#include "tests/launcher/console_for_tests.h"
+
+#include <QProcess>
+#include <QSettings>
+
+namespace {
+
+const plt::testing::CleanHome home;
+constexpr int longWait = 60000;
+
+/// A game of others that does what it should not, and a folder of the player's with a secret.
+class Overstepping {
+  public:
+    explicit Overstepping(const QByteArray& deed, const QString& name = QStringLiteral("oversteps")) {
+        dir_.write(name + QLatin1String("/info.yaml"), "game: lib\n");
+        dir_.addLibrary(name, QStringLiteral("lib.so"), QStringLiteral("oversteps"));
+        prey_.write(QStringLiteral("secret"), "mine");
+        qputenv("PLT_PREY", QFile::encodeName(prey_.path()));
+        qputenv("PLT_DEED", deed);
+    }
+    ~Overstepping() {
+        for (const char* const name : {"PLT_PREY", "PLT_DEED"}) qunsetenv(name);
+    }
+    const GamesDir& dir() const { return dir_; }
+
+    /// Plays it, and keeps what it says.
+    void play(const QStringList& options = {}, const char* without = "") {
+        qputenv(plt::withoutVariable, without);
+        QProcess game;
+        game.start(QStringLiteral(PLT_PROGRAM),
+                   QStringList{QStringLiteral("--play"), dir_.file(QStringLiteral("oversteps"))} + options);
+        QVERIFY(game.waitForFinished(longWait));
+        qunsetenv(plt::withoutVariable);
+        words = QString::fromUtf8(game.readAllStandardError());
+        code = game.exitCode();
+    }
+    bool isPreyUntouched() const {
+        QFile secret(prey_.file(QStringLiteral("secret")));
+        return secret.open(QIODevice::ReadOnly) && secret.readAll() == "mine" &&
+               QDir(prey_.path()).entryList(QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot).size() == 1;
+    }
+
+    QString words;
+    int code = -1;
+
+  private:
+    GamesDir dir_;
+    GamesDir prey_;
+};
+
+/// Returns true if a game has told that the system refused its deed.
+bool isRefused(const QString& words) {
+    return words.contains(QLatin1String("Permission denied")) ||
+           words.contains(QLatin1String("Operation not permitted")) ||
+           words.contains(QLatin1String("Invalid cross-device link"));
+}
+
+bool isAboutCalls(const QString& deed) {
+    return deed.startsWith(QLatin1String("internet")) ||
+           QStringList{QStringLiteral("raw"), QStringLiteral("program"), QStringLiteral("trace"),
+                       QStringLiteral("truncate"), QStringLiteral("forbid")}
+               .contains(deed);
+}
+
+#define NEEDS(part)                                                                         \
+    do {                                                                                    \
+        if (!plt::offeredConfinement().part)                                                \
+            QSKIP(qPrintable(english(plt::missingConfinement(plt::offeredConfinement())))); \
+    } while (false)
+
+}  // namespace
+
+/// Games of others in their confinement.
+class TestConfined : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void refusesTheDeed_data() {
+        QTest::addColumn<QString>("deed");
+        for (const char* const deed :
+             {"read", "read in a thread", "list", "write", "overwrite", "make a folder", "remove", "rename",
+              "truncate", "forbid", "link", "point", "internet", "internet 6", "raw", "program", "trace"})
+            QTest::newRow(deed) << QString::fromLatin1(deed);
+    }
+    void refusesTheDeed() {
+        QFETCH(QString, deed);
+        if (isAboutCalls(deed))
+            NEEDS(calls);
+        else
+            NEEDS(files);
+        Overstepping game(deed.toLatin1());
+        game.play();
+        QVERIFY2(game.code == plt::exitFailedStart, qPrintable(game.words));
+        QVERIFY2(isRefused(game.words), qPrintable(game.words));
+        QVERIFY2(game.words.contains(QLatin1String("see --unconfined")), qPrintable(game.words));
+        QVERIFY(game.isPreyUntouched());
+    }
+
+    void callsAreRefusedWithoutLandlock() {
+        NEEDS(calls);
+        for (const char* const deed : {"internet", "program", "trace"}) {
+            Overstepping game(deed);
+            game.play({}, "landlock");
+            QVERIFY2(isRefused(game.words), qPrintable(game.words));
+        }
+        Overstepping reader("read");
+        reader.play({}, "landlock");
+        QVERIFY2(reader.words.contains(QLatin1String("done")), qPrintable(reader.words));
+    }
+
+    void filesAreRefusedWithoutSeccomp() {
+        NEEDS(files);
+        for (const char* const deed : {"read", "write", "trace"}) {
+            Overstepping game(deed);
+            game.play({}, "seccomp");
+            QVERIFY2(isRefused(game.words), qPrintable(game.words));
+        }
+        Overstepping network("internet");
+        network.play({}, "seccomp");
+        QVERIFY2(network.words.contains(QLatin1String("done")), qPrintable(network.words));
+    }
+
+    void unconfinedMayAll() {
+        for (const char* const deed : {"read", "write", "internet", "program"}) {
+            Overstepping game(deed);
+            game.play({QStringLiteral("--unconfined")});
+            QVERIFY2(game.words.contains(QLatin1String("done")), qPrintable(game.words));
+            QCOMPARE(game.code, int{plt::exitOk});
+        }
+    }
+
+    void itsOwnDataStandsApart() {
+        Overstepping game("own");
+        game.play();
+        QVERIFY2(game.words.contains(QLatin1String("done")), qPrintable(game.words));
+        QCOMPARE(game.code, int{plt::exitOk});
+        const QString id = QStringLiteral("oversteps");
+        QVERIFY(QFile::exists(plt::storage::guestFolder(id) + QLatin1String("/scores/best.json")));
+        QVERIFY(QFile::exists(plt::storage::guestFolder(id) + QLatin1String("/saved/oversteps.json")));
+        const QSettings shared(plt::storage::guestFolder(id) + QLatin1String("/preferences/plt-games.ini"),
+                               QSettings::IniFormat);
+        QVERIFY(shared.value(QStringLiteral("sound")).toBool());
+        QVERIFY(!QFile::exists(home.path() + QLatin1String("/plt-games/plt-games.ini")));
+    }
+
+    void itsGuardAnswersRequests() {
+        NEEDS(files);
+        const GamesDir dir;
+        const GamesDir prey;
+        dir.write(QStringLiteral("asks/info.yaml"), "game: lib\n");
+        dir.addLibrary(QStringLiteral("asks"), QStringLiteral("lib.so"), QStringLiteral("uses-the-broker"));
+        prey.write(QStringLiteral("chosen.bytes"), "mine");
+        const QString browser = prey.file(QStringLiteral("browser"));
+        prey.write(QStringLiteral("browser"),
+                   "#!/bin/sh\necho \"$1\" > " + QFile::encodeName(prey.file(QStringLiteral("url"))) + '\n');
+        QVERIFY(QFile::setPermissions(browser, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        plt::ChosenFiles(QStringLiteral("asks")).add(prey.file(QStringLiteral("chosen.bytes")), false);
+        qputenv("PLT_PREY", QFile::encodeName(prey.file(QStringLiteral("chosen.bytes"))));
+        qputenv("BROWSER", QFile::encodeName(browser));
+        QProcess game;
+        game.start(QStringLiteral(PLT_PROGRAM), {QStringLiteral("--play"), dir.file(QStringLiteral("asks"))});
+        QVERIFY(game.waitForFinished(longWait));
+        for (const char* const name : {"PLT_PREY", "BROWSER"}) qunsetenv(name);
+        const QString words = QString::fromUtf8(game.readAllStandardError());
+        QVERIFY2(words.contains(QLatin1String("shown: mine")), qPrintable(words));
+        QVERIFY2(words.contains(QLatin1String("problem: \n")), qPrintable(words));
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(prey.file(QStringLiteral("url"))), longWait);
+    }
+
+    void theConsoleLives_data() {
+        QTest::addColumn<QByteArray>("deed");
+        QTest::newRow("reads-the-home") << QByteArray("read");
+        QTest::newRow("writes-beside") << QByteArray("write");
+        QTest::newRow("opens-a-socket") << QByteArray("internet");
+        QTest::newRow("starts-a-program") << QByteArray("program");
+    }
+    void theConsoleLives() {
+        NEEDS(files);
+        NEEDS(calls);
+        QFETCH(QByteArray, deed);
+        const QString name = QString::fromLatin1(QTest::currentDataTag());
+        const Overstepping game(deed, name);
+        ConsoleForTests console(game.dir());
+        QTRY_VERIFY(console.isReady());
+        console.click(name);
+        const QString label = console.button(name)->info().label;
+        QTRY_COMPARE_WITH_TIMEOUT(console.sentences(),
+                                  QStringList{label + QLatin1String(" failed while it was starting.")},
+                                  longWait);
+        const QString report = console.troubles().rows()[0]->report();
+        QVERIFY2(report.contains(QLatin1String("may not use your files, the network or other programs")),
+                 qPrintable(report));
+        QVERIFY(console.button(name)->isEnabled());
+        QVERIFY(!console.problems().isVisible());
+    }
+
+    void tellsWhatTheSystemLacks() {
+        const Overstepping game("own");
+        qputenv(plt::withoutVariable, "landlock");
+        plt::ConsoleWindow console({{game.dir().path()}, QStringLiteral(PLT_PROGRAM), {}});
+        console.show();
+        QTRY_VERIFY(console.shelves().isComplete());
+        qunsetenv(plt::withoutVariable);
+        QVERIFY(console.problems().isVisible());
+        QVERIFY(console.problems().text().contains(QLatin1String("Landlock")));
+    }
+
+    void saysNothingWithoutGuests() {
+        qputenv(plt::withoutVariable, "landlock");
+        const GamesDir none;
+        plt::ConsoleWindow console({{none.path()}, QStringLiteral(PLT_PROGRAM), {}});
+        console.show();
+        QTRY_VERIFY(console.shelves().isComplete());
+        qunsetenv(plt::withoutVariable);
+        QVERIFY(!console.problems().isVisible());
+    }
+};
+
+QTEST_MAIN(TestConfined)
+#include "test_confined.moc"
