@@ -220,6 +220,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Looking for the moves that decided the game...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Judging move %L1 of %L2...</source>
         <translation type="unfinished"></translation>
     </message>
@@ -411,6 +415,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Do it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Looking for a deal...</source>
         <translation type="unfinished"></translation>
     </message>
@@ -419,11 +427,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stop</source>
+        <source>%1 Still thinking...</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Do it</source>
+        <source>Stop</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1093,11 +1101,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
 <context>
     <name>plt::Ending</name>
     <message>
-        <source>Play it again</source>
+        <source>Try again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Try again</source>
+        <source>Play it again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1425,10 +1433,6 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>The game was copied as text. Whoever pastes it plays the same deal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no shared game on the clipboard: it is a text with a line that begins with “plt-games:”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1877,10 +1881,6 @@ Each game runs on its own: it goes on when this window is closed, and when you c
 </context>
 <context>
     <name>plt::PastedGames</name>
-    <message>
-        <source>There is no shared game on the clipboard: it is a text with a line that begins with “plt-games:”.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>This is a game of “%1”, which is not among your games.</source>
         <translation type="unfinished"></translation>
@@ -2428,6 +2428,21 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <comment>a day without its year</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>with help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 after %Ln moves</source>
+        <comment>%1 after one move</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln moves by all</source>
         <comment>one move by all</comment>
@@ -2460,14 +2475,6 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>score %L1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>with help</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no help</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3683,6 +3690,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>in %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&quot;seats&quot; must be a list of names</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3731,7 +3742,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, line %2: nothing calls the function &quot;%3&quot;: did you mean &quot;%4&quot;?</source>
+        <source>the function &quot;%1&quot; is not known: did you mean &quot;%2&quot;?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3908,9 +3919,12 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <source>It ends with a score of %1; proven, none is better.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>It ends with a score of %1, the best found among %2 positions.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>It ends with a score of %1, the best found among %Ln positions.</source>
+        <comment>It ends with a score of %1.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>This cannot be won from here: proven.</source>
@@ -4002,7 +4016,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no shared game in this text.</source>
+        <source>No shared game was pasted: it is a text with a line that begins with “plt-games:”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
