@@ -162,6 +162,20 @@ class TestMistakes : public QObject {
         QCOMPARE(numberOf(game), 4);
     }
 
+    void aDealThatIsNoneAnyMoreLeavesTheGame() {
+        const ScriptFolder folder(steps);
+        const ScriptGame game(folder);
+        click(game, 1);
+        // The moves that it lists are refused.
+        folder.write(changed(steps, "move ~= 1 and move ~= 2", "true"));
+        QTRY_VERIFY(!game.view->failureText().isEmpty());
+        QCOMPARE(numberOf(game), 2);
+        folder.write(steps);
+        QTRY_COMPARE(game.view->failureText(), QString());
+        QCOMPARE(game.session().moveCount(), 1);
+        QCOMPARE(numberOf(game), 2);
+    }
+
     void aScriptThatCannotBeReadLeavesTheOldOne() {
         const ScriptFolder folder(steps);
         const ScriptGame game(folder);
