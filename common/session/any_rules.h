@@ -225,8 +225,7 @@ class PLT_API AnyRules {
     virtual AnyMove choose(const AnyObservation& seen, std::string_view level,
                            const Question& question) const;
 
-    /// Returns the first failure of one of these functions since the last call, for rules whose code may fail
-    /// (a script's). The function has then returned something neutral: no moves, a game that goes on.
+    /// Returns the first failure of a script since the last call; its function gave something neutral.
     virtual std::optional<Message> takeFailure() const;
 };
 

@@ -5,7 +5,7 @@
 #include "common/language/translated.h"
 #include "common/plugin/folder/game_folder.h"
 #include "common/plugin/game_plugin.h"
-#include "common/plugin/library/library.h"
+#include "common/plugin/library/game_library.h"
 #include "common/rules/random.h"
 #include "common/testing/game_checks.h"
 #include "common/window/game_view.h"

@@ -8,7 +8,7 @@
 #include "common/plugin/icon/game_icon.h"
 #include "common/plugin/icon/icon_drawer.h"
 #include "common/plugin/icon/icon_process.h"
-#include "common/plugin/library/library.h"
+#include "common/plugin/library/game_library.h"
 #include "common/plugin/scan/games_scan.h"
 #include "common/plugin/scan/listing.h"
 #include "common/storage/guests/guests.h"

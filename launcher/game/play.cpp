@@ -6,7 +6,7 @@
 #include "common/look/first_paint.h"
 #include "common/plugin/folder/game_folder.h"
 #include "common/plugin/game_plugin.h"
-#include "common/plugin/library/library.h"
+#include "common/plugin/library/game_library.h"
 #include "common/plugin/scan/games_scan.h"
 #include "common/storage/files.h"
 #include "common/window/game_view.h"

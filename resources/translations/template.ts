@@ -3515,6 +3515,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>games in Lua are not available: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it was built for Qt %1, this program uses Qt %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3536,10 +3540,6 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>it has the interface&apos;s name but not the interface</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>games in Lua are not available: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

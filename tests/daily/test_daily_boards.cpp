@@ -2,7 +2,7 @@
 #include "common/keeping/daily/daily_boards.h"
 #include "common/plugin/folder/game_folder.h"
 #include "common/plugin/game_plugin.h"
-#include "common/plugin/library/library.h"
+#include "common/plugin/library/game_library.h"
 #include "common/testing/clean_home.h"
 #include "common/window/game_view.h"
 

@@ -3,7 +3,7 @@
 #include "common/look/motion.h"
 #include "common/plugin/folder/game_folder.h"
 #include "common/plugin/game_plugin.h"
-#include "common/plugin/library/library.h"
+#include "common/plugin/library/game_library.h"
 #include "common/rules/random.h"
 #include "common/session/game_session.h"
 #include "common/sound/sound.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/plugin/folder/game_folder.h"
 #include "common/plugin/game_plugin.h"
-#include "common/plugin/library/library.h"
+#include "common/plugin/library/game_library.h"
 #include "common/testing/clean_home.h"
 #include "common/window/game_view.h"
 #include "common/window/game_window.h"

@@ -3,7 +3,6 @@
 
 #include "common/language/translated.h"
 #include "common/plugin/game_plugin.h"
-#include "common/plugin/library/library_beside.h"
 
 #include <exception>
 #include <optional>
@@ -11,7 +10,6 @@
 
 #include <QFileInfo>
 #include <QJsonObject>
-#include <QLibrary>
 #include <QPluginLoader>
 #include <QStringList>
 
@@ -135,38 +133,6 @@ GamePlugin* loadPlugin(const QString& libraryPath, QString* problem) {
     if (plugin) return plugin;
     return refuse(Obstacle{Fault::wrongInterface, PLT_TR("it has the interface's name but not the interface")}
                       .sentence());
-}
-
-namespace {
-
-/// Returns a function of the library for scripts. Null without it; `problem` is then one line.
-QFunctionPointer scriptFunction(const char* name, Message* problem) {
-    QLibrary library(libraryBeside(QStringLiteral("libpltgames-script.so")));
-    const auto function = library.resolve(name);
-    if (function == nullptr)
-        *problem = {PLT_TR("games in Lua are not available: %1"),
-                    {library.errorString().simplified().toStdString()}};
-    return function;
-}
-
-}  // namespace
-
-GamePlugin* loadGame(const GameInfo& info, QString* problem) {
-    if (info.scriptPath.isEmpty()) return loadPlugin(info.libraryPath, problem);
-    Message missing;
-    const auto game = reinterpret_cast<ScriptGame>(scriptFunction("plt_script_game", &missing));
-    *problem = translated(missing);
-    return game != nullptr ? game(info.scriptPath) : nullptr;
-}
-
-QList<FolderProblem> scriptProblems(const GameInfo& info) {
-    if (info.scriptPath.isEmpty()) return {};
-    Message missing;
-    const auto check = reinterpret_cast<ScriptCheck>(scriptFunction("plt_check_script", &missing));
-    if (check == nullptr) return {{info.scriptPath, 0, 0, missing}};
-    QList<FolderProblem> problems;
-    check(info.scriptPath, problems);
-    return problems;
 }
 
 }  // namespace plt

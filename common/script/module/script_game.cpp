@@ -3,7 +3,7 @@
 #include "common/plugin/folder/game_folder.h"
 #include "common/plugin/folder/regular_file.h"
 #include "common/plugin/game_plugin.h"
-#include "common/plugin/library/library.h"
+#include "common/plugin/library/game_library.h"
 #include "common/script/rules/script_rules.h"
 #include "common/script/view/script_view.h"
 
