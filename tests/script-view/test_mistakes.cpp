@@ -151,8 +151,8 @@ class TestMistakes : public QObject {
         click(game, 1);
         click(game, 0);
         QCOMPARE(numberOf(game), 4);
-        folder.write(changed(steps, "move ~= 1 and move ~= 2", "move ~= 1"));
-        QTRY_COMPARE(game.session().moveCount(), 1);
+        folder.write(changed(changed(steps, "move ~= 1 and move ~= 2", "move ~= 1"), "{ 1, 2 }", "{ 1 }"));
+        QTRY_VERIFY2(game.session().moveCount() == 1, qPrintable(game.view->failureText()));
         QVERIFY2(game.view->failureText().contains(QLatin1String("not all moves")),
                  qPrintable(game.view->failureText()));
         // Nothing is lost as long as no other move is made.
@@ -160,6 +160,20 @@ class TestMistakes : public QObject {
         QTRY_COMPARE(game.session().moveCount(), 3);
         QCOMPARE(game.view->failureText(), QString());
         QCOMPARE(numberOf(game), 4);
+    }
+
+    void aDealThatIsNoneAnyMoreLeavesTheGame() {
+        const ScriptFolder folder(steps);
+        const ScriptGame game(folder);
+        click(game, 1);
+        // The moves that it lists are refused.
+        folder.write(changed(steps, "move ~= 1 and move ~= 2", "true"));
+        QTRY_VERIFY(!game.view->failureText().isEmpty());
+        QCOMPARE(numberOf(game), 2);
+        folder.write(steps);
+        QTRY_COMPARE(game.view->failureText(), QString());
+        QCOMPARE(game.session().moveCount(), 1);
+        QCOMPARE(numberOf(game), 2);
     }
 
     void aScriptThatCannotBeReadLeavesTheOldOne() {

@@ -477,7 +477,8 @@ void ScriptView::reload(const QString& text) {
     }
     QString sentence = restored.problems.join(u' ');
     if (const auto failure = rules_->takeScriptFailure()) sentence = translated(failure->sentence());
-    if (!restored.usable) session().newGame();
+    // The game then stays as it was, for the next change.
+    if (!restored.usable) refresh(false);
     showProblem(tr("The script was read again, but not all moves can be made any more. %1").arg(sentence));
 }
 
