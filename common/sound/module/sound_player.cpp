@@ -24,8 +24,8 @@ constexpr int playedAtOnce = 4;
 void ignoreMessage(const char* /*file*/, int /*line*/, const char* /*function*/, int /*error*/,
                    const char* /*format*/, ...) {}
 
-/// Plays on threads of its own, because a device may keep its caller waiting. Sounds that overlap are mixed by
-/// the desktop's sound server, or by ALSA. Without a device there is silence. Deleted with the application.
+/// Plays on threads of its own, because a device may keep its caller waiting. Sounds that overlap are mixed
+/// by the desktop's sound server, or by ALSA. Without a device there is silence. Deleted with the application.
 class Player : public QObject {
   public:
     explicit Player(QObject* parent) : QObject(parent) {

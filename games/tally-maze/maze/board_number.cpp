@@ -96,8 +96,9 @@ bool operator<(const BoardNumber& one, const BoardNumber& other) {
                                         other.words_.rend());
 }
 
-/// Division as by hand, with words for digits. Each digit of the quotient is estimated from two words of the rest and one of
-/// the divisor, whose highest bit is set by a shift of both: then the estimate is at most two too large.
+/// Division as by hand, with words for digits. Each digit of the quotient is estimated from two words of the
+/// rest and one of the divisor, whose highest bit is set by a shift of both: then the estimate is at most two
+/// too large.
 BoardNumber::Division BoardNumber::divided(const BoardNumber& divisor) const {
     if (*this < divisor) return {0, *this};
     constexpr std::uint64_t base = std::uint64_t{1} << wordBits;

@@ -10,8 +10,8 @@
 
 namespace tally_maze {
 
-/// The index of a maze in the enumeration of all mazes of its size: an unsigned integer of 512 bits. Mazes of 16 x 16
-/// need 302 bits, and no computation with their numbers exceeds 512.
+/// The index of a maze in the enumeration of all mazes of its size: an unsigned integer of 512 bits. Mazes of
+/// 16 x 16 need 302 bits, and no computation with their numbers exceeds 512.
 class BoardNumber {
   public:
     constexpr BoardNumber() = default;
