@@ -25,7 +25,8 @@ void ignoreMessage(const char* /*file*/, int /*line*/, const char* /*function*/,
                    const char* /*format*/, ...) {}
 
 /// Plays on threads of its own, because a device may keep its caller waiting. Sounds that overlap are mixed
-/// by the desktop's sound server, or by ALSA. Without a device there is silence. Deleted with the application.
+/// by the desktop's sound server, or by ALSA. Without a device there is silence. Deleted with the
+/// application.
 class Player : public QObject {
   public:
     explicit Player(QObject* parent) : QObject(parent) {
