@@ -114,7 +114,8 @@ plt::Message reasonFor(const Observation& seen, const Judgement& judgement) {
 }
 
 plt::Hint<Move> Rules::hint(const Observation& seen, std::stop_token stop) {
-    if (seen.isBetweenRounds) return {{{Move::deal(), PLT_TR("Deal the next round: this one is over."), {}}}, {}};
+    if (seen.isBetweenRounds)
+        return {{{Move::deal(), PLT_TR("Deal the next round: this one is over."), {}}}, {}};
     if (seen.isOver) return {{}, PLT_TR("The game is over.")};
     const auto judgement = crazy_8s::judge(seen, {}, seen.events.size(), stop);
     const auto& move = judgement.prospects.front().move;
