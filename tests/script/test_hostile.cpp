@@ -90,10 +90,10 @@ class TestHostile : public QObject {
             Poison{"tail calls", "local function f() return f() end return f()", "steps"},
             Poison{"goto", "::again:: goto again", "steps"},
             Poison{"long for", "for i = 1, math.maxinteger do end", "steps"},
-            Poison{"memory", "local t = {} while true do t[#t + 1] = {} end", "memory"},
+            Poison{"tables", "local t = {} while true do t[#t + 1] = {} end", "MB"},
             Poison{"caught memory",
                    "while true do pcall(function() local t = {} for i = 1, 1e9 do t[i] = {} end end) end",
-                   "memory"},
+                   "MB"},
             Poison{"one large table", "return table.move({}, 1, 1e7, 1, {1})", "steps"},
             Poison{"long string", "local s = 'x' while true do s = s .. s end", "string"},
             Poison{"caught long string",
@@ -101,7 +101,7 @@ class TestHostile : public QObject {
                    "string"},
             Poison{"rep", "return ('x'):rep(1e9)", "longer than"},
             Poison{"caught rep", "while true do pcall(string.rep, 'x', 1e9) end", "steps"},
-            Poison{"recursion", "local function f() return 1 + f() end return f()", "memory"},
+            Poison{"recursion", "local function f() return 1 + f() end return f()", "MB"},
             Poison{"recursion through patterns",
                    "local function f() return (('x'):gsub('x', f)) end return f()", "overflow"},
             Poison{"recursion through metatables",
@@ -227,7 +227,7 @@ class TestHostile : public QObject {
         add("no Lua", "This is a text.", "line 1");
         add("a mistake at the end", usual + "\nfunction f(\n", "line");
         add("loop", "\nwhile true do end", "line 2: it takes more than 1000000 steps");
-        add("memory", "\nlocal t = {}\nwhile true do t[#t + 1] = {} end", "line 3: more than 4 MB");
+        add("tables", "\nlocal t = {}\nwhile true do t[#t + 1] = {} end", "line 3: more than 4 MB");
         add("recursion", "local function f() return 1 + f() end\nf()", "line 1, in f: more than 4 MB");
         add("error", "\n\nerror('not today')", "line 3: not today");
         add("error of a table", "error({ 1 })", "line 1: error with {1}");

@@ -132,7 +132,7 @@ class TestConfinement : public QObject {
         QDir().mkpath(plt::storage::guestFolder(QStringLiteral("ludo")));
         const QString guests = own + QLatin1String("guests/ludo/saved");
         QCOMPARE(plt::storage::folderOf(saved, QStringLiteral("ludo")), guests);
-        QCOMPARE(plt::storage::folderOf(saved, QStringLiteral("mines")), own + saved);
+        QCOMPARE(plt::storage::folderOf(saved, QStringLiteral("halma")), own + saved);
         QCOMPARE(plt::storage::allFolders(saved), QStringList({own + saved, guests}));
         // A game of the program keeps its place beside a guest of its name.
         plt::storage::setPlayedGuest({});
