@@ -61,7 +61,8 @@ follow() {
             # All of them are there and pass.
             grep -E 'tests passed, 0 tests failed out of [1-9]' said || { cat said; problem "not all tests pass: $1"; }
             ;;
-        "plt-games --check "*) [ ! -s said ] || { cat said; problem "fault is found: $1"; } ;;
+        # A slow machine has time for fewer games, and says so.
+        "plt-games --check "*) grep -v ': there was time for ' said && problem "fault is found: $1" ;;
         "plt-games --list "*) grep -v $'\tok$' said && problem "not all can be played: $1" ;;
     esac
 }
