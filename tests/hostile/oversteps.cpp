@@ -69,7 +69,8 @@ bool usesItsOwn() {
            opens("/etc/passwd", O_RDONLY) && opensSocket(AF_UNIX, SOCK_STREAM);
 }
 
-/// What a game may try, by the names in PLT_DEED; `prey` is a folder of the player's with a file "secret".
+/// The deeds that a game may try, by their names in PLT_DEED; `prey` is a folder of the player's with a file
+/// "secret".
 std::map<std::string, std::function<bool()>> deeds(const std::string& prey) {
     const std::string secret = prey + "/secret";
     const std::string own = plt::storage::makeFolder(QStringLiteral("saved")).toStdString() + "/own";

@@ -245,7 +245,7 @@ class TestLibrary : public QObject {
     }
 
     void numbersDoNotDependOnTheLanguage() {
-        // Where this language is not installed, the test proves less.
+        // The test proves less if this language is not installed.
         const QByteArray before = setlocale(LC_ALL, nullptr);
         for (const char* name : {"de_DE.UTF-8", "fr_FR.UTF-8", "de_DE"})
             if (setlocale(LC_ALL, name) != nullptr) break;

@@ -133,7 +133,7 @@ class TestNim : public QObject {
     void startsFromElsewhereAreTried() {
         for (const char* start : {"1", "(a,b)", "((1),2)", "nil", "(1,2", "(1,@2)"})
             QVERIFY2(!plt::Position::open(*nim_, std::string("3,small,false:") + start), start);
-        // What the script gets on with is a game.
+        // A script that gets on with it is a game.
         QVERIFY(plt::Position::open(*nim_, "3,small,false:(100,1)"));
     }
 

@@ -84,7 +84,7 @@ class TestConfinement : public QObject {
 
     void leavesTheRestAlone() {
         auto places = usualPlaces();
-        // What the environment names is used, unless the home is in it.
+        // The folders of the environment are used, unless the home is in one.
         places.searched = QStringList{QStringLiteral("/srv/qt/plugins"),
                                       QStringLiteral("/home"),
                                       QStringLiteral("/"),

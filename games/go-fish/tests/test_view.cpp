@@ -472,7 +472,7 @@ class TestGoFishView : public QObject {
         QTest::addColumn<int>("opponents");
         for (const int opponents : {2, 4}) QTest::addRow("%d", opponents) << opponents;
     }
-    /// What each of the others did since the last turn of the person, also in a small window.
+    /// The others' turns since the last one of the person are told, also in a small window.
     void theOthersTurnsAreSeenAtTheirSeats() {
         QFETCH(int, opponents);
         Seats seats(opponents + 1, Seat::computer("easy"));

@@ -592,7 +592,7 @@ class TestSpiderView : public QObject {
         QCOMPARE(lost.view->session().outcome(), plt::Outcome::playing);
     }
 
-    /// What was given up is nobody's best result, although it is counted.
+    /// A game that was given up is counted, but is nobody's best result.
     void givingUpIsNoBestResult() {
         Game game(QStringLiteral("4#31"), QStringLiteral("test-spider-given-up"));
         game.key(Qt::Key_D);
