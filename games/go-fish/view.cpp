@@ -120,10 +120,10 @@ void View::showState(bool animated) {
     scene.turns.resize(scene.names.size());
     for (int seat = 0; seat < scene.names.size(); ++seat) {
         if (seat == own_.seat()) continue;
-        const auto turn = lastTurn(state(), seat, session().seats());
-        for (const auto& sentence : turn.told) scene.turns[seat].told << plt::translated(sentence);
-        scene.turns[seat].madeSet = turn.madeSet;
-        scene.turns[seat].drewUnseen = turn.drewUnseen;
+        const auto last = lastTurn(state(), seat, session().seats());
+        for (const auto& sentence : last.told) scene.turns[seat].told << plt::translated(sentence);
+        scene.turns[seat].madeSet = last.madeSet;
+        scene.turns[seat].drewUnseen = last.drewUnseen;
     }
     for (const int card : session().hintMarks()) scene.marks.insert(card);
     if (const auto* step = hintStep()) {
