@@ -102,6 +102,13 @@ void BrokerService::answer() {
     Q_EMIT finished();
 }
 
+void BrokerService::closeWithGame(QDialog& dialog) const {
+    connect(this, &BrokerService::finished, &dialog, [&dialog] {
+        for (auto* const question : dialog.findChildren<QDialog*>()) question->reject();
+        dialog.reject();
+    });
+}
+
 QString BrokerService::choose(const QJsonObject& request, bool toSave) const {
     const QString title = request.value(broker::titleKey).toString();
     QFileDialog dialog(nullptr, tr("%1: %2", "a game, and what it asks for").arg(game_.label, title));
@@ -119,7 +126,7 @@ QString BrokerService::choose(const QJsonObject& request, bool toSave) const {
         if (toSave) dialog.setDefaultSuffix(QFileInfo(suggested).suffix());
     }
     placeAbove(dialog, request);
-    connect(this, &BrokerService::finished, &dialog, &QDialog::reject);
+    closeWithGame(dialog);
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return {};
     const QString path = cleanPath(dialog.selectedFiles().constFirst());
     ChosenFiles(game_.id).add(path, toSave);
@@ -133,7 +140,7 @@ bool BrokerService::isAllowedByPlayer(const QString& path, const QJsonObject& re
     QPushButton* const open = box.addButton(tr("&Open"), QMessageBox::AcceptRole);
     box.setDefaultButton(box.addButton(QMessageBox::Cancel));
     placeAbove(box, request);
-    connect(this, &BrokerService::finished, &box, &QDialog::reject);
+    closeWithGame(box);
     box.exec();
     return box.clickedButton() == open;
 }

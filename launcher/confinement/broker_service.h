@@ -8,6 +8,7 @@
 
 #include <QObject>
 
+class QDialog;
 class QSocketNotifier;
 
 namespace plt {
@@ -31,6 +32,8 @@ class BrokerService : public QObject {
     QString openFile(const QJsonObject& request, descriptors::Owned& file) const;
     QString writeFile(const QString& path, int content) const;
     bool isAllowedByPlayer(const QString& path, const QJsonObject& request) const;
+    /// Closes a dialog, and the questions that it asks itself, when the game ends.
+    void closeWithGame(QDialog& dialog) const;
 
     descriptors::Owned channel_;
     const GameInfo game_;

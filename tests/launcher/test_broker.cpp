@@ -9,16 +9,20 @@
 #include "launcher/confinement/chosen_files.h"
 #include "tests/plugin/games_dir.h"
 
+#include <cstring>
 #include <fcntl.h>
 #include <memory>
 #include <sys/socket.h>
 #include <unistd.h>
+#include <vector>
 
 #include <QFileDialog>
 #include <QImage>
+#include <QJsonDocument>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSocketNotifier>
 #include <QTest>
 #include <QTimer>
@@ -90,6 +94,28 @@ void answerDialog(QString* title, const QString& path) {
 QByteArray contentOf(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+qsizetype openDescriptors() {
+    return QDir(QStringLiteral("/proc/self/fd")).entryList(QDir::AllEntries | QDir::System).size();
+}
+
+/// Sends a message with as many copies of `file` as given.
+void sendCopies(int channel, const QByteArray& text, int file, std::size_t copies) {
+    const std::vector<int> files(copies, file);
+    std::vector<char> control(CMSG_SPACE(copies * sizeof(int)));
+    iovec part = {const_cast<char*>(text.constData()), static_cast<std::size_t>(text.size())};
+    msghdr message = {};
+    message.msg_iov = &part;
+    message.msg_iovlen = 1;
+    message.msg_control = control.data();
+    message.msg_controllen = control.size();
+    cmsghdr* const header = CMSG_FIRSTHDR(&message);
+    header->cmsg_level = SOL_SOCKET;
+    header->cmsg_type = SCM_RIGHTS;
+    header->cmsg_len = CMSG_LEN(copies * sizeof(int));
+    std::memcpy(CMSG_DATA(header), files.data(), copies * sizeof(int));
+    QCOMPARE(::sendmsg(channel, &message, 0), ssize_t{text.size()});
 }
 
 /// Asks the broker to open a file that could also be opened without it.
@@ -209,6 +235,57 @@ class TestBroker : public QObject {
         QCOMPARE(problemOf(answer), QStringLiteral("The game has not handed over the content."));
         const QJsonObject huge{{plt::broker::pathKey, QString(100'000, u'x')}};
         QVERIFY(!plt::broker::ask(huge));
+    }
+
+    /// A game that sends many could use up the descriptors of its guard.
+    void superfluousFilesAreClosed() {
+        auto [here, there] = plt::descriptors::makeChannel();
+        const plt::descriptors::Owned file(::open("/dev/null", O_RDONLY | O_CLOEXEC));
+        const auto before = openDescriptors();
+        constexpr std::size_t most = 10;
+        for (std::size_t copies = 1; copies <= most; ++copies) {
+            sendCopies(here.get(), "r", file.get(), copies);
+            const auto received = plt::descriptors::receive(there.get());
+            QVERIFY(received && received->text == "r");
+            QVERIFY(openDescriptors() <= before + 1);
+        }
+        sendCopies(here.get(), "", file.get(), 1);
+        QVERIFY(!plt::descriptors::receive(there.get()));
+        QCOMPARE(openDescriptors(), before);
+    }
+
+    /// The question about an existing file ends with the game, like the dialog that asks it.
+    void questionsEndWithTheGame() {
+        const GamesDir files;
+        files.write(QStringLiteral("a.txt"), "mine");
+        auto [game, there] = plt::descriptors::makeChannel();
+        plt::GameInfo info;
+        info.id = QStringLiteral("ludo");
+        const plt::BrokerService service(std::move(there), info);
+        QString title;
+        answerDialog(&title, files.file(QStringLiteral("a.txt")));
+        bool wasAsked = false;
+        int ticks = 0;
+        QTimer timer;
+        connect(&timer, &QTimer::timeout, this, [&, &game = game] {
+            for (QWidget* const window : QApplication::topLevelWidgets()) {
+                auto* const box = qobject_cast<QMessageBox*>(window);
+                if (box == nullptr || !box->isVisible()) continue;
+                wasAsked = true;
+                game = plt::descriptors::Owned();
+                constexpr int patience = 100;
+                if (++ticks > patience) box->reject();
+            }
+        });
+        timer.start(20);
+        QSignalSpy finished(&service, &plt::BrokerService::finished);
+        QVERIFY(plt::descriptors::send(
+            game.get(), QJsonDocument(QJsonObject{{plt::broker::requestKey, plt::broker::chooseToSave}})
+                            .toJson(QJsonDocument::Compact)));
+        QTRY_VERIFY(!finished.isEmpty() && QApplication::activeModalWidget() == nullptr);
+        QVERIFY(wasAsked);
+        QVERIFY2(ticks < 100, "the question outlived the game");
+        QVERIFY(!plt::ChosenFiles(QStringLiteral("ludo")).mayWrite(files.file(QStringLiteral("a.txt"))));
     }
 
     void withoutAGuardThereIsNoAnswer() {

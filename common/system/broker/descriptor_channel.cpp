@@ -58,13 +58,13 @@ std::optional<Message> receive(int channel) {
     message.msg_iov = &part;
     message.msg_iovlen = 1;
     message.msg_control = control.data();
-    message.msg_controllen = control.size();
+    // Without the padding of CMSG_SPACE, in which a second descriptor would fit; the system closes others.
+    message.msg_controllen = CMSG_LEN(sizeof(int));
     ssize_t count = -1;
     do {
         count = ::recvmsg(channel, &message, MSG_CMSG_CLOEXEC);
     } while (count < 0 && errno == EINTR);
-    const cmsghdr* const header = count > 0 ? CMSG_FIRSTHDR(&message) : nullptr;
-    // The control buffer has room for one descriptor only; the system closes others.
+    const cmsghdr* const header = count >= 0 ? CMSG_FIRSTHDR(&message) : nullptr;
     if (header != nullptr && header->cmsg_type == SCM_RIGHTS && header->cmsg_len == CMSG_LEN(sizeof(int))) {
         int file = -1;
         std::memcpy(&file, CMSG_DATA(header), sizeof(int));
