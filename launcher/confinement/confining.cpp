@@ -94,12 +94,18 @@ bool confineGuest(const GameInfo& info, const QString& document, const QString& 
     places.runtime = place(QStandardPaths::RuntimeLocation);
     places.searched = searchedFolders();
     places.program = programFolders();
-    places.game = {info.folder, QFileInfo(info.libraryPath).canonicalFilePath()};
+    places.game = {info.folder, QFileInfo(info.libraryPath).canonicalFilePath(),
+                   places.config + QStringLiteral("/plt-games/") + info.id + QStringLiteral(".ini")};
     places.writable = {data, cache};
-    if (!report.isEmpty()) places.writable.append(report);
-    places.sockets = channel::socketsDir();
-    QDir().mkpath(places.sockets);
-    if (!document.isEmpty()) places.given.append(document);
+    if (report.isEmpty()) {
+        // Before the confinement, which permits no links: they could lead the broker to any file.
+        channel::makeFolderLink(info.folder);
+        places.sockets = channel::socketsDir();
+    } else {
+        // A game that is tried has no console.
+        places.writable.append(report);
+    }
+    if (QFileInfo(document).isFile()) places.given.append(document);
     const ConfinementParts parts = confine(allowedFiles(places));
     return parts.files || parts.calls;
 }

@@ -72,6 +72,26 @@ QString channel::socketsDir() {
            QLatin1String("/plt-games-running");
 }
 
+namespace {
+
+/// Returns the path of this process's socket.
+QString ownSocket() {
+    return QStringLiteral("%1/%2").arg(channel::socketsDir()).arg(QCoreApplication::applicationPid());
+}
+
+QString ownLink() {
+    return ownSocket() + QLatin1String(channel::folderSuffix);
+}
+
+}  // namespace
+
+bool channel::makeFolderLink(const QString& folder) {
+    if (QFile::symLinkTarget(ownLink()) == folder) return true;
+    // Left by an earlier process of the same number.
+    for (const QString& left : {ownSocket(), ownLink()}) QFile::remove(left);
+    return QDir().mkpath(socketsDir()) && QFile::link(folder, ownLink());
+}
+
 ConsoleChannel::ConsoleChannel(QObject* parent) : QObject(parent) {
 #ifdef SIGPIPE
     // The game outlives its consoles; writing to one that has ended must not end the game.
@@ -102,11 +122,13 @@ ConsoleChannel::~ConsoleChannel() {
         closeDescriptor(line.out);
         if (line.in >= 0 && line.in != line.out) closeDescriptor(line.in);
     }
-    if (door_ < 0) return;
-    knock_.reset();
-    closeDescriptor(door_);
-    QFile::remove(doorPath_);
-    QFile::remove(doorPath_ + QLatin1String(channel::folderSuffix));
+    if (door_ >= 0) {
+        knock_.reset();
+        closeDescriptor(door_);
+        QFile::remove(ownSocket());
+    }
+    // It may be there without a socket, and a socket must not be found without it.
+    QFile::remove(ownLink());
 }
 
 /// Does nothing on Windows, which has no notifier for pipes; the console ends games by force there.
@@ -164,31 +186,28 @@ void ConsoleChannel::readMessages(int in) {
 
 void ConsoleChannel::listen(const QString& folder) {
 #ifdef Q_OS_UNIX
-    const QString dir = channel::socketsDir();
-    const QString path = QStringLiteral("%1/%2").arg(dir).arg(QCoreApplication::applicationPid());
+    const QString path = ownSocket();
     // A console that finds a socket without a listener takes it for one left by a crash.
     const QString early = path + QStringLiteral(".new");
     const QByteArray name = QFile::encodeName(early);
     sockaddr_un address = {};
     address.sun_family = AF_UNIX;
-    if (!QDir().mkpath(dir) || name.size() >= static_cast<qsizetype>(sizeof address.sun_path)) return;
+    if (!channel::makeFolderLink(folder) || name.size() >= static_cast<qsizetype>(sizeof address.sun_path))
+        return;
     std::copy(name.cbegin(), name.cend(), std::begin(address.sun_path));
     const int door = ::socket(AF_UNIX, SOCK_STREAM, 0);
     if (door < 0) return;
     ::fcntl(door, F_SETFD, FD_CLOEXEC);
     ::fcntl(door, F_SETFL, O_NONBLOCK);
     // Left by an earlier process of the same number.
-    const QString link = path + QLatin1String(channel::folderSuffix);
-    for (const QString& left : {path, early, link}) QFile::remove(left);
+    for (const QString& left : {path, early}) QFile::remove(left);
     constexpr int maximumWaiting = 8;
-    if (!QFile::link(folder, link) ||
-        ::bind(door, reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0 ||
+    if (::bind(door, reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0 ||
         ::listen(door, maximumWaiting) != 0 || std::rename(name, QFile::encodeName(path)) != 0) {
         closeDescriptor(door);
         return;
     }
     door_ = door;
-    doorPath_ = path;
     knock_ = std::make_unique<QSocketNotifier>(door, QSocketNotifier::Read);
     connect(knock_.get(), &QSocketNotifier::activated, this, &ConsoleChannel::admit);
 #else

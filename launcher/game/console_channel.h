@@ -48,6 +48,8 @@ constexpr qsizetype maximumId = 4096;  ///< bytes; a longer ID is ignored
 /// folder, with folderSuffix.
 QString socketsDir();
 constexpr const char* folderSuffix = ".folder";
+/// Makes the link for this process if it is missing, before a confinement. Returns false if that fails.
+bool makeFolderLink(const QString& folder);
 }  // namespace channel
 
 /// The game's end of the channel.
@@ -94,7 +96,6 @@ class ConsoleChannel : public QObject {
     QTimer heartbeat_;
     bool windowShown_ = false;
     int door_ = -1;  ///< the socket; -1 if this process cannot be found
-    QString doorPath_;
     std::unique_ptr<QSocketNotifier> knock_;
 };
 

@@ -3,17 +3,22 @@
 #include "common/system/confinement/confinement.h"
 #include "common/testing/clean_home.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <functional>
 
 #include <QDir>
 #include <QFile>
+#include <QScopeGuard>
 #include <QTest>
 
 #ifdef Q_OS_LINUX
 #include <cerrno>
 #include <fcntl.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #endif
@@ -96,11 +101,27 @@ class TestConfinement : public QObject {
         const auto allowed = plt::allowedFiles(places);
         QVERIFY(covers(allowed.readable, QStringLiteral("/srv/qt/plugins/platforms")));
         const QStringList all = allowed.readable + allowed.writable + allowed.devices;
-        for (const char* const path :
-             {"/home/ann/letter.txt", "/home/ann/.ssh/id_rsa", "/home/ann/.config/chromium/Cookies",
-              "/home/ann/.local/share/keyrings/login.keyring", "/home/ann/Downloads/other",
-              "/home/ann/.mozilla", "/run/user/1000/gvfs", "/tmp/other", "/dev/sda", "/dev/input/event0",
-              "/home/bob", "/root", "/var/mail/ann", "/media/disk", "/dev/shm/x", "/dev/tty"})
+        for (const char* const path : {"/home/ann/letter.txt",
+                                       "/home/ann/.ssh/id_rsa",
+                                       "/home/ann/.config/chromium/Cookies",
+                                       "/home/ann/.local/share/keyrings/login.keyring",
+                                       "/home/ann/Downloads/other",
+                                       "/home/ann/.local/share/plt-games/saved/mines.json",
+                                       "/home/ann/.local/share/plt-games/guests/chess/saved/chess.json",
+                                       "/home/ann/.local/share/plt-games/chosen/ludo.json",
+                                       "/home/ann/.config/plt-games/mines.ini",
+                                       "/home/ann/.cache/plt-games/guests/chess",
+                                       "/home/ann/.mozilla",
+                                       "/run/user/1000/gvfs",
+                                       "/tmp/other",
+                                       "/dev/sda",
+                                       "/dev/input/event0",
+                                       "/home/bob",
+                                       "/root",
+                                       "/var/mail/ann",
+                                       "/media/disk",
+                                       "/dev/shm/x",
+                                       "/dev/tty"})
             QVERIFY2(!covers(all, QString::fromLatin1(path)), path);
         QVERIFY(!all.contains(QString()) && !all.contains(QStringLiteral("/")));
     }
@@ -157,6 +178,14 @@ class TestConfinement : public QObject {
                  EACCES);
         allowed.readable = QStringList{QStringLiteral("/etc/passwd")};
         QCOMPARE(inside(allowed, [] { return errorOfOpening(QStringLiteral("/etc/passwd"), O_RDONLY); }), 0);
+        // Links could lead the broker to other files.
+        allowed.sockets = folder;
+        QCOMPARE(inside(allowed,
+                        [&] {
+                            const QByteArray link = QFile::encodeName(folder + QLatin1String("/link"));
+                            return ::symlink("/etc/passwd", link.constData()) == 0 ? 0 : errno;
+                        }),
+                 EACCES);
         // A second confinement does not undo the first.
         QCOMPARE(inside(allowed,
                         [&] {
@@ -179,6 +208,52 @@ class TestConfinement : public QObject {
                             return errno;
                         }),
                  EPERM);
+        QCOMPARE(inside({},
+                        [] {
+                            rlimit limit = {};
+                            return ::prlimit(::getppid(), RLIMIT_CORE, nullptr, &limit) == 0 ? 0 : errno;
+                        }),
+                 EPERM);
+        QCOMPARE(inside({},
+                        [] {
+                            rlimit limit = {};
+                            return ::getrlimit(RLIMIT_CORE, &limit) == 0 ? 0 : errno;
+                        }),
+                 0);
+    }
+
+    void filtersChangesOfFiles() {
+        if (!plt::offeredConfinement().calls) QSKIP("seccomp is missing");
+        const QString path = cleanHome.path() + QLatin1String("/letter");
+        QFile letter(path);
+        QVERIFY(letter.open(QIODevice::WriteOnly) && letter.write("mine") == 4);
+        letter.close();
+        const QByteArray name = QFile::encodeName(path);
+        // As on kernels whose Landlock allows all of it.
+        qputenv(plt::withoutVariable, "landlock");
+        const auto restore = qScopeGuard([] { qunsetenv(plt::withoutVariable); });
+        const auto opening = [&](int flags) {
+            return inside({}, [&] { return errorOfOpening(path, flags); });
+        };
+        const auto errorOf = [](const std::function<int()>& call) {
+            return inside({}, [&] { return call() == 0 ? 0 : errno; });
+        };
+        QCOMPARE(opening(O_RDONLY), 0);
+        QCOMPARE(opening(O_RDWR), 0);
+        QCOMPARE(opening(O_WRONLY | O_RDWR), EACCES);
+        QCOMPARE(opening(O_RDONLY | O_TRUNC), EACCES);
+        QCOMPARE(opening(O_WRONLY | O_RDWR | O_TRUNC), EACCES);
+        constexpr long openat2 = 437;
+        QCOMPARE(errorOf([] { return static_cast<int>(::syscall(openat2, 0, nullptr, nullptr, 0)); }),
+                 ENOSYS);
+        QCOMPARE(errorOf([&] { return ::truncate(name, 0); }), EPERM);
+        QCOMPARE(errorOf([&] { return ::chmod(name, 0); }), EPERM);
+        QCOMPARE(errorOf([&] { return ::fchmod(::open(name, O_RDONLY | O_CLOEXEC), 0); }), EPERM);
+        QCOMPARE(errorOf([&] { return ::utimensat(AT_FDCWD, name, nullptr, 0); }), EPERM);
+        // Of an open file, as Qt does for its own.
+        QCOMPARE(errorOf([&] { return ::futimens(::open(name, O_RDONLY | O_CLOEXEC), nullptr); }), 0);
+        QVERIFY(letter.open(QIODevice::ReadOnly));
+        QCOMPARE(letter.readAll(), QByteArray("mine"));
     }
 #endif
 };

@@ -34,21 +34,18 @@ constexpr std::initializer_list<const char*> devices = {
 
 /// Settings of Qt and of what it loads: fonts, themes, input methods, sound.
 constexpr std::initializer_list<const char*> settings = {
-    "QtProject.conf", "Trolltech.conf", "qt5ct",          "qt6ct",
-    "kdeglobals",     "kdedefaults",    "kcminputrc",     "kwinrc",
-    "breezerc",       "oxygenrc",       "Kvantum",        "lxqt",
-    "fontconfig",     "fonts",          "gtk-2.0",        "gtk-3.0",
-    "gtk-4.0",        "gtkrc",          "gtkrc-2.0",      "dconf",
-    "xsettingsd",     "ibus",           "fcitx",          "fcitx5",
-    "pulse",          "pipewire",       "user-dirs.dirs", "user-dirs.locale",
-    "plt-games"};
+    "QtProject.conf", "Trolltech.conf", "qt5ct",           "qt6ct",     "kdeglobals",
+    "kdedefaults",    "kcminputrc",     "kwinrc",          "breezerc",  "oxygenrc",
+    "Kvantum",        "lxqt",           "fontconfig",      "fonts",     "gtk-2.0",
+    "gtk-3.0",        "gtk-4.0",        "gtkrc",           "gtkrc-2.0", "dconf",
+    "xsettingsd",     "ibus",           "fcitx",           "fcitx5",    "pulse",
+    "pipewire",       "user-dirs.dirs", "user-dirs.locale"};
 
 constexpr std::initializer_list<const char*> inData = {
-    "fonts",  "icons", "themes",    "color-schemes",   "plasma",
-    "kstyle", "mime",  "carddecks", "aisleriot/cards", "plt-games"};
+    "fonts", "icons", "themes", "color-schemes", "plasma", "kstyle", "mime", "carddecks", "aisleriot/cards"};
 
 constexpr std::initializer_list<const char*> inCache = {
-    "fontconfig", "mesa_shader_cache", "mesa_shader_cache_db", "icon-cache.kcache", "plt-games"};
+    "fontconfig", "mesa_shader_cache", "mesa_shader_cache_db", "icon-cache.kcache", "plt-games/icons"};
 
 constexpr std::initializer_list<const char*> inHome = {
     ".fonts",        ".fonts.conf", ".fonts.conf.d", ".icons",     ".themes", ".Xauthority",
@@ -71,6 +68,8 @@ AllowedFiles allowedFiles(const Places& places) {
     };
     for (const char* const folder : systemFolders) allowed.readable.append(QLatin1String(folder));
     add(places.config, settings);
+    // Of the folders with the files of all games, a game sees no more than this and what `places` names.
+    add(places.config, {"plt-games/plt-games.ini"});
     add(places.data, inData);
     add(places.cache, inCache);
     add(places.home, inHome);

@@ -19,7 +19,7 @@ struct Places {
     /// display's permissions. Those that contain the home are ignored.
     QStringList searched;
     QStringList program;   ///< folders of this program: libraries, translations, manual
-    QStringList game;      ///< the game's folder and its library
+    QStringList game;      ///< the game's folder, its library, and its preferences from unconfined times
     QStringList writable;  ///< folders of the game's own data
     QString sockets;       ///< folder of the sockets of running games
     QStringList given;     ///< files that the player named on the command line
@@ -30,7 +30,7 @@ struct AllowedFiles {
     QStringList readable;
     QStringList writable;  ///< read, written, made and removed
     QStringList devices;   ///< read and written, also files that are used like devices
-    QString sockets;       ///< as `writable`, also sockets and links
+    QString sockets;       ///< as `writable`, also sockets
 };
 
 /// Returns what a game may use: system files, fonts and the settings of the desktop, the program, its own

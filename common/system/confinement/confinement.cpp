@@ -147,7 +147,7 @@ bool restrict(const AllowedFiles& allowed) {
     for (const QString& path : allowed.readable) allow(rules, path, read);
     for (const QString& path : allowed.devices) allow(rules, path, (read | writeFile | truncate) & all);
     for (const QString& path : allowed.writable) allow(rules, path, write & all);
-    if (!allowed.sockets.isEmpty()) allow(rules, allowed.sockets, (write | makeSocket | makeLink) & all);
+    if (!allowed.sockets.isEmpty()) allow(rules, allowed.sockets, (write | makeSocket) & all);
     const bool done = ::syscall(restrictSelf, rules, 0) == 0;
     ::close(rules);
     return done;
@@ -177,9 +177,6 @@ constexpr int refused[] = {
     __NR_process_vm_readv,
     __NR_process_vm_writev,
     __NR_kcmp,
-#ifdef __NR_pidfd_getfd
-    __NR_pidfd_getfd,
-#endif
     // A second way to most calls, past this filter.
     __NR_io_uring_setup,
     // Passwords that other programs have put down.
@@ -188,22 +185,31 @@ constexpr int refused[] = {
     __NR_keyctl,
     // Changes of files that Landlock does not refuse, or not in its first versions.
     __NR_truncate,
+    __NR_fchmod,
     __NR_fchmodat,
+    __NR_fchown,
     __NR_fchownat,
     __NR_setxattr,
     __NR_lsetxattr,
+    __NR_fsetxattr,
     __NR_removexattr,
     __NR_lremovexattr,
-#ifdef __NR_fchmodat2
-    __NR_fchmodat2,
-#else
-    452,
-#endif
+    __NR_fremovexattr,
 #ifdef __NR_chmod
     __NR_chmod,
     __NR_chown,
     __NR_lchown,
+    __NR_utime,
+    __NR_utimes,
+    __NR_futimesat,
 #endif
+    // Newer calls have the same numbers on all processors: pidfd_getfd, fchmodat2, setxattrat, removexattrat,
+    // file_setattr.
+    438,
+    452,
+    463,
+    466,
+    469,
 };
 
 /// A program for the kernel's filter of calls.
@@ -226,6 +232,25 @@ class Filter {
         loadArgument(0);
         unless(BPF_JEQ, AF_UNIX, EACCES);
         end(socket);
+        refuseOpeningWithoutRights(__NR_openat, 2);
+#ifdef __NR_open
+        refuseOpeningWithoutRights(__NR_open, 1);
+#endif
+        // Its flags are in memory, which a filter cannot read. Libraries take it for an older kernel.
+        constexpr std::uint32_t openat2 = 437;
+        refuseIf(BPF_JEQ, openat2, ENOSYS);
+        // The times of a file that is not open.
+        const std::size_t times = begin(__NR_utimensat);
+        loadArgument(1);
+        unless(BPF_JEQ, 0, EPERM);
+        loadUpperHalf(1);
+        unless(BPF_JEQ, 0, EPERM);
+        end(times);
+        // Limits of other processes, which could end them.
+        const std::size_t limits = begin(__NR_prlimit64);
+        loadArgument(0);
+        unless(BPF_JEQ, 0, EPERM);
+        end(limits);
         // Typing into the terminal from which the game was started.
         const std::size_t ioctl = begin(__NR_ioctl);
         loadArgument(1);
@@ -252,6 +277,23 @@ class Filter {
     void loadArgument(int index) {
         static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__);
         load(offsetof(seccomp_data, args) + static_cast<std::size_t>(index) * sizeof(std::uint64_t));
+    }
+    void loadUpperHalf(int index) {
+        load(offsetof(seccomp_data, args) + static_cast<std::size_t>(index) * sizeof(std::uint64_t) +
+             sizeof(std::uint32_t));
+    }
+    /// Refuses to open a file for neither reading nor writing, which needs no right of Landlock and is enough
+    /// for some changes; and to empty a file that is only read, which Landlock allows before its version 3.
+    void refuseOpeningWithoutRights(int call, int flags) {
+        constexpr std::uint32_t access = O_RDONLY | O_WRONLY | O_RDWR;
+        const std::size_t opening = begin(call);
+        loadArgument(flags);
+        add(BPF_ALU | BPF_AND | BPF_K, access);
+        refuseIf(BPF_JEQ, O_WRONLY | O_RDWR, EACCES);
+        loadArgument(flags);
+        add(BPF_ALU | BPF_AND | BPF_K, access | O_TRUNC);
+        refuseIf(BPF_JEQ, O_RDONLY | O_TRUNC, EACCES);
+        end(opening);
     }
     void answer(std::uint32_t action) {
         add(BPF_RET | BPF_K, action);
