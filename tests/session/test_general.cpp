@@ -6,6 +6,9 @@
 #include "common/testing/game_checks.h"
 #include "tests/support/noughts.h"
 
+#include <algorithm>
+#include <cmath>
+
 #include <QTest>
 
 namespace {
@@ -55,7 +58,9 @@ struct Doubling : NumberGame {
     }
     static std::vector<Move> legalMoves(const State&) { return {{2}, {1}}; }
     static plt::Result<State> apply(const State& state, const Move& move) {
-        return State{move.number == 2 ? 2 * state.number : state.number + move.number, state.moves + 1, {}};
+        constexpr int most = 1'000'000;
+        const int next = move.number == 2 ? 2 * state.number : state.number + move.number;
+        return State{std::min(next, most), state.moves + 1, {}};
     }
 };
 struct KeyedDoubling : Doubling {
@@ -90,6 +95,61 @@ struct Password : NumberGame {
         return State{state.typed + write(move)};
     }
     static std::string key(const State& state) { return state.typed + '.'; }
+};
+
+/// The same for a point.
+struct PasswordForPoints : Password {
+    static plt::Outcome outcome(const State& state) {
+        return state.typed.size() < length ? plt::Outcome::playing : plt::Outcome::over;
+    }
+    static std::int64_t score(const State& state) { return state.typed == std::string(length, '2') ? 1 : 0; }
+};
+
+/// Doubling in which the rules refuse one of their own moves, as a script that fails does.
+struct Failing : KeyedDoubling {
+    static std::vector<Move> legalMoves(const State&) { return {{3}, {6}}; }
+    static plt::Result<State> apply(const State& state, const Move& move) {
+        if (state.number >= 30) return plt::Message("It has failed.");
+        return Doubling::apply(state, move);
+    }
+};
+
+/// Rules that request a stop when they have listed moves so often.
+struct Stopping : KeyedDoubling {
+    static constexpr int last = 2200;
+    static inline std::stop_source stop;
+    static inline int lists = 0;
+    static plt::Outcome outcome(const State&) { return plt::Outcome::playing; }
+    static std::vector<Move> legalMoves(const State&) {
+        if (++lists == last) stop.request_stop();
+        return {{2}, {1}};
+    }
+};
+
+/// The first of three seats lets the second move (1), who becomes the last and chooses the winner among the
+/// others, or the third (2), who has no choice.
+struct Kingmaker : NumberGame {
+    struct State {
+        std::string moves;
+        bool operator==(const State&) const = default;
+    };
+    static State begin(const Options&, const Start&) { return {}; }
+    static plt::Outcome outcome(const State& state) {
+        return state.moves.size() < 2 ? plt::Outcome::playing : plt::Outcome::over;
+    }
+    static std::vector<plt::Message> seats(const Options&) { return {"First", "Second", "Third"}; }
+    static int seatToMove(const State& state) { return state.moves.empty() ? 0 : state.moves == "1" ? 1 : 2; }
+    static std::vector<int> standing(const State& state) {
+        return state.moves == "11"   ? std::vector<int>{1, 3, 2}
+               : state.moves == "12" ? std::vector<int>{2, 3, 1}
+                                     : std::vector<int>{2, 1, 3};
+    }
+    static std::vector<Move> legalMoves(const State& state) {
+        return state.moves == "2" ? std::vector<Move>{{1}} : std::vector<Move>{{1}, {2}};
+    }
+    static plt::Result<State> apply(const State& state, const Move& move) {
+        return State{state.moves + write(move)};
+    }
 };
 
 /// Four moves of 1 or 3 points, but after a 3 there is no 3.
@@ -278,6 +338,31 @@ class TestGeneral : public QObject {
         QVERIFY(differs);
     }
 
+    void anothersChoiceIsNoProof() {
+        const auto& rules = plt::rulesOf<Kingmaker>();
+        const auto opinion = plt::general::searchTree(rules, stateOf<Kingmaker>({}), positions(2000), 1, {});
+        QVERIFY(!opinion.candidates[0].isProven);
+        // The second takes one of its moves as often as the other.
+        QVERIFY(std::abs(opinion.candidates[0].value - 0.75) < 0.1);
+        QVERIFY(opinion.candidates[1].isProven);
+        QCOMPARE(opinion.candidates[1].value, 0.5);
+        QCOMPARE(opinion.best(), std::size_t{0});
+    }
+
+    void failuresProveNothing() {
+        const auto& rules = plt::rulesOf<Failing>();
+        const auto found = plt::general::solve(rules, stateOf<Failing>({3}), positions(10000), {});
+        QVERIFY(found.line.empty() && !found.isProven);
+        QVERIFY(found.positions < 1000);
+    }
+
+    void aSolverStopsBetweenItsSearches() {
+        const auto& rules = plt::rulesOf<Stopping>();
+        // Half of the positions are two each of 2000 states, and all states after these are queued.
+        plt::general::solve(rules, stateOf<Stopping>({1}), positions(8000), Stopping::stop.get_token());
+        QCOMPARE(Stopping::lists, Stopping::last);
+    }
+
     void searchesEndAtTheirLimits() {
         const auto& rules = plt::rulesOf<noughts::Rules>();
         const auto from = plt::AnyState::of(noughts::State{});
@@ -390,6 +475,17 @@ class TestGeneral : public QObject {
         const auto hint = rules.hintAlong(seen, {wrong, winning, {}}, {});
         QCOMPARE(hint.steps.size(), winning.size());
         QCOMPARE(hint.verdict.english(), std::string("It wins in 40 moves; perhaps a shorter way exists."));
+    }
+
+    void hintsNeverPromiseFewerPoints() {
+        const auto& rules = plt::rulesOf<PasswordForPoints>();
+        const auto seen = rules.observe(stateOf<PasswordForPoints>({}), -1);
+        const std::vector<plt::AnyMove> best(Password::length, plt::AnyMove::of(Password::Move{2}));
+        const auto promise = [&](const plt::Ways<plt::AnyMove>& known) {
+            return rules.hintAlong(seen, known, {}).verdict.english();
+        };
+        QVERIFY(promise({}).find("a score of 0") != std::string::npos);
+        QVERIFY(promise({best}).find("a score of 1") != std::string::npos);
     }
 
     void computersPlayInASession() {

@@ -43,15 +43,26 @@ HintStep<AnyMove> stepOf(const AnyRules& rules, const AnyMove& move) {
     return {move, {PLT_TR("Play %1."), {rules.write(move)}}, {}};
 }
 
-/// Returns true if these moves lead to a win.
-bool wins(const AnyRules& rules, AnyState state, const std::vector<AnyMove>& line) {
+/// Returns the end of the game to which these moves lead; null if they do not lead to one.
+AnyState endOf(const AnyRules& rules, AnyState state, const std::vector<AnyMove>& line) {
     for (const auto& move : line) {
-        if (rules.outcome(state) != Outcome::playing) return false;
+        if (rules.outcome(state) != Outcome::playing) return {};
         auto next = rules.apply(state, move);
-        if (!next) return false;
+        if (!next) return {};
         state = *std::move(next);
     }
-    return rules.outcome(state) == Outcome::won;
+    return rules.outcome(state) == Outcome::playing ? AnyState() : state;
+}
+
+/// Returns true if a line to this end promises more than the solution.
+bool isBetter(const AnyRules& rules, const std::vector<AnyMove>& line, const AnyState& end,
+              const general::Solution& solution) {
+    const auto outcome = rules.outcome(end);
+    if (outcome == Outcome::won) return !solution.wins || line.size() < solution.line.size();
+    if (outcome != Outcome::over || solution.wins || !rules.traits().hasScore) return false;
+    if (!solution.score) return true;
+    const auto score = rules.score(end);
+    return rules.traits().ranking == Ranking::lowestScore ? score < *solution.score : score > *solution.score;
 }
 
 Message verdictOf(const general::Solution& solution) {
@@ -81,10 +92,11 @@ Hint<AnyMove> hintAlone(const AnyRules& rules, const AnyState& state, const Ways
     limits.time = std::chrono::seconds(3);
     auto solution = general::solve(rules, state, limits, std::move(stop));
     for (const auto& line : known) {
-        const bool isBetter = !solution.wins || line.size() < solution.line.size();
-        if (!isBetter || !wins(rules, state, line)) continue;
+        const auto end = endOf(rules, state, line);
+        if (end.isNull() || !isBetter(rules, line, end, solution)) continue;
         solution.line = line;
-        solution.wins = true;
+        solution.wins = rules.outcome(end) == Outcome::won;
+        if (rules.traits().hasScore) solution.score = rules.score(end);
         solution.isProven = false;
     }
     Hint<AnyMove> hint;

@@ -72,7 +72,7 @@ class Search {
     }
 
     void searchBestFirst() {
-        for (auto node = next_; node < nodes_.size(); ++node) enqueue(node);
+        for (auto node = next_; node < nodes_.size() && !meter_.mustEnd(); ++node) enqueue(node);
         isQueued_ = true;
         while (!winner_ && !mustEnd()) {
             const auto node = dequeue();
@@ -113,7 +113,10 @@ class Search {
             }
             const auto after = rules_.apply(state, move);
             meter_.count(1);
-            if (!after) continue;
+            if (!after) {
+                isComplete_ = false;
+                continue;
+            }
             const auto outcome = rules_.outcome(*after);
             if (outcome == Outcome::playing) {
                 if (!table_.add(*after)) continue;
@@ -135,9 +138,10 @@ class Search {
         out.positions = meter_.positions();
         const auto& end = winner_ ? winner_ : best_;
         if (winner_)
-            out.isProven = isShortest_ && table_.isExact();
+            out.isProven = isComplete_ && isShortest_ && table_.isExact();
         else
-            out.isProven = expanded_ == nodes_.size() && (best_ ? table_.areScoresExact() : table_.isExact());
+            out.isProven = isComplete_ && expanded_ == nodes_.size() &&
+                           (best_ ? table_.areScoresExact() : table_.isExact());
         if (!end) return out;
         out.wins = winner_.has_value();
         if (rules_.traits().hasScore) out.score = end->score;
@@ -160,6 +164,7 @@ class Search {
     std::size_t turn_ = 0;
     bool isQueued_ = false;
     bool isShortest_ = false;
+    bool isComplete_ = true;  ///< no legal move was refused, as a script that fails does
     std::optional<End> winner_;
     std::optional<End> best_;
 };

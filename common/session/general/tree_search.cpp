@@ -99,7 +99,8 @@ class Tree {
         std::int32_t distance = 0;
         bool isExpanded = false;
         bool isProven = false;
-        Values values{};  ///< of the proven end
+        bool isComplete = true;  ///< no legal move was refused, as a script that fails does
+        Values values{};         ///< of the proven end
     };
 
     static constexpr std::size_t nodeOverhead = 64;
@@ -134,7 +135,7 @@ class Tree {
         backUp(at, judge_.valuesOf(played.end, rules_.outcome(played.end)), played.moves);
     }
 
-    /// Returns the child with the highest upper bound, among those that are not proven.
+    /// Returns the child with the highest upper bound among those that are not proven; the best if all are.
     std::uint32_t selected(std::uint32_t parent) {
         const auto& node = nodes_[parent];
         const double trust = std::log(static_cast<double>(node.visits) + 1);
@@ -142,14 +143,10 @@ class Tree {
         // The first to be looked at differs, so that equal children get equal shares.
         const auto offset = static_cast<std::uint32_t>(random_.below(node.childCount));
         std::uint32_t best = first;
-        double bestBound = -1;
+        double bestBound = -unvisited;
         for (std::uint32_t i = 0; i < node.childCount; ++i) {
             const auto index = first + (i + offset) % node.childCount;
-            const auto& child = nodes_[index];
-            if (child.isProven) continue;
-            const double visits = child.visits;
-            const double bound =
-                child.visits == 0 ? unvisited : child.total / visits + curiosity * std::sqrt(trust / visits);
+            const double bound = boundOf(nodes_[index], node.seat, trust);
             if (bound > bestBound) {
                 bestBound = bound;
                 best = index;
@@ -158,6 +155,15 @@ class Tree {
         return best;
     }
     static constexpr double unvisited = 10;
+
+    /// Returns the upper bound of a child's value for the seat that moves there; below all others if it is
+    /// proven.
+    static double boundOf(const Node& child, int seat, double trust) {
+        if (child.isProven) return valueFor(child.values, seat) - 2;
+        if (child.visits == 0) return unvisited;
+        const double visits = child.visits;
+        return child.total / visits + curiosity * std::sqrt(trust / visits);
+    }
 
     void expand(std::uint32_t at) {
         const auto moves = rules_.legalMoves(nodes_[at].state);
@@ -174,7 +180,10 @@ class Tree {
             }
             auto next = rules_.apply(state, move);
             meter_.count(1);
-            if (!next) continue;
+            if (!next) {
+                nodes_[at].isComplete = false;
+                continue;
+            }
             Node child;
             child.move = move;
             child.parent = at;
@@ -198,7 +207,8 @@ class Tree {
         auto& node = nodes_[at];
         if (node.isProven || node.childCount == 0) return;
         const Node* best = nullptr;
-        bool areAllProven = true;
+        bool areAllProven = node.isComplete;
+        bool areAllEqual = true;
         double bestValue = -1;
         for (auto i = node.firstChild; i < node.firstChild + node.childCount; ++i) {
             const auto& child = nodes_[i];
@@ -206,6 +216,7 @@ class Tree {
                 areAllProven = false;
                 continue;
             }
+            areAllEqual = areAllEqual && (best == nullptr || child.values == best->values);
             const double value = valueFor(child.values, node.seat);
             const bool isBetter =
                 value > bestValue || (value == bestValue && (value < draw ? child.distance > best->distance
@@ -216,6 +227,8 @@ class Tree {
             }
         }
         if (best == nullptr || (!areAllProven && bestValue < 1)) return;
+        // With more than two seats, one that cannot win decides by its move which of the others does.
+        if (at != 0 && bestValue < 1 && best->values.size() > 2 && !areAllEqual) return;
         node.isProven = true;
         node.values = best->values;
         node.distance = best->distance + 1;
@@ -306,8 +319,9 @@ Opinion searchSeen(const AnyRules& rules, const AnyObservation& seen, const Limi
     each.time = limits.time / static_cast<int>(worlds);
     Opinion sum;
     for (std::uint64_t world = 0; world < worlds && (world == 0 || !stop.stop_requested()); ++world) {
-        const auto one =
-            searchTree(rules, world == 0 ? first : rules.imagine(seen, random), each, random.next(), stop);
+        const auto imagined = world == 0 ? first : rules.imagine(seen, random);
+        if (imagined.isNull()) break;
+        const auto one = searchTree(rules, imagined, each, random.next(), stop);
         sum.positions += one.positions;
         for (const auto& candidate : one.candidates) {
             auto known = std::find_if(
