@@ -331,6 +331,39 @@ class TestHostile : public QObject {
         QVERIFY(!rules->takeScriptFailure());
     }
 
+    /// The player for all rules imagines what is hidden many times, and may get nothing at any of them.
+    void imaginingMayFail() {
+        const auto rules = loaded(R"(
+            seats = { "Ann", "Ben" }
+            function begin() return {} end
+            function legal_moves(state) return { 1, 2 } end
+            function apply(state, move) state.over = true return state end
+            function outcome(state) return state.over and "over" end
+            function seat_to_move() return 1 end
+            function standing(state) return { 1, 2 } end
+            function observe(state) return {} end
+            function imagine(seen, random)
+                if random:between(1, 3) == 1 then error("nothing comes to mind") end
+                return {}
+            end
+        )");
+        const auto options = rules->usualOptions();
+        const auto state = rules->begin(options, rules->deal(options, 1, {}));
+        int chosen = 0;
+        plt::Question question;
+        for (question.seed = 1; question.seed <= 10; ++question.seed) {
+            try {
+                const auto move = rules->write(rules->choose(rules->observe(state, 0), "hard", question));
+                QVERIFY2(move == "1" || move == "2", move.c_str());
+                ++chosen;
+            } catch (const std::runtime_error&) {
+                // The first state could not be imagined.
+            }
+        }
+        QVERIFY(chosen > 0);
+        QVERIFY(rules->takeScriptFailure());
+    }
+
     void manyThreadsAtOnce() {
         const auto rules = loaded(nim());
         const auto options = rules->usualOptions();
