@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Lets the player for all rules (generalLevels()) play games as if they had none of their own: against random play and
-// against the weakest level of each, every deal twice with sides exchanged. Games for one person are solved instead.
+// Lets the player for all rules (generalLevels()) play games as if they had none of their own: against random
+// play and against the weakest level of each, every deal twice with sides exchanged. Games for one person are
+// solved instead, within the limits of a hint.
 //   build/release/bench/general [--games N] [--positions N] [--options TEXT] [--against LEVEL] [GAME...]
-// The options are those of games/GAME/bench/levels.txt (benched::Selection), or those of --options. The positions are the
-// limit for each move, and for a hint.
+// The options are those of games/GAME/bench/levels.txt (benched::Selection), or those of --options. The
+// positions are the limit for each move.
 #include "common/rules/random.h"
 #include "common/session/any_rules.h"
 #include "tests/bench/benched_games.h"
@@ -40,7 +41,8 @@ double secondsSince(std::clock_t from) {
     return static_cast<double>(std::clock() - from) / CLOCKS_PER_SEC;
 }
 
-/// Returns the position with which the game begins. Where all deals are equal, two random moves make them differ.
+/// Returns the position with which the game begins. Where all deals are equal, two random moves make them
+/// differ.
 plt::Position beginning(const plt::AnyRules& rules, const plt::AnyOptions& options, std::uint64_t deal) {
     const auto start = rules.deal(options, deal, {});
     plt::Position position(rules, options, start, rules.begin(options, start));

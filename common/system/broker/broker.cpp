@@ -19,8 +19,8 @@ descriptors::Owned& guard() {
     return channel;
 }
 
-/// Waits until there is something to read, with no input for the windows of this process. Returns false if the
-/// game is closed meanwhile.
+/// Waits until there is something to read, with no input for the windows of this process. Returns false if
+/// the game is closed meanwhile.
 bool waitModally(int channel, QWidget* parent) {
     // As for a dialog of the desktop's: modal, but never seen.
     QDialog blocker(parent);

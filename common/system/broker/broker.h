@@ -12,9 +12,9 @@
 
 class QWidget;
 
-/// The broker does for a confined game what the player asks of it: a process of ours that is not confined shows
-/// the file dialog and hands over the open file. One such process answers one request. In a process that is
-/// not confined nobody is asked.
+/// The broker does for a confined game what the player asks of it: a process of ours that is not confined
+/// shows the file dialog and hands over the open file. One such process answers one request. In a process
+/// that is not confined nobody is asked.
 namespace plt::broker {
 
 /// The keys of requests and answers.
