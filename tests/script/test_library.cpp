@@ -121,6 +121,11 @@ class TestLibrary : public QObject {
         add("next({b = 1, a = 2})", "\"a\" 2");
         add("next({b = 1, a = 2}, 'a')", "\"b\" 1");
         add("next({})", "nil");
+        // The iterators are functions like any other.
+        add("pairs({7})({7}, -9)", "1 7");
+        add("pairs({7})({7}, math.mininteger)", "1 7");
+        add("pairs({7})({7}, math.maxinteger)", "nil");
+        add("pairs({a = 1})({a = 2})", "\"a\" 2");
         add("(function() local n = 0 for _ in pairs({}) do n = n + 1 end return n end)()", "0");
         add("(function() for k, v in pairs(setmetatable({}, {__pairs = function(t) return function(_, k) "
             "if not k then return 1, 2 end end, t, nil end})) do return k, v end end)()",
@@ -220,6 +225,9 @@ class TestLibrary : public QObject {
         add("new_random(1):between(2, 1)", "less");
         add("new_random(1):pick({})", "empty");
         add("next({}, {})", "numbers, strings");
+        add("pairs({7})(7, 0)", "table expected");
+        add("pairs({7})('x', 0)", "table expected");
+        add("pairs({a = 1})('x')", "table expected");
         add("tr()", "string expected");
         add("1 +", "unexpected symbol");
         add("{print}", "[1] is a function");

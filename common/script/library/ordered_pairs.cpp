@@ -61,12 +61,15 @@ OrderedKey keyAt(lua_State* lua, int index) {
 
 /// Iterates over a sequence. Upvalue: its length.
 int nextItem(lua_State* lua) {
+    // A script may call it with anything.
+    luaL_checktype(lua, 1, LUA_TTABLE);
     const lua_Integer last = lua_tointeger(lua, lua_upvalueindex(1));
-    for (lua_Integer i = luaL_checkinteger(lua, 2) + 1; i <= last; ++i) {
-        lua_pushinteger(lua, i);
+    for (lua_Integer i = std::max<lua_Integer>(luaL_checkinteger(lua, 2), 0); i < last;) {
+        lua_pushinteger(lua, ++i);
         // Missing if it was taken away meanwhile.
         if (lua_rawgeti(lua, 1, i) != LUA_TNIL) return 2;
         lua_pop(lua, 2);
+        Budget::of(lua).charge(lua, 1);
     }
     lua_pushnil(lua);
     return 1;
@@ -74,6 +77,7 @@ int nextItem(lua_State* lua) {
 
 /// Iterates over ordered keys. Upvalues: keys, order, number of keys, place in the order.
 int nextKey(lua_State* lua) {
+    luaL_checktype(lua, 1, LUA_TTABLE);
     const auto* const order = static_cast<const int*>(lua_touserdata(lua, lua_upvalueindex(2)));
     const lua_Integer count = lua_tointeger(lua, lua_upvalueindex(3));
     lua_Integer place = lua_tointeger(lua, lua_upvalueindex(4));
