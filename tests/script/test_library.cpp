@@ -141,6 +141,8 @@ class TestLibrary : public QObject {
         add("tr('A %1', 3)", "{3, tr = \"A %1\"}");
         add("trn('%Ln cats', 'one cat', 2)", "{count = 2, one = \"one cat\", tr = \"%Ln cats\"}");
         // Protected calls.
+        add("table.unpack({1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18})",
+            "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16");
         add("pcall(error, 'x')", "false \"x\"");
         add("pcall(function() return 1, 2 end)", "true 1 2");
         add("select('#', 1, 2, 3), math.type(1), math.type(1.5), 7 // 2, 7 % 3, 1 << 4",
@@ -243,6 +245,11 @@ class TestLibrary : public QObject {
             "lies too deep: the limit is 32");
         add("(function() local t = {} for i = 1, 100000 do t[i] = 1 end return t end)()",
             "too many values in it: the limit is 100000");
+        // One string, which is there a thousand times.
+        add("(function() local s, t = ('x'):rep(250000), {} for i = 1, 1000 do t[i] = s end return t end)()",
+            "[5] has too much text in it: the limit is 1024 KB");
+        add("(function() local t = {} for i = 1, 9 do t[('x'):rep(200000) .. i] = i end return t end)()",
+            "too much text");
         add("setmetatable({}, {})", "metatable");
     }
     void refusals() {

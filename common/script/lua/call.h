@@ -16,7 +16,7 @@
 
 namespace plt::script {
 
-/// The results of a call: all that the function returned, or its failure.
+/// The results of a call: the first few that the function returned, or its failure.
 class Results {
   public:
     Results(std::vector<Value> values) : content_(std::move(values)) {}

@@ -267,7 +267,9 @@ void Machine::addArguments(Failure& failure, const Job& job) const {
 }
 
 Results Machine::takeResults(const Job& job) {
-    const int count = lua_gettop(lua_);
+    // More are of no use to anybody, and each may be as large as a value can be.
+    constexpr int mostResults = 16;
+    const int count = std::min(lua_gettop(lua_), mostResults);
     std::vector<Value> values;
     for (int i = 1; i <= count; ++i) {
         NotPlain problem;

@@ -56,9 +56,18 @@ class StackReader {
         return Value(number);
     }
 
+    /// Counts the bytes of a string: a table may hold the same one many times. Returns false beyond the limit.
+    bool hasRoomFor(std::size_t size) {
+        bytes_ += size;
+        if (bytes_ <= maximumBytes) return true;
+        refuse(PLT_TR("%1 has too much text in it: the limit is %2 KB"), {maximumBytes >> 10});
+        return false;
+    }
+
     std::optional<Value> readString(int index) {
         std::size_t size = 0;
         const char* const text = lua_tolstring(lua_, index, &size);
+        if (!hasRoomFor(size)) return std::nullopt;
         std::string copy(text, size);
         if (copy.find('\0') != std::string::npos) return refuse(PLT_TR("%1 is a string with a zero byte"));
         return Value(std::move(copy));
@@ -78,8 +87,9 @@ class StackReader {
         above_[static_cast<std::size_t>(depth_++)] = self;
         std::vector<Value> items;
         std::vector<Field> fields;
-        items.reserve(
-            static_cast<std::size_t>(std::min<lua_Unsigned>(lua_rawlen(lua_, index), maximumValues)));
+        // The length of a table with gaps says little of the number of its items.
+        constexpr lua_Unsigned likely = 64;
+        items.reserve(static_cast<std::size_t>(std::min(lua_Unsigned{lua_rawlen(lua_, index)}, likely)));
         lua_pushnil(lua_);
         while (lua_next(lua_, index) != 0) {
             if (!readField(items, fields)) return std::nullopt;
@@ -102,6 +112,7 @@ class StackReader {
         if (isIndex) return addItem(lua_tointeger(lua_, top - 1), std::move(value), items, fields);
         std::size_t size = 0;
         const char* const text = lua_tolstring(lua_, top - 1, &size);
+        if (!hasRoomFor(size)) return false;
         return addNamed(std::string(text, size), std::move(value), fields);
     }
 
@@ -130,6 +141,7 @@ class StackReader {
     lua_State* const lua_;
     NotPlain& problem_;
     std::size_t values_ = 0;
+    std::size_t bytes_ = 0;  ///< of strings
     int depth_ = 0;
     std::array<const void*, maximumDepth> above_{};
 };

@@ -79,8 +79,9 @@ struct Field {
     bool operator==(const Field&) const = default;
 };
 
-/// The most values in one value, and the deepest tables in tables.
+/// The most values in one value, the most bytes in its strings, and the deepest tables in tables.
 inline constexpr std::size_t maximumValues = 100'000;
+inline constexpr std::size_t maximumBytes = 1024 * 1024;
 inline constexpr int maximumDepth = 32;
 
 }  // namespace plt::script
