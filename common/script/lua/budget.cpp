@@ -50,6 +50,7 @@ void Budget::begin(std::uint64_t steps, std::stop_token stop) {
     stop_ = std::move(stop);
     excess_ = Excess::none;
     place_ = {};
+    latestPlace_ = {};
 }
 
 void Budget::noteStatus(int status) {
@@ -100,6 +101,8 @@ void Budget::countHook(lua_State* lua, lua_Debug* /*activation*/) {
     if (budget.steps_ < 0) budget.exceed(lua, Excess::steps);
     if (budget.stop_.stop_requested()) budget.exceed(lua, Excess::stopped);
     if (std::chrono::steady_clock::now() > budget.end_) budget.exceed(lua, Excess::time);
+    // A block that is too large for the rest grows from one that has a good part of it.
+    if (budget.memory_ > budget.limits_.memory / 4) budget.latestPlace_ = placeOf(lua);
 }
 
 void* Budget::allocate(void* self, void* block, std::size_t oldSize, std::size_t size) {
@@ -118,7 +121,11 @@ void* Budget::allocate(void* self, void* block, std::size_t oldSize, std::size_t
             block == nullptr && oldSize == LUA_TSTRING && size > maximumString + headOfString;
         if (isLongString || budget.memory_ + (size - before) > budget.limits_.memory) {
             budget.refusal_ = isLongString ? Excess::string : Excess::memory;
-            if (budget.lua_ != nullptr) budget.placeOfRefusal_ = placeOf(budget.lua_);
+            // A block that grows may be the stack of Lua, whose places are not valid meanwhile (since Lua 5.4.5).
+            if (block != nullptr)
+                budget.placeOfRefusal_ = budget.latestPlace_;
+            else if (budget.lua_ != nullptr)
+                budget.placeOfRefusal_ = placeOf(budget.lua_);
             return nullptr;
         }
     }

@@ -80,7 +80,8 @@ class Budget {
     std::stop_token stop_;
     Excess excess_ = Excess::none;
     Place place_;
-    Place placeOfRefusal_;  ///< of the latest allocation that was refused
+    Place latestPlace_;     ///< as of the latest look, while much memory is used
+    Place placeOfRefusal_;  ///< of the latest allocation that was refused, or the look before it
     Excess refusal_ = Excess::memory;
 };
 
