@@ -194,9 +194,13 @@ class TestHostile : public QObject {
         add("function seat_to_move() return 'me' end", "number of a seat");
         add("function standing() end", "rank of each seat");
         add("function standing() return { 'first' } end", "rank of each seat");
+        add("function standing() return { 2, 2 } end", "rank of each seat");
+        add("function seats() local t = {} for i = 1, 13 do t[i] = 'x' end return t end", "the limit is 12");
         add("function tell() return {} end", "sentence");
         add("function hint() return {} end", "");
         add("function hint() return { 1, 2 } end", "move =");
+        add("function hint() return 7 end", "move =");
+        add("function hint() return { from = 1, to = 2 } end", "move =");
         add("function choose() return 'nonsense' end", "not possible: ");
         add("function choose() end", "not possible: ");
     }
@@ -214,6 +218,16 @@ class TestHostile : public QObject {
         QVERIFY(failure);
         const auto sentence = QByteArray::fromStdString(failure->sentence().english());
         QVERIFY2(sentence.contains(part) && failure->line > 0, sentence.constData());
+    }
+
+    void aStandingThatIsNoneIsEmpty() {
+        // The window looks for the first of the standing.
+        for (const char* ranks : {"{ 2, 2 }", "{ 0, 1 }", "{ 'a' }", "7"}) {
+            const auto rules = loaded(nim() + "function standing() return " + ranks +
+                                      " end function outcome() return 'over' end");
+            const auto options = rules->usualOptions();
+            QVERIFY2(rules->standing(rules->begin(options, rules->deal(options, 1, {}))).empty(), ranks);
+        }
     }
 
     void scripts_data() {

@@ -187,6 +187,25 @@ class TestNim : public QObject {
         QCOMPARE(session.seatToMove(), 0);
     }
 
+    void optionsOfAnEarlierScriptAreTheUsualOnes() {
+        const auto large = nim_->readOptions("4,large,true");
+        QVERIFY(large);
+        auto text = scriptOf("nim.lua");
+        const std::string last = ", { \"large\", tr(\"Large\") }";
+        const auto at = text.find(last);
+        QVERIFY(at != std::string::npos);
+        text.replace(at, last.size(), ", { \"huge\", tr(\"Huge\") }");
+        text.replace(text.find("size = \"large\""), 14, "size = \"huge\"");
+        // Another word in the same place is still one, and a place that is gone is none.
+        QVERIFY(!nim_->reload(text));
+        QCOMPARE(nim_->write(*large), std::string("4,huge,true"));
+        text.replace(text.find("low = 2, high = 6"), 17, "low = 2, high = 3");
+        text.replace(text.find("presets = "), 10, "other = ");
+        QVERIFY(!nim_->reload(text));
+        QCOMPARE(nim_->write(*large), std::string("3,small,false"));
+        QCOMPARE(english(nim_->describe(*large)), QByteArray("Heaps: 3, Size: Small"));
+    }
+
   private:
     std::unique_ptr<ScriptRules> nim_;
 };

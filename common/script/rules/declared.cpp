@@ -54,8 +54,8 @@ std::string_view meantMember(std::string_view name, std::size_t shortWord = 6) {
 }
 
 Message readNames(const Value& value, std::vector<Message>& names) {
-    const Message problem(PLT_TR("\"seats\" must be a list of names"));
-    if (!value.isTable() || !value.fields().empty()) return problem;
+    const Message problem(PLT_TR("\"seats\" must be a list of names; the limit is %1"), {maximumSeats});
+    if (!value.isTable() || !value.fields().empty() || value.size() > maximumSeats) return problem;
     for (const auto& one : value.items()) {
         if (!isMessage(one)) return problem;
         names.push_back(messageOf(one));

@@ -12,6 +12,9 @@
 
 namespace plt::script {
 
+/// The most seats of a game.
+inline constexpr std::size_t maximumSeats = 12;
+
 /// A script with all that it declares once and for all: options, seats, levels, abilities.
 struct Declared {
     std::shared_ptr<const Program> program;

@@ -111,6 +111,12 @@ Message ScriptOptions::addPreset(const Value& value) {
     return {};
 }
 
+bool ScriptOptions::offers(const Values& values) const {
+    return std::equal(
+        values.begin(), values.end(), rows_.begin(), rows_.end(),
+        [](int value, const Row& row) { return value >= row.form.low && value <= row.form.high; });
+}
+
 std::vector<OptionRow> ScriptOptions::rows() const {
     std::vector<OptionRow> forms;
     for (const auto& row : rows_) forms.push_back(row.form);

@@ -23,6 +23,8 @@ class ScriptOptions {
     static Result<ScriptOptions> read(const Value& options, const Value& presets);
 
     const Values& usual() const { return usual_; }
+    /// Returns true if these are values of the rows: an earlier version of the script may have had others.
+    bool offers(const Values& values) const;
     std::vector<OptionRow> rows() const;
     const std::vector<std::pair<Message, Values>>& presets() const { return presets_; }
 

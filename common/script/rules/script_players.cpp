@@ -23,12 +23,14 @@ std::vector<Message> ScriptRules::namesOf(const AnyOptions& options, const Seats
     if (!script->program->hasFunction("seats")) return script->seats;
     const auto results = tried(*script, {"seats", {valueOf(options), script::valueOf(seats)}});
     if (!results) return {};
+    const auto& given = (*results)[0];
     std::vector<Message> names;
-    for (const auto& name : (*results)[0].items()) names.push_back(messageOf(name));
-    if (!(*results)[0].isTable() ||
-        std::any_of(names.begin(), names.end(), [](const auto& name) { return name.empty(); }))
-        fail(*script, "seats", PLT_TR("it must return a list of names"));
-    return names;
+    for (const auto& name : given.items()) names.push_back(messageOf(name));
+    if (given.isTable() && names.size() <= maximumSeats &&
+        std::none_of(names.begin(), names.end(), [](const auto& name) { return name.empty(); }))
+        return names;
+    fail(*script, "seats", {PLT_TR("it must return a list of names; the limit is %1"), {maximumSeats}});
+    return {};
 }
 
 std::size_t ScriptRules::seatCount(const AnyOptions& options) const {
@@ -59,9 +61,9 @@ std::vector<int> ScriptRules::standing(const AnyState& state) const {
     std::vector<int> ranks;
     for (const auto& rank : (*results)[0].items())
         ranks.push_back(static_cast<int>(std::clamp<std::int64_t>(rank.integerOr(0), 0, 100)));
-    if (ranks.empty() || std::find(ranks.begin(), ranks.end(), 0) != ranks.end())
-        fail(*script, "standing", PLT_TR("it must return the rank of each seat, from 1"));
-    return ranks;
+    if (!ranks.empty() && *std::min_element(ranks.begin(), ranks.end()) == 1) return ranks;
+    fail(*script, "standing", PLT_TR("it must return the rank of each seat, from 1"));
+    return {};
 }
 
 Seats ScriptRules::usualSeats(const AnyOptions& options) const {
@@ -115,7 +117,8 @@ Hint<AnyMove> ScriptRules::hint(const AnyObservation& seen, std::stop_token stop
     const auto& given = results[0];
     if (given.isNil()) return hint;
     // One step, or a list of them.
-    const auto steps = given.at("move").isNil() ? given.items() : std::vector<Value>{given};
+    const bool isList = given.isTable() && given.fields().empty();
+    const auto steps = isList ? given.items() : std::vector<Value>{given};
     for (const auto& step : steps) {
         if (step.at("move").isNil()) {
             fail(*script, "hint",

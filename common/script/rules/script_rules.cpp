@@ -80,14 +80,11 @@ void ScriptRules::setFailed(std::function<void()> failed) {
 }
 
 void ScriptRules::keep(Failure failure) const {
-    std::function<void()> failed;
-    {
-        const std::lock_guard lock(mutex_);
-        // The first is the reason for those that follow.
-        if (!failure_) failure_ = std::move(failure);
-        failed = failed_;
-    }
-    if (failed) failed();
+    const std::lock_guard lock(mutex_);
+    // The first is the reason for those that follow.
+    if (!failure_) failure_ = std::move(failure);
+    // Under the lock, so that nothing is called once setFailed() has replaced it.
+    if (failed_) failed_();
 }
 
 void ScriptRules::fail(const Declared& script, std::string_view member, Message what) const {
@@ -150,7 +147,7 @@ AnyOptions erased(const ScriptOptions& options, ScriptOptions::Values values) {
 /// Returns the values of options that an earlier version of the script may have made.
 ScriptOptions::Values valuesOf(const ScriptOptions& options, const AnyOptions& any) {
     const auto& values = any.as<ErasedOptions>().values;
-    return values.size() == options.usual().size() ? values : options.usual();
+    return options.offers(values) ? values : options.usual();
 }
 
 }  // namespace

@@ -44,7 +44,8 @@ class ScriptRules final : public AnyRules {
     std::optional<Failure> takeScriptFailure() const;
     /// The same as a sentence.
     std::optional<Message> takeFailure() const override;
-    /// Sets the function that is called after each failure of a member, on any thread.
+    /// Sets the function that is called after each failure of a member, on any thread. It must not call these
+    /// rules.
     void setFailed(std::function<void()> failed);
 
     // The values inside of erased ones. Options are a table by name.

@@ -14,7 +14,7 @@ void addFiguresOfPerson(const GameSession& session, GameResult& out) {
     for (auto& figure : session.rules().seatFigures(session.anyState(), person))
         out.figures.push_back(std::move(figure));
     const auto places = session.standing();
-    if (places.size() <= 2) return;
+    if (places.size() <= 2 || static_cast<std::size_t>(person) >= places.size()) return;
     out.place = places[person];
     out.figures.push_back({PLT_TR("Place"), static_cast<double>(out.place), false});
 }
