@@ -322,6 +322,16 @@ class TestLibrary : public QObject {
         QVERIFY(lines[0].empty());
         QCOMPARE(lines[1].size(), std::size_t{500});
         QVERIFY(script->takePrinted().empty());
+        // In a new state, which reads the script again.
+        QVERIFY(script->evaluate("print('evaluated')", {}));
+        QVERIFY(script->takePrinted() == std::vector<std::string>{"evaluated"});
+    }
+
+    void aByteOrderMarkIsSkipped() {
+        const auto script = program(
+            "\xEF\xBB\xBF"
+            "x = 1");
+        QVERIFY(script->value("x")[0] == plt::script::Value(1));
     }
 
     void failuresSayWhere() {

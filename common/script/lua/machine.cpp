@@ -290,15 +290,19 @@ Results Machine::takeResults(const Job& job) {
     return values;
 }
 
-std::optional<Failure> Machine::load(const std::string& text) {
+std::optional<Failure> Machine::load(const std::string& text, bool prints) {
     if (text.size() > maximumScript)
         return Failure{{PLT_TR("the script has more than %1 KB"), {maximumScript >> 10}}, file_};
     lua_ = budget_.makeState();
     if (lua_ == nullptr) return Failure{PLT_TR("there is not enough memory"), file_};
     Job job;
     if (auto failure = run(&Machine::prepare, job, limits_.steps)) return failure;
-    job.text = text;
+    // Some editors begin a file with this mark.
+    constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+    job.text = text.starts_with(byteOrderMark) ? text.substr(byteOrderMark.size()) : text;
+    auto print = prints ? nullptr : std::exchange(budget_.print, nullptr);
     if (auto failure = run(&Machine::runScript, job, limits_.steps)) return failure;
+    if (print) budget_.print = std::move(print);
     readGlobals();
     return std::nullopt;
 }

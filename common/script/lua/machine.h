@@ -24,8 +24,9 @@ class Machine {
     Machine(const Machine&) = delete;
     Machine& operator=(const Machine&) = delete;
 
-    /// Runs the script once; call first. What it defines is frozen then.
-    std::optional<Failure> load(const std::string& text);
+    /// Runs the script once; call first. What it defines is frozen then. Without `prints`, what it prints
+    /// meanwhile is dropped.
+    std::optional<Failure> load(const std::string& text, bool prints = false);
     /// Returns the global names of the script.
     const std::vector<Global>& globals() const { return globals_; }
     Results call(const Call& call);

@@ -20,7 +20,8 @@ class Program::Machines {
 
     std::optional<Failure> loadFirst() {
         own_ = make();
-        auto failure = own_->load(text_);
+        // The other states run the same script, and would print the same once more.
+        auto failure = own_->load(text_, true);
         globals_ = own_->globals();
         return failure;
     }
