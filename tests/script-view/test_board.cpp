@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "common/board/board_view.h"
+#include "common/board3d/scene_board.h"
 #include "common/printing/printable.h"
 #include "tests/script-view/script_game.h"
 
+#include <QMenu>
 #include <QPushButton>
 
 using plt::BoardView;
@@ -73,6 +75,11 @@ class TestBoard : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
+    void initTestCase() {
+        // The board in perspective has tests of its own.
+        qputenv("PLT_NO_OPENGL", "1");
+    }
+
     void aClickOnACellPlaysIt() {
         const ScriptFolder folder(lamps);
         const ScriptGame game(folder);
@@ -116,6 +123,63 @@ class TestBoard : public QObject {
         QCOMPARE(game.session().outcome(), plt::Outcome::won);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QVERIFY(game.view->findChild<QPushButton*>(QStringLiteral("light_all")) == nullptr);
+    }
+
+    void manyWordsHaveFewButtons() {
+        QByteArray words = lamps;
+        words.replace("return { 1, 2, 3, 4, 5, 6, \"light_all\" }",
+                      "local moves = {} for i = 1, 100 do moves[i] = \"word\" .. i end return moves");
+        const ScriptFolder folder(words);
+        const ScriptGame game(folder);
+        const auto buttons =
+            game.view->findChildren<QPushButton*>(QRegularExpression(QStringLiteral("^word[0-9]+$")));
+        QCOMPARE(buttons.size(), 24);
+    }
+
+    void aButtonThatIsSwitchedOffHasNoKey() {
+        QByteArray script = lamps;
+        script.replace("show_moves = true",
+                       "buttons = { { name = \"light_all\", key = \"L\", enabled = state.lamps[1] == 1 } }");
+        const ScriptFolder folder(script);
+        const ScriptGame game(folder);
+        game.key(Qt::Key_L);
+        QCOMPARE(game.session().moveCount(), 0);
+        click(boardOf(game), 0);
+        game.key(Qt::Key_L);
+        QCOMPARE(game.session().outcome(), plt::Outcome::won);
+    }
+
+    void someCellsOfManyAreEnough() {
+        QByteArray script = lamps;
+        script.replace(
+            "for lamp, on in ipairs(state.lamps) do cells[lamp] = on == 1 and \"lit\" or \"raised\" end",
+            "cells[5] = \"wall\"");
+        const ScriptFolder folder(script);
+        const ScriptGame game(folder);
+        QVERIFY(game.names().contains(QStringLiteral("row 2, column 1, empty")));
+        QVERIFY(game.names().contains(QStringLiteral("row 2, column 2, wall")));
+    }
+
+    void aSlowDealIsNotMadeForTheWindow() {
+        QByteArray script = "slow_deal = true\n" + walk;
+        script.replace("function deal()", "function deal() print(\"dealt\")");
+        script.replace("columns = 4", "kind = \"pieces\", columns = 4");
+        const ScriptFolder folder(script);
+        const std::shared_ptr<plt::script::ScriptRules> rules =
+            std::get<std::unique_ptr<plt::script::ScriptRules>>(
+                plt::script::ScriptRules::load(script.toStdString(), "game.lua"));
+        {
+            const plt::script::ScriptView view(rules, folder.path());
+            QVERIFY(rules->takePrinted().empty());
+        }
+        // The board comes with the first deal, and belongs to the window as if it had been there.
+        const ScriptGame game(folder);
+        QTRY_VERIFY(qobject_cast<plt::SceneBoard*>(game.view->board()) != nullptr);
+        QTRY_VERIFY(game.view->board()->hasFocus());
+        const auto holders = plt::testing::actionCalled(*game.view, QStringLiteral("Board in perspective"))
+                                 ->associatedObjects();
+        QVERIFY(std::any_of(holders.begin(), holders.end(),
+                            [](QObject* holder) { return qobject_cast<QMenu*>(holder) != nullptr; }));
     }
 
     void figuresAndStatusAreThosePictured() {

@@ -3,6 +3,7 @@
 #include "common/script/view/script_console.h"
 #include "tests/script-view/script_game.h"
 
+#include <QDialog>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 
@@ -96,6 +97,9 @@ class TestMistakes : public QObject {
             "cells: there are more than on a board of 2 x 1");
         row("{ columns = 2, rows = 1, pieces = { { cell = 3 } } }",
             "pieces[1].cell: must be a whole number from 1 to 2");
+        row("{ columns = 2, rows = 1, cells = { { piece = { id = \"a\" } } }, pieces = { { cell = 2, id = "
+            "\"a\" } } }",
+            "two pieces are called \"a\"");
         row("{ columns = 2, rows = 1, pieces = { { cell = 1, svg = \"../x.svg\" } } }",
             "not the name of an SVG file");
         row("{ columns = 2, rows = 1, cells = { { shape = \"blob\" } } }",
@@ -186,9 +190,41 @@ class TestMistakes : public QObject {
                  qPrintable(game.view->failureText()));
         click(game, 0);
         QCOMPARE(numberOf(game), 3);
+        // It is told as long as it is there.
+        QVERIFY(!game.view->failureText().isEmpty());
         folder.write(steps);
         QTRY_COMPARE(game.view->failureText(), QString());
         QCOMPARE(numberOf(game), 3);
+    }
+
+    void otherSeatsAreNotThoseOfTheShownGame() {
+        const QByteArray players = steps +
+                                   "seats = { \"Ann\", \"Ben\" }\n"
+                                   "function seat_to_move(state) return state.number % 2 + 1 end\n"
+                                   "function standing() return { 1, 2 } end\n";
+        const ScriptFolder folder(players);
+        const ScriptGame game(folder);
+        QCOMPARE(game.view->seatNames(), QStringList({QStringLiteral("Ann"), QStringLiteral("Ben")}));
+        // A third one, and a game that cannot be restored.
+        folder.write(
+            changed(changed(players, "\"Ben\"", "\"Ben\", \"Cy\""), "move ~= 1 and move ~= 2", "true"));
+        QTRY_VERIFY(!game.view->failureText().isEmpty());
+        QCOMPARE(game.session().seats().size(), std::size_t{2});
+        QCOMPARE(game.view->seatNames(), QStringList());
+    }
+
+    void aChangeWaitsForTheEndOfADialog() {
+        const ScriptFolder folder(steps);
+        const ScriptGame game(folder);
+        QDialog dialog(game.window.get());
+        dialog.setModal(true);
+        dialog.show();
+        folder.write(changed(steps, "text = state.number", "text = \"now \" .. state.number"));
+        constexpr int longerThanTheRest = 500;
+        QTest::qWait(longerThanTheRest);
+        QVERIFY(game.names().contains(QStringLiteral("row 1, column 1, 0")));
+        dialog.close();
+        QTRY_VERIFY(game.names().contains(QStringLiteral("row 1, column 1, now 0")));
     }
 
     void theGameIsResumed() {
@@ -202,6 +238,19 @@ class TestMistakes : public QObject {
         const ScriptGame again(folder, {}, {760, 640}, name);
         QCOMPARE(numberOf(again), 2);
         QVERIFY(again.session().canUndo());
+    }
+
+    void theConsoleHasNoStateBeforeTheFirstDeal() {
+        const ScriptFolder folder(
+            changed("slow_deal = true\n" + steps, "function deal()", "function deal() while true do end"));
+        const ScriptGame game(folder);
+        QVERIFY(game.session().awaitsFirst());
+        plt::testing::actionCalled(*game.view, QStringLiteral("Script console"))->trigger();
+        auto* console = game.view->findChild<plt::script::ScriptConsole*>();
+        QTest::keyClicks(console->findChild<QLineEdit*>(), QStringLiteral("state"));
+        QTest::keyClick(console->findChild<QLineEdit*>(), Qt::Key_Return);
+        QVERIFY(console->findChild<QPlainTextEdit*>()->toPlainText().contains(
+            QLatin1String("There is no position yet.")));
     }
 
     void theConsoleEvaluates() {

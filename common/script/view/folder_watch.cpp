@@ -21,9 +21,8 @@ FolderWatch::FolderWatch(const QString& script, QObject* parent) : QObject(paren
         watchFiles();
         Q_EMIT changed();
     });
-    const auto wait = [this] { pause_.start(); };
-    connect(&watcher_, &QFileSystemWatcher::directoryChanged, this, wait);
-    connect(&watcher_, &QFileSystemWatcher::fileChanged, this, wait);
+    connect(&watcher_, &QFileSystemWatcher::directoryChanged, this, &FolderWatch::wait);
+    connect(&watcher_, &QFileSystemWatcher::fileChanged, this, &FolderWatch::wait);
     watcher_.addPath(QFileInfo(script).path());
     watchFiles();
 }

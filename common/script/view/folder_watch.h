@@ -14,6 +14,8 @@ class FolderWatch : public QObject {
 
   public:
     explicit FolderWatch(const QString& script, QObject* parent = nullptr);
+    /// Emits changed() again after a moment.
+    void wait() { pause_.start(); }
 
   Q_SIGNALS:
     /// Emitted when files of the folder may have changed, a moment after the last sign of it.

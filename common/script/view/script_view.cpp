@@ -4,6 +4,8 @@
 #include "common/cards/deck_chooser.h"
 #include "common/language/translated.h"
 #include "common/players/turns.h"
+#include "common/plugin/folder/game_folder.h"
+#include "common/plugin/folder/regular_file.h"
 #include "common/script/rules/script_rules.h"
 #include "common/script/value/value_message.h"
 #include "common/script/value/value_text.h"
@@ -19,11 +21,12 @@
 #include <limits>
 #include <utility>
 
-#include <QFile>
+#include <QApplication>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QMenu>
 #include <QPushButton>
 #include <QStackedLayout>
 #include <QVBoxLayout>
@@ -46,10 +49,9 @@ std::unique_ptr<GameSession> sessionFor(const std::shared_ptr<ScriptRules>& rule
     return std::make_unique<ScriptSession>(rules, rules->value("clock").isTrue());
 }
 
-QString contentOf(const QString& path) {
-    QFile file(path);
-    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly)) return {};
-    return QString::fromUtf8(file.read(static_cast<qint64>(maximumScript) + 1));
+/// Returns the text of a script; nothing if it cannot be read.
+QByteArray contentOf(const QString& path) {
+    return readSmallFile(path, largestScript).bytes;
 }
 
 /// Returns the arguments and variables of a failure: "cell = 3, state = {...}".
@@ -110,10 +112,11 @@ ScriptView::ScriptView(std::shared_ptr<ScriptRules> rules, const QString& path, 
     showMoves_ =
         addPreferenceAction(Menu::view, tr("Show &possible moves"), QStringLiteral("showMoves"), true);
     connect(showMoves_, &QAction::toggled, this, [this] { refresh(true); });
-    connect(addGameAction(Menu::view, tr("&Script console")), &QAction::triggered, this,
-            &ScriptView::openConsole);
-    // The menu is built before the first game, and the actions of a board in perspective belong there.
+    openConsole_ = addGameAction(Menu::view, tr("&Script console"));
+    connect(openConsole_, &QAction::triggered, this, &ScriptView::openConsole);
+    // The window is built before the first game, so the kind of board is found by another one if that is quick.
     const AnyOptions usual = rules_->usualOptions();
+    if (rules_->dealIsSlow(usual)) return;
     const AnyState first = rules_->begin(usual, rules_->deal(usual, 1, {}));
     if (const auto trial = rules_->call("picture", {ScriptRules::valueOf(first)}))
         if (const auto read = readPicture(trial[0]); read.problem.isEmpty()) surfaceFor(read.picture.kind);
@@ -125,6 +128,7 @@ ScriptView::~ScriptView() {
 }
 
 void ScriptView::ready() {
+    isReady_ = true;
     for (const auto& [kind, surface] : surfaces_) surface->readPreferences(preferences());
 }
 
@@ -132,6 +136,18 @@ QList<HeaderFigure> ScriptView::figures() const {
     QList<HeaderFigure> list;
     for (const auto& [label, value] : shown_.picture.figures) list.append({label, value});
     return list;
+}
+
+QStringList ScriptView::seatNames() const {
+    // A changed script may have other seats than the game that is still shown.
+    QStringList names = SessionView::seatNames();
+    return names.size() == static_cast<qsizetype>(session().seats().size()) ? names : QStringList();
+}
+
+QSize ScriptView::sizeHint() const {
+    // Before the first deal, which may be slow.
+    constexpr QSize usual(480, 480);
+    return surface_ != nullptr ? SessionView::sizeHint() : usual;
 }
 
 QString ScriptView::statusText() const {
@@ -202,12 +218,21 @@ Surface& ScriptView::surfaceFor(Picture::Kind kind) {
                 break;
         }
         stack_->addWidget(&surface->widget());
+        if (isReady_) addLate(*surface);
     }
     if (surface_ != surface.get()) {
         surface_ = surface.get();
         stack_->setCurrentWidget(&surface_->widget());
     }
     return *surface_;
+}
+
+void ScriptView::addLate(Surface& surface) {
+    surface.readPreferences(preferences());
+    for (QObject* holder : openConsole_->associatedObjects())
+        if (auto* menu = qobject_cast<QMenu*>(holder)) menu->insertActions(openConsole_, surface.actions());
+    surface.widget().installEventFilter(window());
+    if (hasFocus()) surface.widget().setFocus();
 }
 
 std::vector<int> ScriptView::cellsOf(const AnyMove& move) const {
@@ -253,16 +278,13 @@ void ScriptView::showState(bool animated) {
         return;
     }
     auto read = readPicture(called[0]);
-    if (read.problem.isEmpty())
-        for (const Piece& piece : read.picture.pieces)
-            if (piece.drawn.shape == Shape::drawing && read.problem.isEmpty())
-                read.problem = drawings_.problemOf(piece.drawn.file);
+    if (read.problem.isEmpty()) read.problem = drawings_.readAllOf(read.picture);
     if (!read.problem.isEmpty()) {
         showProblem(tr("The picture cannot be shown. %1").arg(read.problem));
         return;
     }
     const auto failure = rules_->takeScriptFailure();
-    if (!failure) bar_->dismiss();
+    if (!failure && !isUnread_) bar_->dismiss();
     shown_ = Shown();
     shown_.picture = std::move(read.picture);
     shown_.mayMove = mayMove();
@@ -291,7 +313,7 @@ void ScriptView::showButtons() {
     }
     // A word that is a legal move has a button, even if the picture has none.
     for (const QString& word : shown_.moves.words(places))
-        if (!named.contains(word)) wanted.push_back({word, wordsOf(word), {}, true, {}});
+        if (!named.contains(word)) wanted.push_back({word, wordsOf(word), {}, true});
     while (buttons_->count() > 0) {
         auto* item = buttons_->takeAt(0);
         if (item->widget() != nullptr) {
@@ -360,7 +382,7 @@ bool ScriptView::drag(int from, int to) {
 bool ScriptView::key(const QString& key, int cell) {
     if (!mayMove()) return false;
     for (const Button& button : shown_.picture.buttons) {
-        if (button.key.isEmpty() || button.key.toLower() != key) continue;
+        if (!button.enabled || button.key.isEmpty() || button.key.toLower() != key) continue;
         this->button(button.name);
         return true;
     }
@@ -450,8 +472,13 @@ void ScriptView::showProblem(const QString& sentence) {
 }
 
 void ScriptView::readAgain() {
+    // A dialog shows options of the script as it is.
+    if (QApplication::activeModalWidget() != nullptr) {
+        watch_->wait();
+        return;
+    }
     drawings_.clear();
-    const QString text = contentOf(path_);
+    const QByteArray text = contentOf(path_);
     // While an editor replaces the file there is none.
     if (text.isEmpty() || text == text_)
         refresh(false);
@@ -459,12 +486,14 @@ void ScriptView::readAgain() {
         reload(text);
 }
 
-void ScriptView::reload(const QString& text) {
+void ScriptView::reload(const QByteArray& text) {
     const bool hasGame = !session().awaitsFirst();
     if (saved_.isEmpty() && hasGame)
         saved_ = QJsonDocument(session().text().present(std::numeric_limits<qint64>::max()).object).toJson();
     text_ = text;
-    if (const auto failure = rules_->reload(text.toStdString())) {
+    const auto failure = rules_->reload(text.toStdString());
+    isUnread_ = failure.has_value();
+    if (failure) {
         showFailure(*failure);
         return;
     }
@@ -476,7 +505,7 @@ void ScriptView::reload(const QString& text) {
         return;
     }
     QString sentence = restored.problems.join(u' ');
-    if (const auto failure = rules_->takeScriptFailure()) sentence = translated(failure->sentence());
+    if (const auto cause = rules_->takeScriptFailure()) sentence = translated(cause->sentence());
     // The game then stays as it was, for the next change.
     if (!restored.usable) refresh(false);
     showProblem(tr("The script was read again, but not all moves can be made any more. %1").arg(sentence));
@@ -486,6 +515,7 @@ void ScriptView::openConsole() {
     if (console_ == nullptr) {
         console_ = new ScriptConsole(
             [this](const QString& text) {
+                if (session().awaitsFirst()) return tr("There is no position yet.");
                 const auto results = rules_->evaluate(text.toStdString(), session().anyState());
                 QStringList lines;
                 for (const auto& line : rules_->takePrinted()) lines << QString::fromStdString(line);

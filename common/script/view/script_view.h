@@ -37,6 +37,8 @@ class ScriptView : public SessionView, private Input {
 
     using GameView::session;
     QList<HeaderFigure> figures() const override;
+    QStringList seatNames() const override;
+    QSize sizeHint() const override;
     QString statusText() const override;
     QString endMessage() const override { return shown_.picture.ending; }
     QRegion occupiedRegion() const override;
@@ -71,22 +73,25 @@ class ScriptView : public SessionView, private Input {
     void doublePress(const QString& pile, int index) override;
     void refuse(const QString& sentence) override;
 
-    Picture readPictureNow();
     void showButtons();
     void addMarks();
     std::vector<int> cellsOf(const AnyMove& move) const;
     Surface& surfaceFor(Picture::Kind kind);
+    /// Makes a surface part of a window that was built before it.
+    void addLate(Surface& surface);
     bool play(const AnyMove& move);
     /// Calls a member and plays the move that it returns. Returns false if it returned none.
     bool playResultOf(const char* member, std::vector<Value> arguments);
     void showFailure(const Failure& failure);
     void showProblem(const QString& sentence);
-    void reload(const QString& text);
+    void reload(const QByteArray& text);
     void openConsole();
 
     const std::shared_ptr<ScriptRules> rules_;
     const QString path_;
-    QString text_;  ///< of the script as it was read last
+    QByteArray text_;        ///< of the script as it was read last
+    bool isUnread_ = false;  ///< that text has a mistake, and the rules are those before
+    bool isReady_ = false;   ///< preferences() are valid
     Drawings drawings_;
     FailureBar* bar_;
     QStackedLayout* stack_;
@@ -97,6 +102,7 @@ class ScriptView : public SessionView, private Input {
     std::unique_ptr<ScriptPages> pages_;
     QPointer<ScriptConsole> console_;
     QAction* showMoves_;
+    QAction* openConsole_;
     Shown shown_;
     const Change* change_ = nullptr;  ///< the change that is being shown
     QByteArray saved_;                ///< the game as it was before the first reload without a move since

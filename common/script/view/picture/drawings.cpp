@@ -2,12 +2,12 @@
 #include "common/script/view/picture/drawings.h"
 
 #include "common/pictures/drawings/drawing_safety.h"
+#include "common/plugin/folder/regular_file.h"
 
 #include <utility>
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QPainter>
 #include <QSvgRenderer>
@@ -25,15 +25,13 @@ constexpr int maximumDrawings = 256;
 
 /// Returns the content of a regular file below the limit, or the problem.
 QByteArray contentOf(const QString& path, QString& problem) {
-    const QFileInfo info(path);
-    QFile file(path);
-    if (!info.isFile() || !file.open(QIODevice::ReadOnly)) {
-        problem = DrawingWords::tr("there is no file %1").arg(info.fileName());
-        return {};
-    }
-    const QByteArray bytes = file.read(largestFile + 1);
-    if (bytes.size() > largestFile) problem = DrawingWords::tr("%1 is larger than 1 MB").arg(info.fileName());
-    return bytes;
+    const SmallFile file = readSmallFile(path, largestFile);
+    const QString name = QFileInfo(path).fileName();
+    if (file.outcome == SmallFile::Outcome::TooLarge)
+        problem = DrawingWords::tr("%1 is larger than 1 MB").arg(name);
+    else if (file.outcome != SmallFile::Outcome::Read)
+        problem = DrawingWords::tr("there is no file %1").arg(name);
+    return file.bytes;
 }
 
 }  // namespace
@@ -66,8 +64,18 @@ Drawings::Drawing& Drawings::drawing(const QString& file) {
     return *found;
 }
 
-QString Drawings::problemOf(const QString& file) {
-    return drawing(file).problem;
+QString Drawings::readAllOf(Picture& picture) {
+    QString problem;
+    const auto read = [&](Drawn& drawn) {
+        if (drawn.shape != Shape::drawing) return;
+        drawn.edition = edition_;
+        if (problem.isEmpty()) problem = drawing(drawn.file).problem;
+    };
+    for (Cell& cell : picture.cells) read(cell.drawn);
+    for (Piece& piece : picture.pieces) read(piece.drawn);
+    for (Pile& pile : picture.piles)
+        for (Card& card : pile.cards) read(card.own);
+    return problem;
 }
 
 void Drawings::paint(QPainter& painter, const QRectF& box, const QString& file) {
@@ -83,6 +91,7 @@ void Drawings::paint(QPainter& painter, const QRectF& box, const QString& file) 
 
 void Drawings::clear() {
     drawings_.clear();
+    ++edition_;
 }
 
 }  // namespace plt::script

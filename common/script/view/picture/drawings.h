@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/script/view/picture/picture.h"
+
 #include <map>
 #include <memory>
 
@@ -21,11 +23,12 @@ class Drawings {
     Drawings(const Drawings&) = delete;
     Drawings& operator=(const Drawings&) = delete;
 
-    /// Returns the reason why a drawing cannot be shown; empty if it can.
-    QString problemOf(const QString& file);
+    /// Reads all drawings of a picture, and sets their editions. Returns the reason why one of them cannot be
+    /// shown; empty if all can.
+    QString readAllOf(Picture& picture);
     /// Paints a drawing with its own proportions into the middle of a box; nothing if it cannot be shown.
     void paint(QPainter& painter, const QRectF& box, const QString& file);
-    /// Drops everything that was read.
+    /// Drops everything that was read. What is read then is another edition.
     void clear();
 
   private:
@@ -34,6 +37,7 @@ class Drawings {
 
     QString folder_;
     std::map<QString, std::unique_ptr<Drawing>> drawings_;
+    int edition_ = 0;
 };
 
 }  // namespace plt::script

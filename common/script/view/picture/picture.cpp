@@ -168,7 +168,8 @@ void readCells(const Part& part, Picture& picture) {
     picture.cells.resize(static_cast<std::size_t>(count));
     for (int i = 0; i < count; ++i) {
         Cell& cell = picture.cells[static_cast<std::size_t>(i)];
-        const Part one = i < given ? cells.at(i + 1) : Part(Value(), {});
+        // Scripts may set some cells of many.
+        const Part one = cells.at(i + 1);
         if (one.isNil()) continue;
         if (one.isFalse()) {
             cell.look = Look::none;
@@ -206,14 +207,13 @@ void readBoard(const Part& part, Picture& picture) {
     const int cells = static_cast<int>(picture.cells.size());
     const Part pieces = part["pieces"];
     const auto count = pieces.count(maximumPieces);
+    for (int i = 1; i <= count; ++i) picture.pieces.push_back(readPiece(pieces.at(i), -1, cells));
     QSet<QString> ids;
-    for (int i = 1; i <= count; ++i) {
-        picture.pieces.push_back(readPiece(pieces.at(i), -1, cells));
-        const QString& id = picture.pieces.back().id;
-        if (id.isEmpty()) continue;
-        if (ids.contains(id))
-            pieces.at(i)["id"].refuse(PictureWords::tr("two pieces are called \"%1\"").arg(id));
-        ids.insert(id);
+    for (const Piece& piece : picture.pieces) {
+        if (piece.id.isEmpty()) continue;
+        if (ids.contains(piece.id))
+            pieces.refuse(PictureWords::tr("two pieces are called \"%1\"").arg(piece.id));
+        ids.insert(piece.id);
     }
     const Part last = part["last"];
     picture.hasLast = !last.isNil();
@@ -315,7 +315,6 @@ void readWords(const Part& part, Picture& picture) {
         button.text = one["text"].text(button.name);
         button.key = one["key"].text();
         button.enabled = one["enabled"].flag(true);
-        if (!one["at"].isNil()) button.at = one["at"].point(1);
         picture.buttons.push_back(button);
     }
     const Part figures = part["figures"];

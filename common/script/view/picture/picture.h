@@ -58,7 +58,8 @@ struct Drawn {
     int turn = 0;  ///< degrees clockwise
     bool small = false;
     QString text;
-    QString file;  ///< of Shape::drawing
+    QString file;     ///< of Shape::drawing
+    int edition = 0;  ///< of the file, so that a changed one looks different
 
     bool isEmpty() const { return shape == Shape::none && text.isEmpty(); }
     bool operator==(const Drawn&) const = default;
@@ -94,7 +95,6 @@ struct Button {
     QString text;
     QString key;  ///< a letter
     bool enabled = true;
-    QPointF at;  ///< on a table; null: below it
     bool operator==(const Button&) const = default;
 };
 

@@ -8,7 +8,7 @@ namespace plt::script {
 namespace {
 
 QString placeOf(const Value& value) {
-    if (value.isInteger()) return placeOfCell(static_cast<int>(value.integerOr(0)) - 1);
+    if (value.isInteger()) return QString::number(value.integerOr(0));
     return value.isString() ? QString::fromStdString(value.text()) : QString();
 }
 
@@ -83,9 +83,10 @@ bool Moves::canLift(const QString& from, int count, int index) const {
 }
 
 QStringList Moves::words(const QStringList& places) const {
+    constexpr qsizetype most = 24;
     QStringList words;
     for (const Known& known : moves_)
-        if (known.gesture.from.isEmpty() && !places.contains(known.gesture.to) &&
+        if (words.size() < most && known.gesture.from.isEmpty() && !places.contains(known.gesture.to) &&
             !words.contains(known.gesture.to))
             words << known.gesture.to;
     return words;

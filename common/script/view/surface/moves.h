@@ -45,7 +45,7 @@ class Moves {
     const AnyMove* between(const QString& from, const QString& to, int count, int index) const;
     /// Returns true if these cards can go anywhere.
     bool canLift(const QString& from, int count, int index) const;
-    /// Returns the places of clicks that are none of these.
+    /// Returns the first places of clicks that are none of these, as many as there may be buttons.
     QStringList words(const QStringList& places) const;
 
   private:

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#include "common/cards/card_table.h"
+#include "tests/script-view/script_game.h"
+
+using plt::CardTable;
+using plt::script::testing::ScriptFolder;
+using plt::script::testing::ScriptGame;
+
+namespace {
+
+/// A game in which nothing changes, with this picture.
+QByteArray showing(const char* picture) {
+    return QByteArray(
+               "function deal() return \"start\" end\n"
+               "function begin() return { at = 1 } end\n"
+               "function legal_moves() return { 1 } end\n"
+               "function apply(state) return state end\n"
+               "function outcome() return \"playing\" end\n"
+               "function picture() return ") +
+           picture + " end\n";
+}
+
+QByteArray square(const char* colour) {
+    return QByteArray(
+               "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 10 10\">"
+               "<rect width=\"10\" height=\"10\" fill=\"") +
+           colour + "\"/></svg>";
+}
+
+/// Returns the number of pixels of the board that have this colour.
+int pixelsOf(const ScriptGame& game, const QColor& colour) {
+    if (auto* table = qobject_cast<CardTable*>(game.view->board())) table->finishAnimation();
+    const QImage image = game.view->board()->grab().toImage();
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x) count += image.pixelColor(x, y) == colour ? 1 : 0;
+    return count;
+}
+
+constexpr int many = 500;
+
+}  // namespace
+
+class TestDrawings : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void drawingsAreShownAndReadAgain_data() {
+        QTest::addColumn<QByteArray>("picture");
+        QTest::newRow("cell") << QByteArray("{ columns = 2, rows = 1, cells = { { svg = \"mark.svg\" } } }");
+        QTest::newRow("piece") << QByteArray(
+            "{ columns = 2, rows = 1, pieces = { { cell = 1, svg = \"mark.svg\" } } }");
+        QTest::newRow("card") << QByteArray(
+            "{ piles = { { at = { 1, 1 }, cards = { { id = \"x\", svg = \"mark.svg\" } } } } }");
+    }
+    void drawingsAreShownAndReadAgain() {
+        QFETCH(QByteArray, picture);
+        const QColor red(0xF0, 0x10, 0x10);
+        const QColor blue(0x10, 0x10, 0xF0);
+        const ScriptFolder folder(showing(picture.constData()));
+        folder.writeFile(QStringLiteral("mark.svg"), square("#F01010"));
+        const ScriptGame game(folder);
+        QCOMPARE(game.view->failureText(), QString());
+        QTRY_VERIFY(pixelsOf(game, red) > many);
+        folder.writeFile(QStringLiteral("mark.svg"), square("#1010F0"));
+        QTRY_VERIFY(pixelsOf(game, blue) > many);
+        QCOMPARE(pixelsOf(game, red), 0);
+        // The last picture stays while there is a mistake.
+        folder.writeFile(QStringLiteral("mark.svg"), "no drawing");
+        QTRY_VERIFY2(
+            game.view->failureText().contains(QLatin1String("mark.svg is not a drawing that can be shown")),
+            qPrintable(game.view->failureText()));
+        folder.writeFile(QStringLiteral("mark.svg"), square("#F01010"));
+        QTRY_VERIFY(pixelsOf(game, red) > many);
+        QCOMPARE(game.view->failureText(), QString());
+    }
+
+    void aDrawingThatIsMissingIsTold() {
+        const ScriptFolder folder(
+            showing("{ columns = 2, rows = 1, cells = { \"plain\", { svg = \"mark.svg\" } } }"));
+        const ScriptGame game(folder);
+        QVERIFY2(game.view->failureText().contains(QLatin1String("there is no file mark.svg")),
+                 qPrintable(game.view->failureText()));
+        folder.writeFile(QStringLiteral("mark.svg"), square("#F01010"));
+        QTRY_COMPARE(game.view->failureText(), QString());
+    }
+};
+
+QTEST_MAIN(TestDrawings)
+#include "test_drawings.moc"
