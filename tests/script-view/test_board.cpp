@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "common/board/board_view.h"
 #include "common/board3d/scene_board.h"
+#include "common/cards/card_table.h"
 #include "common/printing/printable.h"
 #include "tests/script-view/script_game.h"
 
 #include <QMenu>
 #include <QPushButton>
+#include <QTranslator>
 
 using plt::BoardView;
 using plt::script::testing::ScriptFolder;
@@ -58,6 +60,18 @@ function picture(state)
   return { columns = 4, rows = 1, cells = cells, pieces = { { cell = state.at, shape = "star", colour = "sky" } } }
 end
 )";
+
+/// A language in which the words of the scripts mean something.
+class Translations : public QTranslator {
+  public:
+    Translations() { QCoreApplication::installTranslator(this); }
+    ~Translations() override { QCoreApplication::removeTranslator(this); }
+    bool isEmpty() const override { return false; }
+    QString translate(const char* context, const char* source, const char*, int) const override {
+        const bool isWord = qstrcmp(source, "sky") == 0 || qstrcmp(source, "stock") == 0;
+        return qstrcmp(context, "rules") == 0 && isWord ? QStringLiteral("other") : QString();
+    }
+};
 
 BoardView& boardOf(const ScriptGame& game) {
     auto* board = qobject_cast<BoardView*>(game.view->board());
@@ -123,6 +137,33 @@ class TestBoard : public QObject {
         QCOMPARE(game.session().outcome(), plt::Outcome::won);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QVERIFY(game.view->findChild<QPushButton*>(QStringLiteral("light_all")) == nullptr);
+    }
+
+    void namesThatPlayersDoNotSeeAreTheSameInAllLanguages() {
+        const Translations translations;
+        const QLocale before;
+        QLocale::setDefault(QLocale(QLocale::Persian));
+        const ScriptFolder board(walk);
+        const ScriptGame game(board);
+        QCOMPARE(game.view->failureText(), QString());
+        const ScriptFolder cards(R"(
+function deal() return "start" end
+function begin() return { "QH" } end
+function legal_moves() return { { 1, "stock" } } end
+function apply(state) return state end
+function outcome() return "playing" end
+function picture(state)
+  return { piles = { { id = 1, at = { 1, 1 }, cards = state }, { id = "stock", at = { 2, 1 } } } }
+end
+)");
+        const ScriptGame patience(cards);
+        QLocale::setDefault(before);
+        auto* table = qobject_cast<plt::CardTable*>(patience.view->board());
+        QVERIFY(table != nullptr);
+        const int pile = table->picture().piles.front().id;
+        QCOMPARE(table->grab(plt::CardPlace{pile, 0}).size(), std::size_t{1});
+        QVERIFY(
+            table->accepts({pile, table->grab(plt::CardPlace{pile, 0})}, table->picture().piles.back().id));
     }
 
     void manyWordsHaveFewButtons() {

@@ -76,6 +76,14 @@ class Part {
         if (text.size() > maximumText) refuse(PictureWords::tr("this text is too long"));
         return text;
     }
+    /// Returns a name that players do not see: it is the same in all languages.
+    QString word(const QString& fallback = {}) const {
+        if (isNil()) return fallback;
+        if (value_.isInteger()) return QString::number(value_.integerOr(0));
+        if (!isString()) refuse(PictureWords::tr("must be a text"));
+        if (value_.text().size() > maximumText) refuse(PictureWords::tr("this text is too long"));
+        return QString::fromStdString(value_.text());
+    }
     int integer(int low, int high, int fallback) const {
         if (isNil()) return fallback;
         if (!value_.isInteger() || value_.integerOr(0) < low || value_.integerOr(0) > high)
@@ -97,7 +105,7 @@ class Part {
     template <class Names>
     int among(const Names& names, int fallback) const {
         if (isNil()) return fallback;
-        const QString given = text();
+        const QString given = word();
         QStringList list;
         for (std::size_t i = 0; i < names.size(); ++i) {
             list << QString::fromLatin1(names[i].data(), static_cast<qsizetype>(names[i].size()));
@@ -134,7 +142,7 @@ Drawn readDrawn(const Part& part) {
         part["turn"].isString() ? 90 * part["turn"].among(sides, 0) : part["turn"].integer(-360, 360, 0);
     drawn.small = part["small"].flag(false);
     drawn.text = part["text"].text();
-    drawn.file = part["svg"].text();
+    drawn.file = part["svg"].word();
     if (!drawn.file.isEmpty()) drawn.shape = Shape::drawing;
     return drawn;
 }
@@ -147,7 +155,7 @@ Piece readPiece(const Part& part, int cell, int cells) {
     if (piece.cell < 0) part["cell"].refuse(PictureWords::tr("a piece stands on a cell"));
     piece.drawn = readDrawn(part);
     if (piece.drawn.isEmpty()) piece.drawn.shape = Shape::disc;
-    piece.id = part["id"].text();
+    piece.id = part["id"].word();
     piece.name = part["name"].text();
     piece.height = part["height"].number(0.05, 1.5, 0.2);
     // Sides are told apart without colours, too.
@@ -232,7 +240,7 @@ plt::script::Card readCard(const Part& part, QSet<QString>& ids) {
         part.refuse(PictureWords::tr("a card is a text such as \"QH\", or a table"));
     const Part name = isText ? part : part["card"];
     if (!name.isNil()) {
-        const QString text = name.text();
+        const QString text = name.word();
         const auto face = plt::Card::fromText(text.left(2).toStdString());
         if (!face || text.size() > 4)
             name.refuse(PictureWords::tr(
@@ -250,7 +258,7 @@ plt::script::Card readCard(const Part& part, QSet<QString>& ids) {
         card.name = part["name"].text();
         if (name.isNil() && card.own.isEmpty() && card.up)
             part.refuse(PictureWords::tr("a card has a \"card\", a \"text\", a \"shape\" or an \"svg\""));
-        card.id = part["id"].text(card.id);
+        card.id = part["id"].word(card.id);
     }
     if (card.id.isEmpty()) part["id"].refuse(PictureWords::tr("a card with a face of its own needs an id"));
     if (ids.contains(card.id)) part.refuse(PictureWords::tr("the card %1 is there twice").arg(card.id));
@@ -268,7 +276,7 @@ void readTable(const Part& part, Picture& picture) {
         const Part one = piles.at(i);
         if (!one.isTable()) one.refuse(PictureWords::tr("a pile is a table"));
         Pile pile;
-        pile.id = one["id"].text(QString::number(i));
+        pile.id = one["id"].word(QString::number(i));
         if (pileIds.contains(pile.id))
             one["id"].refuse(PictureWords::tr("two piles are called \"%1\"").arg(pile.id));
         pileIds.insert(pile.id);
@@ -310,10 +318,10 @@ void readWords(const Part& part, Picture& picture) {
     for (int i = 1; i <= count; ++i) {
         const Part one = buttons.at(i);
         Button button;
-        button.name = one["name"].text();
+        button.name = one["name"].word();
         if (button.name.isEmpty()) one["name"].refuse(PictureWords::tr("a button has a name"));
         button.text = one["text"].text(button.name);
-        button.key = one["key"].text();
+        button.key = one["key"].word();
         button.enabled = one["enabled"].flag(true);
         picture.buttons.push_back(button);
     }
