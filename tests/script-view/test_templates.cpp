@@ -66,6 +66,24 @@ class TestTemplates : public QObject {
         QVERIFY(game.names().size() > 20);
     }
 
+    void theSmallestGameOfTheManualIsPlayed() {
+        QFile manual(QStringLiteral(PLT_TEMPLATES "/../../docs/games-in-lua.md"));
+        QVERIFY(manual.open(QIODevice::ReadOnly));
+        const QByteArray text = manual.readAll();
+        const QByteArray beginning = "```lua\n-- A heap";
+        const auto from = text.indexOf(beginning) + 7;
+        QVERIFY(from >= 7);
+        const ScriptFolder folder(text.mid(from, text.indexOf("```", from) - from));
+        const ScriptGame game(folder, QStringLiteral("12:standard"));
+        game.session().setSeats({plt::Seat::person(), plt::Seat::person()});
+        QCOMPARE(game.view->failureText(), QString());
+        QVERIFY(game.names().contains(QStringLiteral("row 2, column 2, stone")));
+        auto& board = boardOf<BoardView>(game);
+        QTest::mouseClick(&board, Qt::LeftButton, {}, board.cellPoint(2));
+        QCOMPARE(game.state().at("stones").integerOr(0), 9);
+        QCOMPARE(game.session().seatToMove(), 1);
+    }
+
     void aPegJumps() {
         const auto folder = ScriptFolder::copyOf(QStringLiteral("lua-board"));
         const ScriptGame game(*folder, QStringLiteral("whole#1"));

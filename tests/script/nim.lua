@@ -113,3 +113,7 @@ function choose(state, level, random)
     local moves = legal_moves(state)
     return level == "expert" and winning_move(state) or random:pick(moves)
 end
+
+function picture(state)
+    return { columns = 12, rows = #state.heaps }
+end

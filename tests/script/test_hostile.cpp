@@ -318,6 +318,13 @@ class TestHostile : public QObject {
                  warning.constData());
     }
 
+    void aGameWithoutAPictureIsWarnedOf() {
+        const auto warnings = loaded(nim() + "picture = nil")->warnings();
+        QCOMPARE(warnings.size(), std::size_t{1});
+        QCOMPARE(QByteArray::fromStdString(warnings[0].sentence().english()),
+                 QByteArray("hostile.lua: there is no function \"picture\""));
+    }
+
     void stoppedCallsEnd() {
         // By nothing but the stop token.
         constexpr Limits patient{std::size_t{4} << 20, 1ULL << 60, 1ULL << 60, std::chrono::hours(1)};

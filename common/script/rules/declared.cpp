@@ -212,6 +212,8 @@ std::variant<std::shared_ptr<const Declared>, Failure> Declared::read(std::strin
 
 std::vector<Failure> Declared::warnings(const std::string& file) const {
     std::vector<Failure> all;
+    if (!program->hasFunction("picture"))
+        all.push_back({{PLT_TR("there is no function \"%1\""), {std::string("picture")}}, file});
     for (const auto& global : program->globals()) {
         if (!global.isFunction || isMember(global.name)) continue;
         const auto meant = meantMember(global.name);

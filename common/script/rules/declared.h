@@ -32,7 +32,7 @@ struct Declared {
     static std::variant<std::shared_ptr<const Declared>, Failure> read(std::string text,
                                                                        const std::string& file,
                                                                        const Limits& limits);
-    /// Returns a warning of each global function that is named much like a member.
+    /// Returns warnings: of each global function that is named much like a member, and without a picture.
     std::vector<Failure> warnings(const std::string& file) const;
 };
 

@@ -37,7 +37,7 @@ class ScriptRules final : public AnyRules {
     /// Returns the global value of this name; nil if there is none, or if it is not plain.
     Value value(std::string_view name) const;
     std::vector<std::string> takePrinted() const;
-    /// Returns probable mistakes, one per function whose name looks like that of a member.
+    /// Returns probable mistakes: functions whose names look like those of members, and no picture.
     std::vector<Failure> warnings() const;
 
     /// Returns the first failure of a member since the last call.
