@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "common/board/board_view.h"
+#include "common/cards/card_table.h"
 #include "common/script/view/script_console.h"
 #include "tests/script-view/script_game.h"
 
 #include <QDialog>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QPushButton>
 
 using plt::script::testing::ScriptFolder;
 using plt::script::testing::ScriptGame;
@@ -133,6 +135,41 @@ class TestMistakes : public QObject {
                      qPrintable(game.view->failureText()));
         QVERIFY2(game.view->failureText().contains(QLatin1String("move = 2")),
                  qPrintable(game.view->failureText()));
+    }
+
+    void inputThatNeverEndsIsTold_data() {
+        QTest::addColumn<QByteArray>("function");
+        for (const char* function : {"press", "typed", "button", "grab", "accepts"})
+            QTest::newRow(function) << QByteArray(function);
+    }
+    void inputThatNeverEndsIsTold() {
+        QFETCH(QByteArray, function);
+        const bool hasCards = function == "grab" || function == "accepts";
+        QByteArray script = steps;
+        if (hasCards)
+            script.replace("columns = 2, rows = 1, cells =",
+                           "piles = { { at = { 1, 1 }, cards = { \"QH\" } }, { at = { 2, 1 } } }, more =");
+        else
+            script.replace("columns = 2,", "buttons = { { name = \"more\" } }, columns = 2,");
+        const ScriptFolder folder(script + "function " + function + "() while true do end end\n");
+        const ScriptGame game(folder);
+        QCOMPARE(game.view->failureText(), QString());
+        if (hasCards) {
+            auto* table = qobject_cast<plt::CardTable*>(game.view->board());
+            const int pile = table->picture().piles.front().id;
+            const int card = table->picture().piles.front().cards.front().id;
+            QVERIFY(table->grab({pile, 0}).empty());
+            QVERIFY(!table->accepts({pile, {card}}, table->picture().piles.back().id));
+        } else if (function == "press") {
+            click(game, 1);
+        } else if (function == "typed") {
+            game.key(Qt::Key_X);
+        } else {
+            game.view->findChild<QPushButton*>(QStringLiteral("more"))->click();
+        }
+        const QString where = QStringLiteral("in %1: it takes more than").arg(QLatin1String(function));
+        QVERIFY2(game.view->failureText().contains(where), qPrintable(game.view->failureText()));
+        QCOMPARE(numberOf(game), 0);
     }
 
     void aSavedChangeIsSeenWithTheSameMoves() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "common/rules/random.h"
 #include "common/script/rules/script_rules.h"
 #include "common/testing/game_checks.h"
 
@@ -48,8 +49,11 @@ void callAll(const ScriptRules& rules) {
     (void)rules.readStart(options, "(1,1)");
     (void)rules.diagram(state);
     (void)rules.score(state);
+    (void)rules.key(state);
     (void)rules.seatToMove(state);
     const auto seen = rules.observe(state, 0);
+    plt::Random random(1);
+    (void)rules.imagine(seen, random);
     (void)rules.hint(seen, {});
     try {
         (void)rules.choose(seen, "expert", {});
@@ -149,7 +153,8 @@ class TestHostile : public QObject {
         };
         constexpr std::array members{"seats",       "usual_seats", "deal", "begin",    "diagram",
                                      "score",       "observe",     "hint", "choose",   "outcome",
-                                     "legal_moves", "apply",       "tell", "standing", "seat_to_move"};
+                                     "legal_moves", "apply",       "tell", "standing", "seat_to_move",
+                                     "key",         "imagine"};
         for (const char* member : members)
             for (const auto& poison : poisons)
                 QTest::addRow("%s: %s", member, poison.name)

@@ -353,14 +353,22 @@ bool ScriptView::play(const AnyMove& move) {
     return session().playMove(kept);
 }
 
+Results ScriptView::resultsOf(const char* member, std::vector<Value> arguments) const {
+    arguments.insert(arguments.begin(), ScriptRules::valueOf(session().anyState()));
+    auto called = rules_->call(member, std::move(arguments));
+    if (!called) showFailure(called.failure());
+    return called;
+}
+
+bool ScriptView::isTrueOf(const char* member, std::vector<Value> arguments) const {
+    const auto called = resultsOf(member, std::move(arguments));
+    return called && called[0].isTrue();
+}
+
 bool ScriptView::playResultOf(const char* member, std::vector<Value> arguments) {
     if (!mayMove()) return false;
-    arguments.insert(arguments.begin(), ScriptRules::valueOf(session().anyState()));
-    const auto called = rules_->call(member, std::move(arguments));
-    if (!called) {
-        showFailure(called.failure());
-        return false;
-    }
+    const auto called = resultsOf(member, std::move(arguments));
+    if (!called) return false;
     if (!called[0].isNil()) return play(ScriptRules::moveOf(called[0]));
     if (!called[1].isNil()) refuse(translated(messageOf(called[1])));
     return false;
@@ -401,17 +409,13 @@ void ScriptView::button(const QString& name) {
 bool ScriptView::mayGrab(const QString& pile, int index, int count) const {
     if (!shown_.mayMove) return false;
     if (!handles("grab")) return shown_.moves.canLift(pile, count, index + 1);
-    const auto called = rules_->call(
-        "grab", {ScriptRules::valueOf(session().anyState()), placeValue(pile), Value(index + 1)});
-    return called && called[0].isTrue();
+    return isTrueOf("grab", {placeValue(pile), Value(index + 1)});
 }
 
 bool ScriptView::accepts(const QString& from, int index, int count, const QString& to) const {
     if (!shown_.mayMove) return false;
     if (!handles("accepts")) return shown_.moves.between(from, to, count, index + 1) != nullptr;
-    const auto called = rules_->call("accepts", {ScriptRules::valueOf(session().anyState()), placeValue(from),
-                                                 Value(index + 1), placeValue(to)});
-    return called && called[0].isTrue();
+    return isTrueOf("accepts", {placeValue(from), Value(index + 1), placeValue(to)});
 }
 
 void ScriptView::drop(const QString& from, int index, int count, const QString& to) {
@@ -460,7 +464,7 @@ void ScriptView::refuse(const QString& sentence) {
 
 // Mistakes, and changes of the files ------------------------------------------------------------------------
 
-void ScriptView::showFailure(const Failure& failure) {
+void ScriptView::showFailure(const Failure& failure) const {
     const QString sentence = translated(failure.sentence());
     bar_->show(sentence, valuesOf(failure));
     if (console_ != nullptr) console_->addLines({sentence});

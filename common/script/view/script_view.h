@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/script/lua/call.h"
 #include "common/script/lua/failure.h"
 #include "common/script/view/picture/drawings.h"
 #include "common/script/view/surface/surface.h"
@@ -80,9 +81,13 @@ class ScriptView : public SessionView, private Input {
     /// Makes a surface part of a window that was built before it.
     void addLate(Surface& surface);
     bool play(const AnyMove& move);
+    /// Calls a member with the shown state and these arguments; a failure is shown.
+    Results resultsOf(const char* member, std::vector<Value> arguments) const;
+    /// Calls a member that answers a question.
+    bool isTrueOf(const char* member, std::vector<Value> arguments) const;
     /// Calls a member and plays the move that it returns. Returns false if it returned none.
     bool playResultOf(const char* member, std::vector<Value> arguments);
-    void showFailure(const Failure& failure);
+    void showFailure(const Failure& failure) const;
     void showProblem(const QString& sentence);
     void reload(const QByteArray& text);
     void openConsole();
