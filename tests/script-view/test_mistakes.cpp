@@ -185,6 +185,20 @@ class TestMistakes : public QObject {
         QVERIFY(game.names().contains(QStringLiteral("row 1, column 1, now 2")));
     }
 
+    void gamesBeforeTheShownOneStay() {
+        const ScriptFolder folder(steps);
+        const ScriptGame game(folder);
+        click(game, 1);
+        game.session().restart();
+        click(game, 0);
+        folder.write(changed(steps, "text = state.number", "text = \"now \" .. state.number"));
+        QTRY_VERIFY(game.names().contains(QStringLiteral("row 1, column 1, now 1")));
+        game.session().undo();
+        QCOMPARE(numberOf(game), 0);
+        game.session().undo();
+        QCOMPARE(numberOf(game), 2);
+    }
+
     void movesThatCannotBeMadeAnyMoreAreToldAndComeBack() {
         const ScriptFolder folder(steps);
         const ScriptGame game(folder);

@@ -24,8 +24,6 @@
 #include <QApplication>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QMenu>
 #include <QPushButton>
 #include <QStackedLayout>
@@ -197,7 +195,7 @@ void ScriptView::resizeEvent(QResizeEvent* event) {
 // Pictures --------------------------------------------------------------------------------------------------
 
 void ScriptView::arrive(const Change& change) {
-    if (change.cause != Cause::restored) saved_.clear();
+    if (change.cause != Cause::restored) saved_ = {};
     change_ = &change;
     drawChange(change);
     change_ = nullptr;
@@ -492,8 +490,11 @@ void ScriptView::readAgain() {
 
 void ScriptView::reload(const QByteArray& text) {
     const bool hasGame = !session().awaitsFirst();
-    if (saved_.isEmpty() && hasGame)
-        saved_ = QJsonDocument(session().text().present(std::numeric_limits<qint64>::max()).object).toJson();
+    if (saved_.present.isEmpty() && hasGame) {
+        const auto text = session().text();
+        constexpr auto noLimit = std::numeric_limits<qint64>::max();
+        saved_ = {text.present(noLimit).object, text.others(noLimit).object};
+    }
     text_ = text;
     const auto failure = rules_->reload(text.toStdString());
     isUnread_ = failure.has_value();
@@ -503,7 +504,7 @@ void ScriptView::reload(const QByteArray& text) {
     }
     bar_->dismiss();
     if (!hasGame) return;
-    const auto restored = session().restore(QJsonDocument::fromJson(saved_).object(), {});
+    const auto restored = session().restore(saved_.present, saved_.others);
     if (restored.problems.isEmpty()) {
         Q_EMIT notice(tr("The script was read again."));
         return;

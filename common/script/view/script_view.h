@@ -12,6 +12,7 @@
 #include <memory>
 #include <optional>
 
+#include <QJsonObject>
 #include <QPointer>
 #include <QString>
 
@@ -110,7 +111,11 @@ class ScriptView : public SessionView, private Input {
     QAction* openConsole_;
     Shown shown_;
     const Change* change_ = nullptr;  ///< the change that is being shown
-    QByteArray saved_;                ///< the game as it was before the first reload without a move since
+    /// The games as they were before the first reload without a move since.
+    struct SavedGames {
+        QJsonObject present;
+        QJsonObject others;
+    } saved_;
     Doorbell failed_;
 };
 
