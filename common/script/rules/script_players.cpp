@@ -83,7 +83,8 @@ Seats ScriptRules::usualSeats(const AnyOptions& options) const {
 // Thinking --------------------------------------------------------------------------------------------------
 
 const std::vector<Level>& ScriptRules::levels() const {
-    return now()->levels;
+    const std::lock_guard lock(mutex_);
+    return levels_.back();
 }
 
 AnyObservation ScriptRules::observe(const AnyState& state, int seat) const {

@@ -20,7 +20,11 @@ std::variant<std::unique_ptr<ScriptRules>, Failure> ScriptRules::load(std::strin
 }
 
 ScriptRules::ScriptRules(std::shared_ptr<const Declared> declared, std::string file, const Limits& limits)
-    : file_(std::move(file)), limits_(limits), traits_(declared->traits), scripts_{std::move(declared)} {}
+    : file_(std::move(file)),
+      limits_(limits),
+      traits_(declared->traits),
+      script_(std::move(declared)),
+      levels_{script_->levels} {}
 
 ScriptRules::~ScriptRules() = default;
 
@@ -28,13 +32,14 @@ std::optional<Failure> ScriptRules::reload(std::string text) {
     auto declared = Declared::read(std::move(text), file_, limits_);
     if (auto* const failure = std::get_if<Failure>(&declared)) return std::move(*failure);
     const std::lock_guard lock(mutex_);
-    scripts_.push_back(std::get<std::shared_ptr<const Declared>>(std::move(declared)));
+    script_ = std::get<std::shared_ptr<const Declared>>(std::move(declared));
+    levels_.push_back(script_->levels);
     return std::nullopt;
 }
 
 std::shared_ptr<const Declared> ScriptRules::now() const {
     const std::lock_guard lock(mutex_);
-    return scripts_.back();
+    return script_;
 }
 
 bool ScriptRules::has(std::string_view function) const {

@@ -5,6 +5,7 @@
 #include "common/script/rules/declared.h"
 #include "common/session/any_rules.h"
 
+#include <deque>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -121,8 +122,9 @@ class ScriptRules final : public AnyRules {
     const Limits limits_;
     const RulesTraits traits_;
     mutable std::mutex mutex_;
-    /// All scripts that were loaded, the present one last: levels() gives references into them.
-    std::vector<std::shared_ptr<const Declared>> scripts_;
+    std::shared_ptr<const Declared> script_;
+    /// Those of all scripts that were loaded, the present one last: levels() gives references.
+    std::deque<std::vector<Level>> levels_;
     mutable std::optional<Failure> failure_;
     std::function<void()> failed_;
 };
