@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/cards/card_table.h"
+#include "common/printing/printable.h"
 #include "tests/script-view/script_game.h"
 
 using plt::CardTable;
@@ -81,6 +82,11 @@ class TestDrawings : public QObject {
         const ScriptGame game(folder);
         QVERIFY2(game.view->failureText().contains(QLatin1String("there is no file mark.svg")),
                  qPrintable(game.view->failureText()));
+        // A page without a picture is empty.
+        QImage page(100, 100, QImage::Format_RGB32);
+        QPainter painter(&page);
+        game.view->printable()->paintPage(painter, page.rect(), 0);
+        painter.end();
         folder.writeFile(QStringLiteral("mark.svg"), square("#F01010"));
         QTRY_COMPARE(game.view->failureText(), QString());
     }

@@ -182,6 +182,7 @@ class Board : public BoardView {
     }
 
     void paintPrinted(QPainter& painter, const QRectF& area) const {
+        if (geometry_ == nullptr) return;
         const QRectF bounds = geometry_->bounds();
         const double scale =
             std::min(area.width() / (bounds.width() + 0.6), area.height() / (bounds.height() + 0.6));
