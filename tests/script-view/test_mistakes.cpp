@@ -271,8 +271,7 @@ class TestMistakes : public QObject {
         dialog.setModal(true);
         dialog.show();
         folder.write(changed(steps, "text = state.number", "text = \"now \" .. state.number"));
-        constexpr int longerThanTheRest = 500;
-        QTest::qWait(longerThanTheRest);
+        game.view->readAgain();
         QVERIFY(game.names().contains(QStringLiteral("row 1, column 1, 0")));
         dialog.close();
         QTRY_VERIFY(game.names().contains(QStringLiteral("row 1, column 1, now 0")));
