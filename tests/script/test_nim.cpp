@@ -187,6 +187,25 @@ class TestNim : public QObject {
         QCOMPARE(session.seatToMove(), 0);
     }
 
+    void movesThatAreRefusedLaterLeaveThePosition() {
+        plt::GameSession session(*nim_, true);
+        QVERIFY(session.openId(QStringLiteral("3,small,false:(1,2,3)")).isEmpty());
+        session.setSeats({plt::Seat::person(), plt::Seat::person()});
+        for (const char* move : {"(heap=1,take=1)", "(heap=2,take=1)", "(heap=2,take=1)"})
+            QVERIFY(session.playText(QLatin1String(move)));
+        QVERIFY(!nim_->reload(scriptOf("nim.lua") + "\nfunction apply() return nil, 'No.' end"));
+        session.undo();
+        QCOMPARE(session.moveCount(), 2);
+        QCOMPARE(nim_->diagram(session.anyState()), std::string("o\noo\nooo"));
+        session.redo();
+        QCOMPARE(session.moveCount(), 3);
+        QCOMPARE(session.record().size(), 3);
+        session.undo();
+        QVERIFY(!nim_->reload(scriptOf("nim.lua")));
+        session.undo();
+        QCOMPARE(nim_->diagram(session.anyState()), std::string("\noo\nooo"));
+    }
+
     void optionsOfAnEarlierScriptAreTheUsualOnes() {
         const auto large = nim_->readOptions("4,large,true");
         QVERIFY(large);

@@ -73,9 +73,10 @@ Place redoPlace(const AnyRules& rules, const Timeline& timeline) {
     auto to = timeline.next();
     if (to.game != timeline.place().game || !stopsAtPersons(timeline.game())) return to;
     const auto& moves = timeline.game().moves;
-    AnyState state = std::move(*rules.apply(timeline.state(), moves[timeline.ply()]));
+    AnyState state = timeline.state();
+    applyAgain(rules, state, moves[timeline.ply()]);
     while (to.ply < timeline.plies() && !isPersonsTurn(rules, timeline.game(), state))
-        state = std::move(*rules.apply(state, moves[to.ply++]));
+        applyAgain(rules, state, moves[to.ply++]);
     return to;
 }
 

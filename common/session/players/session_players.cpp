@@ -66,7 +66,8 @@ QVector<Told> GameSession::record() const {
     AnyState before = d->rules.begin(game().options, game().start);
     for (int ply = 1; ply <= plies(); ++ply) {
         const auto& move = game().moves[static_cast<std::size_t>(ply) - 1];
-        AnyState after = std::move(*d->rules.apply(before, move));
+        AnyState after = before;
+        applyAgain(d->rules, after, move);
         const auto sentence = d->rules.tell(before, move, after, seats());
         if (!sentence.empty()) told.append({ply, translated(sentence)});
         before = std::move(after);

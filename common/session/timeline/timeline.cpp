@@ -19,9 +19,14 @@ void fitReview(PlayedGame& game) {
 
 }  // namespace
 
+void applyAgain(const AnyRules& rules, AnyState& state, const AnyMove& move) {
+    auto next = rules.apply(state, move);
+    if (next) state = std::move(*next);
+}
+
 AnyState lastState(const AnyRules& rules, const PlayedGame& game) {
     AnyState state = rules.begin(game.options, game.start);
-    for (const auto& move : game.moves) state = std::move(*rules.apply(state, move));
+    for (const auto& move : game.moves) applyAgain(rules, state, move);
     return state;
 }
 
@@ -102,7 +107,7 @@ AnyState Timeline::stateAt(std::size_t ply) const {
     if (ply == place_.ply) return state_;
     const auto from = std::min(ply / spacing, kept_.size() - 1);
     AnyState state = kept_[from];
-    for (auto i = from * spacing; i < ply; ++i) state = std::move(*rules_->apply(state, game().moves[i]));
+    for (auto i = from * spacing; i < ply; ++i) applyAgain(*rules_, state, game().moves[i]);
     return state;
 }
 
@@ -149,7 +154,7 @@ void Timeline::enter(Place place) {
 
 void Timeline::walk(std::size_t ply) {
     while (place_.ply < ply) {
-        state_ = std::move(*rules_->apply(state_, game().moves[place_.ply]));
+        applyAgain(*rules_, state_, game().moves[place_.ply]);
         ++place_.ply;
         storeState();
     }

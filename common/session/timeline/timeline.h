@@ -12,6 +12,9 @@
 
 namespace plt {
 
+/// Applies a move that was legal when it was made. Rules that refuse it afterwards, as a script with mistakes
+/// may do, leave the state as it is.
+void applyAgain(const AnyRules& rules, AnyState& state, const AnyMove& move);
 /// Returns the state after all moves of a game, which must be legal.
 PLT_API AnyState lastState(const AnyRules& rules, const PlayedGame& game);
 
