@@ -166,6 +166,15 @@ end
             table->accepts({pile, table->grab(plt::CardPlace{pile, 0})}, table->picture().piles.back().id));
     }
 
+    void onlyCellsOfTheBoardAreMarked() {
+        const ScriptFolder folder(
+            lamps + "function hint() return { move = 2, reason = \"So.\", marks = { 3, 99 } } end\n");
+        const ScriptGame game(folder);
+        game.session().requestHint();
+        QTRY_VERIFY(game.session().hasShownStep());
+        QCOMPARE(boardOf(game).picture().marks, std::vector<int>{2});
+    }
+
     void manyWordsHaveFewButtons() {
         QByteArray words = lamps;
         words.replace("return { 1, 2, 3, 4, 5, 6, \"light_all\" }",

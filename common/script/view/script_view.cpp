@@ -246,7 +246,9 @@ std::vector<int> ScriptView::cellsOf(const AnyMove& move) const {
 
 void ScriptView::addMarks() {
     if (const auto* step = session().shownStep()) {
-        for (const int mark : session().hintMarks()) shown_.marks.push_back(mark);
+        // A script may mark cells that do not exist.
+        for (const int mark : session().hintMarks())
+            if (mark < static_cast<int>(shown_.picture.cells.size())) shown_.marks.push_back(mark);
         if (shown_.marks.empty()) shown_.marks = cellsOf(step->move);
         shown_.hint = gestureOf(ScriptRules::valueOf(step->move)).value_or(Gesture());
     }
