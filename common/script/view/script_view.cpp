@@ -230,7 +230,7 @@ void ScriptView::addLate(Surface& surface) {
     for (QObject* holder : openConsole_->associatedObjects())
         if (auto* menu = qobject_cast<QMenu*>(holder)) menu->insertActions(openConsole_, surface.actions());
     surface.widget().installEventFilter(window());
-    if (hasFocus()) surface.widget().setFocus();
+    if (window()->focusWidget() == this) surface.widget().setFocus();
 }
 
 std::vector<int> ScriptView::cellsOf(const AnyMove& move) const {
