@@ -172,7 +172,7 @@ end
         const ScriptGame game(folder);
         game.session().requestHint();
         QTRY_VERIFY(game.session().hasShownStep());
-        QCOMPARE(boardOf(game).picture().marks, std::vector<int>{2});
+        QTRY_COMPARE(boardOf(game).picture().marks, std::vector<int>{2});
     }
 
     void manyWordsHaveFewButtons() {
