@@ -72,6 +72,10 @@ struct DrawnDoubling : Doubling {
 struct Endless : Doubling {
     static plt::Outcome outcome(const State&) { return plt::Outcome::playing; }
 };
+/// The same with a score: the number, until it is too large.
+struct EndlessForPoints : Endless {
+    static std::int64_t score(const State& state) { return state.number > goal ? 0 : state.number; }
+};
 /// From a multiple of 3 there are only others.
 struct Tripling : Doubling {
     static std::vector<Move> legalMoves(const State&) { return {{3}, {6}}; }
@@ -457,6 +461,19 @@ class TestGeneral : public QObject {
         QCOMPARE(
             plt::general::solve(rules, stateOf<Endless>({1}), positions(1000000), stop.get_token()).positions,
             std::uint64_t{0});
+    }
+
+    void whatBringsPointsIsSaidWithoutAWin() {
+        const auto& rules = plt::rulesOf<EndlessForPoints>();
+        const auto found = plt::general::solve(rules, stateOf<EndlessForPoints>({3}), positions(5000), {});
+        QVERIFY(!found.wins && !found.ends && !found.isProven);
+        QCOMPARE(found.score, std::optional<std::int64_t>(Endless::goal));
+        Endless::State state{3, 0, {}};
+        for (const auto& move : found.line) state = *Endless::apply(state, move.as<Endless::Move>());
+        QCOMPARE(state.number, Endless::goal);
+        const auto best =
+            plt::general::solve(rules, stateOf<EndlessForPoints>({Endless::goal}), positions(5000), {});
+        QVERIFY(best.line.empty());
     }
 
     void pointsAreGathered() {

@@ -104,9 +104,30 @@ AnyState ScriptRules::imagine(const AnyObservation& seen, Random& random) const 
     return AnyState::of(ErasedState((*results)[0]));
 }
 
+/// Gives the steps of the general solver the script's sentences about the moves, whose texts tell a player
+/// nothing.
+Hint<AnyMove> ScriptRules::inWords(Hint<AnyMove> hint, const AnyObservation& seen) const {
+    // An imagined state would have sentences about imagined cards.
+    AnyState state = traits().hidesState ? AnyState() : seen.as<ErasedObservation>().state;
+    for (auto& step : hint.steps) {
+        step.reason = {};
+        const auto after = state.isNull() ? Result<AnyState>(AnyState()) : apply(state, step.move);
+        if (after && !state.isNull()) step.reason = tell(state, step.move, *after, {});
+        if (step.reason.empty()) step.reason = PLT_TR("Make the move that is marked.");
+        state = after ? *after : AnyState();
+    }
+    return hint;
+}
+
+Hint<AnyMove> ScriptRules::hintAlong(const AnyObservation& seen, const Ways<AnyMove>& known,
+                                     std::stop_token stop) const {
+    if (now()->program->hasFunction("hint")) return hint(seen, std::move(stop));
+    return inWords(AnyRules::hintAlong(seen, known, std::move(stop)), seen);
+}
+
 Hint<AnyMove> ScriptRules::hint(const AnyObservation& seen, std::stop_token stop) const {
     const auto script = now();
-    if (!script->program->hasFunction("hint")) return AnyRules::hint(seen, std::move(stop));
+    if (!script->program->hasFunction("hint")) return inWords(AnyRules::hint(seen, std::move(stop)), seen);
     Hint<AnyMove> hint;
     const auto results = script->program->call({"hint", {valueOf(seen)}, true, {}, stop});
     if (!results) {

@@ -100,6 +100,8 @@ class ScriptRules final : public AnyRules {
     AnyObservation observe(const AnyState& state, int seat) const override;
     AnyState imagine(const AnyObservation& seen, Random& random) const override;
     Hint<AnyMove> hint(const AnyObservation& seen, std::stop_token stop) const override;
+    Hint<AnyMove> hintAlong(const AnyObservation& seen, const Ways<AnyMove>& known,
+                            std::stop_token stop) const override;
     AnyMove choose(const AnyObservation& seen, std::string_view level,
                    const Question& question) const override;
 
@@ -107,6 +109,7 @@ class ScriptRules final : public AnyRules {
     ScriptRules(std::shared_ptr<const Declared> declared, std::string file, const Limits& limits);
 
     std::shared_ptr<const Declared> now() const;
+    Hint<AnyMove> inWords(Hint<AnyMove> hint, const AnyObservation& seen) const;
     /// Calls a function; a failure is kept, and gives nothing.
     std::optional<Results> tried(const Declared& script, const Call& call) const;
     /// Keeps the failure of a member that returned something else than it should.

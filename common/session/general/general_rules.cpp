@@ -60,7 +60,7 @@ bool isBetter(const AnyRules& rules, const std::vector<AnyMove>& line, const Any
     const auto outcome = rules.outcome(end);
     if (outcome == Outcome::won) return !solution.wins || line.size() < solution.line.size();
     if (outcome != Outcome::over || solution.wins || !rules.traits().hasScore) return false;
-    if (!solution.score) return true;
+    if (!solution.ends) return true;
     const auto score = rules.score(end);
     return rules.traits().ranking == Ranking::lowestScore ? score < *solution.score : score > *solution.score;
 }
@@ -72,6 +72,11 @@ Message verdictOf(const general::Solution& solution) {
     if (solution.wins)
         return {PLT_TR_N("It wins in %Ln moves; perhaps a shorter way exists.", "It wins."),
                 solution.line.size()};
+    if (!solution.line.empty() && !solution.ends)
+        return {PLT_TR_N("It brings the score to %1. No win was found among %Ln positions.",
+                         "It brings the score to %1."),
+                solution.positions,
+                {*solution.score}};
     if (!solution.line.empty() && solution.isProven)
         return {PLT_TR("It ends with a score of %1; proven, none is better."), {*solution.score}};
     if (!solution.line.empty())
@@ -96,6 +101,7 @@ Hint<AnyMove> hintAlone(const AnyRules& rules, const AnyState& state, const Ways
         if (end.isNull() || !isBetter(rules, line, end, solution)) continue;
         solution.line = line;
         solution.wins = rules.outcome(end) == Outcome::won;
+        solution.ends = true;
         if (rules.traits().hasScore) solution.score = rules.score(end);
         solution.isProven = false;
     }

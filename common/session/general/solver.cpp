@@ -26,6 +26,7 @@ class Search {
     Solution solution(const AnyState& from) {
         table_.add(from);
         nodes_.push_back({});
+        if (ranksByScore()) highest_ = priorityOf(from);
         if (rules_.outcome(from) == Outcome::playing) {
             searchInBreadth();
             if (!winner_) searchBestFirst();
@@ -81,10 +82,17 @@ class Search {
         }
     }
 
+    bool ranksByScore() const {
+        return rules_.traits().hasScore && rules_.traits().ranking != Ranking::fastest;
+    }
+    /// Returns the score, the higher the better.
+    std::int64_t priorityOf(const AnyState& state) const {
+        return isLowBest_ ? -rules_.score(state) : rules_.score(state);
+    }
+
     void enqueue(std::size_t node) {
         const auto& state = table_.state(node);
-        if (rules_.traits().hasScore && rules_.traits().ranking != Ranking::fastest)
-            queues_[0].push({isLowBest_ ? -rules_.score(state) : rules_.score(state), node});
+        if (ranksByScore()) queues_[0].push({priorityOf(state), node});
         queues_[1].push({static_cast<std::int64_t>(rules_.legalMoves(state).size()), node});
         queues_[2].push({nodes_[node].depth, node});
     }
@@ -121,6 +129,10 @@ class Search {
             if (outcome == Outcome::playing) {
                 if (!table_.add(*after)) continue;
                 nodes_.push_back({move, node, nodes_[node].depth + 1, false});
+                if (ranksByScore() && priorityOf(*after) > highest_) {
+                    highest_ = priorityOf(*after);
+                    furthest_ = nodes_.size() - 1;
+                }
                 if (isQueued_) enqueue(nodes_.size() - 1);
             } else if (outcome == Outcome::won) {
                 winner_ = End{node, move, rules_.score(*after)};
@@ -142,12 +154,15 @@ class Search {
         else
             out.isProven = isComplete_ && expanded_ == nodes_.size() &&
                            (best_ ? table_.areScoresExact() : table_.isExact());
-        if (!end) return out;
         out.wins = winner_.has_value();
-        if (rules_.traits().hasScore) out.score = end->score;
-        out.line.push_back(end->move);
-        for (auto node = end->parent; node != 0; node = nodes_[node].parent)
-            out.line.push_back(nodes_[node].move);
+        out.ends = end.has_value();
+        // Of no use where it is proven that nothing wins.
+        if (!end && !out.isProven && furthest_ != 0) out.score = isLowBest_ ? -highest_ : highest_;
+        if (end && rules_.traits().hasScore) out.score = end->score;
+        if (end) out.line.push_back(end->move);
+        if (end || out.score)
+            for (auto node = end ? end->parent : furthest_; node != 0; node = nodes_[node].parent)
+                out.line.push_back(nodes_[node].move);
         std::reverse(out.line.begin(), out.line.end());
         return out;
     }
@@ -167,6 +182,8 @@ class Search {
     bool isComplete_ = true;  ///< no legal move was refused, as a script that fails does
     std::optional<End> winner_;
     std::optional<End> best_;
+    std::int64_t highest_ = 0;  ///< priorityOf() the start or the furthest
+    std::size_t furthest_ = 0;  ///< the node with the best score among those that are no ends; 0 for none
 };
 
 }  // namespace
