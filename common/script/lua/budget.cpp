@@ -121,7 +121,7 @@ void* Budget::allocate(void* self, void* block, std::size_t oldSize, std::size_t
             block == nullptr && oldSize == LUA_TSTRING && size > maximumString + headOfString;
         if (isLongString || budget.memory_ + (size - before) > budget.limits_.memory) {
             budget.refusal_ = isLongString ? Excess::string : Excess::memory;
-            // A block that grows may be the stack of Lua, whose places are not valid meanwhile (since Lua 5.4.5).
+            // A block that grows may be the stack of Lua, whose places are not valid meanwhile.
             if (block != nullptr)
                 budget.placeOfRefusal_ = budget.latestPlace_;
             else if (budget.lua_ != nullptr)

@@ -56,7 +56,8 @@ class StackReader {
         return Value(number);
     }
 
-    /// Counts the bytes of a string: a table may hold the same one many times. Returns false beyond the limit.
+    /// Counts the bytes of a string: a table may hold the same one many times. Returns false beyond the
+    /// limit.
     bool hasRoomFor(std::size_t size) {
         bytes_ += size;
         if (bytes_ <= maximumBytes) return true;

@@ -112,7 +112,8 @@ ScriptView::ScriptView(std::shared_ptr<ScriptRules> rules, const QString& path, 
     connect(showMoves_, &QAction::toggled, this, [this] { refresh(true); });
     openConsole_ = addGameAction(Menu::view, tr("&Script console"));
     connect(openConsole_, &QAction::triggered, this, &ScriptView::openConsole);
-    // The window is built before the first game, so the kind of board is found by another one if that is quick.
+    // The window is built before the first game, so the kind of board is found by another one if that is
+    // quick.
     const AnyOptions usual = rules_->usualOptions();
     if (rules_->dealIsSlow(usual)) return;
     const AnyState first = rules_->begin(usual, rules_->deal(usual, 1, {}));
