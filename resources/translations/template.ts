@@ -2965,11 +2965,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
 <context>
     <name>plt::script::Drawings</name>
     <message>
-        <source>there is no file %1</source>
+        <source>%1 is larger than 1 MB</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is larger than 1 MB</source>
+        <source>there is no file %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3262,6 +3262,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>The script was read again, but not all moves can be made any more. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no position yet.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3658,6 +3662,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1 has too much text in it: the limit is %2 KB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is a string with a zero byte</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3694,7 +3702,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;seats&quot; must be a list of names</source>
+        <source>&quot;seats&quot; must be a list of names; the limit is %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3810,7 +3818,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it must return a list of names</source>
+        <source>it must return a list of names; the limit is %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3819,6 +3827,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>it must return the rank of each seat, from 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the move that is marked.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3911,6 +3923,13 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <message numerus="yes">
         <source>It wins in %Ln moves; perhaps a shorter way exists.</source>
         <comment>It wins.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings the score to %1. No win was found among %Ln positions.</source>
+        <comment>It brings the score to %1.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
