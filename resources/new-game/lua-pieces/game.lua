@@ -113,7 +113,7 @@ end
 function tell(before, move, after)
   local side = before.turn == black and tr("Black") or tr("White")
   if move == "pass" then return tr("%1 passes.", side) end
-  return tr("%1: %2", side, name_of(before, move))
+  return tr("%1: %2.", side, name_of(before, move))
 end
 
 function picture(state)
