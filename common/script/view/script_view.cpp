@@ -274,6 +274,7 @@ void ScriptView::showState(bool animated) {
     const int lone = session().loneSeat();
     const auto called =
         rules_->call("picture", {ScriptRules::valueOf(state), lone >= 0 ? Value(lone + 1) : Value()});
+    const bool wasPictureTold = std::exchange(isPictureTold_, true);
     if (!called) {
         showFailure(called.failure());
         return;
@@ -285,7 +286,9 @@ void ScriptView::showState(bool animated) {
         return;
     }
     const auto failure = rules_->takeScriptFailure();
-    if (!failure && !isUnread_) bar_->dismiss();
+    isPictureTold_ = false;
+    // The same position is shown again also for other reasons, such as the room that the bar takes.
+    if (!failure && !isUnread_ && (change_ != nullptr || wasPictureTold)) bar_->dismiss();
     shown_ = Shown();
     shown_.picture = std::move(read.picture);
     shown_.mayMove = mayMove();

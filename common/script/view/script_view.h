@@ -95,9 +95,10 @@ class ScriptView : public SessionView, private Input {
 
     const std::shared_ptr<ScriptRules> rules_;
     const QString path_;
-    QByteArray text_;        ///< of the script as it was read last
-    bool isUnread_ = false;  ///< that text has a mistake, and the rules are those before
-    bool isReady_ = false;   ///< preferences() are valid
+    QByteArray text_;             ///< of the script as it was read last
+    bool isUnread_ = false;       ///< that text has a mistake, and the rules are those before
+    bool isPictureTold_ = false;  ///< a mistake in the picture is shown
+    bool isReady_ = false;        ///< preferences() are valid
     Drawings drawings_;
     FailureBar* bar_;
     QStackedLayout* stack_;
