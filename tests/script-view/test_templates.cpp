@@ -177,7 +177,7 @@ class TestTemplates : public QObject {
         QVERIFY(discOn(28)->face != face);
         QVERIFY(game.names().contains(QStringLiteral("d5, black disc")));
         QCOMPARE(board.scene().squares[19].mark, plt::SquareMark::lastMove);
-        QCOMPARE(game.session().record().front().sentence, QStringLiteral("Black: d6"));
+        QCOMPARE(game.session().record().front().sentence, QStringLiteral("Black: d6."));
         // A square where nothing can be enclosed.
         click(board, 1);
         QCOMPARE(game.session().moveCount(), 1);
