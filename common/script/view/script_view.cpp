@@ -497,9 +497,9 @@ void ScriptView::readAgain() {
 void ScriptView::reload(const QByteArray& text) {
     const bool hasGame = !session().awaitsFirst();
     if (saved_.present.isEmpty() && hasGame) {
-        const auto text = session().text();
+        const auto shown = session().text();
         constexpr auto noLimit = std::numeric_limits<qint64>::max();
-        saved_ = {text.present(noLimit).object, text.others(noLimit).object};
+        saved_ = {shown.present(noLimit).object, shown.others(noLimit).object};
     }
     text_ = text;
     const auto failure = rules_->reload(text.toStdString());

@@ -14,9 +14,9 @@ namespace plt::general {
 
 /// The result of a search in a game that is played alone.
 struct Solution {
-    std::vector<AnyMove> line{};          ///< to the best end that was found, else to the best score; or empty
-    bool wins = false;                    ///< the line wins
-    bool ends = false;                    ///< the line ends the game
+    std::vector<AnyMove> line{};  ///< to the best end that was found, else to the best score; or empty
+    bool wins = false;            ///< the line wins
+    bool ends = false;            ///< the line ends the game
     std::optional<std::int64_t> score{};  ///< at the end of the line, in rules with a score
     bool isProven = false;        ///< no line is shorter; or none wins or ends better, if this does not win
     std::uint64_t positions = 0;  ///< looked at
