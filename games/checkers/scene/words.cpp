@@ -176,14 +176,12 @@ class Words {
     }
 
     static QString thought(const plt::Thought& thought, Side toMove, PieceSet set) {
-        // A longer line would not be whole in its place.
-        constexpr int mostMoves = 6;
         const QString positions =
             tr("%Ln positions", "1 position",
                static_cast<int>(std::min<std::uint64_t>(thought.nodes, std::numeric_limits<int>::max())));
         return tr("%1, %2, %3: %4")
             .arg(tr("%Ln plies", "1 ply", thought.depth), positions, value(thought, toMove, set),
-                 QString::fromStdString(thought.line).section(QLatin1Char(' '), 0, mostMoves - 1));
+                 QString::fromStdString(thought.line));
     }
 };
 
