@@ -55,7 +55,8 @@ Exceptions exceptionsOf(const QString& game) {
 
 }  // namespace
 
-/// A game's window and all dialogs that its menus open, in the pseudo-language.
+/// A game's window and all dialogs that its menus open, in the pseudo-language; written from right to left if the
+/// program is run so.
 class TestWindows : public QObject {
     Q_OBJECT
 
@@ -136,6 +137,9 @@ class TestWindows : public QObject {
     void cleanup() { window_.reset(); }
 
     void theWindow() {
+        // A window that sets a direction of its own would not follow its player's.
+        QCOMPARE(window_->layoutDirection(), QGuiApplication::layoutDirection());
+        QCOMPARE(window_->menuBar()->layoutDirection(), QGuiApplication::layoutDirection());
         auto check = checkOf();
         check.look(window_.get(), QStringLiteral("window"));
         report(check);
@@ -202,13 +206,13 @@ class TestWindows : public QObject {
 };
 
 int main(int argc, char** argv) {
-    qputenv("PLT_LANGUAGE", "pseudo");
+    qputenv("PLT_LANGUAGE", argc > 2 ? argv[2] : "pseudo");
     qputenv("PLT_NO_OPENGL", "1");
     QApplication application(argc, argv);
     // Nobody would hear the sounds, and a machine without a loudspeaker warns of them.
     plt::sound::setListener([](plt::Sound) {});
     application.setApplicationName(QStringLiteral("plt-games"));
-    plt::installProgramTranslations();
+    QGuiApplication::setLayoutDirection(plt::installProgramTranslations());
     const QString folder = application.arguments().value(1);
     plt::installGameTranslations(folder);
     TestWindows test(folder);
