@@ -56,8 +56,8 @@ class Sources {
         const QString& text = token(2).text;
         if (token().is("tr") || token().is("QT_TR_NOOP")) marked.insert(text);
         if (token().is("PLT_TR") || token().is("PLT_TR_N")) ofRules.insert(text);
-        const bool hasContext = token().is("translate") || token().is("QT_TRANSLATE_NOOP") ||
-                                token().is("QT_TRANSLATE_NOOP3");
+        const bool hasContext =
+            token().is("translate") || token().is("QT_TRANSLATE_NOOP") || token().is("QT_TRANSLATE_NOOP3");
         if (hasContext && token(3).is(",") && isString(4)) {
             contexts.insert(text);
             marked.insert(token(4).text);

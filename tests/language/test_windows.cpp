@@ -55,18 +55,23 @@ Exceptions exceptionsOf(const QString& game) {
 
 }  // namespace
 
-/// A game's window and all dialogs that its menus open, in the pseudo-language; written from right to left if the
-/// program is run so.
+/// A game's window and all dialogs that its menus open, in the language that the program is run with: the
+/// pseudo-language, from left to right or from right to left, or one that is spoken.
 class TestWindows : public QObject {
     Q_OBJECT
 
   public:
-    explicit TestWindows(const QString& folder)
-        : info_(plt::readGameFolder(folder).info), exceptions_(exceptionsOf(info_.id)) {}
+    TestWindows(const QString& folder, const QString& language)
+        : info_(plt::readGameFolder(folder).info), exceptions_(exceptionsOf(info_.id)) {
+        const QString catalogue = QStringLiteral(PLT_SOURCE_DIR "/%1/translations/%2/messages.ts");
+        known_ = language::KnownWords::of({catalogue.arg(QStringLiteral("resources"), language),
+                                           catalogue.arg(QStringLiteral("games/") + info_.id, language)});
+    }
 
   private:
     const plt::GameInfo info_;
     const Exceptions exceptions_;
+    language::KnownWords known_;  ///< empty for the pseudo-language
     std::unique_ptr<plt::GameWindow> window_;
     plt::GameView* view_ = nullptr;
 
@@ -76,6 +81,7 @@ class TestWindows : public QObject {
                                 QStringLiteral("MIT plt-games PDN FEN PDF nonsense")};
         language::WindowCheck check(names + exceptions_.names);
         check.setNamesHaveDigits(exceptions_.squaresHaveDigits);
+        check.setKnownWords(known_);
         return check;
     }
 
@@ -215,7 +221,7 @@ int main(int argc, char** argv) {
     QGuiApplication::setLayoutDirection(plt::installProgramTranslations());
     const QString folder = application.arguments().value(1);
     plt::installGameTranslations(folder);
-    TestWindows test(folder);
+    TestWindows test(folder, qEnvironmentVariable("PLT_LANGUAGE"));
     return QTest::qExec(&test, {application.arguments().first()});
 }
 
