@@ -4,6 +4,7 @@
 #include "common/plugin/game_plugin.h"
 #include "common/plugin/library/game_library.h"
 #include "common/sound/sound.h"
+#include "common/storage/files.h"
 #include "common/testing/clean_home.h"
 #include "common/window/game_view.h"
 #include "common/window/game_window.h"
@@ -14,12 +15,14 @@
 
 #include <QApplication>
 #include <QDialog>
+#include <QDirIterator>
 #include <QFile>
 #include <QFileDialog>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QMenuBar>
+#include <QRegularExpression>
 #include <QTest>
 #include <QTimer>
 
@@ -141,6 +144,21 @@ class TestWindows : public QObject {
         if (!exceptions_.gameId.isEmpty()) QCOMPARE(window_->openGameId(exceptions_.gameId), QString());
     }
     void cleanup() { window_.reset(); }
+    void cleanupTestCase() {
+        // Files are read in another language tomorrow, or sent to a friend with another one.
+        plt::FileWriter::shared().finish();
+        int read = 0;
+        QDirIterator files(home.path(), QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            if (!file.open(QIODevice::ReadOnly)) continue;
+            const QString content = QString::fromUtf8(file.readAll());
+            ++read;
+            static const QRegularExpression spoken(QStringLiteral("[\\x{27e6}\\x{0660}-\\x{0669}]"));
+            QVERIFY2(!content.contains(spoken), qPrintable(file.fileName() + u'\n' + content.left(2000)));
+        }
+        QVERIFY(read > 0);
+    }
 
     void theWindow() {
         // A window that sets a direction of its own would not follow its player's.
