@@ -106,7 +106,6 @@ class RunningGame : public QObject {
     void terminate();
     void killGroup();
     void finish(int exitCode, QProcess::ExitStatus status);
-    Trouble crashTrouble() const;
     void report(Trouble trouble);
 
     const GameInfo info_;
