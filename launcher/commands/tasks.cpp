@@ -13,6 +13,7 @@
 #include "common/plugin/scan/listing.h"
 #include "common/storage/guests/guests.h"
 #include "common/system/broker/broker.h"
+#include "common/system/processes/program.h"
 #include "common/system/streams/standard_streams.h"
 #include "launcher/authors/new_game.h"
 #include "launcher/building/build_status.h"

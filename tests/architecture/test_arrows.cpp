@@ -319,8 +319,6 @@ class TestArrows : public QObject {
         const QStringList left{
             QStringLiteral("common/thinking/queue/work_queue.cpp"),
             QStringLiteral("games/pousse/programs/program_run.cpp"),
-            QStringLiteral("launcher/collection/games_roots.cpp"),
-            QStringLiteral("launcher/collection/games_roots.h"),
             QStringLiteral("launcher/confinement/broker_service.cpp"),
             QStringLiteral("launcher/confinement/confining.cpp"),
             QStringLiteral("launcher/game/console_channel.cpp"),
