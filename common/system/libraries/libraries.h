@@ -18,7 +18,7 @@ PLT_API QString libraryOf(const void* symbol);
 
 /// Returns the path of a library of ours that is loaded on demand: in the directory of the library that
 /// contains this function. Empty if that is unknown.
-QString libraryBeside(const QString& fileName);
+PLT_API QString libraryBeside(const QString& fileName);
 
 /// Returns the function of this name if a loaded library has it, the C library included; else null. Uses
 /// nothing of Qt, so any thread may call it before there is an application object.
