@@ -145,7 +145,7 @@ function(plt_add_game id)
     plt_add_game_tests(${id})
 
     # configure_file() copies only changed files and makes CMake run again when they change.
-    file(GLOB beside CONFIGURE_DEPENDS info.yaml daily.txt doc.txt doc.*.txt icon.* *.dat)
+    file(GLOB beside CONFIGURE_DEPENDS info.yaml daily.txt doc.txt icon.* *.dat)
     foreach(file IN LISTS beside)
         get_filename_component(name ${file} NAME)
         configure_file(${file} ${folder}/${name} COPYONLY)
@@ -154,6 +154,14 @@ function(plt_add_game id)
     set(installed ${CMAKE_INSTALL_LIBDIR}/plt-games/games/${id})
     install(TARGETS ${id} LIBRARY DESTINATION ${installed} COMPONENT games)
     install(FILES ${beside} DESTINATION ${installed} COMPONENT games)
+    # The help text in German, translations/de/doc.txt, is doc.de.txt there.
+    file(GLOB translated CONFIGURE_DEPENDS translations/*/doc.txt)
+    foreach(file IN LISTS translated)
+        cmake_path(GET file PARENT_PATH room)
+        cmake_path(GET room FILENAME language)
+        configure_file(${file} ${folder}/doc.${language}.txt COPYONLY)
+        install(FILES ${file} DESTINATION ${installed} RENAME doc.${language}.txt COMPONENT games)
+    endforeach()
     set_property(GLOBAL APPEND PROPERTY PLT_GAMES ${id})
 
     plt_add_translations(${id} SOURCES ${CMAKE_CURRENT_SOURCE_DIR} TRANSLATIONS ${CMAKE_CURRENT_SOURCE_DIR}/translations

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 # Reads info.yaml for the files that the build writes about all games: menu entries, metainfo, the manual.
 
-# plt_game_info(id result_name result_summary): the name as info.yaml gives it, or made from the id as the console does;
-# the summary may be empty.
+# plt_game_info(id result_name result_summary [language]): the name as info.yaml gives it, in the language if it has it,
+# or made from the id as the console does; the summary may be empty.
 function(plt_game_info id result_name result_summary)
     get_target_property(folder ${id} SOURCE_DIR)
     set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${folder}/info.yaml)
@@ -17,13 +17,15 @@ function(plt_game_info id result_name result_summary)
     string(STRIP "${name}" name)
     set(summary "")
     foreach(key IN ITEMS name summary)
-        file(STRINGS ${folder}/info.yaml line REGEX "^${key}:" LIMIT_COUNT 1)
-        string(REPLACE "\\;" ";" line "${line}")
-        if(line MATCHES "^${key}:[ \t]*(\"([^\"]*)\"|'([^']*)')")
-            set(${key} "${CMAKE_MATCH_2}${CMAKE_MATCH_3}")
-        elseif(line MATCHES "^${key}:[ \t]*([^ \t].*)$")
-            string(REGEX REPLACE "[ \t]+(#.*)?$" "" ${key} "${CMAKE_MATCH_1}")
-        endif()
+        foreach(written IN ITEMS "${key}" "${key}\\[${ARGN}\\]")
+            file(STRINGS ${folder}/info.yaml line REGEX "^${written}:" LIMIT_COUNT 1)
+            string(REPLACE "\\;" ";" line "${line}")
+            if(line MATCHES "^${written}:[ \t]*(\"([^\"]*)\"|'([^']*)')")
+                set(${key} "${CMAKE_MATCH_2}${CMAKE_MATCH_3}")
+            elseif(line MATCHES "^${written}:[ \t]*([^ \t].*)$")
+                string(REGEX REPLACE "[ \t]+(#.*)?$" "" ${key} "${CMAKE_MATCH_1}")
+            endif()
+        endforeach()
     endforeach()
     set(${result_name} "${name}" PARENT_SCOPE)
     set(${result_summary} "${summary}" PARENT_SCOPE)

@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: MIT
 # plt_add_translations(<name> SOURCES folder... TRANSLATIONS folder OUTPUT folder DESTINATION folder)
 #
-# The catalogues of a game or of the program. TRANSLATIONS has a file <language>.ts (de.ts, pt_BR.ts) for each language,
-# and template.ts, which has every sentence of the sources without translations. A new language starts as a copy of it.
+# The catalogues of a game or of the program. TRANSLATIONS has a file <language>/messages.ts (de/messages.ts,
+# pt_BR/messages.ts) for each language, and template.ts, which has every sentence of the sources without translations. A
+# new language starts as a copy of it. A catalogue that lacks a translation is left out, since no player should meet two
+# languages in one window.
 #   <name>_translations         part of every build: writes OUTPUT/<language>.qm, and OUTPUT/pseudo.qm from the sources
 #   <name>_update_translations  rewrites template.ts and updates the sentences of all languages
 #   update-translations         the same for everything in this build
@@ -43,10 +45,17 @@ function(plt_add_translations name)
         COMMAND ${PLT_LRELEASE} -silent -markuntranslated "*" ${work}/template.ts -qm ${T_OUTPUT}/pseudo.qm)
     set(catalogues ${T_OUTPUT}/pseudo.qm)
 
-    file(GLOB languages CONFIGURE_DEPENDS ${T_TRANSLATIONS}/*.ts)
-    list(FILTER languages EXCLUDE REGEX "/template\\.ts$")
+    file(GLOB languages CONFIGURE_DEPENDS ${T_TRANSLATIONS}/*/messages.ts)
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${languages})
     foreach(language IN LISTS languages)
-        get_filename_component(code ${language} NAME_WE)
+        cmake_path(GET language PARENT_PATH room)
+        cmake_path(GET room FILENAME code)
+        file(STRINGS ${language} unfinished REGEX "type=\"unfinished\"")
+        list(LENGTH unfinished lacking)
+        if(lacking)
+            message(STATUS "${name}: ${code} lacks ${lacking} translations and is left out")
+            continue()
+        endif()
         add_custom_command(OUTPUT ${T_OUTPUT}/${code}.qm DEPENDS ${language} VERBATIM
             COMMAND ${CMAKE_COMMAND} -E make_directory ${T_OUTPUT}
             COMMAND ${PLT_LRELEASE} -silent ${language} -qm ${T_OUTPUT}/${code}.qm)

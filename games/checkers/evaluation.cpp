@@ -30,6 +30,7 @@ void View::showAnalysis() {
     if (!wanted) return;
     const Side toMove = state().position.toMove;
     QString text = tr("Looking...");
+    QString moves;
     std::optional<double> share;
     if (const auto winner = winnerOf(state())) {
         share = *winner == Side::first ? 1 : 0;
@@ -41,10 +42,12 @@ void View::showAnalysis() {
         const double value = toMove == Side::first ? thought->value : -thought->value;
         share = EvaluationBar::shareOf(value, thought->proven);
         text = tr("%1 (%Ln plies): %2", "%1 (1 ply): %2", thought->depth)
-                   .arg(valueText(*thought, toMove, pieceSet()), QString::fromStdString(thought->line));
+                   .arg(valueText(*thought, toMove, pieceSet()));
+        moves = QString::fromStdString(thought->line);
+        if (moves.isEmpty()) text = text.arg(moves);
     }
-    bar_->show(share, text, pieceSet(), isTurned());
-    line_->setLine(text);
+    line_->setLine(text, moves);
+    bar_->show(share, line_->toolTip(), pieceSet(), isTurned());
 }
 
 void View::wantEndgames() {

@@ -29,6 +29,7 @@
 #include "launcher/game/game_application.h"
 #include "launcher/game/guard.h"
 #include "launcher/game/play.h"
+#include "launcher/language/chosen_language.h"
 #include "launcher/startup/display.h"
 #include "launcher/startup/preload.h"
 
@@ -41,6 +42,7 @@
 #include <QEventLoop>
 #include <QFileInfo>
 #include <QLoggingCategory>
+#include <QProcess>
 
 namespace plt {
 
@@ -141,6 +143,8 @@ int showConsole(const ConsoleWindow::Settings& settings) {
     ConsoleWindow console(settings);
     // Quits also while another window, such as a game's rules, is still open.
     QObject::connect(&console, &ConsoleWindow::closed, qApp, &QCoreApplication::quit, Qt::QueuedConnection);
+    QObject::connect(&console, &ConsoleWindow::restartRequested,
+                     [] { QProcess::startDetached(programPath(), QCoreApplication::arguments().mid(1)); });
     console.show();
     return QApplication::exec();
 }
@@ -151,7 +155,7 @@ std::unique_ptr<Application> makeApplication(int& argc, char** argv) {
     auto application = std::make_unique<Application>(argc, argv);
     FocusStyle::install();
     nameProgram();
-    installProgramTranslations();
+    QGuiApplication::setLayoutDirection(installProgramTranslations());
     return application;
 }
 
@@ -231,6 +235,7 @@ int tryGame(const CommandLine& line, int& argc, char** argv) {
 
 int runProgram(int argc, char** argv) {
     streams::reserve();
+    adoptChosenLanguage();
     QStringList arguments;
     for (int i = 1; i < argc; ++i) arguments.append(QString::fromLocal8Bit(argv[i]));
     const CommandLine line = parseCommandLine(arguments);

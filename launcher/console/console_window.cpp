@@ -7,6 +7,7 @@
 #include "common/plugin/folder/game_folder.h"
 #include "common/plugin/icon/game_icon.h"
 #include "common/session/sharing/shared_game.h"
+#include "common/storage/files.h"
 #include "common/storage/preferences.h"
 #include "common/system/confinement/confinement.h"
 #include "common/system/grabs/input_grab.h"
@@ -20,6 +21,9 @@
 #include "launcher/console/problem_panel.h"
 #include "launcher/controls/console_button.h"
 #include "launcher/game/console_channel.h"
+#include "launcher/language/chosen_language.h"
+#include "launcher/language/language_change.h"
+#include "launcher/language/language_menu.h"
 #include "launcher/running/running_list.h"
 #include "launcher/running/trouble_list.h"
 #include "launcher/shelves/game_button.h"
@@ -261,6 +265,10 @@ void ConsoleWindow::makeMenus() {
     today->setChecked(Preferences::shared().flag(todayKey, true));
     connect(today, &QAction::toggled, this, &ConsoleWindow::setTodayShown);
     calendarAction_ = view->addAction(tr("&Calendar..."), this, &ConsoleWindow::openCalendar);
+    auto* const language = new LanguageMenu(view);
+    view->addSeparator();
+    view->addMenu(language);
+    connect(language, &LanguageMenu::languageChosen, this, &ConsoleWindow::changeLanguage);
 
     QMenu* const help = menuBar()->addMenu(tr("&Help"));
     rulesAction_ = help->addAction(tr("&Rules"), QKeySequence(Qt::Key_F1), this, [this] {
@@ -484,6 +492,19 @@ void ConsoleWindow::openCalendar() {
     calendar_->show();
     calendar_->raise();
     calendar_->activateWindow();
+}
+
+void ConsoleWindow::changeLanguage(const QString& language) {
+    chooseLanguage(language);
+    findRunningGames();
+    auto* const change = new LanguageChange(running_, this);
+    connect(change, &LanguageChange::closed, this, [this](const GameInfo& info) { play(info); });
+    connect(change, &LanguageChange::finished, this, [this] {
+        // The other console reads the choice.
+        FileWriter::shared().finish();
+        Q_EMIT restartRequested();
+        close();
+    });
 }
 
 void ConsoleWindow::play(const GameInfo& info, const QString& gameId) {

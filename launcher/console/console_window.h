@@ -75,6 +75,8 @@ class ConsoleWindow : public QMainWindow {
     void openCalendar();
     /// Sets whether the boards of today have a shelf, and remembers it.
     void setTodayShown(bool shown);
+    /// Shows the console and the open games in another language; empty for that of the desktop.
+    void changeLanguage(const QString& language);
     /// Starts a random one of the shown games; never the same one twice in a row.
     void surprise();
     /// Shows the help text of the game.
@@ -82,6 +84,8 @@ class ConsoleWindow : public QMainWindow {
 
   Q_SIGNALS:
     void closed();
+    /// Emitted before closed() if another console is to take the place of this one.
+    void restartRequested();
 
   protected:
     void changeEvent(QEvent* event) override;

@@ -97,9 +97,13 @@ void RunningGame::stop() {
     closing_ = true;
     // A game that does not respond does not read messages either.
     if (warned_ || !windowShown_) return terminate();
-    send(QByteArray(1, channel::close));
+    askToClose();
     nextStep_.start(patience_.untilTerminated);
     Q_EMIT stateChanged();
+}
+
+void RunningGame::askToClose() {
+    send(QByteArray(1, channel::close));
 }
 
 void RunningGame::terminate() {

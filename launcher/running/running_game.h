@@ -63,6 +63,8 @@ class RunningGame : public QObject {
     /// Asks the game to close, then terminates it, at last kills it. A second call kills it at once. Reports
     /// no trouble.
     void stop();
+    /// Asks the game to close, as its player would; it may ask back and stay.
+    void askToClose();
     /// Kills the process and those it has forked; reports no trouble.
     void kill();
     /// Raises the game's window.

@@ -367,6 +367,14 @@
     </message>
 </context>
 <context>
+    <name>language</name>
+    <message>
+        <source>English</source>
+        <comment>this language, in itself</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>play</name>
     <message>
         <source>%1 was not loaded: %2</source>
@@ -1819,6 +1827,17 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <name>plt::Header</name>
     <message>
         <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::LanguageMenu</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As on the &amp;desktop</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -4,6 +4,7 @@
 #include "common/language/catalogues/pseudo_language.h"
 
 #include <memory>
+#include <utility>
 
 #include <QCoreApplication>
 #include <QDir>
@@ -17,6 +18,7 @@ namespace plt {
 namespace {
 
 const QLatin1String pseudo("pseudo");
+const QLatin1String mirroredPseudo("pseudo_RL");
 
 QString chosenLanguage() {
     return qEnvironmentVariable("PLT_LANGUAGE").replace(QLatin1Char('-'), QLatin1Char('_'));
@@ -60,7 +62,7 @@ QString programFolder() {
 
 QStringList wantedLanguages() {
     const QString chosen = chosenLanguage();
-    if (chosen == pseudo) return {pseudo};
+    if (chosen == pseudo || chosen == mirroredPseudo) return {pseudo};
     const QStringList preferred =
         chosen.isEmpty() ? QLocale::system().uiLanguages() : QStringList{QString(chosen)};
     QStringList wanted;
@@ -74,19 +76,38 @@ QStringList wantedLanguages() {
     return wanted;
 }
 
-void installProgramTranslations() {
+QMap<QString, QString> offeredLanguages() {
+    // A catalogue translates this by the name of its language.
+    constexpr std::pair<const char*, const char*> ownName =
+        QT_TRANSLATE_NOOP3("language", "English", "this language, in itself");
+    QMap<QString, QString> offered{{QStringLiteral("en"), QString::fromUtf8(ownName.first)}};
+    const QString folder = programFolder();
+    if (folder.isEmpty()) return offered;
+    const auto files = QDir(folder).entryInfoList({QStringLiteral("*.qm")}, QDir::Files);
+    for (const QFileInfo& file : files) {
+        QTranslator catalogue;
+        if (file.completeBaseName() == pseudo || !catalogue.load(file.filePath())) continue;
+        const QString name = catalogue.translate("language", ownName.first, ownName.second);
+        offered.insert(file.completeBaseName(), name.isEmpty() ? file.completeBaseName() : name);
+    }
+    return offered;
+}
+
+Qt::LayoutDirection installProgramTranslations() {
     const QString chosen = chosenLanguage();
-    if (chosen == pseudo)
+    if (chosen == pseudo || chosen == mirroredPseudo)
         // Non-ASCII digits reveal numbers that are not written in the player's locale.
         QLocale::setDefault(QLocale(QLocale::Arabic, QLocale::Egypt));
     else if (!chosen.isEmpty())
         QLocale::setDefault(QLocale(chosen));
     const QString language = installFrom(programFolder());
+    if (language == pseudo) return chosen == mirroredPseudo ? Qt::RightToLeft : Qt::LeftToRight;
+    if (language.isEmpty()) return Qt::LeftToRight;
     // In the same language as the program, or a dialog would mix two.
-    if (language.isEmpty() || language == pseudo) return;
     auto qts = std::make_unique<QTranslator>(QCoreApplication::instance());
     if (qts->load(QLatin1String("qtbase_") + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(qts.release());
+    return QLocale(language).textDirection();
 }
 
 void installGameTranslations(const QString& gameFolder) {

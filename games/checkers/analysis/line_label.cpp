@@ -12,8 +12,12 @@ LineLabel::LineLabel(QWidget* parent) : QLabel(parent) {
     setTextInteractionFlags(Qt::TextSelectableByMouse);
 }
 
-void LineLabel::setLine(const QString& line) {
+void LineLabel::setLine(const QString& sentence, const QString& moves) {
+    sentence_ = sentence;
+    moves_ = moves;
+    const QString line = moves.isEmpty() ? sentence : sentence.arg(moves);
     setToolTip(line);
+    setAccessibleName(line);
     elide();
 }
 
@@ -25,7 +29,12 @@ void LineLabel::resizeEvent(QResizeEvent* event) {
 void LineLabel::elide() {
     // The label's own width: the evaluation bar and the record take theirs from the view.
     const int room = std::max(0, contentsRect().width());
-    setText(fontMetrics().elidedText(toolTip(), Qt::ElideRight, room));
+    QString text = toolTip();
+    if (!moves_.isEmpty() && fontMetrics().horizontalAdvance(text) > room) {
+        const int taken = fontMetrics().horizontalAdvance(sentence_.arg(QString()));
+        text = sentence_.arg(fontMetrics().elidedText(moves_, Qt::ElideRight, std::max(0, room - taken)));
+    }
+    setText(fontMetrics().elidedText(text, Qt::ElideRight, room));
 }
 
 }  // namespace checkers

@@ -112,6 +112,26 @@ class TestCheckersShowing : public QObject {
         }
     }
 
+    void aNarrowLineShortensItsMovesOnly() {
+        const QString sentence = QStringLiteral("<ahead (9 plies): %1>");
+        const QString moves = QStringLiteral("11-15 23-19 8-11 22-17 9-13 17-14 10x17 21x14 15-18");
+        LineLabel line;
+        const int wide = line.fontMetrics().horizontalAdvance(sentence.arg(moves)) + 40;
+        line.resize(wide, 30);
+        line.setLine(sentence, moves);
+        QCOMPARE(line.text(), sentence.arg(moves));
+        line.resize(line.fontMetrics().horizontalAdvance(sentence.arg(moves.left(20))) + 16, 30);
+        QApplication::sendPostedEvents();
+        line.show();
+        QVERIFY2(line.text().startsWith(QStringLiteral("<ahead (9 plies): 11-15")), qPrintable(line.text()));
+        QVERIFY2(line.text().endsWith(QStringLiteral("\u2026>")), qPrintable(line.text()));
+        QCOMPARE(line.accessibleName(), sentence.arg(moves));
+        QCOMPARE(line.toolTip(), sentence.arg(moves));
+        // Words without moves are not asked for a place.
+        line.setLine(QStringLiteral("Looking..."));
+        QVERIFY(line.text().startsWith(QStringLiteral("Looking")));
+    }
+
     void theEvaluationGrows() {
         double before = -1;
         for (const double value : {-20.0, -3.0, -1.0, -0.2, 0.0, 0.2, 1.0, 3.0, 20.0}) {
