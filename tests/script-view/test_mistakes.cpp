@@ -139,12 +139,14 @@ class TestMistakes : public QObject {
 
     void inputThatNeverEndsIsTold_data() {
         QTest::addColumn<QByteArray>("function");
-        for (const char* function : {"press", "typed", "button", "grab", "accepts"})
+        for (const char* function :
+             {"press", "drag", "typed", "button", "grab", "accepts", "drop", "double_press"})
             QTest::newRow(function) << QByteArray(function);
     }
     void inputThatNeverEndsIsTold() {
         QFETCH(QByteArray, function);
-        const bool hasCards = function == "grab" || function == "accepts";
+        const bool hasCards =
+            function == "grab" || function == "accepts" || function == "drop" || function == "double_press";
         QByteArray script = steps;
         if (hasCards)
             script.replace("columns = 2, rows = 1, cells =",
@@ -157,8 +159,15 @@ class TestMistakes : public QObject {
             auto* table = qobject_cast<plt::CardTable*>(game.view->board());
             const int pile = table->picture().piles.front().id;
             const int card = table->picture().piles.front().cards.front().id;
+            const plt::Grip grip{pile, {card}};
+            const int other = table->picture().piles.back().id;
             QVERIFY(table->grab({pile, 0}).empty());
-            QVERIFY(!table->accepts({pile, {card}}, table->picture().piles.back().id));
+            QVERIFY(!table->accepts(grip, other));
+            table->drop(grip, other, 0);
+            table->doubleActivated({pile, 0});
+        } else if (function == "drag") {
+            auto* board = qobject_cast<plt::BoardView*>(game.view->board());
+            plt::testing::drag(*board, board->cellPoint(0), board->cellPoint(1));
         } else if (function == "press") {
             click(game, 1);
         } else if (function == "typed") {
@@ -169,6 +178,47 @@ class TestMistakes : public QObject {
         const QString where = QStringLiteral("in %1: it takes more than").arg(QLatin1String(function));
         QVERIFY2(game.view->failureText().contains(where), qPrintable(game.view->failureText()));
         QCOMPARE(numberOf(game), 0);
+    }
+
+    /// The window lives, says which function it is, and can be closed.
+    void rulesThatNeverEndAreTold_data() {
+        QTest::addColumn<QByteArray>("function");
+        for (const char* function :
+             {"deal", "begin", "legal_moves", "apply", "outcome", "seats", "seat_to_move", "standing",
+              "usual_seats", "observe", "imagine", "hint", "choose", "score", "tell", "diagram", "picture"})
+            QTest::newRow(function) << QByteArray(function);
+    }
+    void rulesThatNeverEndAreTold() {
+        QFETCH(QByteArray, function);
+        QByteArray script = changed(steps, "state.number >= 9 and \"won\"", "state.number >= 2 and \"over\"");
+        script += R"(
+seats = { "Ann", "Ben" }
+function seat_to_move(state) return state.number % 2 + 1 end
+function standing() return { 1, 2 } end
+function observe(state) return state end
+function imagine(seen) return seen end
+levels = { { word = "easy", name = "easy" } }
+function choose(seen) return 2 end
+)";
+        const ScriptFolder folder(script + "function " + function + "()\n  while true do end\nend\n");
+        const ScriptGame game(folder, {}, {760, 640}, QString::fromLatin1("endless-" + function));
+        const auto told = [&game] { return game.view->failureText(); };
+        if (told().isEmpty()) {
+            if (function == "choose")
+                game.session().setSeats({plt::Seat::computer("easy"), plt::Seat::person()});
+            else if (function == "imagine" || function == "hint")
+                game.session().requestHint();
+            else
+                click(game, 1);
+            (void)game.session().record();
+            (void)game.session().rules().diagram(game.session().anyState());
+        }
+        // A hint may think for longer.
+        constexpr int patience = 20'000;
+        QTRY_VERIFY2_WITH_TIMEOUT(told().contains(QLatin1String("it takes more than")), qPrintable(told()),
+                                  patience);
+        QVERIFY2(told().contains(QStringLiteral("in %1: ").arg(QLatin1String(function))), qPrintable(told()));
+        QVERIFY(game.window->close());
     }
 
     void aSavedChangeIsSeenWithTheSameMoves() {
@@ -294,7 +344,7 @@ class TestMistakes : public QObject {
             changed("slow_deal = true\n" + steps, "function deal()", "function deal() while true do end"));
         const ScriptGame game(folder);
         QVERIFY(game.session().awaitsFirst());
-        plt::testing::actionCalled(*game.view, QStringLiteral("Script console"))->trigger();
+        plt::testing::actionCalled(*game.view, QStringLiteral("Script"))->trigger();
         auto* console = game.view->findChild<plt::script::ScriptConsole*>();
         QTest::keyClicks(console->findChild<QLineEdit*>(), QStringLiteral("state"));
         QTest::keyClick(console->findChild<QLineEdit*>(), Qt::Key_Return);
@@ -306,7 +356,7 @@ class TestMistakes : public QObject {
         const ScriptFolder folder(steps);
         const ScriptGame game(folder);
         click(game, 1);
-        plt::testing::actionCalled(*game.view, QStringLiteral("Script console"))->trigger();
+        plt::testing::actionCalled(*game.view, QStringLiteral("Script"))->trigger();
         auto* console = game.view->findChild<plt::script::ScriptConsole*>();
         QVERIFY(console != nullptr);
         auto* input = console->findChild<QLineEdit*>();

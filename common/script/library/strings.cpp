@@ -4,6 +4,7 @@
 #include "common/script/lua/budget.h"
 
 #include <algorithm>
+#include <cstring>
 #include <new>
 #include <string_view>
 
@@ -83,11 +84,14 @@ int findOrMatch(lua_State* lua, bool finds) {
                                    pattern.find_first_of("^$*+?.([%-") == std::string_view::npos);
     if (isPlain) {
         budget.charge(lua, (subject.size() - start) / 8 + 1 + pattern.size());
-        const std::size_t at = subject.find(pattern, start);
-        if (at == std::string_view::npos) {
+        // Unlike find() of a string, it never compares the same bytes again and again.
+        const void* const found =
+            ::memmem(subject.data() + start, subject.size() - start, pattern.data(), pattern.size());
+        if (found == nullptr) {
             lua_pushnil(lua);
             return 1;
         }
+        const auto at = static_cast<std::size_t>(static_cast<const char*>(found) - subject.data());
         lua_pushinteger(lua, static_cast<lua_Integer>(at) + 1);
         lua_pushinteger(lua, static_cast<lua_Integer>(at + pattern.size()));
         return 2;

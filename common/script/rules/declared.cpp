@@ -119,6 +119,12 @@ class DeclarationReader {
     }
 
     Value value(std::string_view name) {
+        if (has(name)) {
+            fail({PLT_TR("\"%1\" is a function, and must be a value"), {name}});
+            for (const auto& global : out_.program->globals())
+                if (global.name == name && failure_->line == 0) failure_->line = global.line;
+            return {};
+        }
         const auto results = out_.program->value(name);
         if (results) return results[0];
         if (!failure_) failure_ = results.failure();

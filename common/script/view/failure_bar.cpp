@@ -41,7 +41,7 @@ FailureBar::FailureBar(QWidget* parent) : QFrame(parent), sentence_(wordsFor(thi
     column->addWidget(sentence_);
     column->addWidget(values_);
     row->addLayout(column, 1);
-    auto* console = new QPushButton(tr("&Script console"), this);
+    auto* console = new QPushButton(tr("&Script"), this);
     console->setAutoDefault(false);
     connect(console, &QPushButton::clicked, this, &FailureBar::consoleRequested);
     row->addWidget(console, 0, Qt::AlignTop);

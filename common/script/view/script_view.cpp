@@ -110,7 +110,7 @@ ScriptView::ScriptView(std::shared_ptr<ScriptRules> rules, const QString& path, 
     showMoves_ =
         addPreferenceAction(Menu::view, tr("Show &possible moves"), QStringLiteral("showMoves"), true);
     connect(showMoves_, &QAction::toggled, this, [this] { refresh(true); });
-    openConsole_ = addGameAction(Menu::view, tr("&Script console"));
+    openConsole_ = addGameAction(Menu::view, tr("&Script"));
     connect(openConsole_, &QAction::triggered, this, &ScriptView::openConsole);
     // The window is built before the first game, so the kind of board is found by another one if that is
     // quick.
@@ -210,7 +210,10 @@ Surface& ScriptView::surfaceFor(Picture::Kind kind) {
                 surface = makeBoardSurface(*this, drawings_);
                 break;
             case Picture::Kind::pieces:
-                surface = makeSceneSurface(*this);
+                if (QString problem; (surface = makeSceneSurface(*this, drawings_, &problem)) == nullptr) {
+                    showProblem(problem);
+                    surface = makeBoardSurface(*this, drawings_);
+                }
                 break;
             case Picture::Kind::cards:
                 surface = makeTableSurface(*this, drawings_, [this] { refresh(false); });
