@@ -99,7 +99,9 @@ QImage pictureOf(const Top& top, const QColor& ground, Drawings& drawings) {
     QImage image(side, side, QImage::Format_RGBA8888_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
-    const QRectF all(0, 0, side, side);
+    // On a cell it has a margin, which the top of a piece has anyway.
+    constexpr double margin = side * 0.08;
+    const QRectF all(-margin, -margin, side + 2 * margin, side + 2 * margin);
     Drawn drawn;
     drawn.shape = Shape::drawing;
     drawn.turn = top.turn;
