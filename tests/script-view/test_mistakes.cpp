@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/board/board_view.h"
 #include "common/cards/card_table.h"
+#include "common/script/view/picture/picture_trial.h"
 #include "common/script/view/script_console.h"
 #include "tests/script-view/script_game.h"
 
@@ -91,7 +92,7 @@ class TestMistakes : public QObject {
             QTest::newRow(picture) << QByteArray(picture) << QString::fromLatin1(says);
         };
         row("7", "must return a table");
-        row("{ columns = 2 }", "rows: a board has rows");
+        row("{ columns = 2 }", "rows: a board needs rows");
         row("{ columns = 65, rows = 1 }", "columns: must be a whole number from 1 to 64");
         row("{ columns = 2, rows = 1, cells = { \"plain\", \"purple\" } }",
             "cells[2]: \"purple\" is none of: none, plain");
@@ -104,6 +105,9 @@ class TestMistakes : public QObject {
             "two pieces are called \"a\"");
         row("{ columns = 2, rows = 1, pieces = { { cell = 1, svg = \"../x.svg\" } } }",
             "not the name of an SVG file");
+        row("{ columns = 2, rows = 1, cells = { { shape = \"star\", color = \"red\" } } }",
+            "cells[1].color: this name is not known: did you mean \"colour\"?");
+        row("{ column = 2, rows = 1 }", "column: this name is not known: did you mean \"columns\"?");
         row("{ columns = 2, rows = 1, cells = { { shape = \"blob\" } } }",
             "cells[1].shape: \"blob\" is none of");
         row("{ piles = { { at = { 1, 1 }, cards = { \"QX\" } } } }", "piles[1].cards[1]: \"QX\" is no card");
@@ -135,6 +139,34 @@ class TestMistakes : public QObject {
                      qPrintable(game.view->failureText()));
         QVERIFY2(game.view->failureText().contains(QLatin1String("move = 2")),
                  qPrintable(game.view->failureText()));
+    }
+
+    /// As plt-games --check does.
+    void picturesAreTriedInARandomGame_data() {
+        QTest::addColumn<QByteArray>("script");
+        QTest::addColumn<QByteArray>("says");
+        QTest::newRow("good") << steps << QByteArray();
+        QTest::newRow("picture") << changed(steps, "columns = 2", "columns = state.number > 3 and 0 or 2")
+                                 << QByteArray("columns: must be a whole number");
+        QTest::newRow("error in the picture")
+            << changed(steps, "columns = 2", "columns = state.number > 3 and {} + 1 or 2")
+            << QByteArray("line 10, in picture: attempt to perform arithmetic");
+        QTest::newRow("rules") << changed(steps, "state.number >= 9 and",
+                                          "state.number > 3 and nothing.x and")
+                               << QByteArray("line 8, in outcome: attempt to index a nil value");
+        QTest::newRow("slow") << "slow_deal = true\n" + changed(steps, "columns = 2", "columns = 0")
+                              << QByteArray();
+        QTest::newRow("no picture") << changed(steps, "function picture", "function paint") << QByteArray();
+    }
+    void picturesAreTriedInARandomGame() {
+        QFETCH(QByteArray, script);
+        QFETCH(QByteArray, says);
+        const auto loaded = plt::script::ScriptRules::load(script.toStdString(), "game.lua");
+        const auto& rules = *std::get<std::unique_ptr<plt::script::ScriptRules>>(loaded);
+        const auto failure = plt::script::tryPictures(rules, "game.lua");
+        const QByteArray told =
+            failure ? QByteArray::fromStdString(failure->sentence().english()) : QByteArray();
+        QVERIFY2(says.isEmpty() ? told.isEmpty() : told.contains(says), told.constData());
     }
 
     void inputThatNeverEndsIsTold_data() {
@@ -246,6 +278,22 @@ function choose(seen) return 2 end
         QCOMPARE(numberOf(game), 0);
         game.session().undo();
         QCOMPARE(numberOf(game), 2);
+    }
+
+    void whatStopsTheMovesIsToldWithItsValues() {
+        const ScriptFolder folder(steps);
+        const ScriptGame game(folder);
+        click(game, 1);
+        click(game, 0);
+        folder.write(
+            changed(steps, "state.number + move }", "state.number + move + (move == 1 and {} or 0) }"));
+        QTRY_VERIFY(!game.view->failureText().isEmpty());
+        const QString told = game.view->failureText();
+        QVERIFY2(told.contains(QLatin1String("not all moves")) &&
+                     told.contains(QLatin1String("line 6, in apply")) &&
+                     told.contains(QLatin1String("move = 1")),
+                 qPrintable(told));
+        QCOMPARE(told.count(QLatin1String("arithmetic")), 1);
     }
 
     void movesThatCannotBeMadeAnyMoreAreToldAndComeBack() {

@@ -168,6 +168,7 @@ class TestHostile : public QObject {
             Poison{"function", "return print", "is a function"},
             Poison{"function inside", "return { a = { print } }", ".a[1] is a function"},
             Poison{"circle", "local t = {} t[1] = t return t", "contains itself"},
+            Poison{"chance", "return math.random(6)", "there is no math.random here"},
             Poison{"generator", "return new_random(1)", "is a userdata"},
             Poison{"zero byte", "return 'a\\0'", "zero byte"},
             Poison{"no number", "return { 0 / 0 }", "not a number"},
@@ -215,6 +216,7 @@ class TestHostile : public QObject {
         add("function deal() end", "how the game begins");
         add("function begin() end", "first state");
         add("function legal_moves() end", "list of moves");
+        add("function apply() end", "it must return the next state");
         add("function legal_moves() return { a = 1 } end", "list of moves");
         add("function legal_moves() return 7 end", "list of moves");
         add("function outcome() return 'lucky' end", "it must return \"playing\"");

@@ -130,6 +130,13 @@ int refuseWrite(lua_State* lua) {
         name, name);
 }
 
+/// math.random(), which many scripts of others call.
+int refuseChance(lua_State* lua) {
+    return luaL_error(lua,
+                      "there is no math.random here: use the generator that deal() and choose() get, or "
+                      "new_random(number)");
+}
+
 /// tr(text, ...): a table that the program turns into a sentence of the player's language.
 int sentence(lua_State* lua) {
     luaL_checktype(lua, 1, LUA_TSTRING);
@@ -274,6 +281,8 @@ void pushLibraries(lua_State* lua) {
     copyFunctions(lua, {"abs",  "acos", "asin", "atan", "ceil",       "cos",  "deg",        "exp",  "floor",
                         "fmod", "huge", "log",  "max",  "maxinteger", "min",  "mininteger", "modf", "pi",
                         "rad",  "sin",  "sqrt", "tan",  "tointeger",  "type", "ult"});
+    lua_pushcfunction(lua, refuseChance);
+    lua_setfield(lua, -2, "random");
     freeze(lua);
     lua_pop(lua, 1);
     lua_setfield(lua, -2, LUA_MATHLIBNAME);

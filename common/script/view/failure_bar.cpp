@@ -53,6 +53,14 @@ QString FailureBar::text() const {
     return values_->text().isEmpty() ? sentence_->text() : sentence_->text() + u'\n' + values_->text();
 }
 
+QString FailureBar::sentence() const {
+    return sentence_->text();
+}
+
+QString FailureBar::values() const {
+    return values_->text();
+}
+
 void FailureBar::show(const QString& sentence, const QString& values) {
     const bool isNew = isHidden() || sentence_->text() != sentence;
     sentence_->setText(sentence);

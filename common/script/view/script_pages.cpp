@@ -9,7 +9,7 @@ namespace {
 
 /// Height of a line of text and the gap below it, in points.
 constexpr double line = 12;
-constexpr double gap = 10;
+constexpr double gapBelow = 10;
 constexpr int textSize = 9;
 
 }  // namespace
@@ -33,7 +33,7 @@ void ScriptPages::paintPage(QPainter& painter, const QRectF& page, int number) c
                      QStringLiteral("%1  %2").arg(title_(), id_()));
     const double side = page.width();
     paint_(painter,
-           QRectF(page.left(), page.top() + line + gap, side, qMin(side, page.height() - line - gap)));
+           QRectF(page.left(), page.top() + line + gapBelow, side, qMin(side, page.height() - line - gapBelow)));
 }
 
 }  // namespace plt::script
