@@ -110,7 +110,9 @@ int updateCatalogue(const CommandLine& line) {
                   : CatalogueWords::tr(
                         "%Ln sentences have no translation in %1. Write them with Qt Linguist or an editor, "
                         "and run this again.",
-                        nullptr, static_cast<int>(left))
+                        "One sentence has no translation in %1. Write it with Qt Linguist or an editor, and "
+                        "run this again.",
+                        static_cast<int>(left))
                         .arg(catalogue);
     return writeOutput(text.toUtf8() + '\n') ? exitOk : exitProblems;
 }

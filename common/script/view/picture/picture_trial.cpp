@@ -35,10 +35,16 @@ std::optional<Failure> tryPictures(const ScriptRules& rules, const std::string& 
     AnyState state = rules.begin(options, rules.deal(options, 1, {}));
     for (int ply = 0; ply < mostMoves; ++ply) {
         const auto moves = rules.legalMoves(state);
+        (void)rules.seatToMove(state);
+        (void)rules.score(state);
+        (void)rules.diagram(state);
+        if (moves.empty()) (void)rules.standing(state);
         if (auto failure = rules.takeScriptFailure()) return failure;
         if (auto failure = tryPicture(rules, state, file)) return failure;
         if (moves.empty() || std::chrono::steady_clock::now() > end) break;
-        const auto next = rules.apply(state, moves[random.below(moves.size())]);
+        const AnyMove& move = moves[random.below(moves.size())];
+        const auto next = rules.apply(state, move);
+        if (next) (void)rules.tell(state, move, *next, {});
         if (auto failure = rules.takeScriptFailure()) return failure;
         if (!next) break;
         state = *next;
