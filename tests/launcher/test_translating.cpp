@@ -81,7 +81,7 @@ class TestTranslating : public QObject {
         const auto unfinished = sentences.count("unfinished");
         done = translate(folder, QStringLiteral("de"));
         QVERIFY2(done.code == 0, qPrintable(done.err));
-        // What was translated stays.
+        // Translations stay.
         QCOMPARE(contentOf(catalogue).count("unfinished"), unfinished);
         qputenv("PLT_LANGUAGE", "de");
         plt::installGameTranslations(folder);

@@ -63,8 +63,8 @@ int protectedCall(lua_State* lua) {
 
 constexpr const char* metatablesPlace = "plt.metatables";
 
-/// Returns the name of a field with which something would run or vanish whenever Lua collects garbage, or would run
-/// while an error is raised; null if the table has none.
+/// Returns the name of a field with which something would run or vanish whenever Lua collects garbage, or would
+/// run while an error is raised; null if the table has none.
 const char* refusedField(lua_State* lua, int index) {
     index = lua_absindex(lua, index);
     for (const char* name : {"__gc", "__mode", "__close"}) {

@@ -40,8 +40,8 @@ class PiecesBoard {
     virtual void readPreferences(Preferences& preferences) = 0;
 };
 
-/// Signature of plt_pieces_board, the function of the library of these boards: returns a board that the caller
-/// owns, while its widget is owned by the widget around it.
+/// Signature of plt_pieces_board, the function of the library of these boards: returns a board that the
+/// caller owns, while its widget is owned by the widget around it.
 using MakePiecesBoard = PiecesBoard* (*)(const PiecesInput& input);
 
 }  // namespace plt::script

@@ -32,8 +32,8 @@ void ScriptPages::paintPage(QPainter& painter, const QRectF& page, int number) c
     painter.drawText(QRectF(page.topLeft(), QSizeF(page.width(), line)), Qt::AlignLeft | Qt::AlignVCenter,
                      QStringLiteral("%1  %2").arg(title_(), id_()));
     const double side = page.width();
-    paint_(painter,
-           QRectF(page.left(), page.top() + line + gapBelow, side, qMin(side, page.height() - line - gapBelow)));
+    paint_(painter, QRectF(page.left(), page.top() + line + gapBelow, side,
+                           qMin(side, page.height() - line - gapBelow)));
 }
 
 }  // namespace plt::script

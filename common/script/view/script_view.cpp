@@ -211,7 +211,8 @@ Surface& ScriptView::surfaceFor(Picture::Kind kind) {
                 surface = makeBoardSurface(*this, drawings_);
                 break;
             case Picture::Kind::pieces:
-                if (QString problem; (surface = makeSceneSurface(*this, drawings_, &problem)) == nullptr) {
+                if (QString problem;
+                    (surface = makeSceneSurface(*this, drawings_, piecesLibrary(), &problem)) == nullptr) {
                     showProblem(problem);
                     surface = makeBoardSurface(*this, drawings_);
                 }
@@ -519,8 +520,8 @@ void ScriptView::reload(const QByteArray& text) {
         Q_EMIT notice(tr("The script was read again."));
         return;
     }
-    // The failure of the script says more than what the session makes of it, and may have been shown already. If the
-    // game's start is refused, none is kept.
+    // The failure of the script says more than what the session makes of it, and may have been shown already.
+    // If the game's start is refused, none is kept.
     auto cause = rules_->takeScriptFailure();
     if (!cause && bar_->isHidden()) cause = tryPictures(*rules_, QFileInfo(path_).fileName().toStdString());
     if (cause) showFailure(*cause);

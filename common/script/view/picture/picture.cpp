@@ -66,8 +66,8 @@ class Part {
     [[noreturn]] void refuse(const QString& reason) const {
         throw Problem{place_.isEmpty() ? reason : QStringLiteral("%1: %2").arg(place_, reason)};
     }
-    /// Refuses a field that nobody reads if it was probably meant to be another. Scripts may have fields of their own;
-    /// one letter more or less makes another word of a short one.
+    /// Refuses a field that nobody reads if it was probably meant to be another. Scripts may have fields of
+    /// their own, and one letter more or less makes another word of a short one.
     void checkFields() const {
         constexpr std::size_t shortWord = 5;
         for (const Field& field : value_.fields()) {

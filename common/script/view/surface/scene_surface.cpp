@@ -63,7 +63,7 @@ QPainterPath lettersPath(const QString& text) {
     return QTransform::fromScale(scale, scale).map(path.translated(-box.center()));
 }
 
-/// What is drawn on the top of a piece; its colour is that of the piece.
+/// The drawing on the top of a piece; its colour follows from that of the piece.
 struct Top {
     Shape shape = Shape::none;
     int turn = 0;
@@ -288,11 +288,16 @@ class Scene : public Surface {
 
 }  // namespace
 
-std::unique_ptr<Surface> makeSceneSurface(Input& input, Drawings& drawings, QString* problem) {
-    QLibrary library(libraryBeside(QStringLiteral("libpltgames-script-pieces.so")));
-    const auto make = reinterpret_cast<MakePiecesBoard>(library.resolve("plt_pieces_board"));
+QString piecesLibrary() {
+    return libraryBeside(QStringLiteral("libpltgames-script-pieces.so"));
+}
+
+std::unique_ptr<Surface> makeSceneSurface(Input& input, Drawings& drawings, const QString& library,
+                                          QString* problem) {
+    QLibrary loaded(library);
+    const auto make = reinterpret_cast<MakePiecesBoard>(loaded.resolve("plt_pieces_board"));
     if (make != nullptr) return std::make_unique<Scene>(input, drawings, make);
-    *problem = SceneWords::tr("The board is shown flat: %1").arg(library.errorString().simplified());
+    *problem = SceneWords::tr("The board is shown flat: %1").arg(loaded.errorString().simplified());
     return nullptr;
 }
 
