@@ -15,6 +15,7 @@
 #include "common/system/broker/broker.h"
 #include "common/system/processes/program.h"
 #include "common/system/streams/standard_streams.h"
+#include "launcher/authors/game_catalogue.h"
 #include "launcher/authors/new_game.h"
 #include "launcher/building/build_status.h"
 #include "launcher/checking/game_check.h"
@@ -132,6 +133,8 @@ int runWithoutDisplay(const CommandLine& line, int& argc, char** argv) {
             return checkFolders(line);
         case CommandLine::Task::NewGame:
             return writeNewGame(line);
+        case CommandLine::Task::Translate:
+            return updateCatalogue(line);
         case CommandLine::Task::Version:
             return writeOutput("plt-games " PLT_VERSION "\n") ? exitOk : exitProblems;
         default:

@@ -737,6 +737,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>--translate needs a language, such as de</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>--check needs a folder</source>
         <translation type="unfinished"></translation>
     </message>
@@ -758,6 +762,7 @@
   plt-games --new-game ID [KIND]                              begin a game of your own: write its folder; KIND
                                                               is lua-board, lua-cards, lua-pieces, or in C++
                                                               board, cards, pieces
+  plt-games --translate FOLDER LANGUAGE                       collect the sentences of a game in Lua for a translator
   plt-games --version
   plt-games --help
 
@@ -1253,6 +1258,44 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <message>
         <source>Add to favourites</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::GameCatalogue</name>
+    <message>
+        <source>%1 was not found; Debian has it in the package qt6-l10n-tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no game in Lua</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no code of a language, such as de or pt_BR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game speaks this language: all sentences of %1 are translated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sentences have no translation in %1. Write them with Qt Linguist or an editor, and run this again.</source>
+        <comment>One sentence has no translation in %1. Write it with Qt Linguist or an editor, and run this again.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3007,6 +3050,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <source>hint</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The board is shown flat: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>plt::script::Drawings</name>
@@ -3034,12 +3081,16 @@ Each game runs on its own: it goes on when this window is closed, and when you c
 <context>
     <name>plt::script::FailureBar</name>
     <message>
-        <source>&amp;Script console</source>
+        <source>&amp;Script</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>plt::script::Picture</name>
+    <message>
+        <source>this name is not known: did you mean &quot;%1&quot;?</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>must be a text</source>
         <translation type="unfinished"></translation>
@@ -3101,11 +3152,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a board has columns</source>
+        <source>a board needs columns</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a board has rows</source>
+        <source>a board needs rows</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3264,7 +3315,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
 <context>
     <name>plt::script::ScriptConsole</name>
     <message>
-        <source>Script console</source>
+        <source>Script</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3287,7 +3338,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Script console</source>
+        <source>&amp;Script</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3729,6 +3780,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&quot;%1&quot; is a function, and must be a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no function &quot;%1&quot;</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3869,6 +3924,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>it must return the next state, or nil and a sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it must return &quot;playing&quot;, &quot;won&quot;, &quot;lost&quot;, &quot;drawn&quot; or &quot;over&quot;, and returned %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3894,6 +3953,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>“%1” is no value of this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture cannot be shown: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -290,6 +290,8 @@ Result<AnyState> ScriptRules::apply(const AnyState& state, const AnyMove& move) 
         return results.failure().sentence();
     }
     if (!results[0].isNil() && isLegal) return AnyState::of(ErasedState(results[0]));
+    if (isLegal && results[1].isNil())
+        fail(*script, "apply", PLT_TR("it must return the next state, or nil and a sentence"));
     const auto reason = results[0].isNil() ? messageOf(results[1]) : Message();
     return reason.empty() ? impossible : reason;
 }
