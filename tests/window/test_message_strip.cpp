@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include <QAction>
+#include <QFontDatabase>
 #include <QLabel>
 #include <QPointer>
 #include <QPushButton>
@@ -167,6 +168,24 @@ class TestMessageStrip : public QObject {
             strip.resize(width, strip.height());
             QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
             QVERIFY(button != nullptr && button->isVisible());
+        }
+    }
+
+    /// The minimum width follows the letters of the font, whatever other characters it has.
+    void theMinimumFollowsTheLetters() {
+        for (const auto* family : {"DejaVu Sans", "DejaVu Sans Mono", "Noto Sans"}) {
+            if (!QFontDatabase::families().contains(QLatin1String(family))) continue;
+            plt::MessageStrip strip;
+            QFont font = strip.font();
+            font.setFamily(QLatin1String(family));
+            strip.setFont(font);
+            const int alphabet =
+                strip.fontMetrics().horizontalAdvance(QStringLiteral("abcdefghijklmnopqrstuvwxyz"));
+            const int most = alphabet * 56 / 29;
+            QVERIFY2(strip.minimumReadableWidth() <= most, qPrintable(QStringLiteral("%1: %2 of %3")
+                                                                          .arg(QLatin1String(family))
+                                                                          .arg(strip.minimumReadableWidth())
+                                                                          .arg(most)));
         }
     }
 
