@@ -2,6 +2,8 @@
 #include "common/window/strip/message_strip.h"
 
 #include <algorithm>
+#include <memory>
+#include <vector>
 
 #include <QAction>
 #include <QFontDatabase>
@@ -9,6 +11,7 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QTest>
+#include <QToolButton>
 
 namespace {
 
@@ -169,6 +172,34 @@ class TestMessageStrip : public QObject {
             QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
             QVERIFY(button != nullptr && button->isVisible());
         }
+    }
+
+    /// A narrow strip has room for words on buttons as long as nothing is said.
+    void labelledActionsStayBesideNoWords() {
+        plt::MessageStrip strip;
+        std::vector<std::unique_ptr<QAction>> actions;
+        for (int i = 0; i < 5; ++i) {
+            actions.push_back(std::make_unique<QAction>());
+            strip.addAction(actions.back().get(), plt::Glyph::undo);
+        }
+        for (const auto* label : {"White", "Check"}) {
+            actions.push_back(std::make_unique<QAction>(QLatin1String(label)));
+            strip.addAction(actions.back().get());
+        }
+        strip.resize(336, strip.height());
+        strip.setVisible(true);
+        QVERIFY(QTest::qWaitForWindowExposed(&strip));
+        const auto areSeen = [&strip] {
+            int count = 0;
+            for (const auto* button : strip.findChildren<QToolButton*>())
+                count += button->isVisible() && inside(*button, strip) ? 1 : 0;
+            return count == 7;
+        };
+        QTRY_VERIFY(areSeen());
+        strip.setStatus(longHint);
+        QTRY_VERIFY(!areSeen());
+        strip.setStatus({});
+        QTRY_VERIFY(areSeen());
     }
 
     /// The minimum width follows the letters of the font, whatever other characters it has.

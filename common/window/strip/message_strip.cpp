@@ -279,8 +279,8 @@ void MessageStrip::makeRoom() {
     showGlyphs(take(glyphsWidth(true) - glyphsWidth(false), least));
     sign_->setVisible(kind_ != Kind::status &&
                       take(sign_->width() + spacing, isNarrow() ? wanted : least / 2));
-    tools_->setVisible(!toolRow_->isEmpty() &&
-                       take(toolRow_->sizeHint().width() + spacing, qBound(least, wanted, 3 * least)));
+    const int besideTools = text_.isEmpty() ? 0 : qBound(least, wanted, 3 * least);
+    tools_->setVisible(!toolRow_->isEmpty() && take(toolRow_->sizeHint().width() + spacing, besideTools));
 }
 
 void MessageStrip::clearMessage() {
