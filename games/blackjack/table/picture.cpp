@@ -198,7 +198,7 @@ std::vector<plt::ButtonPicture> buttons(const State& state, const Setting& setti
         return out;
     }
     if (state.isShoeOver()) {
-        out.push_back(button(nextShoeButton, places.button(0, 1, 2.6),
+        out.push_back(button(nextShoeButton, places.button(0, 1, 4),
                              Words::tr("Next shoe, with %1").arg(moneyText(state.money)), true, true));
     } else {
         constexpr int chipCount = static_cast<int>(chipWorths.size());
