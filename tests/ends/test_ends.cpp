@@ -140,6 +140,7 @@ class TestEnds : public QObject {
         QTest::addColumn<QSize>("size");
         QTest::newRow("default") << QSize();
         QTest::newRow("large") << QSize(1900, 1200);
+        QTest::newRow("middle") << QSize(560, 420);
         QTest::newRow("small") << QSize(336, 250);
     }
     void theEndHidesNoReason() {

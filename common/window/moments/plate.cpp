@@ -315,7 +315,7 @@ void Plate::reposition() {
     placedIn_ = parentWidget()->size();
     if (view_ != nullptr) occupied_ = view_->occupiedRegion();
     const QRect words = geometry().adjusted(shade, shade, -shade, -shade);
-    hidesReason_ = isLow() && FreePlace(parentWidget()->rect(), kept).shareHiddenBy(words) > maximumHidden;
+    hidesReason_ = FreePlace(parentWidget()->rect(), kept).shareHiddenBy(words) > maximumHidden;
     placing_ = false;
     Q_EMIT placed();
 }
