@@ -15,14 +15,14 @@ class Favourites : public QObject {
   public:
     explicit Favourites(QObject* parent = nullptr);
 
-    bool contains(const QString& id) const { return ids_.contains(id); }
+    bool contains(const QString& id) const;
     void set(const QString& id, bool isFavourite);
 
   Q_SIGNALS:
     void changed();
 
   private:
-    QSet<QString> ids_;
+    QSet<QString> names_;
 };
 
 }  // namespace plt

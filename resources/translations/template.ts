@@ -481,6 +481,30 @@
 <context>
     <name>plt::BrokerService</name>
     <message>
+        <source>Only games that came with this program start others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies where the game itself may write.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start this program for %1? It runs with your rights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have not allowed it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <comment>a game, and what it asks for</comment>
         <translation type="unfinished"></translation>
@@ -491,14 +515,6 @@
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no such file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have not allowed it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
