@@ -206,6 +206,13 @@
     </message>
 </context>
 <context>
+    <name>QPrintPreviewDialog</name>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReviewWords</name>
     <message>
         <source>proven</source>
@@ -773,7 +780,7 @@
   --deep           load the games, too, and play a thousand random games of each
   --game GAMEID    start with this very deal; a game shows its id in the menu Game
   --no-limits      let games take any amount of memory and time (for debugging)
-  --unconfined     let games of others use your files, the network and other programs</source>
+  --unconfined     let games use your files, the network and other programs</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3316,6 +3323,22 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <name>printing</name>
     <message>
         <source>Printing is not available: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No printer was found. A game has no network of its own, so printers of another computer&apos;s print server are missing here: print to a file, or start the game with --unconfined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print to file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be written</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

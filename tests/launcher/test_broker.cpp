@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/pictures/picture_file.h"
+#include "common/printing/loading/printing.h"
+#include "common/printing/printable.h"
 #include "common/system/broker/broker.h"
 #include "common/system/broker/player_files.h"
 #include "common/testing/clean_home.h"
@@ -18,6 +20,8 @@
 #include <unistd.h>
 #include <vector>
 
+#include <QAction>
+#include <QComboBox>
 #include <QFileDialog>
 #include <QImage>
 #include <QJsonDocument>
@@ -149,6 +153,14 @@ class Asking {
   private:
     std::stop_source stop_;
     std::future<plt::ProgramAnswer> answer_;
+};
+
+/// Two pages with nothing on them.
+class Pages : public plt::Printable {
+  public:
+    QString title() const override { return QStringLiteral("A board"); }
+    int pageCount(const QSizeF&) const override { return 2; }
+    void paintPage(QPainter&, const QRectF&, int) const override {}
 };
 
 #define ANSWERED(asking) QTRY_VERIFY_WITH_TIMEOUT((asking).isAnswered(), 60000)
@@ -328,6 +340,44 @@ class TestBroker : public QObject {
         QVERIFY(wasAsked);
         QVERIFY2(ticks < mostTicks, "the question outlived the game");
         QVERIFY(!chosen().mayWrite(files.file(QStringLiteral("a.txt"))));
+    }
+
+    void printingToAFileAsksForIt_data() {
+        QTest::addColumn<bool>("preview");
+        QTest::newRow("print") << false;
+        QTest::newRow("preview") << true;
+    }
+    void printingToAFileAsksForIt() {
+        QFETCH(bool, preview);
+        const GuardHere guard;
+        const GamesDir files;
+        const Pages pages;
+        QString title;
+        int refused = 0;
+        bool isPreviewed = false;
+        QTimer timer;
+        connect(&timer, &QTimer::timeout, this, [&] {
+            auto* const dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            if (dialog == nullptr) return;
+            if (qobject_cast<QMessageBox*>(dialog) != nullptr && ++refused > 0) return dialog->reject();
+            if (dialog->inherits("QPrintPreviewDialog") && !std::exchange(isPreviewed, true))
+                for (QAction* const action : dialog->findChildren<QAction*>())
+                    if (action->text() == QLatin1String("Print"))
+                        QMetaObject::invokeMethod(action, &QAction::trigger, Qt::QueuedConnection);
+            if (!dialog->inherits("QPrintDialog")) return;
+            // A field for the file would be of no use.
+            QVERIFY(!dialog->findChild<QLineEdit*>(QStringLiteral("filename"))->isVisible());
+            auto* const printers = dialog->findChild<QComboBox*>(QStringLiteral("printers"));
+            printers->setCurrentIndex(printers->count() - 1);
+            answerDialog(&title, files.file(QStringLiteral("board.pdf")));
+            dialog->accept();
+        });
+        timer.start(50);
+        QCOMPARE(preview ? plt::previewPrint(pages, nullptr) : plt::print(pages, nullptr), QString());
+        QCOMPARE(refused, 0);
+        QCOMPARE(title, QStringLiteral("Ludo: Print to file"));
+        QVERIFY(contentOf(files.file(QStringLiteral("board.pdf"))).startsWith("%PDF"));
+        QCOMPARE(contentOf(files.file(QStringLiteral("board.pdf"))).count("/Type /Page\n"), 2);
     }
 
     void aProgramIsStartedIfThePlayerWants() {

@@ -3,13 +3,23 @@
 
 #include "common/printing/printable.h"
 #include "common/system/broker/broker.h"
+#include "common/system/broker/player_files.h"
 
 #include <algorithm>
 
+#include <QAction>
+#include <QCoreApplication>
+#include <QFile>
+#include <QLabel>
+#include <QLayout>
+#include <QLineEdit>
+#include <QMessageBox>
 #include <QPainter>
 #include <QPrintDialog>
 #include <QPrintPreviewDialog>
 #include <QPrinter>
+#include <QPrinterInfo>
+#include <QTemporaryDir>
 
 namespace {
 
@@ -32,15 +42,84 @@ void paint(const plt::Printable& pages, QPrinter& printer) {
     }
 }
 
+/// The dialog of a confined game, which cannot write the player's files. The file to print to is chosen after it,
+/// by the broker, so it has no field for it.
+class ConfinedDialog : public QPrintDialog {
+  public:
+    ConfinedDialog(QPrinter* printer, QWidget* parent) : QPrintDialog(printer, parent) {
+        if (auto* const file = findChild<QLineEdit*>(QStringLiteral("filename")); file && folder_.isValid())
+            file->setText(path());
+        else
+            setOption(PrintToFile, false);
+        if (layout() == nullptr || !QPrinterInfo::availablePrinterNames().isEmpty()) return;
+        auto* const words = new QLabel(QCoreApplication::translate(
+            "printing",
+            "No printer was found. A game has no network of its own, so printers of another computer's print "
+            "server "
+            "are missing here: print to a file, or start the game with --unconfined."));
+        words->setWordWrap(true);
+        layout()->addWidget(words);
+    }
+
+    void setVisible(bool visible) override {
+        QPrintDialog::setVisible(visible);
+        for (const char* const name : {"filename", "lOutput", "fileBrowser"})
+            if (auto* const part = findChild<QWidget*>(QLatin1String(name))) part->hide();
+    }
+
+    /// Writes the pages to the file that the player chooses. Returns a problem.
+    QString paintToFile(const plt::Printable& pages) {
+        namespace broker = plt::broker;
+        const auto answer =
+            broker::ask({{broker::requestKey, broker::chooseToSave},
+                         {broker::titleKey, QCoreApplication::translate("printing", "Print to file")},
+                         {broker::filtersKey, QCoreApplication::translate("printing", "PDF (*.pdf)")},
+                         {broker::pathKey, QString(pages.title() + QStringLiteral(".pdf"))}},
+                        parentWidget());
+        const QString chosen = answer ? answer->words.value(broker::pathKey).toString() : QString();
+        if (chosen.isEmpty()) return {};
+        paint(pages, *printer());
+        QFile painted(path());
+        if (!painted.open(QIODevice::ReadOnly)) return painted.errorString();
+        return plt::writePlayerFile(chosen, painted.readAll());
+    }
+
+  private:
+    QString path() const { return folder_.filePath(QStringLiteral("pages.pdf")); }
+
+    QTemporaryDir folder_;
+};
+
+/// Returns true if the player has printed.
+bool print(const plt::Printable& pages, QPrinter& printer, QWidget* parent) {
+    if (!plt::broker::isAvailable()) {
+        QPrintDialog dialog(&printer, parent);
+        if (dialog.exec() != QDialog::Accepted) return false;
+        paint(pages, printer);
+        return true;
+    }
+    ConfinedDialog dialog(&printer, parent);
+    if (dialog.exec() != QDialog::Accepted) return false;
+    if (printer.outputFormat() != QPrinter::PdfFormat) {
+        paint(pages, printer);
+        return true;
+    }
+    const QString problem = dialog.paintToFile(pages);
+    if (problem.isEmpty()) return true;
+    QMessageBox box(QMessageBox::Warning,
+                    QCoreApplication::translate("printing", "The file cannot be written"), problem,
+                    QMessageBox::Ok, parent);
+    box.setTextFormat(Qt::PlainText);
+    box.exec();
+    return false;
+}
+
 }  // namespace
 
 extern "C" Q_DECL_EXPORT void plt_print(const plt::Printable& pages, QWidget* parent) {
     QPrinter printer(QPrinter::HighResolution);
     printer.setDocName(pages.title());
-    QPrintDialog dialog(&printer, parent);
-    // A confined game cannot write the file. "Save as PDF" of the menu can.
-    if (plt::broker::isAvailable()) dialog.setOption(QAbstractPrintDialog::PrintToFile, false);
-    if (dialog.exec() == QDialog::Accepted) paint(pages, printer);
+    print(pages, printer, parent);
 }
 
 extern "C" Q_DECL_EXPORT void plt_print_preview(const plt::Printable& pages, QWidget* parent) {
@@ -49,5 +128,14 @@ extern "C" Q_DECL_EXPORT void plt_print_preview(const plt::Printable& pages, QWi
     QPrintPreviewDialog dialog(&printer, parent);
     QObject::connect(&dialog, &QPrintPreviewDialog::paintRequested, &dialog,
                      [&pages](QPrinter* to) { paint(pages, *to); });
+    // Its own action opens a dialog that cannot write the player's files.
+    for (QAction* const action :
+         plt::broker::isAvailable() ? dialog.findChildren<QAction*>() : QList<QAction*>()) {
+        if (action->text() != QPrintPreviewDialog::tr("Print")) continue;
+        QObject::disconnect(action, &QAction::triggered, nullptr, nullptr);
+        QObject::connect(action, &QAction::triggered, &dialog, [&] {
+            if (print(pages, printer, &dialog)) dialog.accept();
+        });
+    }
     dialog.exec();
 }
