@@ -91,6 +91,18 @@ class Overstepping {
     ProgramWithGames ours_;
 };
 
+/// Returns the number of processes that were started for a game in this directory, with their guards.
+int processesOf(const GamesDir& dir) {
+    int count = 0;
+    for (const QString& process : QDir(QStringLiteral("/proc")).entryList(QDir::Dirs)) {
+        QFile words(QStringLiteral("/proc/%1/cmdline").arg(process));
+        if (process.toInt() > 0 && words.open(QIODevice::ReadOnly) &&
+            words.readAll().contains(QFile::encodeName(dir.path())))
+            ++count;
+    }
+    return count;
+}
+
 /// Returns true if a game has told that the system refused its deed.
 bool isRefused(const QString& words) {
     return words.contains(QLatin1String("Permission denied")) ||
@@ -267,7 +279,8 @@ class TestConfined : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(process() > 0, longWait);
         // Meanwhile it draws its icon without another program.
         QTRY_VERIFY_WITH_TIMEOUT(
-            !QDir(home.path() + QLatin1String("/plt-games/icons")).entryList(QDir::Files).isEmpty(), longWait);
+            !QDir(home.path() + QLatin1String("/plt-games/icons")).entryList(QDir::Files).isEmpty(),
+            longWait);
         QCOMPARE(::kill(process(), 0), 0);
         game.kill();
         QVERIFY(game.waitForFinished(longWait));
@@ -335,6 +348,85 @@ class TestConfined : public QObject {
                  qPrintable(report));
         QVERIFY(console.button(name)->isEnabled());
         QVERIFY(!console.problems().isVisible());
+        QTRY_COMPARE_WITH_TIMEOUT(processesOf(game.dir()), 0, longWait);
+    }
+
+    void theConsoleOutlivesScripts_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("line");
+        const auto row = [](const char* name, const QByteArray& text, int line) {
+            QTest::newRow(name) << text << line;
+        };
+        row("loops", "while true do\n  pcall(function() while true do end end)\nend", 2);
+        row("eats-memory", "local t = {}\nfor i = 1, 1e9 do\n  t[i] = { i }\nend", 3);
+        row("recurses", "local function f()\n  return 1 + f()\nend\nf()", 2);
+        row("reads-files", "local all = 1\nio.open('/etc/passwd')", 2);
+        row("starts-programs", "\n\nos.execute('true')", 3);
+        row("loads-libraries", "require 'socket'", 1);
+        row("changes-strings", "\ngetmetatable('').__index = nil\nlocal x = ('x'):rep(2)", 2);
+        row("is-no-script", "x = 1\nfunction (", 2);
+        row("is-no-text", QByteArray("\x1bLua\0\0\0", 7), 0);
+    }
+    /// Games of others in Lua that mean no good from their first line.
+    void theConsoleOutlivesScripts() {
+        QFETCH(QByteArray, text);
+        QFETCH(int, line);
+        const QString name = QString::fromLatin1(QTest::currentDataTag());
+        const GamesDir dir;
+        dir.write(name + QLatin1String("/info.yaml"), "script: hostile.lua\n");
+        dir.write(name + QLatin1String("/hostile.lua"), text);
+        ConsoleForTests console(dir);
+        QTRY_VERIFY(console.isReady());
+        console.click(name);
+        const QString label = console.button(name)->info().label;
+        QTRY_COMPARE_WITH_TIMEOUT(console.sentences(),
+                                  QStringList{label + QLatin1String(" failed while it was starting.")},
+                                  longWait);
+        const QString report = console.troubles().rows()[0]->report();
+        const QString place =
+            line > 0 ? QStringLiteral("hostile.lua, line %1").arg(line) : QStringLiteral("hostile.lua");
+        QVERIFY2(report.contains(place), qPrintable(report));
+        QVERIFY(console.button(name)->isEnabled());
+        QTRY_COMPARE_WITH_TIMEOUT(processesOf(dir), 0, longWait);
+    }
+
+    void theConsoleOutlivesWhatScriptsDoLater_data() {
+        QTest::addColumn<QByteArray>("function");
+        QTest::newRow("deals-without-end") << QByteArray("function deal() while true do end end");
+        QTest::newRow("moves-without-end")
+            << QByteArray("function legal_moves() local t = {} while true do t[#t + 1] = {} end end");
+        QTest::newRow("has-a-circle") << QByteArray(
+            "function begin() local t = { heaps = { 1 }, seat = 1 } t.heaps[2] = t return t end");
+    }
+    /// The window tells the failure, and stays; so does the check.
+    void theConsoleOutlivesWhatScriptsDoLater() {
+        QFETCH(QByteArray, function);
+        const QString name = QString::fromLatin1(QTest::currentDataTag());
+        const GamesDir dir;
+        QFile nim(QStringLiteral(PLT_SCRIPT));
+        QVERIFY(nim.open(QIODevice::ReadOnly));
+        const QByteArray script = nim.readAll() + '\n' + function;
+        const auto line = script.count('\n') + 1;
+        dir.write(name + QLatin1String("/info.yaml"), "script: nim.lua\n");
+        dir.write(name + QLatin1String("/nim.lua"), script);
+        ConsoleForTests console(dir);
+        QTRY_VERIFY(console.isReady());
+        console.click(name);
+        QTRY_VERIFY_WITH_TIMEOUT(console.runningGames()[0]->windowWasShown(), longWait);
+        QVERIFY(console.sentences().isEmpty());
+        console.runningGames()[0]->stop();
+        QTRY_VERIFY_WITH_TIMEOUT(console.runningGames().isEmpty(), longWait);
+        QVERIFY(console.sentences().isEmpty());
+        QTRY_COMPARE_WITH_TIMEOUT(processesOf(dir), 0, longWait);
+        QProcess check;
+        check.start(QStringLiteral(PLT_PROGRAM),
+                    {QStringLiteral("--check"), QStringLiteral("--deep"), dir.file(name)});
+        QVERIFY(check.waitForFinished(longWait));
+        const QString words = QString::fromUtf8(check.readAllStandardOutput());
+        QVERIFY2(words.contains(QStringLiteral("nim.lua, line %1").arg(line)) ||
+                     words.contains(QStringLiteral("nim.lua:%1").arg(line)),
+                 qPrintable(words));
+        QTRY_COMPARE_WITH_TIMEOUT(processesOf(dir), 0, longWait);
     }
 
     void tellsWhatTheSystemLacks() {
