@@ -31,8 +31,8 @@ bool sameCollection(const Collection& a, const Collection& b);
 /// Returns the IDs of all games of a scan.
 QSet<QString> idsOf(const GamesScan& scan);
 
-/// Declares the guests with the IDs of games that came with this program (in `installed`), and these games, so that
-/// their files are told apart (see common/storage/guests).
+/// Declares the guests with the IDs of games that came with this program (in `installed`), and these games,
+/// so that their files are told apart (see common/storage/guests).
 void declareGuests(const GamesScan& scan, const QString& installed = defaultGamesRoots().constLast());
 
 /// Reads all folders thoroughly, and stores the result in the cache directory for the first look of the next

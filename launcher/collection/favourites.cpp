@@ -12,7 +12,8 @@ namespace {
 
 const auto key = QLatin1String("console/favourites");
 
-/// Returns the name of a game in the list. A guest with the ID of a game of the program does not get its star.
+/// Returns the name of a game in the list. A guest with the ID of a game of the program does not get its
+/// star.
 QString nameOf(const QString& id) {
     return storage::isDeclaredGuest(id) ? QStringLiteral("guests/") + id : id;
 }

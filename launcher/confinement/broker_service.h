@@ -15,9 +15,9 @@ namespace plt {
 
 class StartedProgram;
 
-/// Answers one request of a confined game (see common/system/broker), or any number of those about programs, in a
-/// process that is not confined. The game is not trusted: it gets only files that the player has chosen, and names
-/// only in its own words.
+/// Answers one request of a confined game (see common/system/broker), or any number of those about programs,
+/// in a process that is not confined. The game is not trusted: it gets only files that the player has chosen,
+/// and names only in its own words.
 class BrokerService : public QObject {
     Q_OBJECT
 

@@ -6,9 +6,9 @@
 
 namespace plt {
 
-/// The files that the player has chosen for a game in a dialog: it may open them again. And the programs that the
-/// player has let it start. Kept where no game can write, apart for a guest and a game of the program of the same
-/// ID.
+/// The files that the player has chosen for a game in a dialog: it may open them again. And the programs that
+/// the player has let it start. Kept where no game can write, apart for a guest and a game of the program of
+/// the same ID.
 class ChosenFiles {
   public:
     enum class For { reading, writing, starting };

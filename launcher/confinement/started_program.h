@@ -9,8 +9,8 @@
 
 namespace plt {
 
-/// A program that the player has let a game start, in a session of its own. When this is deleted, no process of
-/// that session is left. Each of them may take as much memory as the game.
+/// A program that the player has let a game start, in a session of its own. When this is deleted, no process
+/// of that session is left. Each of them may take as much memory as the game.
 class StartedProgram {
   public:
     explicit StartedProgram(const QString& path) : process_(path, true, memoryLimit()) {

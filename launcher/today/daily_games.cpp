@@ -12,8 +12,8 @@ namespace plt {
 
 namespace {
 
-/// Returns the files of one kind, the newest first: of a guest with the ID of a game of the program only those of
-/// the shown one.
+/// Returns the files of one kind, the newest first: of a guest with the ID of a game of the program only
+/// those of the shown one.
 QFileInfoList filesOfGames(const QString& part) {
     QFileInfoList files;
     for (const QString& path : storage::allFiles(part)) {

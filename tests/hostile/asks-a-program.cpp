@@ -9,7 +9,8 @@
 
 #include <QTimer>
 
-/// A game that asks the program in PLT_PREY for a move as soon as its window is shown, says the answer and closes.
+/// A game that asks the program in PLT_PREY for a move as soon as its window is shown, says the answer and
+/// closes.
 class Plugin : public QObject, public plt::GamePlugin {
     Q_OBJECT
     Q_PLUGIN_METADATA(IID PLT_GAME_PLUGIN_IID)

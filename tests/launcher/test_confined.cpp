@@ -35,8 +35,8 @@ class ProgramWithGames {
     GamesDir tree_;
 };
 
-/// A game of others, or one that came with the program, that does what it should not, and a folder of the player's
-/// with a secret.
+/// A game of others, or one that came with the program, that does what it should not, and a folder of the
+/// player's with a secret.
 class Overstepping {
   public:
     enum class Of { others, program };

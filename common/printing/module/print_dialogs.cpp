@@ -42,8 +42,8 @@ void paint(const plt::Printable& pages, QPrinter& printer) {
     }
 }
 
-/// The dialog of a confined game, which cannot write the player's files. The file to print to is chosen after it,
-/// by the broker, so it has no field for it.
+/// The dialog of a confined game, which cannot write the player's files. The file to print to is chosen after
+/// it, by the broker, so it has no field for it.
 class ConfinedDialog : public QPrintDialog {
   public:
     ConfinedDialog(QPrinter* printer, QWidget* parent) : QPrintDialog(printer, parent) {
@@ -52,11 +52,11 @@ class ConfinedDialog : public QPrintDialog {
         else
             setOption(PrintToFile, false);
         if (layout() == nullptr || !QPrinterInfo::availablePrinterNames().isEmpty()) return;
-        auto* const words = new QLabel(QCoreApplication::translate(
-            "printing",
-            "No printer was found. A game has no network of its own, so printers of another computer's print "
-            "server "
-            "are missing here: print to a file, or start the game with --unconfined."));
+        auto* const words = new QLabel(
+            QCoreApplication::translate("printing",
+                                        "No printer was found. Games have no network, so printers of a print "
+                                        "server on another computer are "
+                                        "missing: print to a file, or start the game with --unconfined."));
         words->setWordWrap(true);
         layout()->addWidget(words);
     }

@@ -21,21 +21,21 @@ PLT_API QString playedGuest();
 PLT_API QString guestFolder(const QString& gameId);
 PLT_API QString guestCache(const QString& gameId);
 
-/// Moves the files that a guest has kept among those of the program's games, before it had a folder of its own,
-/// there. Each is moved whole; what has been written in its folder since stays.
+/// Moves files to the folder of a guest that it has kept among those of the program's games before it had one.
+/// Each is moved whole. A file that has been written in its folder since stays there, and the earlier one here.
 PLT_API void moveToGuest(const QString& gameId);
 
 /// Declares which of the games with these IDs are guests (true) or games of the program (false). Thread-safe.
 PLT_API void setGuests(const QHash<QString, bool>& isGuest);
 /// Returns true if the game with this ID is declared to be a guest. Thread-safe.
 PLT_API bool isDeclaredGuest(const QString& gameId);
-/// Returns the folder of one kind of files of a game. A game that is not declared is taken for a guest if it has
-/// the folder of one, unless this process plays a game of that ID itself.
+/// Returns the folder of one kind of files of a game. A game that is not declared is taken for a guest if it
+/// has the folder of one, unless this process plays a game of that ID itself.
 PLT_API QString folderOf(const QString& part, const QString& gameId);
 /// Returns all folders of one kind of files: that of the program's games and those of guests.
 PLT_API QStringList allFolders(const QString& part);
-/// Returns the paths of the files "ID.json" in these folders. Of the files of a guest only that with its own ID
-/// is among them: it may write any.
+/// Returns the paths of the files "ID.json" in these folders. Of the files of a guest only that with its own
+/// ID is among them: it may write any.
 PLT_API QStringList allFiles(const QString& part);
 
 }  // namespace plt::storage

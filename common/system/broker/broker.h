@@ -33,9 +33,9 @@ constexpr QLatin1String chooseToSave("choose-to-save");  ///< answered by a path
 constexpr QLatin1String read("read");                    ///< answered by a file or a problem
 constexpr QLatin1String write("write");                  ///< comes with a file; answered by a problem or none
 constexpr QLatin1String manual("manual");
-/// Answered by a problem, or by two messages with the ends of the pipes to the program's standard input and from
-/// its standard output; when it has ended by itself, by another one. All of these have the request's number.
-/// The next one ends the program, and so does the end of the channel.
+/// Answered by a problem, or by two messages with the ends of the pipes to the program's standard input and
+/// from its standard output; when it has ended by itself, by another one. All of these have the request's
+/// number. The next one ends the program, and so does the end of the channel.
 constexpr QLatin1String startProgram("start-program");
 constexpr QLatin1String endProgram("end-program");  ///< not answered
 
@@ -48,8 +48,8 @@ struct Answer {
     descriptors::Owned file = descriptors::Owned();
 };
 
-/// Returns a channel to a process that answers one request, or any number of those about programs; -1 if there
-/// is none.
+/// Returns a channel to a process that answers one request, or any number of those about programs; -1 if
+/// there is none.
 PLT_API descriptors::Owned open();
 
 /// Asks and waits for the answer. On the main thread, events are processed meanwhile, and the windows of this

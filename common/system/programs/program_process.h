@@ -14,8 +14,8 @@ namespace plt {
 /// then it is ended with all processes of its group. Needs a system with pipes; elsewhere it does not start.
 class PLT_API ProgramProcess {
   public:
-    /// Starts it and waits until it has started. A program in a session of its own can be told from the processes
-    /// of this one; `maximumBytes` of memory are what each of its processes may take, or 0 for any.
+    /// Starts it and waits until it has started. A program in a session of its own can be told from the
+    /// processes of this one; `maximumBytes` of memory are what each of its processes may take, or 0 for any.
     explicit ProgramProcess(const QString& path, bool hasOwnSession = false, qint64 maximumBytes = 0);
     ~ProgramProcess();
     ProgramProcess(const ProgramProcess&) = delete;
