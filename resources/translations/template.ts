@@ -206,13 +206,6 @@
     </message>
 </context>
 <context>
-    <name>QPrintPreviewDialog</name>
-    <message>
-        <source>Print</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>ReviewWords</name>
     <message>
         <source>proven</source>
@@ -3326,7 +3319,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No printer was found. A game has no network of its own, so printers of another computer&apos;s print server are missing here: print to a file, or start the game with --unconfined.</source>
+        <source>No printer was found. Games have no network, so printers of a print server on another computer are missing: print to a file, or start the game with --unconfined.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -128,10 +128,12 @@ extern "C" Q_DECL_EXPORT void plt_print_preview(const plt::Printable& pages, QWi
     QPrintPreviewDialog dialog(&printer, parent);
     QObject::connect(&dialog, &QPrintPreviewDialog::paintRequested, &dialog,
                      [&pages](QPrinter* to) { paint(pages, *to); });
-    // Its own action opens a dialog that cannot write the player's files.
+    // Its own action, with a name of Qt's, opens a dialog that cannot write the player's files.
+    const char* const word = "Print";
+    const QString name = QCoreApplication::translate(QPrintPreviewDialog::staticMetaObject.className(), word);
     for (QAction* const action :
          plt::broker::isAvailable() ? dialog.findChildren<QAction*>() : QList<QAction*>()) {
-        if (action->text() != QPrintPreviewDialog::tr("Print")) continue;
+        if (action->text() != name) continue;
         QObject::disconnect(action, &QAction::triggered, nullptr, nullptr);
         QObject::connect(action, &QAction::triggered, &dialog, [&] {
             if (print(pages, printer, &dialog)) dialog.accept();

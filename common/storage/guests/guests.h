@@ -21,8 +21,8 @@ PLT_API QString playedGuest();
 PLT_API QString guestFolder(const QString& gameId);
 PLT_API QString guestCache(const QString& gameId);
 
-/// Moves files to the folder of a guest that it has kept among those of the program's games before it had one.
-/// Each is moved whole. A file that has been written in its folder since stays there, and the earlier one here.
+/// Moves the files that a guest has kept among those of the program's games to its folder. Each is moved whole.
+/// A file that it has written there since stays, and the earlier one is not moved.
 PLT_API void moveToGuest(const QString& gameId);
 
 /// Declares which of the games with these IDs are guests (true) or games of the program (false). Thread-safe.
