@@ -2,7 +2,6 @@
 #include "launcher/collection/favourites.h"
 
 #include "common/storage/guests/guests.h"
-#include "common/storage/preferences.h"
 
 #include <QStringList>
 
@@ -10,7 +9,8 @@ namespace plt {
 
 namespace {
 
-const auto key = QLatin1String("console/favourites");
+/// Of the list among the shared preferences, where it was before.
+const auto earlierKey = QLatin1String("console/favourites");
 
 /// Returns the name of a game in the list. A guest with the ID of a game of the program does not get its
 /// star.
@@ -20,8 +20,15 @@ QString nameOf(const QString& id) {
 
 }  // namespace
 
-Favourites::Favourites(QObject* parent) : QObject(parent) {
-    const QStringList kept = Preferences::shared().value(key).toStringList();
+Favourites::Favourites(QObject* parent) : QObject(parent), kept_(file) {
+    QStringList kept = kept_.value(key).toStringList();
+    const QStringList earlier = Preferences::shared().value(earlierKey).toStringList();
+    if (!earlier.isEmpty()) {
+        kept += earlier;
+        // Written in this order.
+        kept_.setValue(key, kept);
+        Preferences::shared().setValue(earlierKey, QStringList());
+    }
     names_ = QSet<QString>(kept.cbegin(), kept.cend());
 }
 
@@ -37,7 +44,7 @@ void Favourites::set(const QString& id, bool isFavourite) {
         names_.remove(nameOf(id));
     QStringList kept = names_.values();
     kept.sort();
-    Preferences::shared().setValue(key, kept);
+    kept_.setValue(key, kept);
     Q_EMIT changed();
 }
 

@@ -103,10 +103,13 @@ bool confineGame(const GameInfo& info, const QString& document, const QString& r
     // Caches of other programs are only read: what is in them is trusted.
     qputenv("TMPDIR", QFile::encodeName(temporary));
     for (const char* const variable : {"MESA_SHADER_CACHE_DIR", "__GL_SHADER_DISK_CACHE_PATH"}) {
-        if (!isOfOthers && qEnvironmentVariableIsSet(variable))
-            places.chosenCaches.append(qEnvironmentVariable(variable));
-        else
+        if (!isOfOthers && qEnvironmentVariableIsSet(variable)) {
+            const QString chosen = qEnvironmentVariable(variable);
+            QDir().mkpath(chosen);
+            places.chosenCaches.append(chosen);
+        } else {
             qputenv(variable, QFile::encodeName(cache));
+        }
     }
     if (report.isEmpty()) {
         // Before the confinement, which permits no links: they could lead the broker to any file.
