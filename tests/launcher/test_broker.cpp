@@ -28,6 +28,7 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QSocketNotifier>
 #include <QTest>
@@ -378,6 +379,33 @@ class TestBroker : public QObject {
         QCOMPARE(title, QStringLiteral("Ludo: Print to file"));
         QVERIFY(contentOf(files.file(QStringLiteral("board.pdf"))).startsWith("%PDF"));
         QCOMPARE(contentOf(files.file(QStringLiteral("board.pdf"))).count("/Type /Page\n"), 2);
+    }
+
+    void whatCannotBePrintedIsSaid() {
+        plt::broker::setChannel(plt::descriptors::Owned());
+        const GamesDir files;
+        const Pages pages;
+        QString shown;
+        QTimer timer;
+        connect(&timer, &QTimer::timeout, this, [&] {
+            auto* const dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            if (dialog == nullptr) return;
+            if (auto* const box = qobject_cast<QMessageBox*>(dialog)) {
+                shown = box->text();
+                return box->reject();
+            }
+            auto* const printers = dialog->findChild<QComboBox*>(QStringLiteral("printers"));
+            printers->setCurrentIndex(printers->count() - 1);
+            dialog->findChild<QLineEdit*>(QStringLiteral("filename"))
+                ->setText(files.file(QStringLiteral("board.pdf")));
+            dialog->accept();
+            // The folder goes between the dialog's look at it and the printing.
+            QVERIFY(QDir(files.path()).removeRecursively());
+        });
+        timer.start(50);
+        QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("QPainter::begin")));
+        QCOMPARE(plt::print(pages, nullptr), QString());
+        QCOMPARE(shown, QStringLiteral("The printer or the file cannot be used."));
     }
 
     void aProgramIsStartedIfThePlayerWants() {

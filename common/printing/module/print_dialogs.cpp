@@ -6,6 +6,7 @@
 #include "common/system/broker/player_files.h"
 
 #include <algorithm>
+#include <memory>
 
 #include <QAction>
 #include <QCoreApplication>
@@ -25,14 +26,14 @@ namespace {
 
 constexpr qreal pointsAnInch = 72;
 
-/// Paints the selected pages.
-void paint(const plt::Printable& pages, QPrinter& printer) {
+/// Paints the selected pages. Returns false if the printer cannot be used.
+bool paint(const plt::Printable& pages, QPrinter& printer) {
     const QRectF page(QPointF(), printer.pageLayout().paintRect(QPageLayout::Point).size());
     const int count = pages.pageCount(page.size());
     const int first = printer.fromPage() > 0 ? printer.fromPage() - 1 : 0;
     const int last = printer.toPage() > 0 ? std::min(printer.toPage(), count) : count;
     QPainter painter;
-    if (!painter.begin(&printer)) return;
+    if (!painter.begin(&printer)) return false;
     painter.scale(printer.resolution() / pointsAnInch, printer.resolution() / pointsAnInch);
     for (int number = first; number < last; ++number) {
         if (number > first) printer.newPage();
@@ -40,6 +41,7 @@ void paint(const plt::Printable& pages, QPrinter& printer) {
         pages.paintPage(painter, page, number);
         painter.restore();
     }
+    return painter.end();
 }
 
 /// The dialog of a confined game, which cannot write the player's files. The file to print to is chosen after
@@ -78,9 +80,8 @@ class ConfinedDialog : public QPrintDialog {
                         parentWidget());
         const QString chosen = answer ? answer->words.value(broker::pathKey).toString() : QString();
         if (chosen.isEmpty()) return {};
-        paint(pages, *printer());
         QFile painted(path());
-        if (!painted.open(QIODevice::ReadOnly)) return painted.errorString();
+        if (!paint(pages, *printer()) || !painted.open(QIODevice::ReadOnly)) return painted.errorString();
         return plt::writePlayerFile(chosen, painted.readAll());
     }
 
@@ -90,25 +91,24 @@ class ConfinedDialog : public QPrintDialog {
     QTemporaryDir folder_;
 };
 
-/// Returns true if the player has printed.
+/// Prints what the player selects in the dialog. Returns false if nothing was printed, with a sentence on the
+/// screen unless the player wanted it.
 bool print(const plt::Printable& pages, QPrinter& printer, QWidget* parent) {
-    if (!plt::broker::isAvailable()) {
-        QPrintDialog dialog(&printer, parent);
-        if (dialog.exec() != QDialog::Accepted) return false;
-        paint(pages, printer);
-        return true;
-    }
-    ConfinedDialog dialog(&printer, parent);
-    if (dialog.exec() != QDialog::Accepted) return false;
-    if (printer.outputFormat() != QPrinter::PdfFormat) {
-        paint(pages, printer);
-        return true;
-    }
-    const QString problem = dialog.paintToFile(pages);
+    const bool isConfined = plt::broker::isAvailable();
+    std::unique_ptr<QPrintDialog> dialog;
+    if (isConfined)
+        dialog = std::make_unique<ConfinedDialog>(&printer, parent);
+    else
+        dialog = std::make_unique<QPrintDialog>(&printer, parent);
+    if (dialog->exec() != QDialog::Accepted) return false;
+    QString problem;
+    if (isConfined && printer.outputFormat() == QPrinter::PdfFormat)
+        problem = static_cast<ConfinedDialog&>(*dialog).paintToFile(pages);
+    else if (!paint(pages, printer))
+        problem = QCoreApplication::translate("printing", "The printer or the file cannot be used.");
     if (problem.isEmpty()) return true;
-    QMessageBox box(QMessageBox::Warning,
-                    QCoreApplication::translate("printing", "The file cannot be written"), problem,
-                    QMessageBox::Ok, parent);
+    QMessageBox box(QMessageBox::Warning, QCoreApplication::translate("printing", "Nothing was printed"),
+                    problem, QMessageBox::Ok, parent);
     box.setTextFormat(Qt::PlainText);
     box.exec();
     return false;
