@@ -196,7 +196,7 @@ QString usageText() {
                "  --deep           load the games, too, and play a thousand random games of each\n"
                "  --game GAMEID    start with this very deal; a game shows its id in the menu Game\n"
                "  --no-limits      let games take any amount of memory and time (for debugging)\n"
-               "  --unconfined     let games of others use your files, the network and other programs") +
+               "  --unconfined     let games use your files, the network and other programs") +
            u'\n';
 }
 

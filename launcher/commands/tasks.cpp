@@ -182,22 +182,18 @@ int runConsole(const CommandLine& line, int& argc, char** argv) {
     return showConsole(settings);
 }
 
-/// Starts the guard of a game, and confines this process if the game does not belong to the program. Returns
-/// true if it is confined.
+/// Starts the guard of a game, and confines this process. Returns true if it is confined.
 bool startGuarded(GuardOrder& guard, const CommandLine& line) {
     const QString& folder = guard.folder;
-    const bool isOfOthers = !folder.isEmpty() && isGuest(folder);
-    if (!isOfOthers || !line.confinesGames) {
-        startGuard(guard);
-        storage::setPlayedGuest(isOfOthers ? QDir(QDir::cleanPath(folder)).dirName() : QString());
-        return false;
-    }
-    auto [here, there] = descriptors::makeChannel();
+    const bool confines = !folder.isEmpty() && line.confinesGames;
+    auto [here, there] =
+        confines ? descriptors::makeChannel() : std::pair<descriptors::Owned, descriptors::Owned>();
     guard.requests = there.get();
     startGuard(guard);
-    const GameInfo info = readGameFolder(folder, Look::quick).info;
-    storage::setPlayedGuest(info.id);
-    const bool isConfined = confineGuest(info, line.document, line.report);
+    const bool isOfOthers = !folder.isEmpty() && isGuest(folder);
+    storage::setPlayedGuest(isOfOthers ? QDir(QDir::cleanPath(folder)).dirName() : QString());
+    const bool isConfined =
+        confines && confineGame(readGameFolder(folder, Look::quick).info, line.document, line.report);
     if (isConfined) broker::setChannel(std::move(here));
     return isConfined;
 }

@@ -489,6 +489,30 @@
 <context>
     <name>plt::BrokerService</name>
     <message>
+        <source>Only games that came with this program start others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies where the game itself may write.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start this program for %1? It runs with your rights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have not allowed it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <comment>a game, and what it asks for</comment>
         <translation type="unfinished"></translation>
@@ -499,14 +523,6 @@
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no such file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have not allowed it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -770,7 +786,7 @@
   --deep           load the games, too, and play a thousand random games of each
   --game GAMEID    start with this very deal; a game shows its id in the menu Game
   --no-limits      let games take any amount of memory and time (for debugging)
-  --unconfined     let games of others use your files, the network and other programs</source>
+  --unconfined     let games use your files, the network and other programs</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3370,6 +3386,26 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <name>printing</name>
     <message>
         <source>Printing is not available: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No printer was found. Games have no network, so printers of a print server on another computer are missing: print to a file, or start the game with --unconfined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print to file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The printer or the file cannot be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was printed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
