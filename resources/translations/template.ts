@@ -373,6 +373,11 @@
         <comment>this language, in itself</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Parts of a list or of a description, one after the other.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>play</name>
@@ -3007,8 +3012,8 @@ Each game runs on its own: it goes on when this window is closed, and when you c
 <context>
     <name>plt::Turns</name>
     <message numerus="yes">
-        <source>%Ln plies, %1 positions, %2</source>
-        <comment>1 ply, %1 positions, %2</comment>
+        <source>%Ln plies, positions: %1, %2</source>
+        <comment>1 ply, positions: %1, %2</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>

@@ -61,7 +61,7 @@ QString valuesOf(const Failure& failure) {
         if (list.size() == shownValues) break;
         list << QStringLiteral("%1 = %2").arg(QString::fromStdString(name), QString::fromStdString(text));
     }
-    return list.join(QLatin1String(", "));
+    return listed(list);
 }
 
 /// Returns a pile as scripts name it: a number if it looks like one.
@@ -549,7 +549,7 @@ void ScriptView::openConsole() {
                     constexpr std::size_t longest = 4000;
                     for (const Value& value : results.values())
                         values << QString::fromStdString(shown(value, longest));
-                    if (!values.isEmpty()) lines << values.join(QLatin1String(", "));
+                    if (!values.isEmpty()) lines << listed(values);
                 }
                 return lines.join(u'\n');
             },

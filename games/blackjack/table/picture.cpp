@@ -3,6 +3,7 @@
 
 #include "blackjack/table/chips.h"
 #include "blackjack/words.h"
+#include "common/language/translated.h"
 
 #include <algorithm>
 
@@ -160,7 +161,7 @@ plt::PilePicture hand(const State& state, const State* shownState, int index, co
         parts << (one.result == Result::none
                       ? moneyText(std::int64_t{shownState->bet} * (one.doubled ? 2 : 1))
                       : resultText(*shownState, index));
-        pile.label = parts.join(QStringLiteral(", "));
+        pile.label = plt::listed(parts);
     }
     pile.name = pile.label.isEmpty() ? handTitle(state, index) : pile.label;
     const auto& round = state.round;

@@ -135,7 +135,7 @@ class Part {
             list << QString::fromLatin1(names[i].data(), static_cast<qsizetype>(names[i].size()));
             if (list.last() == given) return static_cast<int>(i);
         }
-        refuse(PictureWords::tr("\"%1\" is none of: %2").arg(given, list.join(QLatin1String(", "))));
+        refuse(PictureWords::tr("\"%1\" is none of: %2").arg(given, listed(list)));
     }
     /// Returns the number of parts of a list; refuses what is no list and long ones.
     int count(int most) const {
