@@ -2,9 +2,10 @@
 // Lets the player for all rules (generalLevels()) play games as if they had none of their own: against random
 // play and against the weakest level of each, every deal twice with sides exchanged. Games for one person are
 // solved instead, within the limits of a hint.
-//   build/release/bench/general [--games N] [--positions N] [--options TEXT] [--against LEVEL] [GAME...]
+//   build/release/bench/general [--games N] [--positions N] [--options TEXT] [--against LEVEL] [--print] [GAME...]
 // The options are those of games/GAME/bench/levels.txt (benched::Selection), or those of --options. The
-// positions are the limit for each move.
+// positions are the limit for each move. `--against random` leaves out the level. Games that were not won are
+// printed with --print.
 #include "common/rules/random.h"
 #include "common/session/any_rules.h"
 #include "tests/bench/benched_games.h"
@@ -24,7 +25,8 @@ struct Settings {
     int games = 20;
     std::uint64_t positions = 100000;
     std::string options;               ///< those of the selection if empty
-    std::string level;                 ///< of the opponent; the weakest if empty
+    std::string level;                 ///< of the opponent, or "random"; random play and the weakest if empty
+    bool prints = false;               ///< the games that were not won
     std::vector<std::string> never{};  ///< moves that random play does not make
 };
 
@@ -76,6 +78,7 @@ void play(Tally& tally, plt::Position position, std::uint64_t number, const std:
     constexpr int mostMoves = 400;
     plt::Random random(number);
     const int own = static_cast<int>(number % 2);
+    auto record = position.gameId() + (own == 0 ? ", first:" : ", second:");
     for (int move = 0; move < mostMoves && position.outcome() == plt::Outcome::playing; ++move) {
         plt::AnyMove made;
         if (position.seatToMove() == own) {
@@ -92,6 +95,7 @@ void play(Tally& tally, plt::Position position, std::uint64_t number, const std:
         auto next = position.apply(made);
         if (!next) qFatal("an illegal move, %s, in %s", rules.write(made).c_str(), position.gameId().c_str());
         position = *std::move(next);
+        record += ' ' + rules.write(made);
     }
     const auto ranks =
         position.outcome() == plt::Outcome::playing ? std::vector<int>{} : rules.standing(position.state());
@@ -99,6 +103,8 @@ void play(Tally& tally, plt::Position position, std::uint64_t number, const std:
         ++tally.drawn;
     else
         ++(ranks[static_cast<std::size_t>(own)] == 1 ? tally.won : tally.lost);
+    if (settings.prints && (ranks.empty() || ranks[static_cast<std::size_t>(1 - own)] == 1))
+        std::printf("    %s\n%s\n", record.c_str(), rules.diagram(position.state()).c_str());
 }
 
 void match(const plt::AnyRules& rules, const QString& game, const std::string& text, const std::string& level,
@@ -145,8 +151,11 @@ void measure(const plt::AnyRules& rules, const QString& game, Settings settings)
             solve(rules, game, text, settings);
             continue;
         }
-        match(rules, game, text, {}, settings);
-        match(rules, game, text, settings.level.empty() ? selected.levels.front() : settings.level, settings);
+        const bool isRandom = settings.level == "random";
+        if (isRandom || settings.level.empty()) match(rules, game, text, {}, settings);
+        if (!isRandom)
+            match(rules, game, text, settings.level.empty() ? selected.levels.front() : settings.level,
+                  settings);
     }
 }
 
@@ -162,12 +171,14 @@ int main(int argc, char** argv) {
                                    QStringLiteral("100000"));
     const QCommandLineOption options(QStringLiteral("options"), {}, QStringLiteral("TEXT"));
     const QCommandLineOption level(QStringLiteral("against"), {}, QStringLiteral("LEVEL"));
-    parser.addOptions({count, limit, options, level});
+    const QCommandLineOption print(QStringLiteral("print"));
+    parser.addOptions({count, limit, options, level, print});
     parser.process(application);
     const Settings settings{parser.value(count).toInt(),
                             parser.value(limit).toULongLong(),
                             parser.value(options).toStdString(),
                             parser.value(level).toStdString(),
+                            parser.isSet(print),
                             {}};
     benched::forEachGame(parser.positionalArguments(), [&](const QString& game, plt::GameSession& session) {
         measure(session.rules(), game, settings);

@@ -252,11 +252,9 @@ class Tree {
         const auto& root = nodes_.front();
         for (auto i = root.firstChild; i < root.firstChild + root.childCount; ++i) {
             const auto& child = nodes_[i];
-            Candidate candidate{child.move, draw, child.visits, child.isProven, child.distance + 1};
-            if (child.isProven)
-                candidate.value = valueFor(child.values, root.seat);
-            else if (child.visits > 0)
-                candidate.value = child.total / child.visits;
+            Candidate candidate{child.move, draw, draw, child.visits, child.isProven, child.distance + 1};
+            if (child.visits > 0) candidate.estimate = child.total / child.visits;
+            candidate.value = child.isProven ? valueFor(child.values, root.seat) : candidate.estimate;
             out.candidates.push_back(std::move(candidate));
         }
         out.positions = meter_.positions();
@@ -276,6 +274,7 @@ class Tree {
 std::size_t Opinion::best() const {
     const auto isBetterProven = [](const Candidate& one, const Candidate& other) {
         if (one.value != other.value) return one.value > other.value;
+        if (one.value > 0 && one.value < 1) return one.estimate > other.estimate;
         return one.value < draw ? one.distance > other.distance : one.distance < other.distance;
     };
     const auto isTriedMore = [](const Candidate& one, const Candidate& other) {
@@ -328,7 +327,7 @@ Opinion searchSeen(const AnyRules& rules, const AnyObservation& seen, const Limi
                 sum.candidates.begin(), sum.candidates.end(),
                 [&](const Candidate& other) { return rules.areEqual(other.move, candidate.move); });
             if (known == sum.candidates.end())
-                known = sum.candidates.insert(known, Candidate{candidate.move, 0, 0, false, 0});
+                known = sum.candidates.insert(known, Candidate{candidate.move, 0, 0, 0, false, 0});
             known->value += candidate.value;
             ++known->visits;
         }
