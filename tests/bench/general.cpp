@@ -2,10 +2,11 @@
 // Lets the player for all rules (generalLevels()) play games as if they had none of their own: against random
 // play and against the weakest level of each, every deal twice with sides exchanged. Games for one person are
 // solved instead, within the limits of a hint.
-//   build/release/bench/general [--games N] [--positions N] [--options TEXT] [--against LEVEL] [--print] [GAME...]
+//   build/release/bench/general [--games N] [--positions N] [--options TEXT] [--against LEVEL] [--moves N]
+//       [--print] [GAME...]
 // The options are those of games/GAME/bench/levels.txt (benched::Selection), or those of --options. The
 // positions are the limit for each move. `--against random` leaves out the level. Games that were not won are
-// printed with --print.
+// printed with --print. With --moves only those deals are solved for which the own hint has so many moves.
 #include "common/rules/random.h"
 #include "common/session/any_rules.h"
 #include "tests/bench/benched_games.h"
@@ -26,6 +27,7 @@ struct Settings {
     std::uint64_t positions = 100000;
     std::string options;               ///< those of the selection if empty
     std::string level;                 ///< of the opponent, or "random"; random play and the weakest if empty
+    std::size_t moves = 0;             ///< of the game's own hint for a deal to be solved; 0 for any
     bool prints = false;               ///< the games that were not won
     std::vector<std::string> never{};  ///< moves that random play does not make
 };
@@ -124,16 +126,20 @@ void solve(const plt::AnyRules& rules, const QString& game, const std::string& t
            const Settings& settings) {
     const auto options = *rules.readOptions(text);
     int solved = 0;
+    int tried = 0;
     double seconds = 0;
-    for (std::uint64_t number = 0; number < static_cast<std::uint64_t>(settings.games); ++number) {
+    for (std::uint64_t number = 0; tried < settings.games; ++number) {
         const auto position = beginning(rules, options, number);
+        if (settings.moves > 0 && rules.hint(position.seen(), {}).steps.size() != settings.moves) continue;
+        ++tried;
         const auto from = std::clock();
         const auto hint = rules.plt::AnyRules::hint(position.seen(), {});
         seconds += secondsSince(from);
         std::optional<plt::Position> end = position;
         for (const auto& step : hint.steps) end = *end->apply(step.move);
         solved += end->outcome() == plt::Outcome::won ? 1 : 0;
-        std::printf("    %s %s\n", position.gameId().c_str(), hint.verdict.english().c_str());
+        if (settings.prints)
+            std::printf("    %s %s\n", position.gameId().c_str(), hint.verdict.english().c_str());
     }
     std::printf("| %s, %s | solved | %d of %d | %.0f ms a hint |\n", qPrintable(game), text.c_str(), solved,
                 settings.games, 1000 * seconds / settings.games);
@@ -171,13 +177,15 @@ int main(int argc, char** argv) {
                                    QStringLiteral("100000"));
     const QCommandLineOption options(QStringLiteral("options"), {}, QStringLiteral("TEXT"));
     const QCommandLineOption level(QStringLiteral("against"), {}, QStringLiteral("LEVEL"));
+    const QCommandLineOption moves(QStringLiteral("moves"), {}, QStringLiteral("N"), QStringLiteral("0"));
     const QCommandLineOption print(QStringLiteral("print"));
-    parser.addOptions({count, limit, options, level, print});
+    parser.addOptions({count, limit, options, level, moves, print});
     parser.process(application);
     const Settings settings{parser.value(count).toInt(),
                             parser.value(limit).toULongLong(),
                             parser.value(options).toStdString(),
                             parser.value(level).toStdString(),
+                            parser.value(moves).toULongLong(),
                             parser.isSet(print),
                             {}};
     benched::forEachGame(parser.positionalArguments(), [&](const QString& game, plt::GameSession& session) {

@@ -157,7 +157,7 @@ class Tree {
     static constexpr double unvisited = 10;
 
     /// Returns the upper bound of a child's value for the seat that moves there; below all others if it is
-    /// proven.
+    /// proven: a draw that a side may have at any time would hide all that can still be won and lost.
     static double boundOf(const Node& child, int seat, double trust) {
         if (child.isProven) return valueFor(child.values, seat) - 2;
         if (child.visits == 0) return unvisited;
@@ -247,13 +247,28 @@ class Tree {
         }
     }
 
+    /// Returns the mean of the games that were played out from a child of the root. A proven one may have been
+    /// played out too seldom, so it has one game more for each answer.
+    double estimateOf(const Node& child, int seat) const {
+        double total = child.total;
+        double count = child.visits;
+        if (child.isProven) {
+            for (auto i = child.firstChild; i < child.firstChild + child.childCount; ++i) {
+                const auto& answer = nodes_[i];
+                total += answer.isProven ? valueFor(answer.values, seat) : draw;
+                ++count;
+            }
+        }
+        return count > 0 ? total / count : draw;
+    }
+
     Opinion opinion() const {
         Opinion out;
         const auto& root = nodes_.front();
         for (auto i = root.firstChild; i < root.firstChild + root.childCount; ++i) {
             const auto& child = nodes_[i];
-            Candidate candidate{child.move, draw, draw, child.visits, child.isProven, child.distance + 1};
-            if (child.visits > 0) candidate.estimate = child.total / child.visits;
+            Candidate candidate{child.move,   draw,           estimateOf(child, root.seat),
+                                child.visits, child.isProven, child.distance + 1};
             candidate.value = child.isProven ? valueFor(child.values, root.seat) : candidate.estimate;
             out.candidates.push_back(std::move(candidate));
         }
