@@ -64,11 +64,7 @@ class Tree {
   public:
     Tree(const AnyRules& rules, const AnyState& from, const Limits& limits, std::uint64_t seed,
          std::stop_token stop)
-        : rules_(rules),
-          judge_(rules),
-          random_(seed),
-          meter_(limits, std::move(stop)),
-          mostNodes_(limits.statesKept(rules, sizeof(Node) + nodeOverhead)) {
+        : rules_(rules), judge_(rules), random_(seed), limits_(limits), meter_(limits, std::move(stop)) {
         nodes_.push_back({});
         nodes_.front().state = from;
     }
@@ -167,7 +163,8 @@ class Tree {
 
     void expand(std::uint32_t at) {
         const auto moves = rules_.legalMoves(nodes_[at].state);
-        if (at != 0 && nodes_.size() + moves.size() > mostNodes_) return;
+        if (at != 0 && nodes_.size() + moves.size() > limits_.statesKept(rules_, sizeof(Node) + nodeOverhead))
+            return;
         const AnyState state = nodes_[at].state;
         const int seat = rules_.seatToMove(state);
         const auto first = static_cast<std::uint32_t>(nodes_.size());
@@ -279,8 +276,8 @@ class Tree {
     const AnyRules& rules_;
     Judge judge_;
     Random random_;
+    Limits limits_;
     Meter meter_;
-    std::size_t mostNodes_;
     std::vector<Node> nodes_;
 };
 
