@@ -3371,6 +3371,14 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Your turn (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The picture cannot be shown. %1</source>
         <translation type="unfinished"></translation>
     </message>

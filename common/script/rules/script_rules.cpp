@@ -22,7 +22,8 @@ std::variant<std::unique_ptr<ScriptRules>, Failure> ScriptRules::load(std::strin
 ScriptRules::ScriptRules(std::shared_ptr<const Declared> declared, std::string file, const Limits& limits)
     : file_(std::move(file)),
       limits_(limits),
-      traits_(declared->traits),
+      allTraits_{declared->traits},
+      traits_(&allTraits_.back()),
       script_(std::move(declared)),
       levels_{script_->levels} {}
 
@@ -134,7 +135,18 @@ AnyMove ScriptRules::moveOf(Value move) {
 }
 
 const RulesTraits& ScriptRules::traits() const {
-    return traits_;
+    return *traits_;
+}
+
+void ScriptRules::measure(const Value& state, const std::vector<AnyMove>& moves) const {
+    const std::size_t bytes = bytesOf(state, moves);
+    if (bytes <= traits().stateBytes) return;
+    const std::lock_guard lock(mutex_);
+    auto larger = allTraits_.back();
+    // Not too often, as all remain.
+    larger.stateBytes = std::max(larger.stateBytes, bytes + bytes / 4);
+    allTraits_.push_back(larger);
+    traits_ = &allTraits_.back();
 }
 
 // Options ---------------------------------------------------------------------------------------------------
@@ -339,6 +351,7 @@ std::vector<AnyMove> ScriptRules::legalMoves(const AnyState& state) const {
     }
     if (valueOf(state).isNil()) return {};
     auto moves = movesOf(*script, valueOf(state));
+    measure(valueOf(state), moves);
     const std::lock_guard lock(known.mutex);
     known.movesBy = script;
     known.moves = moves;

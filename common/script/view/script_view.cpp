@@ -155,7 +155,11 @@ QString ScriptView::statusText() const {
     const int seat = session().seatToMove();
     const QStringList names = seatNames();
     if (seat < 0 || seat >= names.size() || names.size() < 2) return {};
-    return isThinking() ? tr("%1 is thinking.").arg(names[seat]) : tr("It is %1's turn.").arg(names[seat]);
+    if (isThinking()) return tr("%1 is thinking.").arg(names[seat]);
+    if (onlyPerson(session().seats()) != seat) return tr("It is %1's turn.").arg(names[seat]);
+    // Scripts may call a seat "You" when it is the only person's.
+    const QStringList usual = session().seatNamesFor(session().game().options, {});
+    return usual.value(seat) == names[seat] ? tr("Your turn (%1).").arg(names[seat]) : tr("Your turn.");
 }
 
 QRegion ScriptView::occupiedRegion() const {
