@@ -4,7 +4,9 @@
 # Tests without a window run in the release build, too, where they are faster and go further. The others run in the
 # build with sanitizers, which sees more.
 if(TARGET plt_build AND NOT TARGET release-tests)
+    add_custom_target(plain-tests)
     add_custom_target(release-tests)
+    add_dependencies(release-tests plain-tests)
 endif()
 
 # plt_add_test(name [PLAIN] SOURCES file... LIBRARIES lib... [DEFINITIONS d...] [ENVIRONMENT e...]): a program and the
@@ -31,8 +33,8 @@ function(plt_add_test name)
     if(T_PLAIN)
         set(plain PLAIN)
         if(TARGET plt_build)
-            list(APPEND PLT_TEST_LABELS release)
-            add_dependencies(release-tests ${name})
+            list(APPEND PLT_TEST_LABELS release plain)
+            add_dependencies(plain-tests ${name})
         endif()
     endif()
     plt_add_run(${name} ${plain} COMMAND ${name} ENVIRONMENT ${T_ENVIRONMENT})

@@ -33,7 +33,7 @@ QMap<QString, QStringList> includesBelow(const QString& folder) {
 
 /// The bytes of a file whose name includesBelow() gives.
 QByteArray contentOf(const QString& name) {
-    QFile file(root + QLatin1Char('/') + name);
+    QFile file(QDir(root).filePath(name));
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
@@ -56,6 +56,26 @@ QString subjectOf(const QString& file) {
 /// folder below that.
 bool isPublic(const QString& file) {
     return file.endsWith(QLatin1String(".h")) && file.count(QLatin1Char('/')) <= 2;
+}
+
+/// All text of these sources in the folder of a game and of its headers that they include.
+QByteArray codeReachedFrom(const QStringList& sources, const QString& folder) {
+    const auto all = includesBelow(folder);
+    QStringList files;
+    const auto add = [&](const QString& file) {
+        if (all.contains(file) && !files.contains(file)) files << file;
+    };
+    for (const auto& source : sources) add(folder + QLatin1Char('/') + source);
+    QByteArray text;
+    for (qsizetype at = 0; at < files.size(); ++at) {
+        const QString file = files[at];
+        text += contentOf(file);
+        for (const auto& name : all[file]) {
+            add(QStringLiteral("games/") + name);
+            add(file.section(QLatin1Char('/'), 0, -2) + QLatin1Char('/') + name);
+        }
+    }
+    return text;
 }
 
 /// "a includes b" for all includes of which this is true.
@@ -361,6 +381,33 @@ class TestArrows : public QObject {
         QVERIFY(!those(QStringLiteral("common/system"), [](const QString&, const QString& name) {
                      return header.match(name).hasMatch();
                  }).isEmpty());
+    }
+
+    /// The rules of a game use exceptions and locks if its CMakeLists.txt says so by PLT_RULES_USE, and only then.
+    void rulesUseWhatTheirGamesSay() {
+        static const QRegularExpression notCode(
+            QStringLiteral("//[^\\n]*|'(?:[^'\\\\\\n]|\\\\.)'|\"(?:[^\"\\\\\\n]|\\\\.)*\""));
+        static const QRegularExpression exceptions(QStringLiteral("\\b(throw|try|catch)\\b"));
+        static const QRegularExpression locks(QStringLiteral(
+            "#include <(atomic|barrier|condition_variable|future|latch|(shared_)?mutex|semaphore|thread)>"));
+        const QMap<QString, QRegularExpression> uses{{QStringLiteral("exceptions"), exceptions},
+                                                     {QStringLiteral("locks"), locks}};
+        // Each line has the name of a game, its uses, and the sources of its rules.
+        const auto lines = contentOf(QStringLiteral(PLT_RULES_LIST)).split('\n');
+        QVERIFY(lines.size() > 1);
+        QStringList faults;
+        for (const auto& line : lines.mid(0, lines.size() - 1)) {
+            const auto words = QString::fromUtf8(line).split(QLatin1Char(' '));
+            const QString folder = QStringLiteral("games/") + words[0];
+            const QString text = QString::fromUtf8(codeReachedFrom(words.mid(1), folder)).remove(notCode);
+            QVERIFY2(text.contains(QStringLiteral("#include")), qPrintable(folder));
+            for (auto use = uses.begin(); use != uses.end(); ++use) {
+                if (text.contains(use.value()) != words.contains(use.key()))
+                    faults << QStringLiteral("%1 with %2: %3")
+                                  .arg(folder, use.key(), use.value().match(text).captured());
+            }
+        }
+        HAS_NONE(faults);
     }
 
     void circlesAreFound() {

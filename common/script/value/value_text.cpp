@@ -7,6 +7,8 @@
 #include <cmath>
 #include <optional>
 
+#include <QByteArrayView>
+
 namespace plt::script {
 
 namespace {
@@ -149,9 +151,10 @@ class TextReader {
         if (const auto [at, error] = std::from_chars(token.data(), end, whole);
             error == std::errc() && at == end)
             return Value(whole);
-        double number = 0;
-        const auto [at, error] = std::from_chars(token.data(), end, number);
-        if (error != std::errc() || at != end || !std::isfinite(number)) return std::nullopt;
+        // LLVM's std::from_chars() reads no such numbers before version 20.
+        bool isNumber = false;
+        const double number = QByteArrayView(token).toDouble(&isNumber);
+        if (!isNumber || !std::isfinite(number)) return std::nullopt;
         return Value(number);
     }
 

@@ -102,7 +102,8 @@ class Evaluator {
             return;
         }
         push({Task::reduction, Stage::begun, request, request.depth, 0, chain_.size(), 0});
-        enterChain(request);
+        chain_.push_back(request);
+        answers_.set(keyOf(Task::reduction, request), {0, Answer::underWay});
     }
     void askNormalForm(Request request) {
         answer_ = {request.term};
@@ -120,7 +121,7 @@ class Evaluator {
     }
     void enterChain(Request request) {
         chain_.push_back(request);
-        answers_.set(keyOf(Task::reduction, request), {0, Answer::underWay});
+        if (request.depth == bottomless) answers_.set(keyOf(Task::reduction, request), {0, Answer::underWay});
     }
 
     void advance() {
@@ -155,10 +156,12 @@ class Evaluator {
         const Request next{result, below(now.depth)};
         const auto begin = chain_.begin() + static_cast<std::ptrdiff_t>(frame.chain);
         const auto recurs = [result](Request one) { return one.term == result; };
-        // With a limited depth a term recurs at another depth, so the short chain is searched.
+        // With a limited depth a term recurs at another depth, so the short chain is searched. And a term that is
+        // requested by itself leaves less depth for its function than one of a chain, so they share no answers.
         const auto back = now.depth == bottomless ? chain_.end() : std::find_if(begin, chain_.end(), recurs);
         if (back != chain_.end()) return finishRound(back);
-        if (const auto known = answers_.find(keyOf(Task::reduction, next))) {
+        if (const auto known =
+                now.depth == bottomless ? answers_.find(keyOf(Task::reduction, next)) : std::nullopt) {
             if (known->state != Answer::underWay) return finishReduction(*known);
             const auto own = std::find_if(begin, chain_.end(), recurs);
             if (own != chain_.end()) return finishRound(own);
@@ -184,7 +187,8 @@ class Evaluator {
     }
     void finishReduction(Answer result) {
         const auto from = frames_.back().chain;
-        for (auto i = from; i < chain_.size(); ++i) answers_.set(keyOf(Task::reduction, chain_[i]), result);
+        const auto known = chain_[from].depth == bottomless ? chain_.size() : from + 1;
+        for (auto i = from; i < known; ++i) answers_.set(keyOf(Task::reduction, chain_[i]), result);
         chain_.resize(from);
         frames_.pop_back();
         answer_ = result;

@@ -71,8 +71,10 @@ class RandomTerms {
             }
             case 3:
             case 4: {
+                // Each random number before the next: compilers order arguments as they like.
                 const auto one = make(levels - 1);
-                return Term::pair(pairs[random_.below(3)], one, make(levels - 1));
+                const auto kind = pairs[random_.below(3)];
+                return Term::pair(kind, one, make(levels - 1));
             }
             default: {
                 const auto one = make(levels - 1);

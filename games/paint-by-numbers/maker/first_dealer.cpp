@@ -78,8 +78,11 @@ class FirstDealer {
         for (int round = 1; round <= rounds && !stop_.stop_requested(); ++round) {
             if (isWanted(picture)) return picture;
             Grid other = picture;
-            for (int changes = random_.between(1, most); changes > 0; --changes)
-                other.set(static_cast<int>(random_.below(cells)), anyColour());
+            for (int changes = random_.between(1, most); changes > 0; --changes) {
+                // The colour is drawn before the cell, as IDs of boards have it.
+                const Cell colour = anyColour();
+                other.set(static_cast<int>(random_.below(cells)), colour);
+            }
             if (isWanted(other)) return other;
             if (isSolvable(other, hardestOf(Difficulty::medium))) picture = std::move(other);
             if (round % patience == 0) {
