@@ -5,342 +5,345 @@
     <name>StatisticsPages</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>You, with help</source>
-        <translation type="unfinished"></translation>
+        <translation>Du, mit Hilfe</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Menschen</translation>
     </message>
     <message>
         <source>%1 of %2 (%3 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 (%3 %)</translation>
     </message>
     <message>
         <source>Short games won, by player and side</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene kurze Spiele, nach Spieler und Seite</translation>
     </message>
     <message>
         <source>Games won, by player and side</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene Spiele, nach Spieler und Seite</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>All players</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spieler</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege</translation>
     </message>
     <message>
         <source>Nothing is counted here yet. Games that were finished before this page was there are among the results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist noch nichts gezählt. Spiele, die vor dieser Seite zu Ende gingen, stehen bei den Ergebnissen.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln games are counted here. Of equal players, each side wins 25 % in the long run.</source>
         <comment>1 game is counted here. Of equal players, each side wins 25 % in the long run.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hier ist ein Spiel gezählt. Bei gleich starken Spielern gewinnt jede Seite auf Dauer 25 %.</numerusform>
+            <numerusform>Hier sind %Ln Spiele gezählt. Bei gleich starken Spielern gewinnt jede Seite auf Dauer 25 %.</numerusform>
         </translation>
     </message>
     <message>
         <source>too few rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>zu wenig Würfe</translation>
     </message>
     <message>
         <source>uneven</source>
-        <translation type="unfinished"></translation>
+        <translation>ungleich</translation>
     </message>
     <message>
         <source>rather uneven</source>
-        <translation type="unfinished"></translation>
+        <translation>recht ungleich</translation>
     </message>
     <message>
         <source>fair</source>
-        <translation type="unfinished"></translation>
+        <translation>gerecht</translation>
     </message>
     <message>
         <source>No rolls are counted yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch sind keine Würfe gezählt.</translation>
     </message>
     <message>
         <source>There are too few rolls yet to tell whether the dice are fair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch sind es zu wenig Würfe, um zu sagen, ob die Würfel gerecht sind.</translation>
     </message>
     <message>
         <source>The dice are fair: in %1 of all cases, fair dice are at least as uneven as the most uneven of these counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel sind gerecht: In %1 aller Fälle sind gerechte Würfel mindestens so ungleich wie die ungleichste dieser Zählungen.</translation>
     </message>
     <message>
         <source>The dice are a little more uneven than usual: fair dice are as uneven as this in %1 of all cases. More rolls will show whether it was luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel sind etwas ungleicher als üblich: Gerechte Würfel sind in %1 aller Fälle so ungleich. Weitere Würfe zeigen, ob es Zufall war.</translation>
     </message>
     <message>
         <source>The dice do not look fair: fair dice are as uneven as this in %1 of all cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel sehen nicht gerecht aus: Gerechte Würfel sind in %1 aller Fälle so ungleich.</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel</translation>
     </message>
     <message>
         <source>How often each face came up (and was expected)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft jede Augenzahl fiel (und erwartet war)</translation>
     </message>
     <message>
         <source>Face</source>
-        <translation type="unfinished"></translation>
+        <translation>Augen</translation>
     </message>
     <message>
         <source>Chi-square: how far the counts are from what is expected (chance of fair dice to be as far off)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi-Quadrat: wie weit die Zählung vom Erwarteten abweicht (Aussicht, dass gerechte Würfel so weit abweichen)</translation>
     </message>
     <message>
         <source>Side</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite</translation>
     </message>
     <message>
         <source>Rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfe</translation>
     </message>
     <message>
         <source>Doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasche</translation>
     </message>
     <message>
         <source>Faces (about 5)</source>
-        <translation type="unfinished"></translation>
+        <translation>Augen (etwa 5)</translation>
     </message>
     <message>
         <source>Pairs (about 20)</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare (etwa 20)</translation>
     </message>
     <message>
         <source>In a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Wort</translation>
     </message>
     <message>
         <source>Pairs of dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfelpaare</translation>
     </message>
     <message>
         <source>How often each pair came up (and was expected)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft jedes Paar fiel (und erwartet war)</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>Player %L1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler %L1</translation>
     </message>
     <message>
         <source>All numbers are used: press Done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zahlen sind gespielt: Drücke „Fertig“.</translation>
     </message>
     <message>
         <source>Nothing more can be played: press Done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr lässt sich nicht spielen: Drücke „Fertig“.</translation>
     </message>
     <message>
         <source>Numbers left: %1. A pawn can enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen übrig: %1. Eine Figur kann ins Spiel kommen.</translation>
     </message>
     <message>
         <source>Numbers left: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen übrig: %1.</translation>
     </message>
     <message>
         <source>Your turn (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist am Zug (%1).</translation>
     </message>
     <message>
         <source>%1&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist am Zug.</translation>
     </message>
     <message>
         <source>%1: sends %2 back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: schlägt %2</translation>
     </message>
     <message>
         <source>enters on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>kommt auf %1 ins Spiel</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>from a square to another</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>You won!</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen!</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist am Zug</translation>
     </message>
     <message>
         <source>%1&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist am Zug</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>fertig</translation>
     </message>
     <message>
         <source>left: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>übrig: %1</translation>
     </message>
     <message>
         <source>rolls %L1 and %L2</source>
-        <translation type="unfinished"></translation>
+        <translation>würfelt %L1 und %L2</translation>
     </message>
     <message>
         <source>%L1 and %L2: third double</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 und %L2: dritter Pasch</translation>
     </message>
     <message>
         <source>%L1 and %L2: cannot play</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 und %L2: kann nicht ziehen</translation>
     </message>
     <message>
         <source>A pawn goes back to start only when it is hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Figur kommt nur an den Start zurück, wenn sie geschlagen wird.</translation>
     </message>
     <message>
         <source>No pawn of this side ever goes there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dorthin kommt keine Figur dieser Seite.</translation>
     </message>
     <message>
         <source>Pawns of %1 enter on square %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren von %1 kommen auf Feld %2 ins Spiel.</translation>
     </message>
     <message>
         <source>Pawns only go forward.</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren ziehen nur vorwärts.</translation>
     </message>
     <message>
         <source>It is %1&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist am Zug.</translation>
     </message>
     <message>
         <source>%1&apos;s home row %L2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielgerade von %1, %L2</translation>
     </message>
     <message>
         <source>%1&apos;s home</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel von %1</translation>
     </message>
     <message>
         <source>%1&apos;s start</source>
-        <translation type="unfinished"></translation>
+        <translation>Start von %1</translation>
     </message>
     <message>
         <source>square %L1</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld %L1</translation>
     </message>
     <message>
         <source>safe</source>
-        <translation type="unfinished"></translation>
+        <translation>sicher</translation>
     </message>
     <message>
         <source>%1 enters here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier kommt %1 ins Spiel</translation>
     </message>
     <message>
         <source>%1 turns off here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier biegt %1 ab</translation>
     </message>
     <message>
         <source>blockade of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Blockade von %1</translation>
     </message>
     <message>
         <source>%1 pawn %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Figur %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pawns</source>
         <comment>1 pawn</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Figur</numerusform>
+            <numerusform>%Ln Figuren</numerusform>
         </translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>%L1 to go</source>
-        <translation type="unfinished"></translation>
+        <translation>noch %L1</translation>
     </message>
     <message>
         <source>%1 %L2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %L2</translation>
     </message>
     <message>
         <source>%1 has all four pawns home. Squares that the others had to go: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat alle vier Figuren im Ziel. So viele Felder fehlten den anderen: %2.</translation>
     </message>
 </context>
 <context>
     <name>parcheesi::SidePlate</name>
     <message>
         <source>has the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>am Zug</translation>
     </message>
     <message>
         <source>numbers left: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen übrig: %1</translation>
     </message>
     <message>
         <source>rolled %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gewürfelt: %1</translation>
     </message>
     <message>
         <source>%L1 is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 ist gewählt</translation>
     </message>
     <message>
         <source>used: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gespielt: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pawns home</source>
         <comment>1 pawn home</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Figur im Ziel</numerusform>
+            <numerusform>%Ln Figuren im Ziel</numerusform>
         </translation>
     </message>
 </context>
@@ -348,384 +351,390 @@
     <name>parcheesi::View</name>
     <message>
         <source>&amp;End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug b&amp;eenden</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Ends your turn when all numbers are used that can be</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet deinen Zug, wenn alle Zahlen gespielt sind, die sich spielen lassen</translation>
     </message>
     <message>
         <source>Take &amp;back a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen &amp;Schritt zurück</translation>
     </message>
     <message>
         <source>Begin the &amp;turn again</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug von &amp;vorn beginnen</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücksetzen</translation>
     </message>
     <message>
         <source>Takes back all steps of this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt alle Schritte dieses Zuges zurück</translation>
     </message>
     <message>
         <source>Show the &amp;numbers of squares</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nummern der Felder zeigen</translation>
     </message>
     <message>
         <source>The computer is moving. %1 lets it move at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Computer zieht. Mit %1 zieht er sofort.</translation>
     </message>
     <message>
         <source>There is no %L1 left to use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist keine %L1 mehr übrig.</translation>
     </message>
     <message>
         <source>No pawn can go by the %L1 now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Figur kann jetzt mit der %L1 ziehen.</translation>
     </message>
     <message>
         <source>Now choose the pawn that goes by the %L1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle nun die Figur, die mit der %L1 zieht.</translation>
     </message>
     <message>
         <source>Third double</source>
-        <translation type="unfinished"></translation>
+        <translation>Dritter Pasch</translation>
     </message>
     <message>
         <source>Cannot play</source>
-        <translation type="unfinished"></translation>
+        <translation>Kann nicht ziehen</translation>
     </message>
     <message>
         <source>Double: rolls again</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasch: würfelt noch einmal</translation>
     </message>
     <message>
         <source>Press Done to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter mit „Fertig“.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 waits. Move for it, or let it move with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wartet. Zieh für den Computer, oder lass ihn mit %2 ziehen.</translation>
     </message>
     <message>
         <source>%1 is moving.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zieht.</translation>
     </message>
     <message>
         <source>Chance to win: about %L1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussicht auf den Sieg: etwa %L1 %</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewöhnlich</translation>
     </message>
     <message>
         <source>Short</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurz</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauer</translation>
     </message>
     <message>
         <source>Standard, with four pawns</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewöhnlich, mit vier Figuren</translation>
     </message>
     <message>
         <source>Short, with two pawns</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurz, mit zwei Figuren</translation>
     </message>
     <message>
         <source>Show where the pawn under the pointer can go</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, wohin die Figur unter dem Mauszeiger ziehen kann</translation>
     </message>
     <message>
         <source>End my turn by itself when nothing is left to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Meinen Zug von selbst beenden, wenn nichts mehr zu spielen ist</translation>
     </message>
     <message>
         <source>Wait for me when I cannot play</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf mich warten, wenn ich nicht ziehen kann</translation>
     </message>
 </context>
 <context>
     <name>rules</name>
     <message>
         <source>This wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gewinnt das Spiel.</translation>
     </message>
     <message numerus="yes">
         <source>This sends %Ln pawns back to start.</source>
         <comment>This sends a pawn back to start.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das schickt eine Figur an den Start zurück.</numerusform>
+            <numerusform>Das schickt %Ln Figuren an den Start zurück.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This brings %Ln pawns home.</source>
         <comment>This brings a pawn home.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das bringt eine Figur ins Ziel.</numerusform>
+            <numerusform>Das bringt %Ln Figuren ins Ziel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This brings %Ln pawns into the game.</source>
         <comment>This brings a pawn into the game.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das bringt eine Figur ins Spiel.</numerusform>
+            <numerusform>Das bringt %Ln Figuren ins Spiel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This builds %Ln blockades.</source>
         <comment>This builds a blockade.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das baut eine Blockade.</numerusform>
+            <numerusform>Das baut %Ln Blockaden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This brings %Ln pawns to safe squares.</source>
         <comment>This brings a pawn to a safe square.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das bringt eine Figur auf ein sicheres Feld.</numerusform>
+            <numerusform>Das bringt %Ln Figuren auf sichere Felder.</numerusform>
         </translation>
     </message>
     <message>
         <source>This gives you the best chances.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gibt dir die besten Aussichten.</translation>
     </message>
     <message>
         <source>No roll hits you then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Wurf schlägt dich dann.</translation>
     </message>
     <message numerus="yes">
         <source>Then %Ln of 36 rolls hit you.</source>
         <comment>Then only 1 of 36 rolls hits you.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dann schlägt dich nur einer von 36 Würfen.</numerusform>
+            <numerusform>Dann schlagen dich %Ln von 36 Würfen.</numerusform>
         </translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <source>The turn is complete as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug ist vollständig, wie er ist.</translation>
     </message>
     <message>
         <source>Chance to win: about %1 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussicht auf den Sieg: etwa %1 %.</translation>
     </message>
     <message>
         <source>Reckless Renee</source>
-        <translation type="unfinished"></translation>
+        <translation>Leichtsinnige Lisa</translation>
     </message>
     <message>
         <source>Likes to stand where others can send her pawns back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steht gern dort, wo andere ihre Figuren schlagen können.</translation>
     </message>
     <message>
         <source>Polite Polly</source>
-        <translation type="unfinished"></translation>
+        <translation>Höfliche Hanna</translation>
     </message>
     <message>
         <source>Lets everybody else go first and stays as far from home as she can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt allen anderen den Vortritt und bleibt dem Ziel so fern wie möglich.</translation>
     </message>
     <message>
         <source>Amazing Grace</source>
-        <translation type="unfinished"></translation>
+        <translation>Fabelhafte Frieda</translation>
     </message>
     <message>
         <source>Hurries home, keeps away from others and builds blockades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eilt ins Ziel, hält sich von anderen fern und baut Blockaden.</translation>
     </message>
     <message>
         <source>Careful Carla</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsichtige Vera</translation>
     </message>
     <message>
         <source>Weighs what each pawn has to lose against how far the others are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wägt ab, was jede Figur zu verlieren hat und wie fern die anderen sind.</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Experte</translation>
     </message>
     <message>
         <source>Tries the most promising turns against the dice that may come next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probiert die aussichtsreichsten Züge gegen die Würfe, die als Nächstes kommen können.</translation>
     </message>
     <message>
         <source>Rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfe</translation>
     </message>
     <message>
         <source>Doubles in a hundred rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasche auf hundert Würfe</translation>
     </message>
     <message>
         <source>Mean of a die</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelwert eines Würfels</translation>
     </message>
     <message>
         <source>%1 % of the chance to win</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % der Aussicht auf den Sieg</translation>
     </message>
     <message>
         <source>%1 %2&apos;s pawn goes back to start: +20.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Eine Figur von %2 muss an den Start zurück: +20.</translation>
     </message>
     <message>
         <source>%1 That gives +10.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Das gibt +10.</translation>
     </message>
     <message>
         <source>%1 brings the last pawn home and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bringt die letzte Figur ins Ziel und gewinnt.</translation>
     </message>
     <message>
         <source>%1 %2 enters on %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 kommt auf %3 ins Spiel.</translation>
     </message>
     <message>
         <source>%1 %2: %3 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2: %3 → %4.</translation>
     </message>
     <message>
         <source>%1 rolls %2 and %3 and cannot play.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 würfelt %2 und %3 und kann nicht ziehen.</translation>
     </message>
     <message>
         <source>%1 rolls a third double, %2 and %3, and may not play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 würfelt einen dritten Pasch, %2 und %3, und darf ihn nicht spielen.</translation>
     </message>
     <message>
         <source>%1 rolls a third double, %2 and %3: the front pawn goes back to start.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 würfelt einen dritten Pasch, %2 und %3: Die vorderste Figur muss an den Start zurück.</translation>
     </message>
     <message>
         <source>%1 rolls %2 and %3, with the bottoms %4 and %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 würfelt %2 und %3, mit den Unterseiten %4 und %5.</translation>
     </message>
     <message>
         <source>%1 rolls %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 würfelt %2 und %3.</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Grün</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelb</translation>
     </message>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>home</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>home row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielgerade %1</translation>
     </message>
     <message>
         <source>There is no such pawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine solche Figur gibt es nicht.</translation>
     </message>
     <message>
         <source>This pawn has to enter first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Figur muss erst ins Spiel kommen.</translation>
     </message>
     <message>
         <source>This pawn is out already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Figur ist schon im Spiel.</translation>
     </message>
     <message>
         <source>This pawn is at home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Figur ist im Ziel.</translation>
     </message>
     <message>
         <source>A pawn enters with a 5, a 1 and a 4, or a 2 and a 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Figur kommt mit einer 5 ins Spiel, mit einer 1 und einer 4 oder mit einer 2 und einer 3.</translation>
     </message>
     <message>
         <source>Two pawns block the entry square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Figuren versperren das Einstiegsfeld.</translation>
     </message>
     <message>
         <source>There is no %1 left to use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist keine %1 mehr übrig.</translation>
     </message>
     <message>
         <source>The blockade on square %1 is in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Blockade auf Feld %1 ist im Weg.</translation>
     </message>
     <message>
         <source>The blockade on square %1 of the home row is in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Blockade auf Feld %1 der Zielgeraden ist im Weg.</translation>
     </message>
     <message>
         <source>That is too far: a pawn comes home by the exact number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist zu weit: Ins Ziel kommt eine Figur nur mit der genauen Zahl.</translation>
     </message>
     <message>
         <source>A pawn of another side is safe on square %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Feld %1 steht eine Figur einer anderen Seite sicher.</translation>
     </message>
     <message>
         <source>A pawn can still enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kann noch eine Figur ins Spiel kommen.</translation>
     </message>
     <message>
         <source>The %1 can still be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die %1 lässt sich noch spielen.</translation>
     </message>
     <message>
         <source>A blockade may not move as a whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Blockade darf nicht als Ganzes weiterziehen.</translation>
     </message>
     <message>
         <source>The blockade would move as a whole, and no number left could separate it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Blockade würde als Ganzes weiterziehen, und keine übrige Zahl könnte sie trennen.</translation>
     </message>
     <message>
         <source>A game of Parcheesi is standard or short.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel Parcheesi ist standard (gewöhnlich) oder short (kurz).</translation>
     </message>
     <message>
         <source>The dice of a game of Parcheesi follow from one whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfe eines Spiels Parcheesi folgen aus einer ganzen Zahl.</translation>
     </message>
     <message>
         <source>A move of Parcheesi looks like 2+6 for pawn 2 going six squares, 2+in for entering, or done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug bei Parcheesi sieht aus wie 2+6, wenn Figur 2 sechs Felder zieht, 2+in, wenn sie ins Spiel kommt, oder done.</translation>
     </message>
     <message>
         <source>short, with two pawns</source>
-        <translation type="unfinished"></translation>
+        <translation>kurz, mit zwei Figuren</translation>
     </message>
 </context>
 </TS>
