@@ -7,6 +7,7 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -30,6 +31,23 @@ inline std::uint64_t positionsWithin(const Budget& budget, std::uint64_t positio
     const auto milliseconds = std::clamp<std::int64_t>(budget.time.count(), 1, mostMilliseconds);
     return std::min(budget.nodes, static_cast<std::uint64_t>(milliseconds) * positionsAMillisecond);
 }
+
+/// The memory of a large table of a search. It is cleared, but takes no time before it is used: the system
+/// hands out cleared pages when they are first touched, large ones where it has some.
+class TableMemory {
+  public:
+    /// Throws std::bad_alloc if there is not so much memory.
+    explicit TableMemory(std::size_t bytes);
+    /// Aligned to cache lines.
+    void* data() const { return data_; }
+
+  private:
+    struct Free {
+        void operator()(void* memory) const;
+    };
+    std::unique_ptr<void, Free> memory_;
+    void* data_ = nullptr;  ///< in `memory_`
+};
 
 /// A legal move whose position was searched by itself.
 template <class Move>

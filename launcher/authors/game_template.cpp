@@ -2,6 +2,7 @@
 #include "launcher/authors/game_template.h"
 
 #include "common/plugin/folder/label.h"
+#include "common/system/libraries/libraries.h"
 
 #include <algorithm>
 #include <array>
@@ -9,10 +10,6 @@
 #include <QCoreApplication>
 #include <QDirIterator>
 #include <QFile>
-
-#ifdef Q_OS_UNIX
-#include <dlfcn.h>
-#endif
 
 namespace plt {
 
@@ -53,12 +50,7 @@ bool isTakenWord(const QString& name) {
 /// Returns true if the C library has a function of this name (time, link, random), which would clash with a
 /// namespace.
 bool isFunctionName(const QString& name) {
-#ifdef Q_OS_UNIX
-    return ::dlsym(RTLD_DEFAULT, name.toLatin1().constData()) != nullptr;
-#else
-    Q_UNUSED(name)
-    return false;
-#endif
+    return loadedFunction(name.toLatin1().constData()) != nullptr;
 }
 
 QByteArray contentOf(const QString& path) {

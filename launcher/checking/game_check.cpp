@@ -1,26 +1,22 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/checking/game_check.h"
 
+#include "common/system/processes/descendants.h"
+#include "common/system/processes/process_end.h"
 #include "launcher/checking/flight_recorder.h"
 #include "launcher/checking/report_files.h"
 #include "launcher/commands/command_line.h"
 #include "launcher/commands/terminal.h"
 #include "launcher/game/console_channel.h"
 #include "launcher/game/guard.h"
-#include "launcher/running/signal_name.h"
 
-#include <csignal>
+#include <cstdio>
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QLocale>
 #include <QProcess>
 #include <QTemporaryDir>
-
-#ifdef Q_OS_UNIX
-#include <cstdio>
-#include <unistd.h>
-#endif
 
 namespace plt {
 
@@ -43,9 +39,7 @@ class TrialProcess {
         // The offscreen platform has no OpenGL.
         environment.insert(QStringLiteral("PLT_NO_OPENGL"), QStringLiteral("1"));
         process_.setProcessEnvironment(environment);
-#ifdef Q_OS_UNIX
-        process_.setChildProcessModifier([] { ::setsid(); });
-#endif
+        processes::startInOwnSession(process_);
     }
 
     /// Returns all problems of the game, one per line.
@@ -87,9 +81,7 @@ class TrialProcess {
     }
 
     void kill() {
-#ifdef Q_OS_UNIX
-        ::kill(-static_cast<pid_t>(process_.processId()), SIGKILL);
-#endif
+        processes::killWithDescendants(process_.processId());
         process_.kill();
     }
 
@@ -111,7 +103,7 @@ class TrialProcess {
             return tr("the game took too much memory %1; it may take %2")
                 .arg(when, QLocale().formattedDataSize(memoryLimit()));
         if (process_.exitStatus() == QProcess::CrashExit)
-            return tr("the game crashed (%1) %2").arg(signalName(process_.exitCode()), when);
+            return tr("the game crashed (%1) %2").arg(crashInWords(process_.exitCode()), when);
         if (process_.exitCode() == trialLeft) return tr("the game ended the program %1").arg(when);
         if (recorder_.trial() != Trial::done && process_.exitCode() != trialFailed)
             return tr("the game ended the program with code %L1 %2").arg(process_.exitCode()).arg(when);

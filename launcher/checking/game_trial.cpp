@@ -7,6 +7,7 @@
 #include "common/plugin/game_plugin.h"
 #include "common/plugin/library/game_library.h"
 #include "common/rules/random.h"
+#include "common/system/streams/standard_streams.h"
 #include "common/testing/game_checks.h"
 #include "common/window/game_view.h"
 #include "common/window/game_window.h"
@@ -27,10 +28,6 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTimer>
-
-#ifdef Q_OS_UNIX
-#include <unistd.h>
-#endif
 
 namespace plt {
 
@@ -59,13 +56,6 @@ FlightRecorder* record = nullptr;
 /// and the crash would be reported instead.
 void endTrial() {
     if (record != nullptr && record->trial() != Trial::done) std::_Exit(trialLeft);
-}
-
-void sendOutputToErrors() {
-#ifdef Q_OS_UNIX
-    // Standard output is reserved for the guard's message.
-    ::dup2(STDERR_FILENO, STDOUT_FILENO);
-#endif
 }
 
 }  // namespace
@@ -303,7 +293,8 @@ void GameTrial::close() {
 }
 
 int tryGameForOthers(const QString& folder, const QString& report) {
-    sendOutputToErrors();
+    // Standard output is reserved for the guard's message.
+    streams::sendOutputToErrors();
     const QDir files(report);
     FlightRecorder recorder(files.filePath(recordFileName));
     const auto reportProblem = [&files](const QString& problem) {

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/collection/games_roots.h"
 
-#include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
 
@@ -12,14 +10,6 @@ namespace plt {
 QString ownGamesDir() {
     return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
            QLatin1String("/plt-games/games");
-}
-
-QString programPath() {
-#ifdef Q_OS_LINUX
-    return QFile::symLinkTarget(QStringLiteral("/proc/self/exe"));
-#else
-    return QCoreApplication::applicationFilePath();
-#endif
 }
 
 bool isBuildTree(const QString& programDir) {

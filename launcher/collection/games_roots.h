@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/system/processes/program.h"
+
 #include <QString>
 #include <QStringList>
 
@@ -8,15 +10,6 @@ namespace plt {
 
 /// Returns the directory of the player's own games; it need not exist.
 QString ownGamesDir();
-
-/// Returns the path of this program. Before there is an application object, it is known only if
-/// `knowsProgramAtOnce`.
-QString programPath();
-#ifdef Q_OS_LINUX
-constexpr bool knowsProgramAtOnce = true;
-#else
-constexpr bool knowsProgramAtOnce = false;
-#endif
 
 /// Returns true if a program in this directory has not been installed but lies in its build tree.
 bool isBuildTree(const QString& programDir);

@@ -13,6 +13,8 @@
 #include "common/plugin/scan/listing.h"
 #include "common/storage/guests/guests.h"
 #include "common/system/broker/broker.h"
+#include "common/system/processes/program.h"
+#include "common/system/streams/standard_streams.h"
 #include "launcher/authors/new_game.h"
 #include "launcher/building/build_status.h"
 #include "launcher/checking/game_check.h"
@@ -232,7 +234,7 @@ int tryGame(const CommandLine& line, int& argc, char** argv) {
 }  // namespace
 
 int runProgram(int argc, char** argv) {
-    reserveStandardStreams();
+    streams::reserve();
     adoptChosenLanguage();
     QStringList arguments;
     for (int i = 1; i < argc; ++i) arguments.append(QString::fromLocal8Bit(argv[i]));

@@ -6,22 +6,7 @@
 
 #include <QCoreApplication>
 
-#ifdef Q_OS_UNIX
-#include <fcntl.h>
-#endif
-
 namespace plt {
-
-void reserveStandardStreams() {
-#ifdef Q_OS_UNIX
-    for (const int descriptor : {0, 1, 2}) {
-        if (::fcntl(descriptor, F_GETFD) != -1 || errno != EBADF) continue;
-        // open() returns the lowest free descriptor: this one. The wrong direction makes every use of it
-        // fail.
-        if (::open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY) < 0) return;
-    }
-#endif
-}
 
 bool writeOutput(const QByteArray& bytes) {
     const auto size = static_cast<std::size_t>(bytes.size());

@@ -6,10 +6,6 @@
 
 namespace plt {
 
-/// Replaces standard streams that were closed at the start, so that no file opened later gets their
-/// descriptors. Writing to them still fails. Call it first of all.
-void reserveStandardStreams();
-
 /// Writes bytes to standard output. If that fails, prints the reason on standard error and returns false.
 bool writeOutput(const QByteArray& bytes);
 

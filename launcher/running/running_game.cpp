@@ -1,21 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/running/running_game.h"
 
+#include "common/system/grabs/input_grab.h"
+#include "common/system/processes/descendants.h"
+#include "common/system/processes/process_end.h"
+#include "common/system/sockets/local_socket.h"
 #include "launcher/game/console_channel.h"
-#include "launcher/running/grabs/input_grab.h"
-#include "launcher/running/signal_name.h"
 
-#include <array>
-#include <csignal>
-
-#include <QFile>
 #include <QProcessEnvironment>
-
-#ifdef Q_OS_UNIX
-#include <cerrno>
-#include <sys/socket.h>
-#include <unistd.h>
-#endif
 
 namespace plt {
 
@@ -32,14 +24,6 @@ void letGo(std::unique_ptr<QProcess> process) {
     kept.append(process.release());
 }
 
-/// Returns true if a debugger has stopped the game, which is then not ended.
-bool isBeingDebugged(qint64 process) {
-    QFile file(QStringLiteral("/proc/%1/status").arg(process));
-    if (!file.open(QIODevice::ReadOnly)) return false;
-    const QByteArray status = file.readAll();
-    return status.contains("\nTracerPid:") && !status.contains("\nTracerPid:\t0\n");
-}
-
 }  // namespace
 
 RunningGame::RunningGame(const GameInfo& info, const QString& program, const Patience& patience,
@@ -49,11 +33,7 @@ RunningGame::RunningGame(const GameInfo& info, const QString& program, const Pat
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QLatin1String(channel::environmentVariable), QStringLiteral("1"));
     process_->setProcessEnvironment(environment);
-#ifdef Q_OS_UNIX
-    // In a session of its own, a game does not get the console's terminal signals (Ctrl+C, hangup), and the
-    // processes that it forks can be identified.
-    process_->setChildProcessModifier([] { ::setsid(); });
-#endif
+    processes::startInOwnSession(*process_);
     connect(process_.get(), &QProcess::readyReadStandardOutput, this, &RunningGame::readWords);
     connect(process_.get(), &QProcess::readyReadStandardError, this, &RunningGame::readErrors);
     connect(process_.get(), &QProcess::finished, this, &RunningGame::finish);
@@ -88,9 +68,7 @@ void RunningGame::prepareTimers() {
 RunningGame::~RunningGame() {
     if (process_ && process_->state() != QProcess::NotRunning) letGo(std::move(process_));
     fromFound_.reset();
-#ifdef Q_OS_UNIX
-    if (found_.socket >= 0) ::close(found_.socket);
-#endif
+    if (found_.socket >= 0) sockets::close(found_.socket);
 }
 
 void RunningGame::setLimited(bool limited) {
@@ -130,10 +108,10 @@ void RunningGame::askToClose() {
 
 void RunningGame::terminate() {
     ending_ = true;
-    if (process_) process_->terminate();
-#ifdef Q_OS_UNIX
-    if (!process_) ::kill(static_cast<pid_t>(found_.id), SIGTERM);
-#endif
+    if (process_)
+        process_->terminate();
+    else
+        processes::terminate(found_.id);
     nextStep_.start(patience_.untilKilled);
     Q_EMIT stateChanged();
 }
@@ -147,12 +125,8 @@ void RunningGame::kill() {
 }
 
 void RunningGame::killGroup() {
-#ifdef Q_OS_UNIX
-    // Before it has a session of its own, there is no such process group, and nothing that it has forked.
     if (const qint64 process = processId(); process > 0 && !finished_)
-        ::kill(-static_cast<pid_t>(process), SIGKILL);
-    if (!process_) ::kill(static_cast<pid_t>(found_.id), SIGKILL);
-#endif
+        processes::killWithDescendants(process);
     if (process_) process_->kill();
 }
 
@@ -165,13 +139,10 @@ void RunningGame::open(const QString& gameId) {
 }
 
 void RunningGame::send(const QByteArray& words) {
-    if (process_) {
+    if (process_)
         process_->write(words);
-        return;
-    }
-#ifdef Q_OS_UNIX
-    ::send(found_.socket, words.constData(), static_cast<std::size_t>(words.size()), MSG_NOSIGNAL);
-#endif
+    else
+        sockets::send(found_.socket, words);
 }
 
 RunningGame::State RunningGame::state() const {
@@ -187,18 +158,16 @@ void RunningGame::readWords() {
 
 /// Reads from a process that was not started here.
 void RunningGame::readSocket() {
-#ifdef Q_OS_UNIX
-    std::array<char, 64> words;
-    const ssize_t count = ::read(found_.socket, words.data(), words.size());
-    if (count > 0) return understand({words.data(), static_cast<qsizetype>(count)});
-    if (count < 0 && (errno == EAGAIN || errno == EINTR)) return;
+    if (const auto words = sockets::receive(found_.socket)) {
+        if (!words->isEmpty()) understand(*words);
+        return;
+    }
     finished_ = true;
     fromFound_->setEnabled(false);
     lifeCheck_.stop();
     nextStep_.stop();
     if (heldInput_) report(Trouble::heldInput);
     Q_EMIT ended();
-#endif
 }
 
 void RunningGame::understand(const QByteArray& words) {
@@ -243,7 +212,7 @@ void RunningGame::checkLife() {
 /// Ends a game that does not respond and holds the keyboard or the mouse: the player cannot press any button
 /// meanwhile.
 void RunningGame::checkInput() {
-    if (ending_ || !isInputHeldByAnother() || isBeingDebugged(processId())) {
+    if (ending_ || !isInputHeldByAnother() || processes::isBeingDebugged(processId())) {
         sinceGrab_.invalidate();
     } else if (!sinceGrab_.isValid()) {
         sinceGrab_.start();
@@ -265,8 +234,8 @@ void RunningGame::finish(int exitCode, QProcess::ExitStatus status) {
         report(Trouble::heldInput);
     } else if (closing_) {
         // The player has ended it.
-    } else if (status == QProcess::CrashExit) {
-        report(crashTrouble());
+    } else if (const ProcessEnd end = processEnd(exitCode, status); end != ProcessEnd::exited) {
+        report(end == ProcessEnd::endedFromOutside ? Trouble::endedFromOutside : Trouble::crashed);
     } else if (refused_) {
         report(Trouble::refused);
     } else if (failedAtStart_) {
@@ -277,15 +246,6 @@ void RunningGame::finish(int exitCode, QProcess::ExitStatus status) {
         report(Trouble::noWindow);
     }
     Q_EMIT ended();
-}
-
-/// Distinguishes signals that are sent to end a process from those of a crash.
-Trouble RunningGame::crashTrouble() const {
-#ifdef Q_OS_UNIX
-    for (const int signal : {SIGTERM, SIGHUP, SIGINT, SIGKILL})
-        if (process_->exitCode() == signal) return Trouble::endedFromOutside;
-#endif
-    return Trouble::crashed;
 }
 
 void RunningGame::report(Trouble trouble) {
@@ -302,7 +262,7 @@ QString RunningGame::sentence(Trouble trouble) const {
         case Trouble::failedAtStart:
             return tr("%1 failed while it was starting.").arg(name);
         case Trouble::crashed:
-            return tr("%1 crashed (%2).").arg(name, signalName(process_->exitCode()));
+            return tr("%1 crashed (%2).").arg(name, crashInWords(process_->exitCode()));
         case Trouble::stopped:
             return tr("%1 stopped with code %L2.").arg(name).arg(process_->exitCode());
         case Trouble::endedFromOutside:

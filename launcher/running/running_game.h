@@ -108,7 +108,6 @@ class RunningGame : public QObject {
     void terminate();
     void killGroup();
     void finish(int exitCode, QProcess::ExitStatus status);
-    Trouble crashTrouble() const;
     void report(Trouble trouble);
 
     const GameInfo info_;

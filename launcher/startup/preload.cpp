@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/startup/preload.h"
 
+#include "common/system/libraries/libraries.h"
+
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QImageReader>
 
 #ifdef PLT_HAS_DBUS
 #include <QDBusConnection>
-#endif
-
-#ifdef Q_OS_UNIX
-#include <dlfcn.h>
 #endif
 
 namespace plt {
@@ -29,12 +27,10 @@ namespace {
 
 void preloadFonts(WorkQueue& queue) {
     queue.add({[](const WorkQueue::Turn&) {
-#ifdef Q_OS_UNIX
         // If Qt uses this library, it is loaded by now; otherwise there is nothing to do. Qt must not be used
         // here: it would take this thread for the main one.
         using FcInit = int (*)();
-        if (const auto init = reinterpret_cast<FcInit>(::dlsym(RTLD_DEFAULT, "FcInit"))) init();
-#endif
+        if (const auto init = reinterpret_cast<FcInit>(loadedFunction("FcInit"))) init();
     }});
 }
 

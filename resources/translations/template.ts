@@ -2968,6 +2968,33 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
 </context>
 <context>
+    <name>plt::crashInWords</name>
+    <message>
+        <source>segmentation fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it aborted itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arithmetic error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>illegal instruction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bus error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>signal %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>plt::placeName</name>
     <message>
         <source>row %L1, column %L2</source>
@@ -3289,33 +3316,6 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
 </context>
 <context>
-    <name>plt::signalName</name>
-    <message>
-        <source>segmentation fault</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it aborted itself</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>arithmetic error</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>illegal instruction</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bus error</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>signal %L1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>printing</name>
     <message>
         <source>Printing is not available: %1</source>
@@ -3473,18 +3473,6 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>control character</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the link leads nowhere</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is not a regular file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4087,6 +4075,18 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>This system cannot keep games from the network and from starting programs (seccomp is missing).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the link leads nowhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

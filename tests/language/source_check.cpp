@@ -22,13 +22,14 @@ bool isOneOf(const Token& token, const std::array<const char*, N>& names) {
 }
 
 /// Calls whose text goes into a catalogue.
-constexpr std::array<const char*, 8> marking{"tr",
+constexpr std::array<const char*, 9> marking{"tr",
                                              "translate",
                                              "PLT_TR",
                                              "PLT_TR_N",
                                              "QT_TR_NOOP",
                                              "QT_TR_N_NOOP",
                                              "QT_TRANSLATE_NOOP",
+                                             "QT_TRANSLATE_NOOP3",
                                              "QT_TRANSLATE_N_NOOP"};
 /// Calls whose text no player reads.
 constexpr std::array<const char*, 14> silent{"qWarning",      "qDebug",

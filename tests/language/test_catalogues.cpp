@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tests/language/catalogue_file.h"
 #include "tests/language/tokens.h"
 
 #include <QDir>
@@ -7,44 +8,12 @@
 #include <QSet>
 #include <QTest>
 #include <QTranslator>
-#include <QXmlStreamReader>
+
+using language::contentOf;
+using language::Message;
+using language::messagesOf;
 
 namespace {
-
-/// One message of a catalogue.
-struct Message {
-    QString context;
-    QString source;
-    QString comment;
-    bool counts = false;
-
-    bool operator==(const Message&) const = default;
-    QString line() const {
-        return context + QLatin1String(" | ") + source + QLatin1String(" | ") + comment +
-               (counts ? QLatin1String(" | counts") : QLatin1String());
-    }
-};
-
-QString contentOf(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
-
-QList<Message> messagesOf(const QString& path) {
-    QXmlStreamReader xml(contentOf(path));
-    QList<Message> messages;
-    QString context;
-    while (!xml.atEnd()) {
-        xml.readNext();
-        if (!xml.isStartElement()) continue;
-        if (xml.name() == u"name") context = xml.readElementText();
-        if (xml.name() == u"message")
-            messages.append({context, {}, {}, xml.attributes().value(QLatin1String("numerus")) == u"yes"});
-        if (xml.name() == u"source") messages.last().source = xml.readElementText();
-        if (xml.name() == u"comment") messages.last().comment = xml.readElementText();
-    }
-    return messages;
-}
 
 /// The texts of the sources, found by reading them without lupdate.
 class Sources {
@@ -87,7 +56,8 @@ class Sources {
         const QString& text = token(2).text;
         if (token().is("tr") || token().is("QT_TR_NOOP")) marked.insert(text);
         if (token().is("PLT_TR") || token().is("PLT_TR_N")) ofRules.insert(text);
-        const bool hasContext = token().is("translate") || token().is("QT_TRANSLATE_NOOP");
+        const bool hasContext =
+            token().is("translate") || token().is("QT_TRANSLATE_NOOP") || token().is("QT_TRANSLATE_NOOP3");
         if (hasContext && token(3).is(",") && isString(4)) {
             contexts.insert(text);
             marked.insert(token(4).text);

@@ -9,6 +9,8 @@
 #include <QLineEdit>
 #include <QPainter>
 #include <QPushButton>
+#include <QRegularExpression>
+#include <QTemporaryFile>
 #include <QTest>
 
 using language::WindowCheck;
@@ -52,7 +54,8 @@ class TestWindowCheck : public QObject {
         WindowCheck check({QStringLiteral("Spider")});
         check.look(&window, QStringLiteral("window"));
         QStringList kinds;
-        for (const QString& line : check.findings()) kinds << line.section(u':', 0, 0);
+        static const QRegularExpression details(QStringLiteral(" \\(.*| of [0-9]+ x.*"));
+        for (const QString& line : check.findings()) kinds << line.section(u':', 0, 0).remove(details);
         kinds.removeDuplicates();
         return kinds;
     }
@@ -111,7 +114,32 @@ class TestWindowCheck : public QObject {
         const QString whole = pseudo("It goes on");
         auto* label = new QLabel(whole.left(8) + QChar(0x2026));
         label->setToolTip(whole);
+        label->setAccessibleName(whole);
         QCOMPARE(foundIn(label), QStringList());
+    }
+
+    void englishWordsAreFoundInASpokenLanguage() {
+        QTemporaryFile catalogue;
+        QVERIFY(catalogue.open());
+        catalogue.write(
+            "<!DOCTYPE TS><TS><context><name>x</name>"
+            "<message><source>Find a normal game</source><translation>Ein normales Spiel finden</translation>"
+            "</message><message><source>Normal moves...</source><translation>Normal ziehen\xe2\x80\xa6"
+            "</translation></message></context></TS>");
+        catalogue.close();
+        const auto known = language::KnownWords::of({catalogue.fileName()});
+        const auto findings = [&known](const char* text) {
+            WindowCheck check({QStringLiteral("Find My Spider")});
+            check.setKnownWords(known);
+            check.read(QString::fromUtf8(text), QStringLiteral("window"));
+            return check.findings().join(u' ').section(u':', 0, 0);
+        };
+        QCOMPARE(findings("Ein normales Spiel"), QString());
+        QCOMPARE(findings("Ein normales game"), QStringLiteral("English (game)"));
+        // The same word in both languages, a name, and a game that is someone's name.
+        QCOMPARE(findings("Normal: Find Spider"), QString());
+        QCOMPARE(findings("Normal ziehen\xe2\x80\xa6"), QString());
+        QCOMPARE(findings("Ein normales Spi\xe2\x80\xa6"), QStringLiteral("cut"));
     }
 
     void paintedTextIsTakenDown() {

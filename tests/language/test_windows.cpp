@@ -4,6 +4,7 @@
 #include "common/plugin/game_plugin.h"
 #include "common/plugin/library/game_library.h"
 #include "common/sound/sound.h"
+#include "common/storage/files.h"
 #include "common/testing/clean_home.h"
 #include "common/window/game_view.h"
 #include "common/window/game_window.h"
@@ -14,12 +15,14 @@
 
 #include <QApplication>
 #include <QDialog>
+#include <QDirIterator>
 #include <QFile>
 #include <QFileDialog>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QMenuBar>
+#include <QRegularExpression>
 #include <QTest>
 #include <QTimer>
 
@@ -55,17 +58,23 @@ Exceptions exceptionsOf(const QString& game) {
 
 }  // namespace
 
-/// A game's window and all dialogs that its menus open, in the pseudo-language.
+/// A game's window and all dialogs that its menus open, in the language that the program is run with: the
+/// pseudo-language, from left to right or from right to left, or one that is spoken.
 class TestWindows : public QObject {
     Q_OBJECT
 
   public:
-    explicit TestWindows(const QString& folder)
-        : info_(plt::readGameFolder(folder).info), exceptions_(exceptionsOf(info_.id)) {}
+    TestWindows(const QString& folder, const QString& language)
+        : info_(plt::readGameFolder(folder).info), exceptions_(exceptionsOf(info_.id)) {
+        const QString catalogue = QStringLiteral(PLT_SOURCE_DIR "/%1/translations/%2/messages.ts");
+        known_ = language::KnownWords::of({catalogue.arg(QStringLiteral("resources"), language),
+                                           catalogue.arg(QStringLiteral("games/") + info_.id, language)});
+    }
 
   private:
     const plt::GameInfo info_;
     const Exceptions exceptions_;
+    language::KnownWords known_;  ///< empty for the pseudo-language
     std::unique_ptr<plt::GameWindow> window_;
     plt::GameView* view_ = nullptr;
 
@@ -75,6 +84,7 @@ class TestWindows : public QObject {
                                 QStringLiteral("MIT plt-games PDN FEN PDF nonsense")};
         language::WindowCheck check(names + exceptions_.names);
         check.setNamesHaveDigits(exceptions_.squaresHaveDigits);
+        check.setKnownWords(known_);
         return check;
     }
 
@@ -134,8 +144,26 @@ class TestWindows : public QObject {
         if (!exceptions_.gameId.isEmpty()) QCOMPARE(window_->openGameId(exceptions_.gameId), QString());
     }
     void cleanup() { window_.reset(); }
+    void cleanupTestCase() {
+        // Files are read in another language tomorrow, or sent to a friend with another one.
+        plt::FileWriter::shared().finish();
+        int read = 0;
+        QDirIterator files(home.path(), QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            if (!file.open(QIODevice::ReadOnly)) continue;
+            const QString content = QString::fromUtf8(file.readAll());
+            ++read;
+            static const QRegularExpression spoken(QStringLiteral("[\\x{27e6}\\x{0660}-\\x{0669}]"));
+            QVERIFY2(!content.contains(spoken), qPrintable(file.fileName() + u'\n' + content.left(2000)));
+        }
+        QVERIFY(read > 0);
+    }
 
     void theWindow() {
+        // A window that sets a direction of its own would not follow its player's.
+        QCOMPARE(window_->layoutDirection(), QGuiApplication::layoutDirection());
+        QCOMPARE(window_->menuBar()->layoutDirection(), QGuiApplication::layoutDirection());
         auto check = checkOf();
         check.look(window_.get(), QStringLiteral("window"));
         report(check);
@@ -202,16 +230,16 @@ class TestWindows : public QObject {
 };
 
 int main(int argc, char** argv) {
-    qputenv("PLT_LANGUAGE", "pseudo");
+    qputenv("PLT_LANGUAGE", argc > 2 ? argv[2] : "pseudo");
     qputenv("PLT_NO_OPENGL", "1");
     QApplication application(argc, argv);
     // Nobody would hear the sounds, and a machine without a loudspeaker warns of them.
     plt::sound::setListener([](plt::Sound) {});
     application.setApplicationName(QStringLiteral("plt-games"));
-    plt::installProgramTranslations();
+    QGuiApplication::setLayoutDirection(plt::installProgramTranslations());
     const QString folder = application.arguments().value(1);
     plt::installGameTranslations(folder);
-    TestWindows test(folder);
+    TestWindows test(folder, qEnvironmentVariable("PLT_LANGUAGE"));
     return QTest::qExec(&test, {application.arguments().first()});
 }
 

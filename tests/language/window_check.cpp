@@ -2,6 +2,7 @@
 #include "tests/language/window_check.h"
 
 #include "common/language/catalogues/pseudo_language.h"
+#include "tests/language/catalogue_file.h"
 #include "tests/language/painted_text.h"
 
 #include <QAbstractButton>
@@ -35,6 +36,18 @@ QString plainText(QString text) {
     return text.remove(keys);
 }
 
+constexpr qsizetype endLength = 5;
+
+/// Returns the words that are long enough to belong to one language only, in lower case.
+QStringList wordsOf(const QString& text) {
+    constexpr qsizetype shortest = 4;
+    static const QRegularExpression between(QStringLiteral("[^A-Za-z]+|%L?[0-9n]|<[^>]*>"));
+    // A mnemonic is in the middle of a word.
+    QStringList words = QString(text).remove(u'&').toLower().split(between, Qt::SkipEmptyParts);
+    words.removeIf([](const QString& word) { return word.size() < shortest; });
+    return words;
+}
+
 bool isEntry(const QWidget* widget) {
     return qobject_cast<const QLineEdit*>(widget) != nullptr ||
            qobject_cast<const QAbstractSpinBox*>(widget) != nullptr;
@@ -45,6 +58,7 @@ bool isEntry(const QWidget* widget) {
 WindowCheck::WindowCheck(const QStringList& names) {
     for (const QString& name : names) {
         names_.insert(name);
+        for (const QString& word : wordsOf(name)) names_.insert(word);
         for (const QString& word : plt::PseudoLanguage::untranslatedWords(name)) names_.insert(word);
     }
 }
@@ -55,9 +69,35 @@ void WindowCheck::found(const QString& what, const QString& where, const QString
     if (!findings_.contains(line)) findings_.append(line);
 }
 
+KnownWords KnownWords::of(const QStringList& catalogues) {
+    KnownWords known;
+    QSet<QString> translated;
+    for (const QString& catalogue : catalogues)
+        for (const Message& message : messagesOf(catalogue)) {
+            for (const QString& word : wordsOf(message.source + u' ' + message.comment))
+                known.english.insert(word);
+            for (const QString& text : message.translations) {
+                for (const QString& word : wordsOf(text)) translated.insert(word);
+                if (text.endsWith(QChar(0x2026))) known.ellipses.insert(text.right(endLength));
+            }
+        }
+    known.english -= translated;
+    return known;
+}
+
 void WindowCheck::read(const QString& text, const QString& where) {
+    if (!known_.english.isEmpty()) return readSpoken(text, where);
     readBeginning(text, where);
     if (text.count(u'⟦') != text.count(u'⟧')) found(QStringLiteral("cut"), where, text);
+}
+
+void WindowCheck::readSpoken(const QString& shown, const QString& where) {
+    QStringList words;
+    for (const QString& word : wordsOf(plainText(shown)))
+        if (known_.english.contains(word) && !names_.contains(word)) words << word;
+    if (!words.isEmpty()) found(QStringLiteral("English (%1)").arg(words.join(u' ').left(60)), where, shown);
+    if (shown.endsWith(QChar(0x2026)) && !known_.ellipses.contains(shown.right(endLength)))
+        found(QStringLiteral("cut"), where, shown);
 }
 
 void WindowCheck::readBeginning(const QString& shown, const QString& where) {
@@ -136,6 +176,8 @@ void WindowCheck::painted(QWidget* widget) {
     }
     const bool goesOnInTip = whole.endsWith(u'…') && widget->toolTip().count(u'⟧') > whole.count(u'⟧');
     const QString where = name + QStringLiteral(", painted");
+    if (!known_.english.isEmpty() && whole.endsWith(u'…') && widget->toolTip().size() > whole.size())
+        whole.chop(1);
     goesOnInTip ? readBeginning(whole, where) : read(whole, where);
 }
 

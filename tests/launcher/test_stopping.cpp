@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "common/system/grabs/input_grab.h"
 #include "common/testing/clean_home.h"
-#include "launcher/running/grabs/input_grab.h"
 #include "launcher/running/running_list.h"
 #include "tests/launcher/console_for_tests.h"
 

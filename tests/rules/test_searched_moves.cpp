@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "common/rules/searched_moves.h"
 
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <new>
 #include <vector>
 
 #include <QTest>
@@ -50,6 +55,22 @@ class TestSearchedMoves : public QObject {
         const auto far = plt::judgementBySearch(moves, 3);
         QCOMPARE(far.best, 1);
         QCOMPARE(far.bestValue - far.madeValue, 10.0);
+    }
+
+    void memoryOfTablesIsClearedAndAligned() {
+        constexpr std::size_t cacheLine = 64;
+        constexpr std::size_t largePage = std::size_t{2} << 20;
+        for (const std::size_t size : {std::size_t{64}, std::size_t{1000}, largePage, 3 * largePage}) {
+            const plt::TableMemory memory(size);
+            auto* const bytes = static_cast<unsigned char*>(memory.data());
+            // A large page begins at a multiple of its size.
+            const auto alignment = size < largePage ? cacheLine : largePage;
+            QCOMPARE(reinterpret_cast<std::uintptr_t>(bytes) % alignment, std::uintptr_t{0});
+            QVERIFY(std::all_of(bytes, bytes + size, [](unsigned char byte) { return byte == 0; }));
+            std::fill(bytes, bytes + size, 1);
+        }
+        QVERIFY_THROWS_EXCEPTION(std::bad_alloc,
+                                 plt::TableMemory(std::numeric_limits<std::size_t>::max() / 4));
     }
 };
 

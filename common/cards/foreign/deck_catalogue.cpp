@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/cards/foreign/deck_catalogue.h"
 
-#include "common/plugin/folder/regular_file.h"
+#include "common/system/files/regular_file.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "common/cards/foreign/verdict_cache.h"
 
-#include "common/plugin/folder/regular_file.h"
 #include "common/storage/files.h"
 #include "common/storage/guests/guests.h"
+#include "common/system/files/regular_file.h"
 
 #include <array>
 #include <mutex>

@@ -4,14 +4,11 @@
 #include "common/language/catalogues/translations.h"
 #include "common/storage/files.h"
 #include "common/system/broker/broker.h"
-
-#include <algorithm>
-#include <array>
+#include "common/system/desktop/browser.h"
 
 #include <QCoreApplication>
 #include <QDesktopServices>
 #include <QDir>
-#include <QDirIterator>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPointer>
@@ -78,31 +75,6 @@ void showMessage(QWidget* parent, const QString& what, const QString& more) {
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setWindowModality(Qt::NonModal);
     box->show();
-}
-
-/// Returns false if it is known that no browser is installed. A desktop that starts programs itself reports
-/// success even if there is none for web pages.
-bool hasBrowser() {
-#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
-    if (!qEnvironmentVariableIsEmpty("BROWSER")) return true;
-    // The desktop entries of applications, in which a browser says that it opens web pages.
-    const QStringList dirs = QStandardPaths::standardLocations(QStandardPaths::ApplicationsLocation);
-    for (const QString& dir : dirs) {
-        QDirIterator entries(dir, {QStringLiteral("*.desktop")}, QDir::Files, QDirIterator::Subdirectories);
-        while (entries.hasNext()) {
-            QFile entry(entries.next());
-            constexpr qint64 enough = 65536;
-            if (entry.open(QIODevice::ReadOnly) && entry.read(enough).contains("text/html")) return true;
-        }
-    }
-    static constexpr std::array commands = {"x-www-browser", "www-browser", "firefox", "chromium",
-                                            "google-chrome"};
-    return std::any_of(commands.begin(), commands.end(), [](const char* command) {
-        return !QStandardPaths::findExecutable(QLatin1String(command)).isEmpty();
-    });
-#else
-    return true;
-#endif
 }
 
 /// Shows a page of the manual in a window of ours, for a player without a browser; the next one in the same.

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "common/export.h"
-#include "common/storage/disk/file_lock.h"
+#include "common/system/files/file_lock.h"
 
 #include <memory>
 #include <optional>

@@ -3,7 +3,7 @@
 
 #include "common/plugin/folder/info_file.h"
 #include "common/plugin/folder/label.h"
-#include "common/plugin/folder/regular_file.h"
+#include "common/system/files/regular_file.h"
 
 #include <algorithm>
 #include <vector>

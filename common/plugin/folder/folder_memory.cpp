@@ -10,11 +10,6 @@
 #include <QFile>
 #include <QFileInfo>
 
-#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
-#include <sys/stat.h>
-#define PLT_HAS_EXACT_TIMES
-#endif
-
 namespace plt {
 
 namespace {
@@ -76,34 +71,13 @@ QByteArray content(const QString& path) {
     return file.readAll();
 }
 
-#ifdef PLT_HAS_EXACT_TIMES
-bool describe(const QString& path, qint64* stamp) {
-    struct stat status = {};
-    if (::stat(QFile::encodeName(path).constData(), &status) != 0) return false;
-    const auto nanoseconds = [](const timespec& time) {
-        return static_cast<qint64>(time.tv_sec) * 1'000'000'000 + time.tv_nsec;
-    };
-    stamp[0] = static_cast<qint64>(status.st_ino);
-    stamp[1] = status.st_size;
-    stamp[2] = nanoseconds(status.st_mtim);
-    stamp[3] = nanoseconds(status.st_ctim);
-    return true;
-}
-#endif
-
 }  // namespace
 
 std::optional<FolderMemory::Stamp> FolderMemory::stamp(const QString& folder) {
-#ifdef PLT_HAS_EXACT_TIMES
-    Stamp stamp = {};
-    if (!describe(folder, stamp.data())) return std::nullopt;
+    const auto ofFolder = fileStamp(folder);
+    if (!ofFolder) return std::nullopt;
     // The absence of info.yaml is remembered as well.
-    describe(folder + u'/' + infoFileName, stamp.data() + stamp.size() / 2);
-    return stamp;
-#else
-    Q_UNUSED(folder)
-    return std::nullopt;
-#endif
+    return Stamp{*ofFolder, fileStamp(folder + u'/' + infoFileName).value_or(FileStamp{})};
 }
 
 FolderMemory::FolderMemory(const QStringList& languages) : languages_(languages) {}
@@ -119,7 +93,8 @@ FolderMemory FolderMemory::load(const QString& path, const QStringList& language
     FolderMemory memory(languages);
     for (; count > 0 && in.status() == QDataStream::Ok; --count) {
         Entry entry;
-        for (qint64& part : entry.stamp) in >> part;
+        for (FileStamp& stamp : entry.stamp)
+            for (qint64& part : stamp) in >> part;
         in >> entry.found;
         memory.entries_.insert(entry.found.info.folder, entry);
     }
@@ -135,7 +110,8 @@ QByteArray FolderMemory::written() const {
     folders.sort();
     for (const QString& folder : std::as_const(folders)) {
         const Entry& entry = *entries_.constFind(folder);
-        for (const qint64 part : entry.stamp) out << part;
+        for (const FileStamp& stamp : entry.stamp)
+            for (const qint64 part : stamp) out << part;
         out << entry.found;
     }
     return bytes;

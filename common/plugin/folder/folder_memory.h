@@ -3,6 +3,7 @@
 
 #include "common/export.h"
 #include "common/plugin/folder/game_folder.h"
+#include "common/system/files/file_stamp.h"
 
 #include <array>
 #include <optional>
@@ -32,8 +33,8 @@ class PLT_API FolderMemory {
     const QStringList& languages() const { return languages_; }
 
   private:
-    /// Inode, size, modification time and status change time: of the folder, then of its info.yaml.
-    using Stamp = std::array<qint64, 8>;
+    /// Of the folder, then of its info.yaml.
+    using Stamp = std::array<FileStamp, 2>;
     struct Entry {
         Stamp stamp = {};
         GameFolder found;

@@ -3,9 +3,9 @@
 
 #include "common/plugin/folder/info_file.h"
 #include "common/plugin/folder/label.h"
-#include "common/plugin/folder/regular_file.h"
 #include "common/plugin/icon/icon_file.h"
 #include "common/plugin/library/library.h"
+#include "common/system/files/regular_file.h"
 
 #include <algorithm>
 #include <optional>

@@ -2,9 +2,9 @@
 #include "common/plugin/icon/drawn_icon.h"
 
 #include "common/language/stream/message_stream.h"
-#include "common/plugin/folder/regular_file.h"
 #include "common/plugin/icon/icon_file.h"
 #include "common/storage/files.h"
+#include "common/system/files/regular_file.h"
 
 #include <algorithm>
 #include <cmath>

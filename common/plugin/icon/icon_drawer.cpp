@@ -3,9 +3,9 @@
 
 #include "common/plugin/folder/label.h"
 #include "common/plugin/icon/icon_process.h"
+#include "common/system/processes/process_end.h"
 
 #include <algorithm>
-#include <csignal>
 
 #include <QDataStream>
 #include <QFileInfo>
@@ -112,10 +112,7 @@ void IconDrawer::finish(int exitCode, QProcess::ExitStatus status) {
     patience_.stop();
     idle_.stop();
     process_.release()->deleteLater();
-    bool isTime = tookTooLong_;
-#ifdef Q_OS_UNIX
-    isTime = isTime || (status == QProcess::CrashExit && exitCode == SIGPROF);
-#endif
+    const bool isTime = tookTooLong_ || processEnd(exitCode, status) == ProcessEnd::tookTooMuchTime;
     const bool isMemory = status == QProcess::NormalExit && exitCode == iconProcessOutOfMemory;
     const bool diedAtWork = sent_ > 0;
     sent_ = 0;

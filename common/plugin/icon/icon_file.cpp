@@ -3,7 +3,7 @@
 
 #include "common/pictures/drawings/drawing_safety.h"
 #include "common/plugin/folder/label.h"
-#include "common/plugin/folder/regular_file.h"
+#include "common/system/files/regular_file.h"
 
 #include <string>
 

@@ -3,7 +3,7 @@
 
 #include "common/language/translated.h"
 #include "common/plugin/library/library.h"
-#include "common/plugin/library/library_beside.h"
+#include "common/system/libraries/libraries.h"
 
 #include <QLibrary>
 

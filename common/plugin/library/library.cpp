@@ -3,6 +3,7 @@
 
 #include "common/language/translated.h"
 #include "common/plugin/game_plugin.h"
+#include "common/system/libraries/libraries.h"
 
 #include <exception>
 #include <optional>
@@ -16,16 +17,6 @@
 namespace plt {
 
 namespace {
-
-QStringList librarySuffixes() {
-#if defined(Q_OS_WIN)
-    return {QStringLiteral(".dll")};
-#elif defined(Q_OS_DARWIN)
-    return {QStringLiteral(".dylib"), QStringLiteral(".so")};
-#else
-    return {QStringLiteral(".so")};
-#endif
-}
 
 struct InterfaceVersion {
     int major = 0;

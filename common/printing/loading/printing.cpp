@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "common/printing/loading/printing.h"
 
-#include "common/plugin/library/library_beside.h"
 #include "common/printing/module/print_dialogs.h"
 #include "common/printing/printable.h"
 #include "common/system/broker/player_files.h"
+#include "common/system/libraries/libraries.h"
 
 #include <QBuffer>
 #include <QCoreApplication>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "common/language/translated.h"
 #include "common/plugin/folder/game_folder.h"
-#include "common/plugin/folder/regular_file.h"
 #include "common/plugin/game_plugin.h"
 #include "common/plugin/library/game_library.h"
 #include "common/script/rules/script_rules.h"
 #include "common/script/view/script_view.h"
+#include "common/system/files/regular_file.h"
 
 #include <stdexcept>
 

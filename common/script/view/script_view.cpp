@@ -5,7 +5,6 @@
 #include "common/language/translated.h"
 #include "common/players/turns.h"
 #include "common/plugin/folder/game_folder.h"
-#include "common/plugin/folder/regular_file.h"
 #include "common/script/rules/script_rules.h"
 #include "common/script/value/value_message.h"
 #include "common/script/value/value_text.h"
@@ -16,6 +15,7 @@
 #include "common/script/view/surface/board_surface.h"
 #include "common/script/view/surface/scene_surface.h"
 #include "common/script/view/surface/table_surface.h"
+#include "common/system/files/regular_file.h"
 
 #include <algorithm>
 #include <limits>

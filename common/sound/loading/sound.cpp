@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "common/sound/sound.h"
 
-#include "common/plugin/library/library_beside.h"
 #include "common/sound/module/sound_player.h"
 #include "common/storage/preferences.h"
+#include "common/system/libraries/libraries.h"
 
 #include <QFileInfo>
 #include <QLibrary>

@@ -12,10 +12,6 @@
 #include <utility>
 #include <vector>
 
-#ifdef __GLIBC__
-#include <unistd.h>
-#endif
-
 namespace plt {
 
 /// The thread of a queue with all that both use. An abandoned one outlives its queue.
@@ -86,7 +82,7 @@ void WorkQueue::Worker::abandon(const std::shared_ptr<Worker>& worker) {
             [](int code, void*) {
                 if (std::none_of(all->cbegin(), all->cend(), runs)) return;
                 std::fflush(nullptr);
-                ::_exit(code);
+                std::_Exit(code);
             },
             nullptr);
 #else

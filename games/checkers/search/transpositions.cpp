@@ -1,14 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "checkers/search/transpositions.h"
 
-#include <cstdlib>
 #include <mutex>
-#include <new>
 #include <utility>
-
-#ifdef __linux__
-#include <sys/mman.h>
-#endif
 
 namespace checkers {
 
@@ -17,7 +11,6 @@ namespace {
 /// The number of plies by which an entry is worth less for each search since it was stored.
 constexpr int pliesPerSearch = 4;
 constexpr int keptBits = 21;
-constexpr std::size_t largePage = std::size_t{1} << 21;
 
 struct Kept {
     std::mutex mutex;
@@ -32,25 +25,10 @@ Kept& kept() {
 
 }  // namespace
 
-Transpositions::Transpositions(int bits) : mask_((std::size_t{1} << (bits < 2 ? 0 : bits - 2)) - 1) {
-    // The system hands out cleared pages when they are first touched, so that a short search in a large table
-    // does not wait until all of it is cleared.
-    const std::size_t size = (mask_ + 1) * sizeof(Bucket);
-    const std::size_t alignment = size < largePage ? alignof(Bucket) : largePage;
-    std::size_t space = size + alignment;
-    memory_.reset(std::calloc(space, 1));
-    void* begin = memory_.get();
-    if (!begin || !std::align(alignment, size, begin, space)) throw std::bad_alloc();
-#ifdef __linux__
-    // Otherwise most accesses would have to wait for the address of their page, too.
-    if (size >= largePage) madvise(begin, size, MADV_HUGEPAGE);
-#endif
-    buckets_ = static_cast<Bucket*>(begin);
-}
-
-void Transpositions::Free::operator()(void* memory) const {
-    std::free(memory);
-}
+Transpositions::Transpositions(int bits)
+    : mask_((std::size_t{1} << (bits < 2 ? 0 : bits - 2)) - 1),
+      memory_((mask_ + 1) * sizeof(Bucket)),
+      buckets_(static_cast<Bucket*>(memory_.data())) {}
 
 const Transposition* Transpositions::find(std::uint64_t key) const {
     for (const Transposition& place : bucketOf(key).places)

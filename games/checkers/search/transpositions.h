@@ -2,6 +2,7 @@
 #pragma once
 
 #include "checkers/player/evaluation.h"
+#include "common/rules/searched_moves.h"
 
 #include <array>
 #include <cstddef>
@@ -26,7 +27,7 @@ struct Transposition {
     std::uint8_t age = 0;        ///< number of the search that stored the entry
 };
 
-/// A transposition table that serves one search after another, unlike plt::Transpositions. A position has four places to be in; it
+/// A transposition table that serves one search after another. A position has four places to be in; it
 /// replaces the one of the least depth, where every search since then counts as some plies less.
 class Transpositions {
   public:
@@ -43,17 +44,14 @@ class Transpositions {
     void store(Transposition entry);
 
   private:
-    struct Free {
-        void operator()(void* memory) const;
-    };
     struct alignas(64) Bucket {
         std::array<Transposition, 4> places;
     };
     Bucket& bucketOf(std::uint64_t key) const { return buckets_[static_cast<std::size_t>(key) & mask_]; }
 
-    std::unique_ptr<void, Free> memory_;
-    Bucket* buckets_ = nullptr;  ///< in `memory_`
     std::size_t mask_;
+    plt::TableMemory memory_;
+    Bucket* buckets_;  ///< in `memory_`
     std::uint8_t age_ = 0;
 };
 

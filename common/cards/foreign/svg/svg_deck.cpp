@@ -3,7 +3,7 @@
 
 #include "common/cards/foreign/svg/message_filter.h"
 #include "common/pictures/drawings/drawing_safety.h"
-#include "common/plugin/folder/regular_file.h"
+#include "common/system/files/regular_file.h"
 
 #include <cmath>
 

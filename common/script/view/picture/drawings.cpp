@@ -2,7 +2,7 @@
 #include "common/script/view/picture/drawings.h"
 
 #include "common/pictures/drawings/drawing_safety.h"
-#include "common/plugin/folder/regular_file.h"
+#include "common/system/files/regular_file.h"
 
 #include <utility>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/storage/disk/file_lock.h"
+#include "common/system/files/file_lock.h"
 #include "common/testing/clean_home.h"
 #include "tests/support/full_disk.h"
 

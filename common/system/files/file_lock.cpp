@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/storage/disk/file_lock.h"
+#include "common/system/files/file_lock.h"
 
 #include <QFile>
 #include <QtGlobal>

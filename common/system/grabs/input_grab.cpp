@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "launcher/running/grabs/input_grab.h"
+#include "common/system/grabs/input_grab.h"
 
 #include <QApplication>
 #include <QWidget>
 
 #ifdef PLT_HAS_XCB
-#include "launcher/running/grabs/x_connection.h"
+#include "common/system/grabs/x_connection.h"
 #endif
 
 namespace plt {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/plugin/folder/regular_file.h"
+#include "common/system/files/regular_file.h"
 
 #include <QFile>
 #include <QFileInfo>

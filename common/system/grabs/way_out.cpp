@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "launcher/running/grabs/way_out.h"
+#include "common/system/grabs/way_out.h"
 
 #ifdef PLT_HAS_XCB
-#include "launcher/running/grabs/x_connection.h"
+#include "common/system/grabs/x_connection.h"
 
 #include <cstdint>
 #include <functional>

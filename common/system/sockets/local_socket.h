@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/export.h"
+
+#include <optional>
+
+#include <QByteArray>
+#include <QString>
+
+/// Sockets in the file system, by which processes of one player talk. Nothing here blocks. A socket is a
+/// descriptor, for QSocketNotifier. (QLocalSocket would have every start load Qt's network library.)
+namespace plt::sockets {
+
+struct Connection {
+    int socket = -1;           ///< for the caller to close; -1 if there is no connection
+    bool isAbandoned = false;  ///< true if the process that listened has ended without removing its socket
+};
+
+/// Connects to the process that listens at `path`.
+PLT_API Connection connectTo(const QString& path);
+/// Sends as much as the other end takes at once; without effect if it is closed.
+PLT_API void send(int socket, const QByteArray& bytes);
+/// Returns a part of what has arrived; empty if there is nothing yet. Returns nothing if the other end is
+/// closed.
+PLT_API std::optional<QByteArray> receive(int socket);
+PLT_API void close(int socket);
+
+}  // namespace plt::sockets
