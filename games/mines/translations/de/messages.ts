@@ -56,23 +56,23 @@
     </message>
     <message>
         <source>A plain click or tap sets or takes a flag; with Ctrl it uncovers.</source>
-        <translation>Ein einfacher Klick oder Tipp setzt oder entfernt eine Fahne; mit Strg deckt er auf.</translation>
+        <translation>Ein einfacher Klick oder ein Antippen setzt oder entfernt eine Fahne; mit Strg deckt beides auf.</translation>
     </message>
     <message>
         <source>Show the &amp;chances of mines</source>
-        <translation>&amp;Aussichten auf Minen zeigen</translation>
+        <translation>Minen&amp;wahrscheinlichkeiten zeigen</translation>
     </message>
     <message>
         <source>Shows the exact chance of a mine on every covered tile. The game counts as helped.</source>
-        <translation>Zeigt auf jedem zugedeckten Feld die genaue Aussicht auf eine Mine. Das Spiel zählt als eines mit Hilfe.</translation>
+        <translation>Zeigt auf jedem zugedeckten Feld die genaue Wahrscheinlichkeit einer Mine. Das Spiel zählt als eines mit Hilfe.</translation>
     </message>
     <message>
         <source>There are too many ways to lay the mines to count the chances here.</source>
-        <translation>Die Minen können hier auf zu viele Arten liegen, um die Aussichten zu berechnen.</translation>
+        <translation>Die Minen können hier auf zu viele Arten liegen, um die Wahrscheinlichkeiten zu berechnen.</translation>
     </message>
     <message>
         <source>The chances could not be counted.</source>
-        <translation>Die Aussichten ließen sich nicht berechnen.</translation>
+        <translation>Die Wahrscheinlichkeiten ließen sich nicht berechnen.</translation>
     </message>
     <message>
         <source>Mines left</source>
@@ -327,15 +327,15 @@
     </message>
     <message>
         <source>Nothing is certain now. The chance of a mine is %1 percent here and %2 percent on the safest tile, but the number under this one is likely to lead further.</source>
-        <translation>Nichts ist jetzt sicher. Die Aussicht auf eine Mine ist hier %1 Prozent und auf dem sichersten Feld %2 Prozent, aber die Zahl darunter führt wohl weiter.</translation>
+        <translation>Nichts ist jetzt sicher. Hier ist mit %1 Prozent eine Mine, auf dem sichersten Feld mit %2 Prozent, aber die Zahl unter diesem führt wohl weiter.</translation>
     </message>
     <message>
         <source>Nothing is certain now. The chance of a mine is %1 percent here. Of all the ways in which the mines can still lie, %2 percent are won with this tile, and with no other more.</source>
-        <translation>Nichts ist jetzt sicher. Die Aussicht auf eine Mine ist hier %1 Prozent. Von allen Arten, wie die Minen noch liegen können, gewinnt dieses Feld %2 Prozent, und kein anderes mehr.</translation>
+        <translation>Nichts ist jetzt sicher. Hier ist mit %1 Prozent eine Mine. Von allen Arten, wie die Minen noch liegen können, gewinnt dieses Feld %2 Prozent, und kein anderes mehr.</translation>
     </message>
     <message>
         <source>Nothing is certain now. This tile is the safest: the chance of a mine is %1 percent.</source>
-        <translation>Nichts ist jetzt sicher. Dieses Feld ist das sicherste: Die Aussicht auf eine Mine ist %1 Prozent.</translation>
+        <translation>Nichts ist jetzt sicher. Dieses Feld ist das sicherste: Mit %1 Prozent ist hier eine Mine.</translation>
     </message>
     <message>
         <source>A guess, not proven.</source>
