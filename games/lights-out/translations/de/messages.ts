@@ -623,7 +623,7 @@
     </message>
     <message>
         <source>Doughnut</source>
-        <translation>Krapfen</translation>
+        <translation>Donut</translation>
     </message>
     <message>
         <source>Endless ring</source>

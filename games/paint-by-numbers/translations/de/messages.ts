@@ -665,7 +665,7 @@
     </message>
     <message>
         <source>A plain click or tap makes an unknown cell white; with the right button it becomes blue.</source>
-        <translation>Ein einfacher Klick oder Tipp macht ein unbekanntes Kästchen weiß; mit der rechten Taste wird es blau.</translation>
+        <translation>Ein einfacher Klick oder ein Antippen macht ein unbekanntes Kästchen weiß; mit der rechten Taste wird es blau.</translation>
     </message>
     <message>
         <source>Chec&amp;k the lines</source>
@@ -1411,7 +1411,7 @@
     </message>
     <message>
         <source>Bow tie</source>
-        <translation>Fliege zum Binden</translation>
+        <translation>Frackfliege</translation>
     </message>
     <message>
         <source>Bowler hat</source>
@@ -2545,8 +2545,8 @@
         <source>%Ln cells could not be known yet. %1</source>
         <comment>One cell could not be known yet. %1</comment>
         <translation>
-            <numerusform>Ein Kästchen konnte noch nicht bekannt sein. %1</numerusform>
-            <numerusform>%Ln Kästchen konnten noch nicht bekannt sein. %1</numerusform>
+            <numerusform>Ein Kästchen war noch nicht zu wissen. %1</numerusform>
+            <numerusform>%Ln Kästchen waren noch nicht zu wissen. %1</numerusform>
         </translation>
     </message>
     <message>

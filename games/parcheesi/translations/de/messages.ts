@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>too few rolls</source>
-        <translation>zu wenig Würfe</translation>
+        <translation>zu wenige Würfe</translation>
     </message>
     <message>
         <source>uneven</source>
@@ -69,7 +69,8 @@
     </message>
     <message>
         <source>fair</source>
-        <translation>gerecht</translation>
+        <translatorcomment>same</translatorcomment>
+        <translation>fair</translation>
     </message>
     <message>
         <source>No rolls are counted yet.</source>
@@ -77,19 +78,19 @@
     </message>
     <message>
         <source>There are too few rolls yet to tell whether the dice are fair.</source>
-        <translation>Noch sind es zu wenig Würfe, um zu sagen, ob die Würfel gerecht sind.</translation>
+        <translation>Noch sind es zu wenige Würfe, um zu sagen, ob die Würfel fair sind.</translation>
     </message>
     <message>
         <source>The dice are fair: in %1 of all cases, fair dice are at least as uneven as the most uneven of these counts.</source>
-        <translation>Die Würfel sind gerecht: In %1 aller Fälle sind gerechte Würfel mindestens so ungleich wie die ungleichste dieser Zählungen.</translation>
+        <translation>Die Würfel sind fair: In %1 aller Fälle sind faire Würfel mindestens so ungleich wie die ungleichste dieser Zählungen.</translation>
     </message>
     <message>
         <source>The dice are a little more uneven than usual: fair dice are as uneven as this in %1 of all cases. More rolls will show whether it was luck.</source>
-        <translation>Die Würfel sind etwas ungleicher als üblich: Gerechte Würfel sind in %1 aller Fälle so ungleich. Weitere Würfe zeigen, ob es Zufall war.</translation>
+        <translation>Die Würfel sind etwas ungleicher als üblich: Faire Würfel sind in %1 aller Fälle so ungleich. Weitere Würfe zeigen, ob es Zufall war.</translation>
     </message>
     <message>
         <source>The dice do not look fair: fair dice are as uneven as this in %1 of all cases.</source>
-        <translation>Die Würfel sehen nicht gerecht aus: Gerechte Würfel sind in %1 aller Fälle so ungleich.</translation>
+        <translation>Die Würfel sehen nicht fair aus: Faire Würfel sind in %1 aller Fälle so ungleich.</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -105,7 +106,7 @@
     </message>
     <message>
         <source>Chi-square: how far the counts are from what is expected (chance of fair dice to be as far off)</source>
-        <translation>Chi-Quadrat: wie weit die Zählung vom Erwarteten abweicht (Aussicht, dass gerechte Würfel so weit abweichen)</translation>
+        <translation>Chi-Quadrat: wie weit die Zählung vom Erwarteten abweicht (wie wahrscheinlich faire Würfel so weit abweichen)</translation>
     </message>
     <message>
         <source>Side</source>
