@@ -1602,7 +1602,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>This game begins here. One more undo goes back to the game before it.</source>
-        <translation>Hier beginnt dieses Spiel. Noch einmal rückgängig führt zum Spiel davor zurück.</translation>
+        <translation>Hier beginnt dieses Spiel. Ein weiteres Rückgängig führt zum Spiel davor zurück.</translation>
     </message>
     <message>
         <source>&amp;Undo new game</source>

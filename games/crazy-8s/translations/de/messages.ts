@@ -280,7 +280,7 @@
     </message>
     <message>
         <source>%1 is moving.</source>
-        <translation>%1 zieht.</translation>
+        <translation>%1 spielt.</translation>
     </message>
     <message>
         <source>You drew %1.</source>

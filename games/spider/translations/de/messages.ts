@@ -5,7 +5,7 @@
     <name>rules</name>
     <message>
         <source>The %1 and what lies on it complete a suit from king to ace.</source>
-        <translation>%1 und was darauf liegt vollenden eine Farbe vom König bis zum Ass.</translation>
+        <translation>Mit %1 und allem darauf wird eine Farbe vollständig, vom König bis zum Ass.</translation>
     </message>
     <message>
         <source>The %1 continues the suit of the %2, and the card under it is turned up.</source>
@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>At least one card must be moved.</source>
-        <translation>Mindestens eine Karte muss ziehen.</translation>
+        <translation>Mindestens eine Karte muss bewegt werden.</translation>
     </message>
     <message>
         <source>The %1 does not go on the %2: only a card that is one higher takes it.</source>
@@ -125,7 +125,7 @@
     </message>
     <message>
         <source>There are too few cards on the table to cover every column, so the stock can never be dealt again.</source>
-        <translation>Auf dem Tisch liegen zu wenig Karten, um jede Spalte zu bedecken; der Talon lässt sich also nie mehr austeilen.</translation>
+        <translation>Auf dem Tisch liegen zu wenige Karten, um jede Spalte zu bedecken; der Talon lässt sich also nie mehr austeilen.</translation>
     </message>
     <message>
         <source>Column %1 is empty. Put a card there before dealing.</source>
