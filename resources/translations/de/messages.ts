@@ -3432,6 +3432,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>&quot;%1&quot; is not the name of a script in the folder, such as rules.lua</source>
+        <translatorcomment>not a term: rules</translatorcomment>
         <translation>„%1“ ist nicht der Name eines Skripts im Ordner, etwa rules.lua</translation>
     </message>
     <message>
@@ -3768,6 +3769,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>&quot;levels&quot; must be a list like { { word = &quot;easy&quot;, name = tr(&quot;easy&quot;) } }</source>
+        <translatorcomment>not a term: easy</translatorcomment>
         <translation>„levels“ muss eine Liste sein wie { { word = &quot;easy&quot;, name = tr(&quot;easy&quot;) } }</translation>
     </message>
     <message>

@@ -262,6 +262,7 @@
     </message>
     <message>
         <source>No way was found to make it the only solution by changing a few cells.</source>
+        <translatorcomment>not a term: solution</translatorcomment>
         <translation>Mit wenigen geänderten Kästchen ließ es sich nicht eindeutig machen.</translation>
     </message>
     <message>
@@ -1035,6 +1036,7 @@
     </message>
     <message>
         <source>A puzzle has the sections rows and columns, or a goal.</source>
+        <translatorcomment>not a term: column</translatorcomment>
         <translation>Ein Rätsel hat die Abschnitte rows und columns oder ein goal.</translation>
     </message>
     <message>
@@ -1095,6 +1097,7 @@
     </message>
     <message>
         <source>Clues are of the type rows or columns.</source>
+        <translatorcomment>not a term: column</translatorcomment>
         <translation>Die Zahlen am Rand sind vom Typ rows oder columns.</translation>
     </message>
     <message>
@@ -1963,6 +1966,7 @@
     </message>
     <message>
         <source>Pair of cherries</source>
+        <translatorcomment>not a term: pair</translatorcomment>
         <translation>Zwei Kirschen</translation>
     </message>
     <message>
@@ -1991,6 +1995,7 @@
     </message>
     <message>
         <source>Pawn</source>
+        <translatorcomment>not a term: pawn</translatorcomment>
         <translation>Bauer</translation>
     </message>
     <message>
@@ -2591,6 +2596,7 @@
     </message>
     <message>
         <source>Options look like 15x15,50,medium, and an own puzzle looks like own,cross,1.3,0/1,1,1.</source>
+        <translatorcomment>not a term: medium</translatorcomment>
         <translation>Optionen sehen aus wie 15x15,50,medium, ein eigenes Rätsel wie own,cross,1.3,0/1,1,1.</translation>
     </message>
     <message>
