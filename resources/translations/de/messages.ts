@@ -258,7 +258,7 @@
     </message>
     <message>
         <source>move %L1 gave away %2 (%3).</source>
-        <translation>Zug %L1 verschenkte %2 (%3).</translation>
+        <translation>Zug %L1, verschenkt: %2 (%3).</translation>
     </message>
     <message>
         <source>Moment %L1 of %L2: %3</source>
