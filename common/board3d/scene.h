@@ -5,6 +5,7 @@
 #include <vector>
 
 #include <QColor>
+#include <QImage>
 #include <QPainterPath>
 #include <QPointF>
 #include <QRectF>
@@ -59,8 +60,10 @@ struct ScenePiece {
     QColor colour;
     int rings = 0;    ///< number of raised rings on top, which distinguish the sides without colour
     int emblem = -1;  ///< index into BoardScene::emblems, drawn on the top; -1 for none
+    /// Index into BoardScene::pictures, drawn on the top instead of an emblem; -1 for none.
+    int picture = -1;
     /// The side that is up. A piece with another face than in the previous scene turns over at its
-    /// destination and has its new look (colour, rings, emblem) from then on.
+    /// destination and has its new look (colour, rings, emblem, picture) from then on.
     int face = 0;
     /// True if it is hollow below, so that others can stand hidden in it (a gobblet); otherwise solid.
     bool hollow = false;
@@ -84,6 +87,8 @@ struct BoardScene {
     std::vector<ScenePiece> pieces;
     /// Drawings for the tops of pieces, within the square from (-1, -1) to (1, 1), y down.
     std::vector<QPainterPath> emblems;
+    /// Square pictures in their own colours for the tops of pieces, transparent around what they show.
+    std::vector<QImage> pictures;
     /// The squares from which and to which a hint leads, shown by an arrow above all pieces; -1 for none.
     int hintFrom = -1;
     int hintTo = -1;

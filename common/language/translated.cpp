@@ -38,6 +38,16 @@ QString counted(const Message& message) {
 
 }  // namespace
 
+QString listed(const QStringList& parts) {
+    QString all;
+    for (const QString& part : parts) {
+        if (part.isEmpty()) continue;
+        //: Parts of a list or of a description, one after the other.
+        all = all.isEmpty() ? part : QCoreApplication::translate("language", "%1, %2").arg(all, part);
+    }
+    return all;
+}
+
 QString numberText(const Decimal& number) {
     const QLocale locale;
     const QString digits = locale.toString(number.value, 'f', number.digits);

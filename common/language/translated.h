@@ -5,11 +5,16 @@
 #include "common/rules/message.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace plt {
 
 /// Returns a sentence of the rules in the player's language, with numbers in the player's locale.
 PLT_API QString translated(const Message& message);
+
+/// Puts the parts of a description one after the other, as the player's language does: "a, b, c". Parts that are
+/// empty are left out.
+PLT_API QString listed(const QStringList& parts);
 
 /// Formats a number in the player's locale.
 PLT_API QString numberText(const Decimal& number);

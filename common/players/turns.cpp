@@ -50,7 +50,7 @@ QString Turns::thoughtText() const {
     const QLocale locale;
     const auto value =
         (thought_->value > 0 ? QStringLiteral("+") : QString()) + locale.toString(thought_->value, 'f', 2);
-    auto text = tr("%Ln plies, %1 positions, %2", "1 ply, %1 positions, %2", thought_->depth)
+    auto text = tr("%Ln plies, positions: %1, %2", "1 ply, positions: %1, %2", thought_->depth)
                     .arg(locale.toString(static_cast<qulonglong>(thought_->nodes)), value);
     if (!thought_->line.empty()) text += QStringLiteral(": ") + QString::fromStdString(thought_->line);
     return text;

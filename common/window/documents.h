@@ -4,6 +4,7 @@
 #include "common/export.h"
 
 #include <functional>
+#include <stop_token>
 #include <vector>
 
 #include <QByteArray>
@@ -48,9 +49,33 @@ PLT_API QString showContents(const DocumentContents& contents, const QString& na
 /// QFileDialog, and `folder` is where the dialog begins.
 PLT_API QString chooseFileToOpen(QWidget* parent, const QString& title, const QString& filters = {},
                                  const QString& folder = {});
-/// The same for a file to be written; `suggested` is a name or a path, whose extension a file without one gets.
+/// The same for a file to be written; `suggested` is a name or a path, whose extension a file without one
+/// gets.
 PLT_API QString chooseFileToSave(QWidget* parent, const QString& title, const QString& suggested,
                                  const QString& filters);
+
+/// The answer of a program of the player's.
+struct ProgramAnswer {
+    enum class End {
+        answered,    ///< `line` is the first line that it has written, or all if it has ended
+        notStarted,  ///< `problem` is the reason if it is known
+        stopped,
+        late,
+        chattered,  ///< it writes a line without an end
+        silent,     ///< it has ended without a line
+        crashed
+    };
+    End end = End::notStarted;
+    QByteArray line = {};
+    QString problem = {};
+};
+
+/// Starts a program of the player's in an empty folder, without a shell, writes `question` to its standard
+/// input and returns what it answers in at most `limitMs` after its start. Then ends it with all its
+/// children. The only way to other programs from a game that is confined, and only for games of this program:
+/// the player is asked, the first time. Call it on a worker thread.
+PLT_API ProgramAnswer askProgram(const QString& path, const QByteArray& question, const std::stop_token& stop,
+                                 int limitMs);
 
 /// A file format that a game reads, writes or both. The window derives from it: open, recent files, save,
 /// drop on the window, and a file on the command line.

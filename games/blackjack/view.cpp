@@ -177,6 +177,16 @@ QRegion View::occupiedRegion() const {
     return table_->occupiedRegion(*this);
 }
 
+QRegion View::keptInSight() const {
+    if (session().awaitsFirst() || session().outcome() == plt::Outcome::playing) return occupiedRegion();
+    // The cards of the last round.
+    QRegion cards;
+    for (const int pile : {dealerPile, firstHandPile, secondHandPile})
+        if (const auto* shown = table_->picture().pile(pile); shown != nullptr && !shown->cards.empty())
+            cards += table_->rectOf({pile, -1}).toAlignedRect();
+    return cards.translated(table_->viewport()->mapTo(this, QPoint()));
+}
+
 void View::showEvent(QShowEvent* event) {
     RulesView::showEvent(event);
     // Not before the first paint event.

@@ -34,6 +34,7 @@ class View : public plt::RulesView<Rules> {
     QString finishedLabel() const override;
     plt::Sound soundOf(const plt::Change& change) const override;
     QRegion occupiedRegion() const override;
+    QRegion keptInSight() const override;
     QWidget* focusTarget() override;
 
   protected:

@@ -7,6 +7,7 @@
 #include "chat-noir/picture/cell_painter.h"
 #include "chat-noir/picture/looks.h"
 #include "common/accessible/cells.h"
+#include "common/language/translated.h"
 #include "common/look/colours.h"
 #include "common/look/motion.h"
 
@@ -147,7 +148,7 @@ QString BoardWidget::cellName(int cell) const {
     if (place != position.cat && std::ranges::find(path_, place) != path_.end())
         parts << tr("on a shortest way out");
     if (std::ranges::find(marks_, cell) != marks_.end()) parts << tr("hint");
-    return parts.join(QStringLiteral(", "));
+    return plt::listed(parts);
 }
 
 bool BoardWidget::cellEnabled(int cell) const {

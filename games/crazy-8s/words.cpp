@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "crazy-8s/words.h"
 
+#include "common/language/translated.h"
 #include "crazy-8s/round/points.h"
 
 namespace crazy_8s {
@@ -80,7 +81,7 @@ QString Words::scores(const State& state, const QStringList& names) {
     const auto& points = state.match.points();
     for (std::size_t seat = 0; seat < points.size(); ++seat)
         parts << tr("%1: %Ln points", "%1: 1 point", points[seat]).arg(names.value(static_cast<int>(seat)));
-    return parts.join(QLatin1String(", "));
+    return plt::listed(parts);
 }
 
 }  // namespace crazy_8s

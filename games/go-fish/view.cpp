@@ -170,6 +170,16 @@ QRegion View::occupiedRegion() const {
     return table_->occupiedRegion(*this);
 }
 
+QRegion View::keptInSight() const {
+    if (session().awaitsFirst() || state().phase != Phase::over) return occupiedRegion();
+    // The game ends when a hand is empty, and the sets decide it.
+    QRegion cards;
+    for (int seat = 0; seat < options().players(); ++seat)
+        for (const int pile : {Table::handPile(seat), Table::laidPile(seat)})
+            cards += table_->rectOf({pile, -1}).toAlignedRect();
+    return cards.translated(table_->viewport()->mapTo(this, QPoint()));
+}
+
 plt::Sound View::soundOf(const plt::Change& change) const {
     return change.isDealOrMove() ? plt::Sound::flip : plt::Sound::none;
 }

@@ -22,6 +22,7 @@ class View : public plt::RulesView<Rules> {
     QString statusText() const override;
     QString endMessage() const override;
     QRegion occupiedRegion() const override;
+    QRegion keptInSight() const override;
     plt::Sound soundOf(const plt::Change& change) const override;
     QWidget* focusTarget() override { return table_; }
     void setPaused(bool paused) override;

@@ -187,6 +187,14 @@ QRegion View::occupiedRegion() const {
     return table_->occupiedRegion(*this);
 }
 
+QRegion View::keptInSight() const {
+    if (session().awaitsFirst() || session().outcome() == plt::Outcome::playing) return occupiedRegion();
+    QRegion pairs;
+    for (int player = 0; player < options().players; ++player)
+        pairs += table_->rectOf({Table::pileOf(player), -1}).toAlignedRect();
+    return pairs.translated(table_->viewport()->mapTo(this, QPoint()));
+}
+
 QString View::statusText() const {
     const QString turn = standing(session().seats(), table_->playerInTurn());
     if (!waitsForInput()) return turn;

@@ -28,6 +28,7 @@ class View : public plt::RulesView<Rules> {
     int seatInTurn() const override;
     QString statusText() const override;
     QRegion occupiedRegion() const override;
+    QRegion keptInSight() const override;
     QString endTitle() const override;
     QString endMessage() const override;
     plt::Sound soundOf(const plt::Change& change) const override;

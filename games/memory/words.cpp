@@ -26,7 +26,7 @@ class Words {
         QStringList parts;
         for (int who = 0; who < state.options.players; ++who)
             parts << tr("%1: %L2").arg(player(seats, who)).arg(state.pairs(who));
-        return parts.join(QStringLiteral(", "));
+        return plt::listed(parts);
     }
 
     static QString standing(const plt::Seats& seats, int who) {
@@ -40,8 +40,7 @@ class Words {
                             const std::vector<int>& places) {
         QStringList cards;
         for (const int place : places) cards << plt::translated(pictureName(state.picture(place)));
-        return tr("%1: %2", "a player and the cards turned up")
-            .arg(player(seats, who), cards.join(QStringLiteral(", ")));
+        return tr("%1: %2", "a player and the cards turned up").arg(player(seats, who), plt::listed(cards));
     }
 
     static QString found(const plt::Seats& seats, int who, bool pair) {

@@ -67,7 +67,12 @@ View::View(QWidget* parent)
     paintsWhite_->setToolTip(
         tr("A plain click or tap makes an unknown cell white; with the right button it becomes blue."));
     connect(paintsWhite_, &QAction::toggled, board_, &Board::setPaintsWhite);
-    connect(paintsWhite_, &QAction::toggled, this, &View::statusChanged);
+    // Not a part of the status, which would hide the button in a narrow window.
+    connect(paintsWhite_, &QAction::toggled, this, [this](bool on) {
+        Q_EMIT statusChanged();
+        if (on)
+            Q_EMIT notice(tr("Click or drag to make cells white; with the right button they become blue."));
+    });
     addStripAction(paintsWhite_);
     check_ = addGameAction(Menu::edit, tr("Chec&k the lines"));
     check_->setIconText(tr("Check"));
@@ -254,13 +259,11 @@ QString View::statusText() const {
     if (!impossible_.empty())
         return tr("%Ln lines cannot be finished as they are.", "One line cannot be finished as it is.",
                   static_cast<int>(impossible_.size()));
-    if (paintsWhite_->isChecked())
-        return tr("Click or drag to make cells white; with the right button they become blue.");
     if (session().moveCount() == 0 && state().clues.isColoured())
         return tr("Keys 1 to %L1 choose a colour. Click or drag to paint; the right button makes cells "
                   "white.")
             .arg(state().clues.palette().size());
-    if (session().moveCount() == 0)
+    if (session().moveCount() == 0 && !paintsWhite_->isChecked())
         return tr("Click or drag to paint cells blue; with the right button they become white.");
     return {};
 }

@@ -129,7 +129,7 @@ QString bracketName(const Bracket& bracket) {
 QString laidOffSpoken(const std::vector<plt::Card>& cards) {
     QStringList names;
     for (const auto card : cards) names << Words::printed(card);
-    return Words::tr("laid off: %1").arg(names.join(QStringLiteral(", ")));
+    return Words::tr("laid off: %1").arg(plt::listed(names));
 }
 
 QString setName(const std::vector<plt::Card>& set) {

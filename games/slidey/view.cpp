@@ -109,6 +109,11 @@ QRegion View::occupiedRegion() const {
     return region;
 }
 
+QRegion View::keptInSight() const {
+    const bool isWhole = !session().awaitsFirst() && session().outcome() == plt::Outcome::won;
+    return isWhole ? tray_->occupiedRegion(*this) : occupiedRegion();
+}
+
 QWidget* View::focusTarget() {
     return tray_;
 }

@@ -42,6 +42,7 @@ class View : public plt::RulesView<Rules> {
     QString endTitle() const override;
     QString endMessage() const override;
     QRegion occupiedRegion() const override;
+    QRegion keptInSight() const override;
     QWidget* focusTarget() override;
     QList<plt::DocumentFormat*> documentFormats() override { return {&pictures_}; }
 

@@ -144,14 +144,18 @@ QRegion View::occupiedRegion() const {
 }
 
 QRegion View::keptInSight() const {
-    if (session().awaitsFirst() || (deadEndMessage().isEmpty() && session().outcome() != plt::Outcome::lost))
+    if (session().awaitsFirst()) return occupiedRegion();
+    const bool isWon = session().outcome() == plt::Outcome::won;
+    if (!isWon && deadEndMessage().isEmpty() && session().outcome() != plt::Outcome::lost)
         return occupiedRegion();
-    // The lowest cards tell that nothing goes on.
-    QRegion lowest;
+    // The lowest cards tell that nothing goes on, the complete suits that all is done.
+    QRegion cards;
     for (int column = 0; column < columnCount; ++column)
         if (const int height = state().height(column); height > 0)
-            lowest += table_->rectOf({column, height - 1}).toAlignedRect();
-    return lowest.translated(table_->viewport()->mapTo(this, QPoint()));
+            cards += table_->rectOf({column, height - 1}).toAlignedRect();
+    for (int suit = 0; isWon && suit < suitsToComplete; ++suit)
+        cards += table_->rectOf({firstSuitPlace + suit, -1}).toAlignedRect();
+    return cards.translated(table_->viewport()->mapTo(this, QPoint()));
 }
 
 QString View::statusText() const {

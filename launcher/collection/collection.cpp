@@ -2,10 +2,13 @@
 #include "launcher/collection/collection.h"
 
 #include "common/plugin/folder/folder_memory.h"
+#include "common/storage/guests/guests.h"
 
 #include <algorithm>
 #include <utility>
 
+#include <QDir>
+#include <QFileInfo>
 #include <QStandardPaths>
 #include <QThread>
 
@@ -43,10 +46,25 @@ QSet<QString> idsOf(const GamesScan& scan) {
     return ids;
 }
 
+void declareGuests(const GamesScan& scan, const QString& installed) {
+    // Not by isGuest(): there may be a thousand folders, whose paths are canonical.
+    const QString root = QFileInfo(installed).canonicalFilePath();
+    const QStringList names =
+        root.isEmpty() ? QStringList() : QDir(root).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    const QSet<QString> ours(names.cbegin(), names.cend());
+    QHash<QString, bool> declared;
+    for (const GameSet& set : scan.sets)
+        for (const GameInfo& info : set.games)
+            if (ours.contains(info.id))
+                declared.insert(info.id, info.folder != root + QLatin1Char('/') + info.id);
+    storage::setGuests(declared);
+}
+
 GamesScan scanThoroughly(const QStringList& roots) {
     FolderMemory memory;
     GamesScan scan = scanAndNote(roots, memory);
     memory.save(memoryFile());
+    declareGuests(scan);
     return scan;
 }
 
@@ -62,6 +80,7 @@ FirstLook beginFirstLook(const QStringList& roots, const std::shared_ptr<WorkQue
         if (after) after->finish();
         const FolderMemory memory = FolderMemory::load(memoryFile(), languages);
         Collection found{scanFromMemory(roots, memory)};
+        declareGuests(found.scan);
         constexpr qint64 maximumBytes = 512 * 1024;
         found.begun = BegunGames().read(idsOf(found.scan), maximumBytes);
         DailyReader daily;

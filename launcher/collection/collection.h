@@ -4,6 +4,7 @@
 #include "common/plugin/scan/games_scan.h"
 #include "common/thinking/queue/work_queue.h"
 #include "launcher/collection/begun_games.h"
+#include "launcher/collection/games_roots.h"
 #include "launcher/today/daily_games.h"
 
 #include <future>
@@ -29,6 +30,10 @@ bool sameCollection(const Collection& a, const Collection& b);
 
 /// Returns the IDs of all games of a scan.
 QSet<QString> idsOf(const GamesScan& scan);
+
+/// Declares the guests with the IDs of games that came with this program (in `installed`), and these games,
+/// so that their files are told apart (see common/storage/guests).
+void declareGuests(const GamesScan& scan, const QString& installed = defaultGamesRoots().constLast());
 
 /// Reads all folders thoroughly, and stores the result in the cache directory for the first look of the next
 /// start.

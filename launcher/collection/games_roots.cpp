@@ -23,4 +23,15 @@ QStringList defaultGamesRoots() {
     return {ownGamesDir(), QDir::cleanPath(program.filePath(beside))};
 }
 
+bool isGuest(const QString& folder) {
+    const QString installed = QFileInfo(defaultGamesRoots().constLast()).canonicalFilePath();
+    return installed.isEmpty() ||
+           !QFileInfo(folder).canonicalFilePath().startsWith(installed + QLatin1Char('/'));
+}
+
+bool hidesOurs(const QString& folder) {
+    const QString ours = defaultGamesRoots().constLast() + QLatin1Char('/') + QDir(folder).dirName();
+    return QFileInfo(ours).isDir() && isGuest(folder);
+}
+
 }  // namespace plt

@@ -18,4 +18,10 @@ bool isBuildTree(const QString& programDir);
 /// program (beside it in a build tree, in the library directory when installed).
 QStringList defaultGamesRoots();
 
+/// Returns true if a game does not lie among the games that came with this program: it is a guest, and keeps
+/// its files apart (see common/storage/guests).
+bool isGuest(const QString& folder);
+/// Returns true if a game is a guest with the ID of a game that came with this program.
+bool hidesOurs(const QString& folder);
+
 }  // namespace plt

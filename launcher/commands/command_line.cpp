@@ -22,6 +22,7 @@ constexpr std::array tasks = {std::pair("--play", Task::Play),
                               std::pair("--list", Task::List),
                               std::pair("--check", Task::Check),
                               std::pair("--new-game", Task::NewGame),
+                              std::pair("--translate", Task::Translate),
                               std::pair("--version", Task::Version),
                               std::pair("--help", Task::Help),
                               std::pair("-h", Task::Help),
@@ -50,7 +51,8 @@ class Reader {
              {"list", "json", "check", "deep", "no-limits", "unconfined", "version", "help", "h", "reverse"})
             parser_.addOption(QCommandLineOption(QLatin1String(flag)));
         parser_.addOption(QCommandLineOption(withoutDashes(drawIconsArgument)));
-        for (const char* name : {"play", "game", "games-dir", "new-game"}) addWithValue(QLatin1String(name));
+        for (const char* name : {"play", "game", "games-dir", "new-game", "translate"})
+            addWithValue(QLatin1String(name));
         for (const char* name : {tryGameArgument, serveGameArgument}) addWithValue(withoutDashes(name));
         for (const QString& name : qtOptions()) addWithValue(name);
         isParsed_ = parser_.parse(QStringList{QString()} + arguments);
@@ -82,6 +84,9 @@ class Reader {
             line_.newGame = parser_.value(QStringLiteral("new-game"));
             line_.newGameKind = takeFolder(templateKinds().first());
             line_.problem = templateKindProblem(line_.newGameKind);
+        } else if (line_.task == Task::Translate) {
+            line_.language = takeFolder({});
+            line_.folders.prepend(parser_.value(QStringLiteral("translate")));
         }
         if (line_.problem.isEmpty()) line_.problem = contradiction();
         return line_;
@@ -104,7 +109,7 @@ class Reader {
         if (!isParsed_) return parser_.errorText();
         for (const QString& name : parser_.optionNames())
             if (parser_.values(name).contains(QString())) return tr("%1 needs a value").arg(withDashes(name));
-        for (const char* once : {"--play", "--game", "--new-game"})
+        for (const char* once : {"--play", "--game", "--new-game", "--translate"})
             if (given_.count(QLatin1String(once)) > 1)
                 return tr("%1 is given twice").arg(QLatin1String(once));
         for (const QString& name : std::as_const(given_)) {
@@ -130,11 +135,14 @@ class Reader {
             return tr("--games-dir and %1 exclude each other").arg(taskName_);
         const bool isCheck = line_.task == Task::Check;
         if (line_.deep && !isCheck) return tr("--deep is only for --check");
+        const bool isTranslation = line_.task == Task::Translate;
+        if (isTranslation && line_.language.isEmpty()) return tr("--translate needs a language, such as de");
         if (isCheck && line_.folders.isEmpty()) return tr("--check needs a folder");
         if (line_.task == Task::TryGame && line_.report.isEmpty())
             return tr("%1 needs a value").arg(taskName_);
-        if (!isCheck && !line_.folders.isEmpty())
-            return tr("unknown argument: %1").arg(line_.folders.first());
+        const int usedFolders = isTranslation ? 1 : 0;
+        if (!isCheck && line_.folders.size() > usedFolders)
+            return tr("unknown argument: %1").arg(line_.folders[usedFolders]);
         const bool hasWindow = line_.task == Task::Console || line_.task == Task::Play;
         const bool usesPlatform = hasWindow || line_.task == Task::DrawIcons || line_.task == Task::TryGame ||
                                   line_.task == Task::ServeGame;
@@ -178,6 +186,9 @@ QString usageText() {
                "                                                              is lua-board, lua-cards, "
                "lua-pieces, or in C++\n"
                "                                                              board, cards, pieces\n"
+               "  plt-games --translate FOLDER LANGUAGE                       collect the sentences of a "
+               "game in "
+               "Lua for a translator\n"
                "  plt-games --version\n"
                "  plt-games --help\n"
                "\n"
@@ -185,7 +196,7 @@ QString usageText() {
                "  --deep           load the games, too, and play a thousand random games of each\n"
                "  --game GAMEID    start with this very deal; a game shows its id in the menu Game\n"
                "  --no-limits      let games take any amount of memory and time (for debugging)\n"
-               "  --unconfined     let games of others use your files, the network and other programs") +
+               "  --unconfined     let games use your files, the network and other programs") +
            u'\n';
 }
 

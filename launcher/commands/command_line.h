@@ -27,17 +27,30 @@ constexpr const char* serveGameArgument = "--serve-game";
 
 /// A parsed command line.
 struct CommandLine {
-    enum class Task { Console, Play, List, Check, NewGame, Version, Help, DrawIcons, TryGame, ServeGame };
+    enum class Task {
+        Console,
+        Play,
+        List,
+        Check,
+        NewGame,
+        Translate,
+        Version,
+        Help,
+        DrawIcons,
+        TryGame,
+        ServeGame
+    };
     Task task = Task::Console;
     QString game;               ///< of --play: an ID or a folder; of --try-game and --serve-game: a folder
     QString report;             ///< of --try-game: a folder
     QString gameId;             ///< of --game
     QString document;           ///< of --play: a file to open
     bool json = false;          ///< of --list
-    QStringList folders;        ///< of --check
+    QStringList folders;        ///< of --check; of --translate: one
     bool deep = false;          ///< of --check: play the games, too
     QString newGame;            ///< of --new-game: the ID
     QString newGameKind;        ///< of --new-game; one of templateKinds()
+    QString language;           ///< of --translate: "de", "pt_BR"
     QStringList gamesDirs;      ///< of --games-dir; empty for the default directories
     bool limitsGames = true;    ///< false by --no-limits
     bool confinesGames = true;  ///< false by --unconfined

@@ -15,6 +15,7 @@
 #include "common/system/broker/broker.h"
 #include "common/system/processes/program.h"
 #include "common/system/streams/standard_streams.h"
+#include "launcher/authors/game_catalogue.h"
 #include "launcher/authors/new_game.h"
 #include "launcher/building/build_status.h"
 #include "launcher/checking/game_check.h"
@@ -132,6 +133,8 @@ int runWithoutDisplay(const CommandLine& line, int& argc, char** argv) {
             return checkFolders(line);
         case CommandLine::Task::NewGame:
             return writeNewGame(line);
+        case CommandLine::Task::Translate:
+            return updateCatalogue(line);
         case CommandLine::Task::Version:
             return writeOutput("plt-games " PLT_VERSION "\n") ? exitOk : exitProblems;
         default:
@@ -179,22 +182,18 @@ int runConsole(const CommandLine& line, int& argc, char** argv) {
     return showConsole(settings);
 }
 
-/// Starts the guard of a game, and confines this process if the game does not belong to the program. Returns
-/// true if it is confined.
+/// Starts the guard of a game, and confines this process. Returns true if it is confined.
 bool startGuarded(GuardOrder& guard, const CommandLine& line) {
     const QString& folder = guard.folder;
-    const bool isOfOthers = !folder.isEmpty() && isGuest(folder);
-    if (!isOfOthers || !line.confinesGames) {
-        startGuard(guard);
-        storage::setPlayedGuest(isOfOthers ? QDir(QDir::cleanPath(folder)).dirName() : QString());
-        return false;
-    }
-    auto [here, there] = descriptors::makeChannel();
+    const bool confines = !folder.isEmpty() && line.confinesGames;
+    auto [here, there] =
+        confines ? descriptors::makeChannel() : std::pair<descriptors::Owned, descriptors::Owned>();
     guard.requests = there.get();
     startGuard(guard);
-    const GameInfo info = readGameFolder(folder, Look::quick).info;
-    storage::setPlayedGuest(info.id);
-    const bool isConfined = confineGuest(info, line.document, line.report);
+    const bool isOfOthers = !folder.isEmpty() && isGuest(folder);
+    storage::setPlayedGuest(isOfOthers ? QDir(QDir::cleanPath(folder)).dirName() : QString());
+    const bool isConfined =
+        confines && confineGame(readGameFolder(folder, Look::quick).info, line.document, line.report);
     if (isConfined) broker::setChannel(std::move(here));
     return isConfined;
 }

@@ -4,8 +4,10 @@
 #include "common/help/manual/manual.h"
 #include "common/plugin/folder/game_folder.h"
 #include "common/storage/files.h"
+#include "launcher/collection/games_roots.h"
 #include "launcher/commands/command_line.h"
 #include "launcher/confinement/chosen_files.h"
+#include "launcher/confinement/started_program.h"
 
 #include <utility>
 
@@ -18,6 +20,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSocketNotifier>
+#include <QStandardPaths>
 #include <QWindow>
 
 #ifdef Q_OS_UNIX
@@ -59,33 +62,48 @@ QString cleanPath(const QString& path) {
 
 }  // namespace
 
-BrokerService::BrokerService(descriptors::Owned channel, const GameInfo& game, QObject* parent)
+BrokerService::BrokerService(descriptors::Owned channel, const GameInfo& game, bool isOfOthers,
+                             QObject* parent)
     : QObject(parent),
       channel_(std::move(channel)),
       game_(game),
+      isOfOthers_(isOfOthers),
       notifier_(std::make_unique<QSocketNotifier>(channel_.get(), QSocketNotifier::Read)) {
-    connect(notifier_.get(), &QSocketNotifier::activated, this, &BrokerService::answer);
+    listen();
 }
 
 BrokerService::~BrokerService() = default;
 
 #ifdef Q_OS_UNIX
 
+void BrokerService::listen() {
+    disconnect(notifier_.get(), nullptr, this, nullptr);
+    connect(notifier_.get(), &QSocketNotifier::activated, this, &BrokerService::answer);
+}
+
+void BrokerService::finish() {
+    notifier_->setEnabled(false);
+    program_.reset();
+    Q_EMIT finished();
+}
+
+void BrokerService::send(const QJsonObject& words, int file) {
+    descriptors::send(channel_.get(), QJsonDocument(words).toJson(QJsonDocument::Compact), file);
+}
+
 void BrokerService::answer() {
     auto message = descriptors::receive(channel_.get());
+    if (!message) return finish();
     // Later messages mean that the game has ended, or are none of its business; a dialog is left.
     disconnect(notifier_.get(), nullptr, this, nullptr);
-    connect(notifier_.get(), &QSocketNotifier::activated, this, [this] {
-        notifier_->setEnabled(false);
-        Q_EMIT finished();
-    });
-    if (!message) {
-        notifier_->setEnabled(false);
-        Q_EMIT finished();
-        return;
-    }
+    connect(notifier_.get(), &QSocketNotifier::activated, this, &BrokerService::finish);
     const QJsonObject request = QJsonDocument::fromJson(message->text).object();
     const QString kind = request.value(broker::requestKey).toString();
+    if (kind == broker::startProgram || kind == broker::endProgram) {
+        program_.reset();
+        if (kind == broker::startProgram) startProgram(request);
+        return listen();
+    }
     QJsonObject words;
     descriptors::Owned file;
     if (kind == broker::chooseToOpen || kind == broker::chooseToSave)
@@ -97,9 +115,54 @@ void BrokerService::answer() {
                      writeFile(cleanPath(request.value(broker::pathKey).toString()), message->file.get()));
     else if (kind == broker::manual)
         openManual(request.value(broker::sectionKey).toString(), nullptr);
-    descriptors::send(channel_.get(), QJsonDocument(words).toJson(QJsonDocument::Compact), file.get());
-    notifier_->setEnabled(false);
-    Q_EMIT finished();
+    send(words, file.get());
+    finish();
+}
+
+void BrokerService::startProgram(const QJsonObject& request) {
+    const int number = request.value(broker::numberKey).toInt();
+    const auto fail = [this, number](const QString& problem) {
+        send({{broker::numberKey, number}, {broker::problemKey, problem}});
+    };
+    // What is asked about and what is started is the same, wherever links lead later.
+    const QString path = QFileInfo(request.value(broker::pathKey).toString()).canonicalFilePath();
+    if (const QString problem = whyNotStarted(path, request); !problem.isEmpty()) return fail(problem);
+    auto program = std::make_unique<StartedProgram>(path);
+    ProgramProcess& process = program->process();
+    // A program that runs is all that the game needs to know.
+    if (!process.hasStarted()) return fail({});
+    send({{broker::numberKey, number}}, process.input().get());
+    send({{broker::numberKey, number}}, process.output().get());
+    // Only the game keeps its ends of the pipes.
+    process.input() = descriptors::Owned();
+    process.output() = descriptors::Owned();
+    const auto tellEnd = [this, number, &process] {
+        const bool crashed = process.process().exitStatus() == QProcess::CrashExit;
+        send({{broker::numberKey, number}, {broker::crashedKey, crashed}});
+    };
+    if (process.process().state() == QProcess::NotRunning)
+        tellEnd();
+    else
+        connect(&process.process(), &QProcess::finished, this, tellEnd);
+    program_ = std::move(program);
+}
+
+QString BrokerService::whyNotStarted(const QString& path, const QJsonObject& request) const {
+    if (isOfOthers_) return tr("Only games that came with this program start others.");
+    if (path.isEmpty() || !QFileInfo(path).isFile()) return tr("There is no such file.");
+    for (const auto place : {QStandardPaths::GenericDataLocation, QStandardPaths::GenericConfigLocation,
+                             QStandardPaths::GenericCacheLocation}) {
+        const QFileInfo ours(QStandardPaths::writableLocation(place) + QStringLiteral("/plt-games"));
+        if (ours.exists() && path.startsWith(ours.canonicalFilePath() + u'/'))
+            return tr("It lies where the game itself may write.");
+    }
+    ChosenFiles chosen(game_.id, isOfOthers_);
+    if (chosen.mayStart(path)) return {};
+    if (!isConfirmed(tr("Start this program for %1? It runs with your rights.").arg(game_.label), path,
+                     tr("&Start"), request))
+        return tr("You have not allowed it.");
+    chosen.add(path, ChosenFiles::For::starting);
+    return {};
 }
 
 void BrokerService::closeWithGame(QDialog& dialog) const {
@@ -129,30 +192,34 @@ QString BrokerService::choose(const QJsonObject& request, bool toSave) const {
     closeWithGame(dialog);
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return {};
     const QString path = cleanPath(dialog.selectedFiles().constFirst());
-    ChosenFiles(game_.id).add(path, toSave);
+    ChosenFiles(game_.id, isOfOthers_)
+        .add(path, toSave ? ChosenFiles::For::writing : ChosenFiles::For::reading);
     return path;
 }
 
-bool BrokerService::isAllowedByPlayer(const QString& path, const QJsonObject& request) const {
-    QMessageBox box(QMessageBox::Question, game_.label, tr("Open this file in %1?").arg(game_.label));
+bool BrokerService::isConfirmed(const QString& question, const QString& path, const QString& button,
+                                const QJsonObject& request) const {
+    QMessageBox box(QMessageBox::Question, game_.label, question);
     box.setTextFormat(Qt::PlainText);
     box.setInformativeText(QDir::toNativeSeparators(path));
-    QPushButton* const open = box.addButton(tr("&Open"), QMessageBox::AcceptRole);
+    QPushButton* const agree = box.addButton(button, QMessageBox::AcceptRole);
     box.setDefaultButton(box.addButton(QMessageBox::Cancel));
     placeAbove(box, request);
     closeWithGame(box);
     box.exec();
-    return box.clickedButton() == open;
+    return box.clickedButton() == agree;
 }
 
 QString BrokerService::openFile(const QJsonObject& request, descriptors::Owned& file) const {
     const QString path = cleanPath(request.value(broker::pathKey).toString());
     // A regular file, or opening could wait for ever.
     if (!QFileInfo(path).isFile()) return tr("There is no such file.");
-    if (!ChosenFiles(game_.id).mayRead(path)) {
+    ChosenFiles chosen(game_.id, isOfOthers_);
+    if (!chosen.mayRead(path)) {
         // The player has dropped it on the window, or so the game says.
-        if (!isAllowedByPlayer(path, request)) return tr("You have not allowed it.");
-        ChosenFiles(game_.id).add(path, false);
+        if (!isConfirmed(tr("Open this file in %1?").arg(game_.label), path, tr("&Open"), request))
+            return tr("You have not allowed it.");
+        chosen.add(path, ChosenFiles::For::reading);
     }
     file = descriptors::Owned(::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     if (file.get() < 0) return qt_error_string(errno);
@@ -160,7 +227,7 @@ QString BrokerService::openFile(const QJsonObject& request, descriptors::Owned& 
 }
 
 QString BrokerService::writeFile(const QString& path, int content) const {
-    if (!ChosenFiles(game_.id).mayWrite(path)) return tr("You have not chosen this file.");
+    if (!ChosenFiles(game_.id, isOfOthers_).mayWrite(path)) return tr("You have not chosen this file.");
     constexpr qint64 maximumBytes = 256 * 1024 * 1024;
     QFile from;
     if (content < 0 || !isRegular(content) || !from.open(content, QIODevice::ReadOnly) || !from.seek(0) ||
@@ -171,7 +238,8 @@ QString BrokerService::writeFile(const QString& path, int content) const {
 }
 
 int serveGame(const QString& folder) {
-    BrokerService service(descriptors::Owned(STDIN_FILENO), readGameFolder(folder, Look::quick).info);
+    BrokerService service(descriptors::Owned(STDIN_FILENO), readGameFolder(folder, Look::quick).info,
+                          isGuest(folder));
     QEventLoop untilFinished;
     QObject::connect(&service, &BrokerService::finished, &untilFinished, &QEventLoop::quit,
                      Qt::QueuedConnection);
@@ -188,6 +256,7 @@ int serveGame(const QString& folder) {
 
 #else
 
+void BrokerService::listen() {}
 void BrokerService::answer() {}
 
 int serveGame(const QString&) {

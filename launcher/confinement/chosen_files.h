@@ -6,21 +6,26 @@
 
 namespace plt {
 
-/// The files that the player has chosen for a guest in a dialog: it may open them again. Kept where the guest
-/// cannot write.
+/// The files that the player has chosen for a game in a dialog: it may open them again. And the programs that
+/// the player has let it start. Kept where no game can write, apart for a guest and a game of the program of
+/// the same ID.
 class ChosenFiles {
   public:
-    explicit ChosenFiles(const QString& gameId);
+    enum class For { reading, writing, starting };
+
+    ChosenFiles(const QString& gameId, bool isOfOthers);
 
     bool mayRead(const QString& path) const;
     bool mayWrite(const QString& path) const;
+    bool mayStart(const QString& path) const;
     /// Adds a file, and saves the list. The earliest are dropped from a long list.
-    void add(const QString& path, bool forWriting);
+    void add(const QString& path, For use);
 
   private:
     QString file_;
     QStringList read_;
     QStringList written_;
+    QStringList started_;
 };
 
 }  // namespace plt

@@ -33,7 +33,7 @@ QString libraryFolder(const void* symbol) {
     return {};
 }
 
-/// Returns the folders that the environment lets libraries search.
+/// Returns the folders and files that the environment lets libraries search.
 QStringList searchedFolders() {
     QStringList folders;
     for (const char* const list :
@@ -41,6 +41,10 @@ QStringList searchedFolders() {
           "LD_LIBRARY_PATH", "LIBGL_DRIVERS_PATH", "FONTCONFIG_PATH", "FONTCONFIG_FILE", "XCURSOR_PATH",
           "XKB_CONFIG_ROOT", "XLOCALEDIR", "XAUTHORITY", "ICEAUTHORITY", "XCOMPOSEFILE"})
         folders += qEnvironmentVariable(list).split(u':', Qt::SkipEmptyParts);
+    // A search for leaks of our own games reads which leaks of libraries are known.
+    const QString known = QStringLiteral("suppressions=");
+    for (const QString& option : qEnvironmentVariable("LSAN_OPTIONS").split(u':'))
+        if (option.startsWith(known)) folders.append(option.mid(known.size()));
     return folders;
 }
 
@@ -66,26 +70,8 @@ QString place(QStandardPaths::StandardLocation location) {
 
 }  // namespace
 
-bool isGuest(const QString& folder) {
-    const QString installed = QFileInfo(defaultGamesRoots().constLast()).canonicalFilePath();
-    return installed.isEmpty() ||
-           !QFileInfo(folder).canonicalFilePath().startsWith(installed + QLatin1Char('/'));
-}
-
-bool confineGuest(const GameInfo& info, const QString& document, const QString& report) {
-    const QString cache = storage::guestCache(info.id);
-    const QString temporary = cache + QStringLiteral("/tmp");
-    const QString data = storage::guestFolder(info.id);
-    for (const QString& part : {QStringLiteral("/saved"), QStringLiteral("/daily"),
-                                QStringLiteral("/statistics"), QStringLiteral("/preferences")})
-        QDir().mkpath(data + part);
-    QDir().mkpath(temporary);
-    // Caches of other programs are only read: what is in them is trusted.
-    const QByteArray own = QFile::encodeName(cache);
-    qputenv("TMPDIR", QFile::encodeName(temporary));
-    qputenv("MESA_SHADER_CACHE_DIR", own);
-    qputenv("__GL_SHADER_DISK_CACHE_PATH", own);
-
+bool confineGame(const GameInfo& info, const QString& document, const QString& report) {
+    const bool isOfOthers = !storage::playedGuest().isEmpty();
     Places places;
     places.home = place(QStandardPaths::HomeLocation);
     places.config = place(QStandardPaths::GenericConfigLocation);
@@ -94,9 +80,37 @@ bool confineGuest(const GameInfo& info, const QString& document, const QString& 
     places.runtime = place(QStandardPaths::RuntimeLocation);
     places.searched = searchedFolders();
     places.program = programFolders();
-    places.game = {info.folder, QFileInfo(info.libraryPath).canonicalFilePath(),
-                   places.config + QStringLiteral("/plt-games/") + info.id + QStringLiteral(".ini")};
-    places.writable = {data, cache};
+    places.game = {info.folder, QFileInfo(info.libraryPath).canonicalFilePath()};
+    const QString ours = QStringLiteral("/plt-games");
+    const QString cache = isOfOthers ? storage::guestCache(info.id) : places.cache + ours;
+    if (isOfOthers) {
+        const bool hides = hidesOurs(info.folder);
+        // Files with the ID of a game of the program are that game's.
+        if (!hides) storage::moveToGuest(info.id);
+        const QString data = storage::guestFolder(info.id);
+        for (const QString& part : {QStringLiteral("/saved"), QStringLiteral("/daily"),
+                                    QStringLiteral("/statistics"), QStringLiteral("/preferences")})
+            QDir().mkpath(data + part);
+        if (!hides)
+            places.game.append(places.config + ours + QLatin1Char('/') + info.id + QStringLiteral(".ini"));
+        places.writable = {data, cache};
+    } else {
+        places.writable = {places.data + ours, places.config + ours, cache};
+        for (const QString& folder : places.writable) QDir().mkpath(folder);
+    }
+    const QString temporary = cache + QStringLiteral("/tmp");
+    QDir().mkpath(temporary);
+    // Caches of other programs are only read: what is in them is trusted.
+    qputenv("TMPDIR", QFile::encodeName(temporary));
+    for (const char* const variable : {"MESA_SHADER_CACHE_DIR", "__GL_SHADER_DISK_CACHE_PATH"}) {
+        if (!isOfOthers && qEnvironmentVariableIsSet(variable)) {
+            const QString chosen = qEnvironmentVariable(variable);
+            QDir().mkpath(chosen);
+            places.chosenCaches.append(chosen);
+        } else {
+            qputenv(variable, QFile::encodeName(cache));
+        }
+    }
     if (report.isEmpty()) {
         // Before the confinement, which permits no links: they could lead the broker to any file.
         channel::makeFolderLink(info.folder);

@@ -38,6 +38,7 @@ namespace {
 
 constexpr qint64 mebibyte = 1024 * 1024;
 constexpr qint64 gibibyte = 1024 * mebibyte;
+constexpr const char* unlimited = "1000000000";  ///< in MiB
 
 }  // namespace
 
@@ -130,6 +131,8 @@ class Guard {
         // Not to the console, which would take it for messages of the game.
         ::dup2(::open("/dev/null", O_RDWR), STDOUT_FILENO);
         std::signal(SIGPIPE, SIG_DFL);
+        // For the programs that the player lets the game start.
+        if (!order_.limitsMemory) ::setenv(memoryLimitVariable, unlimited, 1);
         ::execl("/proc/self/exe", order_.argv[0], serveGameArgument, folder.constData(), nullptr);
         ::_exit(1);
     }

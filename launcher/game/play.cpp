@@ -6,9 +6,13 @@
 #include "common/look/first_paint.h"
 #include "common/plugin/folder/game_folder.h"
 #include "common/plugin/game_plugin.h"
+#include "common/plugin/icon/drawn_icon.h"
+#include "common/plugin/icon/game_icon.h"
 #include "common/plugin/library/game_library.h"
 #include "common/plugin/scan/games_scan.h"
 #include "common/storage/files.h"
+#include "common/storage/guests/guests.h"
+#include "common/thinking/queue/work_queue.h"
 #include "common/window/game_view.h"
 #include "common/window/game_window.h"
 #include "launcher/collection/games_roots.h"
@@ -21,6 +25,7 @@
 #include <cstdlib>
 #include <exception>
 #include <memory>
+#include <optional>
 
 #include <QFileInfo>
 #include <QTimer>
@@ -102,6 +107,25 @@ int fillWindow(GameWindow& window, const GameInfo& info, const QString& gameId, 
     toConsole.watch(&window);
     return exitOk;
 }
+
+/// Has the icon of a game of the program drawn by this process, which may not start another one for it.
+class OwnIcon {
+  public:
+    OwnIcon(GameWindow& window, const GameInfo& info) {
+        constexpr int side = 64;
+        const IconRequest request = {info.iconPath, side, window.devicePixelRatioF()};
+        if (info.iconPath.isEmpty() || knownIcon(request)) return;
+        queue_.emplace();
+        queue_->receive();
+        queue_->add({.work = [request, &window, info](const WorkQueue::Turn& turn) {
+            storeIcon(request, drawIcon(request));
+            turn.deliver([&window, info] { showGameIcon(&window, info); });
+        }});
+    }
+
+  private:
+    std::optional<WorkQueue> queue_;
+};
 
 /// Connects the window to requests from outside: the console and signals.
 void connectRequests(GameWindow& window, ConsoleChannel& console, const EndingSignals& signals,
@@ -186,6 +210,9 @@ int playGame(GameApplication& application, const CommandLine& line, bool isConfi
         }
         // Opening may ask which part of the file is meant, and a message box needs a window, too.
         if (!line.document.isEmpty()) afterFirstPaint(&window, [&] { window.openFileOrWarn(line.document); });
+        std::optional<OwnIcon> icon;
+        if (isConfined && storage::playedGuest().isEmpty())
+            afterFirstPaint(&window, [&] { icon.emplace(window, info); });
         window.show();
         code = QApplication::exec();
     }

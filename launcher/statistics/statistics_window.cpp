@@ -53,8 +53,7 @@ QTreeWidgetItem* itemFor(const GameSums& sums) {
         words << locale.toString(one);
     }
     item->setData(courseColumn, AccuracyCourse::role, course);
-    if (!words.isEmpty())
-        item->setData(courseColumn, Qt::AccessibleTextRole, words.join(QStringLiteral(", ")));
+    if (!words.isEmpty()) item->setData(courseColumn, Qt::AccessibleTextRole, listed(words));
     for (int column = playedColumn; column <= accuracyColumn; ++column)
         item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     return item;
@@ -160,7 +159,7 @@ void StatisticsWindow::showSummary(const QList<GameSums>& games) {
     QStringList parts{tr("%Ln games finished", "One game finished", all.played),
                       tr("%Ln of them won", "one of them won", all.won)};
     if (all.totalMs > 0) parts << tr("%1 in all", "a time").arg(durationText(all.totalMs));
-    summary_->setText(parts.join(QStringLiteral(", ")));
+    summary_->setText(listed(parts));
 }
 
 void StatisticsWindow::saveCopy(const QString& path) {

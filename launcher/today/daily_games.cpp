@@ -6,18 +6,20 @@
 
 #include <algorithm>
 
-#include <QDir>
 #include <QFileInfo>
 
 namespace plt {
 
 namespace {
 
-/// Returns the files of games in these folders, the newest first.
-QFileInfoList filesOfGames(const QStringList& folders) {
+/// Returns the files of one kind, the newest first: of a guest with the ID of a game of the program only
+/// those of the shown one.
+QFileInfoList filesOfGames(const QString& part) {
     QFileInfoList files;
-    for (const QString& folder : folders)
-        files += QDir(folder).entryInfoList({QStringLiteral("*.json")}, QDir::Files, QDir::Time);
+    for (const QString& path : storage::allFiles(part)) {
+        const QFileInfo file(path);
+        if (file.path() == storage::folderOf(part, file.completeBaseName())) files.append(file);
+    }
     std::stable_sort(files.begin(), files.end(), [](const QFileInfo& a, const QFileInfo& b) {
         return a.lastModified() > b.lastModified();
     });
@@ -41,10 +43,10 @@ void DailyReader::setGames(const GamesScan& scan) {
 
 DailyGames DailyReader::read() {
     DailyGames games;
-    for (const QFileInfo& file : filesOfGames(storage::allFolders(QStringLiteral("saved"))))
+    for (const QFileInfo& file : filesOfGames(QStringLiteral("saved")))
         if (const QString id = file.completeBaseName(); folders_.contains(id)) games.played.append(id);
     QHash<QString, Known> still;
-    for (const QFileInfo& file : filesOfGames(DailyResults::folders())) {
+    for (const QFileInfo& file : filesOfGames(QStringLiteral("daily"))) {
         // Games that are away for a while count, too.
         const QString id = file.completeBaseName();
         Known known = known_.value(id);

@@ -373,6 +373,11 @@
         <comment>this language, in itself</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Parts of a list or of a description, one after the other.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>play</name>
@@ -489,6 +494,30 @@
 <context>
     <name>plt::BrokerService</name>
     <message>
+        <source>Only games that came with this program start others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies where the game itself may write.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start this program for %1? It runs with your rights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have not allowed it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <comment>a game, and what it asks for</comment>
         <translation type="unfinished"></translation>
@@ -499,14 +528,6 @@
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no such file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have not allowed it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -737,6 +758,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>--translate needs a language, such as de</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>--check needs a folder</source>
         <translation type="unfinished"></translation>
     </message>
@@ -758,6 +783,7 @@
   plt-games --new-game ID [KIND]                              begin a game of your own: write its folder; KIND
                                                               is lua-board, lua-cards, lua-pieces, or in C++
                                                               board, cards, pieces
+  plt-games --translate FOLDER LANGUAGE                       collect the sentences of a game in Lua for a translator
   plt-games --version
   plt-games --help
 
@@ -765,7 +791,7 @@
   --deep           load the games, too, and play a thousand random games of each
   --game GAMEID    start with this very deal; a game shows its id in the menu Game
   --no-limits      let games take any amount of memory and time (for debugging)
-  --unconfined     let games of others use your files, the network and other programs</source>
+  --unconfined     let games use your files, the network and other programs</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1253,6 +1279,44 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <message>
         <source>Add to favourites</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plt::GameCatalogue</name>
+    <message>
+        <source>%1 was not found; Debian has it in the package qt6-l10n-tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no game in Lua</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no code of a language, such as de or pt_BR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game speaks this language: all sentences of %1 are translated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sentences have no translation in %1. Write them with Qt Linguist or an editor, and run this again.</source>
+        <comment>One sentence has no translation in %1. Write it with Qt Linguist or an editor, and run this again.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2948,8 +3012,8 @@ Each game runs on its own: it goes on when this window is closed, and when you c
 <context>
     <name>plt::Turns</name>
     <message numerus="yes">
-        <source>%Ln plies, %1 positions, %2</source>
-        <comment>1 ply, %1 positions, %2</comment>
+        <source>%Ln plies, positions: %1, %2</source>
+        <comment>1 ply, positions: %1, %2</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -3007,6 +3071,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <source>hint</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The board is shown flat: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>plt::script::Drawings</name>
@@ -3034,12 +3102,16 @@ Each game runs on its own: it goes on when this window is closed, and when you c
 <context>
     <name>plt::script::FailureBar</name>
     <message>
-        <source>&amp;Script console</source>
+        <source>&amp;Script</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>plt::script::Picture</name>
+    <message>
+        <source>this name is not known: did you mean &quot;%1&quot;?</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>must be a text</source>
         <translation type="unfinished"></translation>
@@ -3101,11 +3173,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a board has columns</source>
+        <source>a board needs columns</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a board has rows</source>
+        <source>a board needs rows</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3264,7 +3336,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
 <context>
     <name>plt::script::ScriptConsole</name>
     <message>
-        <source>Script console</source>
+        <source>Script</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3287,7 +3359,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Script console</source>
+        <source>&amp;Script</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3296,6 +3368,14 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>It is %1&apos;s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3319,6 +3399,26 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <name>printing</name>
     <message>
         <source>Printing is not available: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No printer was found. Games have no network, so printers of a print server on another computer are missing: print to a file, or start the game with --unconfined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print to file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The printer or the file cannot be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was printed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3729,6 +3829,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&quot;%1&quot; is a function, and must be a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no function &quot;%1&quot;</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3869,6 +3973,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>it must return the next state, or nil and a sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it must return &quot;playing&quot;, &quot;won&quot;, &quot;lost&quot;, &quot;drawn&quot; or &quot;over&quot;, and returned %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3894,6 +4002,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>“%1” is no value of this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture cannot be shown: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

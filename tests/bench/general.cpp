@@ -2,9 +2,11 @@
 // Lets the player for all rules (generalLevels()) play games as if they had none of their own: against random
 // play and against the weakest level of each, every deal twice with sides exchanged. Games for one person are
 // solved instead, within the limits of a hint.
-//   build/release/bench/general [--games N] [--positions N] [--options TEXT] [--against LEVEL] [GAME...]
+//   build/release/bench/general [--games N] [--positions N] [--options TEXT] [--against LEVEL] [--moves N]
+//       [--print] [GAME...]
 // The options are those of games/GAME/bench/levels.txt (benched::Selection), or those of --options. The
-// positions are the limit for each move.
+// positions are the limit for each move. `--against random` leaves out the level. Games that were not won are
+// printed with --print. With --moves only those deals are solved for which the own hint has so many moves.
 #include "common/rules/random.h"
 #include "common/session/any_rules.h"
 #include "tests/bench/benched_games.h"
@@ -24,7 +26,9 @@ struct Settings {
     int games = 20;
     std::uint64_t positions = 100000;
     std::string options;               ///< those of the selection if empty
-    std::string level;                 ///< of the opponent; the weakest if empty
+    std::string level;                 ///< of the opponent, or "random"; random play and the weakest if empty
+    std::size_t moves = 0;             ///< of the game's own hint for a deal to be solved; 0 for any
+    bool prints = false;               ///< the games that were not won
     std::vector<std::string> never{};  ///< moves that random play does not make
 };
 
@@ -76,6 +80,7 @@ void play(Tally& tally, plt::Position position, std::uint64_t number, const std:
     constexpr int mostMoves = 400;
     plt::Random random(number);
     const int own = static_cast<int>(number % 2);
+    auto record = position.gameId() + (own == 0 ? ", first:" : ", second:");
     for (int move = 0; move < mostMoves && position.outcome() == plt::Outcome::playing; ++move) {
         plt::AnyMove made;
         if (position.seatToMove() == own) {
@@ -92,6 +97,7 @@ void play(Tally& tally, plt::Position position, std::uint64_t number, const std:
         auto next = position.apply(made);
         if (!next) qFatal("an illegal move, %s, in %s", rules.write(made).c_str(), position.gameId().c_str());
         position = *std::move(next);
+        record += ' ' + rules.write(made);
     }
     const auto ranks =
         position.outcome() == plt::Outcome::playing ? std::vector<int>{} : rules.standing(position.state());
@@ -99,6 +105,8 @@ void play(Tally& tally, plt::Position position, std::uint64_t number, const std:
         ++tally.drawn;
     else
         ++(ranks[static_cast<std::size_t>(own)] == 1 ? tally.won : tally.lost);
+    if (settings.prints && (ranks.empty() || ranks[static_cast<std::size_t>(1 - own)] == 1))
+        std::printf("    %s\n%s\n", record.c_str(), rules.diagram(position.state()).c_str());
 }
 
 void match(const plt::AnyRules& rules, const QString& game, const std::string& text, const std::string& level,
@@ -118,16 +126,20 @@ void solve(const plt::AnyRules& rules, const QString& game, const std::string& t
            const Settings& settings) {
     const auto options = *rules.readOptions(text);
     int solved = 0;
+    int tried = 0;
     double seconds = 0;
-    for (std::uint64_t number = 0; number < static_cast<std::uint64_t>(settings.games); ++number) {
+    for (std::uint64_t number = 0; tried < settings.games; ++number) {
         const auto position = beginning(rules, options, number);
+        if (settings.moves > 0 && rules.hint(position.seen(), {}).steps.size() != settings.moves) continue;
+        ++tried;
         const auto from = std::clock();
         const auto hint = rules.plt::AnyRules::hint(position.seen(), {});
         seconds += secondsSince(from);
         std::optional<plt::Position> end = position;
         for (const auto& step : hint.steps) end = *end->apply(step.move);
         solved += end->outcome() == plt::Outcome::won ? 1 : 0;
-        std::printf("    %s %s\n", position.gameId().c_str(), hint.verdict.english().c_str());
+        if (settings.prints)
+            std::printf("    %s %s\n", position.gameId().c_str(), hint.verdict.english().c_str());
     }
     std::printf("| %s, %s | solved | %d of %d | %.0f ms a hint |\n", qPrintable(game), text.c_str(), solved,
                 settings.games, 1000 * seconds / settings.games);
@@ -145,8 +157,11 @@ void measure(const plt::AnyRules& rules, const QString& game, Settings settings)
             solve(rules, game, text, settings);
             continue;
         }
-        match(rules, game, text, {}, settings);
-        match(rules, game, text, settings.level.empty() ? selected.levels.front() : settings.level, settings);
+        const bool isRandom = settings.level == "random";
+        if (isRandom || settings.level.empty()) match(rules, game, text, {}, settings);
+        if (!isRandom)
+            match(rules, game, text, settings.level.empty() ? selected.levels.front() : settings.level,
+                  settings);
     }
 }
 
@@ -162,12 +177,16 @@ int main(int argc, char** argv) {
                                    QStringLiteral("100000"));
     const QCommandLineOption options(QStringLiteral("options"), {}, QStringLiteral("TEXT"));
     const QCommandLineOption level(QStringLiteral("against"), {}, QStringLiteral("LEVEL"));
-    parser.addOptions({count, limit, options, level});
+    const QCommandLineOption moves(QStringLiteral("moves"), {}, QStringLiteral("N"), QStringLiteral("0"));
+    const QCommandLineOption print(QStringLiteral("print"));
+    parser.addOptions({count, limit, options, level, moves, print});
     parser.process(application);
     const Settings settings{parser.value(count).toInt(),
                             parser.value(limit).toULongLong(),
                             parser.value(options).toStdString(),
                             parser.value(level).toStdString(),
+                            parser.value(moves).toULongLong(),
+                            parser.isSet(print),
                             {}};
     benched::forEachGame(parser.positionalArguments(), [&](const QString& game, plt::GameSession& session) {
         measure(session.rules(), game, settings);

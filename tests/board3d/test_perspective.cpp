@@ -544,6 +544,32 @@ class TestPerspective : public QObject {
         }
     }
 
+    void topsShowPicturesInTheirOwnColours() {
+        BoardScene scene = oneRed();
+        QImage blue(16, 16, QImage::Format_ARGB32);
+        blue.fill(QColor(0x20, 0x40, 0xF0));
+        scene.pictures = {blue};
+        scene.pieces[9].picture = 0;
+        Board board(scene);
+        QVERIFY(board.show());
+        const auto isBlue = [](const QColor& colour) {
+            return colour.blue() > 1.7 * colour.red() && colour.blue() > 100;
+        };
+        constexpr int reach = 30;
+        const QPoint place = board.widget->piecePoint(9);
+        QVERIFY(spot(board.picture(), place, reach, isBlue).pixels > 100);
+        QVERIFY(spot(board.picture(), place, reach, isRed).pixels > 20);
+        // A picture has no colour of the piece, while an emblem has that of its ink.
+        scene.pieces[9].picture = -1;
+        scene.pieces[9].emblem = 0;
+        QPainterPath disc;
+        disc.addEllipse(QPointF(), 1, 1);
+        scene.emblems = {disc};
+        board.hand.setScene(scene);
+        board.widget->showScene(false);
+        QCOMPARE(spot(board.picture(), place, reach, isBlue).pixels, 0);
+    }
+
     void tallPiecesAndStands() {
         Board board(gobblet());
         QVERIFY(board.show());

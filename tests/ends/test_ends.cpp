@@ -10,6 +10,8 @@
 #include "common/testing/clean_home.h"
 #include "common/window/game_view.h"
 #include "common/window/game_window.h"
+#include "common/window/moments/plate.h"
+#include "common/window/strip/message_strip.h"
 
 #include <memory>
 
@@ -131,6 +133,45 @@ class TestEnds : public QObject {
         if (!playToAnEnd()) QSKIP("Neither random moves nor hints end this game.");
         static const QRegularExpression best(QStringLiteral("\\bbest (is|result)"));
         QTRY_VERIFY2(window_->messageText().contains(best), qPrintable(window_->messageText()));
+    }
+
+    /// A plate, or else the strip, says the end, and hides no more than an edge of what tells why.
+    void theEndHidesNoReason_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("default") << QSize();
+        QTest::newRow("large") << QSize(1900, 1200);
+        QTest::newRow("middle") << QSize(560, 420);
+        QTest::newRow("small") << QSize(336, 250);
+    }
+    void theEndHidesNoReason() {
+        QFETCH(const QSize, size);
+        if (!session().hasDeals() || !playToAnEnd()) QSKIP("Neither random moves nor hints end this game.");
+        if (size.isValid()) window_->resize(size);
+        const auto& view = window_->view();
+        const auto* strip = window_->findChild<plt::MessageStrip*>();
+        const auto shown = [&]() -> plt::Plate* {
+            for (auto* plate : window_->findChildren<plt::Plate*>())
+                if (plate->isVisible()) return plate;
+            return nullptr;
+        };
+        const auto percentHidden = [&] {
+            if (shown() == nullptr) return 0;
+            constexpr int shade = 8;
+            const QRect words = shown()->geometry().adjusted(shade, shade, -shade, -shade);
+            const auto pixels = [](const QRegion& region) {
+                int sum = 0;
+                for (const QRect& rect : region) sum += rect.width() * rect.height();
+                return sum;
+            };
+            const QRegion kept = view.keptInSight().translated(view.mapTo(shown()->parentWidget(), QPoint()));
+            return 100 * pixels(kept & words) / qMax(1, pixels(kept));
+        };
+        const auto isSaid = [&] {
+            const QString words = shown() != nullptr ? shown()->words() : strip->text();
+            return words.startsWith(view.endTitle());
+        };
+        QTRY_VERIFY2(isSaid() && percentHidden() <= 10,
+                     qPrintable(QStringLiteral("%1 %, %2").arg(percentHidden()).arg(strip->text())));
     }
 
     void theEndOffersToGoOn() {

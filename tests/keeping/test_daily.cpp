@@ -243,6 +243,10 @@ class TestDaily : public QObject {
         QCOMPARE(plt::DailyResults(guest).record(monday, resultOn(monday)), QString());
         QVERIFY(QFile::exists(plt::storage::guestFolder(guest) + QStringLiteral("/daily/guest.json")));
         QVERIFY(plt::DailyResults::readAll().value(guest).value(monday) == resultOn(monday));
+        // Not those that it writes for others.
+        QVERIFY(QFile::copy(plt::storage::guestFolder(guest) + QStringLiteral("/daily/guest.json"),
+                            plt::storage::guestFolder(guest) + QStringLiteral("/daily/other.json")));
+        QVERIFY(!plt::DailyResults::readAll().contains(QStringLiteral("other")));
         QVERIFY(QDir(plt::storage::guestFolder(guest)).removeRecursively());
     }
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
+#include "common/keeping/results/statistics_file.h"
 #include "common/storage/guests/guests.h"
 #include "common/testing/clean_home.h"
 #include "launcher/collection/begun_games.h"
+#include "launcher/collection/collection.h"
+#include "launcher/collection/favourites.h"
 #include "launcher/shelves/shelf.h"
 #include "tests/launcher/console_for_tests.h"
 #include "tests/launcher/saved_games.h"
@@ -253,6 +256,40 @@ class TestBegunGames : public QObject {
         QCOMPARE(begun[0].moves, 3);
         QCOMPARE(begun[1].moves, 2);
         QVERIFY(QDir(plt::storage::guestFolder(guest)).removeRecursively());
+    }
+
+    /// A game of others that takes the place of one that came with the program.
+    void aGuestOfTheSameIdSeesAndChangesNothing() {
+        const GamesDir ours;
+        const GamesDir others;
+        const QString id = QStringLiteral("ludo");
+        ours.add(id, "game: lib\n");
+        others.add(id, "game: lib\n");
+        const auto begunBy = [&](const GamesDir& shown) {
+            plt::declareGuests(shown.scan(), ours.path());
+            return plt::BegunGames().read({id}, everything);
+        };
+        plt::declareGuests(ours.scan(), ours.path());
+        savedGames::write(id, savedGames::begun(id, 9, 9));
+        QCOMPARE(begunBy(ours).at(0).moves, 9);
+        plt::Favourites favourites;
+        favourites.set(id, true);
+        // It has not been played: it has nothing.
+        QVERIFY(begunBy(others).isEmpty());
+        QVERIFY(plt::StatisticsFile::path(id).startsWith(plt::storage::guestFolder(id)));
+        QVERIFY(plt::DailyReader().read().played.isEmpty());
+        QVERIFY(!favourites.contains(id));
+        QVERIFY(QDir().mkpath(plt::storage::guestFolder(id) + QLatin1String("/saved")));
+        savedGames::write(id, savedGames::begun(id, 3, 5));
+        QCOMPARE(begunBy(others).at(0).moves, 3);
+        favourites.set(id, true);
+        favourites.set(id, false);
+        // When the other one is back, it has its own, although the folder of the guest is still there.
+        QCOMPARE(begunBy(ours).at(0).moves, 9);
+        QVERIFY(!plt::StatisticsFile::path(id).startsWith(plt::storage::guestFolder(id)));
+        QVERIFY(favourites.contains(id));
+        plt::storage::setGuests({});
+        QVERIFY(QDir(plt::storage::guestFolder(id)).removeRecursively());
     }
 
     void timesHaveNoSeconds() {

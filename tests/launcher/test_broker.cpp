@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/pictures/picture_file.h"
+#include "common/printing/loading/printing.h"
+#include "common/printing/printable.h"
 #include "common/system/broker/broker.h"
 #include "common/system/broker/player_files.h"
 #include "common/testing/clean_home.h"
@@ -9,23 +11,30 @@
 #include "launcher/confinement/chosen_files.h"
 #include "tests/plugin/games_dir.h"
 
+#include <csignal>
 #include <cstring>
 #include <fcntl.h>
+#include <future>
 #include <memory>
 #include <sys/socket.h>
 #include <unistd.h>
 #include <vector>
 
+#include <QAction>
+#include <QComboBox>
 #include <QFileDialog>
 #include <QImage>
 #include <QJsonDocument>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QSocketNotifier>
 #include <QTest>
 #include <QTimer>
+
+Q_DECLARE_METATYPE(plt::ProgramAnswer::End)
 
 namespace {
 
@@ -34,17 +43,17 @@ const plt::testing::CleanHome home;
 /// A guard in this process: each request is answered here.
 class GuardHere : public QObject {
   public:
-    GuardHere() {
+    explicit GuardHere(bool isOfOthers = true) {
         auto [game, guard] = plt::descriptors::makeChannel();
         plt::broker::setChannel(std::move(game));
         guard_ = std::move(guard);
         info_.id = QStringLiteral("ludo");
         info_.label = QStringLiteral("Ludo");
         notifier_ = std::make_unique<QSocketNotifier>(guard_.get(), QSocketNotifier::Read);
-        connect(notifier_.get(), &QSocketNotifier::activated, this, [this] {
+        connect(notifier_.get(), &QSocketNotifier::activated, this, [this, isOfOthers] {
             auto request = plt::descriptors::receive(guard_.get());
             if (!request) return notifier_->setEnabled(false);
-            auto* const service = new plt::BrokerService(std::move(request->file), info_, this);
+            auto* const service = new plt::BrokerService(std::move(request->file), info_, isOfOthers, this);
             connect(service, &plt::BrokerService::finished, service, &QObject::deleteLater);
         });
     }
@@ -55,6 +64,9 @@ class GuardHere : public QObject {
     std::unique_ptr<QSocketNotifier> notifier_;
     plt::GameInfo info_;
 };
+
+/// The number of times that a question may be seen after its reason has gone.
+constexpr int mostTicks = 100;
 
 /// Clicks a button of the message box that will come.
 void answerBox(QString* shown, bool allow) {
@@ -118,9 +130,51 @@ void sendCopies(int channel, const QByteArray& text, int file, std::size_t copie
     QCOMPARE(::sendmsg(channel, &message, 0), ssize_t{text.size()});
 }
 
+/// The files that the player has chosen for the game.
+plt::ChosenFiles chosen(bool isOfOthers = true) {
+    return {QStringLiteral("ludo"), isOfOthers};
+}
+
 /// Asks the broker to open a file that could also be opened without it.
 std::optional<plt::broker::Answer> read(const QString& path) {
     return plt::broker::ask({{plt::broker::requestKey, plt::broker::read}, {plt::broker::pathKey, path}});
+}
+
+/// Asks a program as a game does: on another thread, while the windows of this one go on.
+class Asking {
+  public:
+    explicit Asking(const QString& path, int limitMs = 600'000)
+        : answer_(std::async(std::launch::async, [path, limitMs, stop = stop_.get_token()] {
+              return plt::askProgram(path, "question\n", stop, limitMs);
+          })) {}
+    bool isAnswered() const { return answer_.wait_for(std::chrono::seconds(0)) == std::future_status::ready; }
+    plt::ProgramAnswer answer() { return answer_.get(); }
+    void stop() { stop_.request_stop(); }
+
+  private:
+    std::stop_source stop_;
+    std::future<plt::ProgramAnswer> answer_;
+};
+
+/// Two pages with nothing on them.
+class Pages : public plt::Printable {
+  public:
+    QString title() const override { return QStringLiteral("A board"); }
+    int pageCount(const QSizeF&) const override { return 2; }
+    void paintPage(QPainter&, const QRectF&, int) const override {}
+};
+
+#define ANSWERED(asking) QTRY_VERIFY_WITH_TIMEOUT((asking).isAnswered(), 60000)
+
+/// Writes an executable script.
+QString script(const GamesDir& dir, const QString& name, const QByteArray& lines) {
+    dir.write(name, "#!/bin/sh\n" + lines + '\n');
+    QFile::setPermissions(dir.file(name), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    return dir.file(name);
+}
+
+bool isAlive(const QByteArray& process) {
+    return process.toInt() > 0 && ::kill(process.toInt(), 0) == 0;
 }
 
 QString problemOf(const std::optional<plt::broker::Answer>& answer) {
@@ -136,7 +190,7 @@ class TestBroker : public QObject {
   private Q_SLOTS:
     void init() {
         QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-        QDir(home.path() + QStringLiteral("/plt-games/chosen")).removeRecursively();
+        QDir(home.path() + QStringLiteral("/plt-games-chosen")).removeRecursively();
     }
 
     void aChosenFileIsHandedOver() {
@@ -156,9 +210,11 @@ class TestBroker : public QObject {
         QVERIFY(handed.open(answer->file.release(), QIODevice::ReadOnly, QFileDevice::AutoCloseHandle));
         QCOMPARE(handed.readAll(), QByteArray("letters"));
         // Nothing is asked again, in later runs either.
-        QVERIFY(plt::ChosenFiles(QStringLiteral("ludo")).mayRead(path));
-        QVERIFY(!plt::ChosenFiles(QStringLiteral("ludo")).mayWrite(path));
-        QVERIFY(!plt::ChosenFiles(QStringLiteral("chess")).mayRead(path));
+        QVERIFY(chosen().mayRead(path));
+        QVERIFY(!chosen().mayWrite(path));
+        QVERIFY(!plt::ChosenFiles(QStringLiteral("chess"), true).mayRead(path));
+        // Nor a game of the program that has the same ID.
+        QVERIFY(!chosen(false).mayRead(path));
         QCOMPARE(plt::writePlayerFile(path, "other"), QStringLiteral("You have not chosen this file."));
         QCOMPARE(contentOf(path), QByteArray("letters"));
     }
@@ -227,7 +283,7 @@ class TestBroker : public QObject {
             QVERIFY(answer && answer->words.isEmpty() && answer->file.get() < 0);
         }
         // The content to be written is a file and no endless stream.
-        plt::ChosenFiles(QStringLiteral("ludo")).add(home.path() + QStringLiteral("/x"), true);
+        chosen().add(home.path() + QStringLiteral("/x"), plt::ChosenFiles::For::writing);
         const plt::descriptors::Owned zeros(::open("/dev/zero", O_RDONLY));
         const auto answer = plt::broker::ask({{plt::broker::requestKey, plt::broker::write},
                                               {plt::broker::pathKey, home.path() + QStringLiteral("/x")}},
@@ -261,7 +317,7 @@ class TestBroker : public QObject {
         auto [game, there] = plt::descriptors::makeChannel();
         plt::GameInfo info;
         info.id = QStringLiteral("ludo");
-        const plt::BrokerService service(std::move(there), info);
+        const plt::BrokerService service(std::move(there), info, true);
         QString title;
         answerDialog(&title, files.file(QStringLiteral("a.txt")));
         bool wasAsked = false;
@@ -273,8 +329,7 @@ class TestBroker : public QObject {
                 if (box == nullptr || !box->isVisible()) continue;
                 wasAsked = true;
                 game = plt::descriptors::Owned();
-                constexpr int patience = 100;
-                if (++ticks > patience) box->reject();
+                if (++ticks > mostTicks) box->reject();
             }
         });
         timer.start(20);
@@ -284,8 +339,186 @@ class TestBroker : public QObject {
                             .toJson(QJsonDocument::Compact)));
         QTRY_VERIFY(!finished.isEmpty() && QApplication::activeModalWidget() == nullptr);
         QVERIFY(wasAsked);
-        QVERIFY2(ticks < 100, "the question outlived the game");
-        QVERIFY(!plt::ChosenFiles(QStringLiteral("ludo")).mayWrite(files.file(QStringLiteral("a.txt"))));
+        QVERIFY2(ticks < mostTicks, "the question outlived the game");
+        QVERIFY(!chosen().mayWrite(files.file(QStringLiteral("a.txt"))));
+    }
+
+    void printingToAFileAsksForIt_data() {
+        QTest::addColumn<bool>("preview");
+        QTest::newRow("print") << false;
+        QTest::newRow("preview") << true;
+    }
+    void printingToAFileAsksForIt() {
+        QFETCH(bool, preview);
+        const GuardHere guard;
+        const GamesDir files;
+        const Pages pages;
+        QString title;
+        int refused = 0;
+        bool isPreviewed = false;
+        QTimer timer;
+        connect(&timer, &QTimer::timeout, this, [&] {
+            auto* const dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            if (dialog == nullptr) return;
+            if (qobject_cast<QMessageBox*>(dialog) != nullptr && ++refused > 0) return dialog->reject();
+            if (dialog->inherits("QPrintPreviewDialog") && !std::exchange(isPreviewed, true))
+                for (QAction* const action : dialog->findChildren<QAction*>())
+                    if (action->text() == QLatin1String("Print"))
+                        QMetaObject::invokeMethod(action, &QAction::trigger, Qt::QueuedConnection);
+            if (!dialog->inherits("QPrintDialog")) return;
+            // A field for the file would be of no use.
+            QVERIFY(!dialog->findChild<QLineEdit*>(QStringLiteral("filename"))->isVisible());
+            auto* const printers = dialog->findChild<QComboBox*>(QStringLiteral("printers"));
+            printers->setCurrentIndex(printers->count() - 1);
+            answerDialog(&title, files.file(QStringLiteral("board.pdf")));
+            dialog->accept();
+        });
+        timer.start(50);
+        QCOMPARE(preview ? plt::previewPrint(pages, nullptr) : plt::print(pages, nullptr), QString());
+        QCOMPARE(refused, 0);
+        QCOMPARE(title, QStringLiteral("Ludo: Print to file"));
+        QVERIFY(contentOf(files.file(QStringLiteral("board.pdf"))).startsWith("%PDF"));
+        QCOMPARE(contentOf(files.file(QStringLiteral("board.pdf"))).count("/Type /Page\n"), 2);
+    }
+
+    void whatCannotBePrintedIsSaid() {
+        plt::broker::setChannel(plt::descriptors::Owned());
+        const GamesDir files;
+        const Pages pages;
+        QString shown;
+        QTimer timer;
+        connect(&timer, &QTimer::timeout, this, [&] {
+            auto* const dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            if (dialog == nullptr) return;
+            if (auto* const box = qobject_cast<QMessageBox*>(dialog)) {
+                shown = box->text();
+                return box->reject();
+            }
+            auto* const printers = dialog->findChild<QComboBox*>(QStringLiteral("printers"));
+            printers->setCurrentIndex(printers->count() - 1);
+            dialog->findChild<QLineEdit*>(QStringLiteral("filename"))
+                ->setText(files.file(QStringLiteral("board.pdf")));
+            dialog->accept();
+            // The folder goes between the dialog's look at it and the printing.
+            QVERIFY(QDir(files.path()).removeRecursively());
+        });
+        timer.start(50);
+        QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("QPainter::begin")));
+        QCOMPARE(plt::print(pages, nullptr), QString());
+        QCOMPARE(shown, QStringLiteral("The printer or the file cannot be used."));
+    }
+
+    void aProgramIsStartedIfThePlayerWants() {
+        const GuardHere guard(false);
+        const GamesDir files;
+        const QString path = script(files, QStringLiteral("echo"), "cat; ls -A");
+        QString shown;
+        answerBox(&shown, false);
+        Asking refused(path);
+        ANSWERED(refused);
+        auto answer = refused.answer();
+        QCOMPARE(answer.end, plt::ProgramAnswer::End::notStarted);
+        QCOMPARE(answer.problem, QStringLiteral("You have not allowed it."));
+        QVERIFY2(shown.contains(QLatin1String("Ludo")) && shown.contains(path), qPrintable(shown));
+        answerBox(&shown, true);
+        for (int time = 0; time < 3; ++time) {
+            // Asked about once.
+            Asking asking(path);
+            ANSWERED(asking);
+            answer = asking.answer();
+            QCOMPARE(answer.end, plt::ProgramAnswer::End::answered);
+            QCOMPARE(answer.line, QByteArray("question"));
+        }
+        QVERIFY(chosen(false).mayStart(path) && !chosen(false).mayRead(path) && !chosen().mayStart(path));
+    }
+
+    void howAProgramEnds_data() {
+        QTest::addColumn<QByteArray>("lines");
+        QTest::addColumn<int>("limit");
+        QTest::addColumn<plt::ProgramAnswer::End>("end");
+        using End = plt::ProgramAnswer::End;
+        QTest::addRow("silent") << QByteArray("exit 3") << 600'000 << End::silent;
+        QTest::addRow("crashed") << QByteArray("kill -SEGV $$") << 600'000 << End::crashed;
+        QTest::addRow("no end of the line") << QByteArray("printf T1") << 600'000 << End::answered;
+        QTest::addRow("closed") << QByteArray("exec >&-; exec sleep 0.3") << 600'000 << End::silent;
+        QTest::addRow("late") << QByteArray("sleep 1000") << 300 << End::late;
+        QTest::addRow("chattered") << QByteArray("while :; do printf abcdefghijklmnopqrstuvwxyz; done")
+                                   << 600'000 << End::chattered;
+    }
+    void howAProgramEnds() {
+        QFETCH(QByteArray, lines);
+        QFETCH(int, limit);
+        QFETCH(plt::ProgramAnswer::End, end);
+        const GuardHere guard(false);
+        const GamesDir files;
+        const QString path = script(files, QStringLiteral("program"), lines);
+        chosen(false).add(path, plt::ChosenFiles::For::starting);
+        // The second time by the same process.
+        for (int time = 0; time < 2; ++time) {
+            Asking asking(path, limit);
+            ANSWERED(asking);
+            QCOMPARE(asking.answer().end, end);
+        }
+    }
+
+    void noProcessOfAProgramStays() {
+        const GuardHere guard(false);
+        const GamesDir files;
+        const QString path = script(files, QStringLiteral("program"),
+                                    "cd \"$(dirname $0)\"\nsleep 1000 &\necho $! > child\necho $$ > head\n"
+                                    "setsid true\necho T1\nsleep 1000");
+        chosen(false).add(path, plt::ChosenFiles::For::starting);
+        Asking asking(path);
+        ANSWERED(asking);
+        QCOMPARE(asking.answer().line, QByteArray("T1"));
+        for (const char* const name : {"head", "child"}) {
+            const QByteArray process = contentOf(files.file(QLatin1String(name))).trimmed();
+            QVERIFY(process.toInt() > 0);
+            QTRY_VERIFY(!isAlive(process));
+        }
+    }
+
+    void aStoppedQuestionGoes() {
+        const GuardHere guard(false);
+        const GamesDir files;
+        Asking asking(script(files, QStringLiteral("program"), "echo T1"));
+        int ticks = 0;
+        QTimer timer;
+        connect(&timer, &QTimer::timeout, this, [&] {
+            auto* const box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            if (box == nullptr) return;
+            asking.stop();
+            if (++ticks > mostTicks) box->reject();
+        });
+        timer.start(20);
+        ANSWERED(asking);
+        QCOMPARE(asking.answer().end, plt::ProgramAnswer::End::stopped);
+        QVERIFY(ticks > 0);
+        QVERIFY2(ticks < mostTicks, "the question outlived its reason");
+        QVERIFY(!chosen(false).mayStart(files.file(QStringLiteral("program"))));
+    }
+
+    void otherProgramsAreRefused() {
+        const GamesDir files;
+        const QString path = script(files, QStringLiteral("program"), "echo T1");
+        const auto problem = [](const QString& of) {
+            Asking asking(of);
+            return QTest::qWaitFor([&] { return asking.isAnswered(); }, 60000) ? asking.answer().problem
+                                                                               : QString();
+        };
+        {
+            const GuardHere guard(true);
+            chosen().add(path, plt::ChosenFiles::For::starting);
+            QCOMPARE(problem(path), QStringLiteral("Only games that came with this program start others."));
+        }
+        const GuardHere guard(false);
+        QCOMPARE(problem(files.path()), QStringLiteral("There is no such file."));
+        QCOMPARE(problem(files.file(QStringLiteral("missing"))), QStringLiteral("There is no such file."));
+        // A game could put anything there after the player has agreed.
+        QDir().mkpath(home.path() + QStringLiteral("/plt-games"));
+        const QString own = home.path() + QStringLiteral("/plt-games/program");
+        QVERIFY(QFile::copy(path, own));
+        QCOMPARE(problem(own), QStringLiteral("It lies where the game itself may write."));
     }
 
     void withoutAGuardThereIsNoAnswer() {

@@ -73,6 +73,7 @@ class TestCommandLine : public QObject {
         row("--check -- --odd", Task::Check);
         row("--new-game nim", Task::NewGame);
         row("--new-game=nim cards", Task::NewGame);
+        row("--translate nim de", Task::Translate);
         row("--version", Task::Version);
         row("--help", Task::Help);
         row("-h", Task::Help);
@@ -98,6 +99,9 @@ class TestCommandLine : public QObject {
         QCOMPARE(cards.newGame, QStringLiteral("golf"));
         QCOMPARE(cards.newGameKind, QStringLiteral("cards"));
         QCOMPARE(parseCommandLine(words("--new-game nim")).newGameKind, QStringLiteral("board"));
+        const CommandLine german = parseCommandLine(words("--translate nim de"));
+        QCOMPARE(german.folders, words("nim"));
+        QCOMPARE(german.language, QStringLiteral("de"));
     }
 
     void refused_data() {
@@ -134,7 +138,11 @@ class TestCommandLine : public QObject {
                                  "--new-game nim cards more",
                                  "--new-game nim --new-game golf",
                                  "--new-game nim --list",
-                                 "--new-game nim --games-dir x"})
+                                 "--new-game nim --games-dir x",
+                                 "--translate",
+                                 "--translate nim",
+                                 "--translate nim de more",
+                                 "--translate nim de --list"})
             QTest::newRow(text) << QString::fromLatin1(text);
     }
     void refused() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/look/focus/focus_style.h"
+#include "common/storage/files.h"
 #include "common/storage/preferences.h"
 #include "common/testing/clean_home.h"
 #include "common/testing/pointer.h"
@@ -73,7 +74,7 @@ class TestFavourites : public QObject {
     void cleanup() {
         console_.reset();
         dir_.reset();
-        plt::Preferences::shared().setValue(QStringLiteral("console/favourites"), QStringList());
+        plt::Preferences(plt::Favourites::file).setValue(plt::Favourites::key, QStringList());
     }
 
     void aStarByMouse() {
@@ -94,6 +95,25 @@ class TestFavourites : public QObject {
         clickStar(console_->button(QStringLiteral("gamma")));
         QTRY_VERIFY(favourites().isEmpty());
         QTRY_COMPARE(shelves()[0]->accessibleName(), QStringLiteral("Puzzle Games"));
+    }
+
+    /// They were among the preferences that all games share, which guests read.
+    void starsFromBeforeMove() {
+        const QString earlier = QStringLiteral("console/favourites");
+        plt::Preferences::shared().setValue(earlier, QStringList{QStringLiteral("alpha")});
+        for (int time = 0; time < 2; ++time) {
+            const plt::Favourites favourites;
+            QVERIFY(favourites.contains(QStringLiteral("alpha")));
+            QVERIFY(!favourites.contains(QStringLiteral("beta")));
+            QVERIFY(plt::Preferences::shared().value(earlier).toStringList().isEmpty());
+        }
+        plt::FileWriter::shared().finish();
+        QFile shared(home.path() + QStringLiteral("/plt-games/plt-games.ini"));
+        QVERIFY(shared.open(QIODevice::ReadOnly));
+        QVERIFY(!shared.readAll().contains("alpha"));
+        QFile own(home.path() + QStringLiteral("/plt-games/console/favourites.ini"));
+        QVERIFY(own.open(QIODevice::ReadOnly));
+        QVERIFY(own.readAll().contains("alpha"));
     }
 
     /// Pressed on the star and released elsewhere, or the other way round, is nothing.

@@ -142,7 +142,7 @@ class TestToday : public QObject {
         dir_.reset();
         QDir(plt::DailyResults::folders()[0]).removeRecursively();
         QDir(QFileInfo(savedGames::path(QStringLiteral("any"))).path()).removeRecursively();
-        plt::Preferences::shared().setValue(QStringLiteral("console/favourites"), QStringList());
+        plt::Preferences(plt::Favourites::file).setValue(plt::Favourites::key, QStringList());
         plt::Preferences::shared().setFlag(QStringLiteral("console/today"), true);
         QLocale::setDefault(QLocale::c());
     }

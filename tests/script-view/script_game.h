@@ -44,8 +44,9 @@ class ScriptFolder {
 class ScriptGame {
   public:
     explicit ScriptGame(const ScriptFolder& folder, const QString& id = {}, QSize size = {760, 640},
-                        const QString& name = QLatin1String(QTest::currentTestFunction())) {
-        auto loaded = ScriptRules::load(folder.script().toStdString(), "game.lua");
+                        const QString& name = QLatin1String(QTest::currentTestFunction()),
+                        const Limits& limits = {}) {
+        auto loaded = ScriptRules::load(folder.script().toStdString(), "game.lua", limits);
         if (auto* failure = std::get_if<Failure>(&loaded))
             qFatal("%s", qPrintable(translated(failure->sentence())));
         Preferences(name).setValue(QStringLiteral("pace"), int(Turns::Pace::atOnce));

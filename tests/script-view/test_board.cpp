@@ -227,7 +227,7 @@ end
         QTRY_VERIFY(qobject_cast<plt::SceneBoard*>(game.view->board()) != nullptr);
         QTRY_VERIFY(game.view->board()->hasFocus());
         QStringList texts;
-        const auto* const console = plt::testing::actionCalled(*game.view, QStringLiteral("Script console"));
+        const auto* const console = plt::testing::actionCalled(*game.view, QStringLiteral("Script"));
         for (QObject* holder : console->associatedObjects())
             if (const auto* menu = qobject_cast<QMenu*>(holder))
                 for (const QAction* action : menu->actions()) texts << action->text().remove(u'&');

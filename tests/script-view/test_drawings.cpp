@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "common/board3d/scene_board.h"
 #include "common/cards/card_table.h"
 #include "common/printing/printable.h"
 #include "tests/script-view/script_game.h"
@@ -46,11 +47,46 @@ class TestDrawings : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
+    void initTestCase() {
+        // The board in perspective has tests of its own, and its light changes colours.
+        qputenv("PLT_NO_OPENGL", "1");
+    }
+
+    void topsOfPiecesShowWhatTheScriptSays() {
+        const ScriptFolder folder(showing(R"({ kind = "pieces", columns = 7, rows = 1, pieces = {
+            { cell = 1, text = "K" }, { cell = 2, text = "Q" }, { cell = 3, text = "K" },
+            { cell = 4, shape = "arrow", turn = 90 }, { cell = 5, shape = "arrow" }, { cell = 6 },
+            { cell = 7, svg = "mark.svg", text = "1" } } })"));
+        folder.writeFile(QStringLiteral("mark.svg"), square("#F01010"));
+        const ScriptGame game(folder);
+        QCOMPARE(game.view->failureText(), QString());
+        const auto* board = qobject_cast<plt::SceneBoard*>(game.view->board());
+        QVERIFY(board != nullptr);
+        const plt::BoardScene& scene = board->scene();
+        const auto emblem = [&scene](std::size_t piece) { return scene.pieces[piece].emblem; };
+        QVERIFY(emblem(0) >= 0 && emblem(1) >= 0 && emblem(3) >= 0 && emblem(4) >= 0);
+        QCOMPARE(emblem(2), emblem(0));
+        QVERIFY(emblem(1) != emblem(0) && emblem(3) != emblem(4));
+        QCOMPARE(emblem(5), -1);
+        QCOMPARE(emblem(6), -1);
+        QCOMPARE(scene.pieces[6].picture, 0);
+        QCOMPARE(scene.pieces[5].picture, -1);
+        for (const QPainterPath& one : scene.emblems)
+            QVERIFY(!one.isEmpty() && QRectF(-1, -1, 2, 2).contains(one.boundingRect()));
+        const auto wide = [&](std::size_t piece) {
+            const QRectF box = scene.emblems[static_cast<std::size_t>(emblem(piece))].boundingRect();
+            return box.width() > box.height();
+        };
+        QVERIFY(wide(3) && !wide(4));
+    }
+
     void drawingsAreShownAndReadAgain_data() {
         QTest::addColumn<QByteArray>("picture");
         QTest::newRow("cell") << QByteArray("{ columns = 2, rows = 1, cells = { { svg = \"mark.svg\" } } }");
         QTest::newRow("piece") << QByteArray(
             "{ columns = 2, rows = 1, pieces = { { cell = 1, svg = \"mark.svg\" } } }");
+        QTest::newRow("piece from above") << QByteArray(
+            "{ kind = \"pieces\", columns = 2, rows = 1, pieces = { { cell = 1, svg = \"mark.svg\" } } }");
         QTest::newRow("card") << QByteArray(
             "{ piles = { { at = { 1, 1 }, cards = { { id = \"x\", svg = \"mark.svg\" } } } } }");
     }

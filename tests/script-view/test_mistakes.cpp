@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/board/board_view.h"
 #include "common/cards/card_table.h"
+#include "common/script/view/picture/picture_trial.h"
 #include "common/script/view/script_console.h"
 #include "tests/script-view/script_game.h"
 
@@ -91,7 +92,7 @@ class TestMistakes : public QObject {
             QTest::newRow(picture) << QByteArray(picture) << QString::fromLatin1(says);
         };
         row("7", "must return a table");
-        row("{ columns = 2 }", "rows: a board has rows");
+        row("{ columns = 2 }", "rows: a board needs rows");
         row("{ columns = 65, rows = 1 }", "columns: must be a whole number from 1 to 64");
         row("{ columns = 2, rows = 1, cells = { \"plain\", \"purple\" } }",
             "cells[2]: \"purple\" is none of: none, plain");
@@ -104,6 +105,9 @@ class TestMistakes : public QObject {
             "two pieces are called \"a\"");
         row("{ columns = 2, rows = 1, pieces = { { cell = 1, svg = \"../x.svg\" } } }",
             "not the name of an SVG file");
+        row("{ columns = 2, rows = 1, cells = { { shape = \"star\", color = \"red\" } } }",
+            "cells[1].color: this name is not known: did you mean \"colour\"?");
+        row("{ column = 2, rows = 1 }", "column: this name is not known: did you mean \"columns\"?");
         row("{ columns = 2, rows = 1, cells = { { shape = \"blob\" } } }",
             "cells[1].shape: \"blob\" is none of");
         row("{ piles = { { at = { 1, 1 }, cards = { \"QX\" } } } }", "piles[1].cards[1]: \"QX\" is no card");
@@ -137,14 +141,44 @@ class TestMistakes : public QObject {
                  qPrintable(game.view->failureText()));
     }
 
+    /// As plt-games --check does.
+    void picturesAreTriedInARandomGame_data() {
+        QTest::addColumn<QByteArray>("script");
+        QTest::addColumn<QByteArray>("says");
+        QTest::newRow("good") << steps << QByteArray();
+        QTest::newRow("picture") << changed(steps, "columns = 2", "columns = state.number > 3 and 0 or 2")
+                                 << QByteArray("columns: must be a whole number");
+        QTest::newRow("error in the picture")
+            << changed(steps, "columns = 2", "columns = state.number > 3 and {} + 1 or 2")
+            << QByteArray("line 10, in picture: attempt to perform arithmetic");
+        QTest::newRow("rules") << changed(steps, "state.number >= 9 and",
+                                          "state.number > 3 and nothing.x and")
+                               << QByteArray("line 8, in outcome: attempt to index a nil value");
+        QTest::newRow("slow") << "slow_deal = true\n" + changed(steps, "columns = 2", "columns = 0")
+                              << QByteArray();
+        QTest::newRow("no picture") << changed(steps, "function picture", "function paint") << QByteArray();
+    }
+    void picturesAreTriedInARandomGame() {
+        QFETCH(QByteArray, script);
+        QFETCH(QByteArray, says);
+        const auto loaded = plt::script::ScriptRules::load(script.toStdString(), "game.lua");
+        const auto& rules = *std::get<std::unique_ptr<plt::script::ScriptRules>>(loaded);
+        const auto failure = plt::script::tryPictures(rules, "game.lua");
+        const QByteArray told =
+            failure ? QByteArray::fromStdString(failure->sentence().english()) : QByteArray();
+        QVERIFY2(says.isEmpty() ? told.isEmpty() : told.contains(says), told.constData());
+    }
+
     void inputThatNeverEndsIsTold_data() {
         QTest::addColumn<QByteArray>("function");
-        for (const char* function : {"press", "typed", "button", "grab", "accepts"})
+        for (const char* function :
+             {"press", "drag", "typed", "button", "grab", "accepts", "drop", "double_press"})
             QTest::newRow(function) << QByteArray(function);
     }
     void inputThatNeverEndsIsTold() {
         QFETCH(QByteArray, function);
-        const bool hasCards = function == "grab" || function == "accepts";
+        const bool hasCards =
+            function == "grab" || function == "accepts" || function == "drop" || function == "double_press";
         QByteArray script = steps;
         if (hasCards)
             script.replace("columns = 2, rows = 1, cells =",
@@ -157,8 +191,15 @@ class TestMistakes : public QObject {
             auto* table = qobject_cast<plt::CardTable*>(game.view->board());
             const int pile = table->picture().piles.front().id;
             const int card = table->picture().piles.front().cards.front().id;
+            const plt::Grip grip{pile, {card}};
+            const int other = table->picture().piles.back().id;
             QVERIFY(table->grab({pile, 0}).empty());
-            QVERIFY(!table->accepts({pile, {card}}, table->picture().piles.back().id));
+            QVERIFY(!table->accepts(grip, other));
+            table->drop(grip, other, 0);
+            table->doubleActivated({pile, 0});
+        } else if (function == "drag") {
+            auto* board = qobject_cast<plt::BoardView*>(game.view->board());
+            plt::testing::drag(*board, board->cellPoint(0), board->cellPoint(1));
         } else if (function == "press") {
             click(game, 1);
         } else if (function == "typed") {
@@ -169,6 +210,47 @@ class TestMistakes : public QObject {
         const QString where = QStringLiteral("in %1: it takes more than").arg(QLatin1String(function));
         QVERIFY2(game.view->failureText().contains(where), qPrintable(game.view->failureText()));
         QCOMPARE(numberOf(game), 0);
+    }
+
+    /// The window lives, says which function it is, and can be closed.
+    void rulesThatNeverEndAreTold_data() {
+        QTest::addColumn<QByteArray>("function");
+        for (const char* function :
+             {"deal", "begin", "legal_moves", "apply", "outcome", "seats", "seat_to_move", "standing",
+              "usual_seats", "observe", "imagine", "hint", "choose", "score", "tell", "diagram", "picture"})
+            QTest::newRow(function) << QByteArray(function);
+    }
+    void rulesThatNeverEndAreTold() {
+        QFETCH(QByteArray, function);
+        QByteArray script = changed(steps, "state.number >= 9 and \"won\"", "state.number >= 2 and \"over\"");
+        script += R"(
+seats = { "Ann", "Ben" }
+function seat_to_move(state) return state.number % 2 + 1 end
+function standing() return { 1, 2 } end
+function observe(state) return state end
+function imagine(seen) return seen end
+levels = { { word = "easy", name = "easy" } }
+function choose(seen) return 2 end
+)";
+        const ScriptFolder folder(script + "function " + function + "()\n  while true do end\nend\n");
+        // Met soon, and by their steps.
+        constexpr plt::script::Limits small{std::size_t{64} << 20, 1'000'000, 10'000'000,
+                                            std::chrono::hours(1)};
+        const ScriptGame game(folder, {}, {760, 640}, QString::fromLatin1("endless-" + function), small);
+        const auto told = [&game] { return game.view->failureText(); };
+        if (told().isEmpty()) {
+            if (function == "choose")
+                game.session().setSeats({plt::Seat::computer("easy"), plt::Seat::person()});
+            else if (function == "observe" || function == "imagine" || function == "hint")
+                game.session().requestHint();
+            else
+                click(game, 1);
+            (void)game.session().record();
+            (void)game.session().rules().diagram(game.session().anyState());
+        }
+        QTRY_VERIFY2(told().contains(QLatin1String("it takes more than")), qPrintable(told()));
+        QVERIFY2(told().contains(QStringLiteral("in %1: ").arg(QLatin1String(function))), qPrintable(told()));
+        QVERIFY(game.window->close());
     }
 
     void aSavedChangeIsSeenWithTheSameMoves() {
@@ -196,6 +278,22 @@ class TestMistakes : public QObject {
         QCOMPARE(numberOf(game), 0);
         game.session().undo();
         QCOMPARE(numberOf(game), 2);
+    }
+
+    void whatStopsTheMovesIsToldWithItsValues() {
+        const ScriptFolder folder(steps);
+        const ScriptGame game(folder);
+        click(game, 1);
+        click(game, 0);
+        folder.write(
+            changed(steps, "state.number + move }", "state.number + move + (move == 1 and {} or 0) }"));
+        QTRY_VERIFY(!game.view->failureText().isEmpty());
+        const QString told = game.view->failureText();
+        QVERIFY2(told.contains(QLatin1String("not all moves")) &&
+                     told.contains(QLatin1String("line 6, in apply")) &&
+                     told.contains(QLatin1String("move = 1")),
+                 qPrintable(told));
+        QCOMPARE(told.count(QLatin1String("arithmetic")), 1);
     }
 
     void movesThatCannotBeMadeAnyMoreAreToldAndComeBack() {
@@ -294,7 +392,7 @@ class TestMistakes : public QObject {
             changed("slow_deal = true\n" + steps, "function deal()", "function deal() while true do end"));
         const ScriptGame game(folder);
         QVERIFY(game.session().awaitsFirst());
-        plt::testing::actionCalled(*game.view, QStringLiteral("Script console"))->trigger();
+        plt::testing::actionCalled(*game.view, QStringLiteral("Script"))->trigger();
         auto* console = game.view->findChild<plt::script::ScriptConsole*>();
         QTest::keyClicks(console->findChild<QLineEdit*>(), QStringLiteral("state"));
         QTest::keyClick(console->findChild<QLineEdit*>(), Qt::Key_Return);
@@ -306,7 +404,7 @@ class TestMistakes : public QObject {
         const ScriptFolder folder(steps);
         const ScriptGame game(folder);
         click(game, 1);
-        plt::testing::actionCalled(*game.view, QStringLiteral("Script console"))->trigger();
+        plt::testing::actionCalled(*game.view, QStringLiteral("Script"))->trigger();
         auto* console = game.view->findChild<plt::script::ScriptConsole*>();
         QVERIFY(console != nullptr);
         auto* input = console->findChild<QLineEdit*>();

@@ -209,6 +209,26 @@ class TestTemplates : public QObject {
         QCOMPARE(game.session().moveCount(), 2);
         QCOMPARE(game.session().record().back().sentence, QStringLiteral("White passes."));
     }
+
+    void thePlayerIsAddressed() {
+        const auto folder = ScriptFolder::copyOf(QStringLiteral("lua-pieces"));
+        const ScriptGame game(*folder, QStringLiteral("small#1"));
+        const auto status = [&game](const plt::Seats& seats) {
+            game.session().setSeats(seats);
+            return game.view->statusText();
+        };
+        const auto person = plt::Seat::person();
+        QCOMPARE(status({person, plt::Seat::computer("easy")}), QStringLiteral("Your turn (Black)."));
+        QCOMPARE(status({person, person}), QStringLiteral("It is Black's turn."));
+        // Names that depend on the players need not be told twice.
+        folder->write(folder->script() +
+                      "function seats(options, players)\n"
+                      "  return { players[2] == 'easy' and 'You' or 'Black', 'White' }\n"
+                      "end\n");
+        const ScriptGame named(*folder, QStringLiteral("small#1"));
+        named.session().setSeats({person, plt::Seat::computer("easy")});
+        QCOMPARE(named.view->statusText(), QStringLiteral("Your turn."));
+    }
 };
 
 QTEST_MAIN(TestTemplates)

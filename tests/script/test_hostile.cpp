@@ -117,7 +117,28 @@ class TestHostile : public QObject {
                    "steps"},
             Poison{"replacement", "return ((('a'):rep(3000)):gsub('a*a*a*a*b', ''))", "steps"},
             Poison{"pattern without end", "for _ in (('a'):rep(3000)):gmatch('a*a*a*b') do end", "steps"},
+            Poison{"pattern with a frontier",
+                   "return (('a'):rep(250000)):find('%f[' .. ('b'):rep(250000) .. ']')", "steps"},
+            Poison{"pattern with a long set",
+                   "for i = 1, 1e9 do (('a'):rep(100)):find('[' .. ('b'):rep(250000) .. ']') end", "steps"},
+            Poison{"find without a pattern",
+                   "local s = ('a'):rep(250000) local t = ('a'):rep(125000) .. 'b' for i = 1, 1e9 do "
+                   "s:find(t, 1, true) end",
+                   "steps"},
             Poison{"sort", "return table.sort({1, 2}, function() while true do end end)", "steps"},
+            Poison{"sort of long strings",
+                   "local s, t = ('x'):rep(250000), {} for i = 1, 5000 do t[i] = s end table.sort(t)",
+                   "steps"},
+            Poison{
+                "sort by a function in C",
+                "local s, t = ('x'):rep(250000), {} for i = 1, 5000 do t[i] = s end table.sort(t, rawequal)",
+                "steps"},
+            Poison{
+                "long keys",
+                "local t = {} for i = 1, 10 do t[('x'):rep(250000) .. i] = i end while true do next(t) end",
+                "steps"},
+            Poison{"concat", "local t = { ('x'):rep(200000) } while true do table.concat(t, ', ') end",
+                   "steps"},
             Poison{"pairs",
                    "for _ in pairs(setmetatable({}, {__pairs = function() return function() return 1 end "
                    "end})) do end",
@@ -134,6 +155,10 @@ class TestHostile : public QObject {
                 "local t <close> = setmetatable({}, {__close = function() while true do end end}) return 1",
                 "__close"},
             Poison{"finalizer", "setmetatable({}, {__gc = function() end})", "__gc"},
+            Poison{"weak table", "local m = {} local t = setmetatable({}, m) m.__mode = 'k' return 1",
+                   "__mode"},
+            Poison{"late closing", "local m = {} local t = setmetatable({}, m) m.__close = print return 1",
+                   "__close"},
             Poison{"error with a table", "error({})", "error with"},
             Poison{"error without value", "error()", "nil"},
             Poison{"index of nil", "local a = nil return a.b", "index a nil value (local 'a')"},
@@ -143,6 +168,7 @@ class TestHostile : public QObject {
             Poison{"function", "return print", "is a function"},
             Poison{"function inside", "return { a = { print } }", ".a[1] is a function"},
             Poison{"circle", "local t = {} t[1] = t return t", "contains itself"},
+            Poison{"chance", "return math.random(6)", "there is no math.random here"},
             Poison{"generator", "return new_random(1)", "is a userdata"},
             Poison{"zero byte", "return 'a\\0'", "zero byte"},
             Poison{"no number", "return { 0 / 0 }", "not a number"},
@@ -190,6 +216,7 @@ class TestHostile : public QObject {
         add("function deal() end", "how the game begins");
         add("function begin() end", "first state");
         add("function legal_moves() end", "list of moves");
+        add("function apply() end", "it must return the next state");
         add("function legal_moves() return { a = 1 } end", "list of moves");
         add("function legal_moves() return 7 end", "list of moves");
         add("function outcome() return 'lucky' end", "it must return \"playing\"");
@@ -249,6 +276,7 @@ class TestHostile : public QObject {
         add("tables", "\nlocal t = {}\nwhile true do t[#t + 1] = {} end", "line 3: more than 4 MB");
         add("recursion", "local function f() return 1 + f() end\nf()", "line 1, in f: more than 4 MB");
         add("error", "\n\nerror('not today')", "line 3: not today");
+        add("weak table", usual + "local m = {} local t = setmetatable({}, m) m.__mode = 'k'", "__mode");
         add("error of a table", "error({ 1 })", "line 1: error with {1}");
         add("bytecode", QByteArray("\x1bLua\x54\x00\x19\x93", 8) + QByteArray(100, '\0'), "binary");
         add("zero byte", usual + QByteArray("\0", 1), "line");
@@ -270,6 +298,8 @@ class TestHostile : public QObject {
         add("no deal and no begin", usual + "deal = nil begin = nil", "no function \"begin\"");
         add("options as a word", usual + "options = 'many'", "\"options\" must be a list");
         add("options as a function", usual + "options = { print }", "function");
+        add("options that never end", usual + "function options() while true do end end",
+            "\"options\" is a function");
         add("option without name", usual + "options = { { label = 'x' } }",
             "row 1 of \"options\": it needs a name");
         add("option with a bad name", usual + "options = { { name = 'a b', label = 'x' } }", "needs a name");
@@ -426,6 +456,29 @@ class TestHostile : public QObject {
             QVERIFY(!rules->legalMoves(state).empty());
         }
         QVERIFY(!rules->takeScriptFailure());
+    }
+
+    /// With hardly any free memory Lua collects garbage for each new object, which is no step of the script.
+    void collectingGarbageTakesSteps() {
+        const auto linesWith = [](int kept) {
+            const auto rules =
+                loaded(nim() + "function diagram(state)\n  local list\n  for i = 1, " + std::to_string(kept) +
+                       " do list = { list } end\n  local i = 0\n"
+                       "  while true do i = i + 1 local t = {} if i % 100 == 0 then print(i) end end\n"
+                       "end\n");
+            const auto options = rules->usualOptions();
+            (void)rules->diagram(rules->begin(options, rules->deal(options, 1, {})));
+            const auto failure = rules->takeScriptFailure();
+            const bool wasEnough = failure && failure->what.english().find("steps") != std::string::npos;
+            return wasEnough ? static_cast<int>(rules->takePrinted().size()) : -1;
+        };
+        // The list of objects that nearly fills the memory.
+        int kept = 60'000;
+        while (kept > 0 && linesWith(kept) < 0) kept -= 100;
+        QVERIFY(kept > 20'000);
+        const int lines = linesWith(kept);
+        QVERIFY2(lines < 50, qPrintable(QString::number(lines)));
+        QVERIFY(linesWith(10) > 200);
     }
 
     void theConsoleIsLimited() {

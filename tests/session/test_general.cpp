@@ -5,6 +5,7 @@
 #include "common/session/rules_session.h"
 #include "common/testing/game_checks.h"
 #include "tests/support/noughts.h"
+#include "tests/support/number_game.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,32 +14,7 @@
 
 namespace {
 
-/// The common part of the small games below: a start and moves that are numbers.
-struct NumberGame {
-    struct Options {
-        bool operator==(const Options&) const = default;
-    };
-    struct Start {
-        int number = 0;
-        bool operator==(const Start&) const = default;
-    };
-    struct Move {
-        int number = 0;
-        bool operator==(const Move&) const = default;
-    };
-    static Start deal(const Options&, std::uint64_t seed) { return {plt::Random(seed).between(1, 9)}; }
-    static std::string write(const Options&) { return "o"; }
-    static std::string write(const Start& start) { return std::to_string(start.number); }
-    static std::string write(const Move& move) { return std::to_string(move.number); }
-    static plt::Result<Options> readOptions(std::string_view) { return Options{}; }
-    static plt::Result<Start> readStart(const Options&, std::string_view text) {
-        return Start{plt::readNumber(text, 0, 100).value_or(0)};
-    }
-    static plt::Result<Move> readMove(std::string_view text) {
-        return Move{plt::readNumber(text, 0, 100).value_or(0)};
-    }
-    static plt::Message describe(const Options&) { return "Numbers"; }
-};
+using plt::testing::NumberGame;
 
 /// To be reached: 100, by doubling (2) or by adding. A number that is too large is lost. Moves are counted,
 /// so no two ways to a number end in equal states.

@@ -78,14 +78,18 @@ def instructions(command):
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         home = pathlib.Path(folder)
         errors = home / 'errors'
+        # A game may write here.
+        counts = home / 'cache/plt-games/counts'
+        environment = same_everywhere(home)
+        counts.parent.mkdir(exist_ok=True)
         with errors.open('w') as stream:
             program = subprocess.Popen(
-                ['valgrind', '--tool=callgrind', '--separate-threads=yes',
-                 f'--callgrind-out-file={home / "counts"}', *command], env=same_everywhere(home), stderr=stream)
+                ['valgrind', '--tool=callgrind', '--separate-threads=yes', '--vgdb=no',
+                 f'--callgrind-out-file={counts}', *command], env=environment, stderr=stream)
         wait_for_rest(program)
         program.send_signal(signal.SIGTERM)
         program.wait()
-        first_thread = home / 'counts-01'
+        first_thread = counts.with_name('counts-01')
         if not first_thread.exists():
             raise ChildProcessError(f'nothing was counted:\n{errors.read_text()}')
         return int(re.search(r'^(?:summary|totals): (\d+)', first_thread.read_text(), re.M).group(1)) / 1e6

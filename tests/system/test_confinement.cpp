@@ -146,6 +146,77 @@ class TestConfinement : public QObject {
         qunsetenv(plt::withoutVariable);
     }
 
+    void cachesThatTheEnvironmentNamesAreWritten() {
+        auto places = usualPlaces();
+        const QStringList own = places.writable;
+        places.chosenCaches = QStringList{QStringLiteral("/srv/shaders"), QStringLiteral("/home/ann"),
+                                          QStringLiteral("/"), QStringLiteral("shaders")};
+        QCOMPARE(plt::allowedFiles(places).writable, own + QStringList{QStringLiteral("/srv/shaders")});
+    }
+
+    void filesFromBeforeMoveToTheGuest() {
+        const QString own = cleanHome.path() + QLatin1String("/plt-games/");
+        const QString guest = plt::storage::guestFolder(QStringLiteral("ur")) + u'/';
+        const auto write = [](const QString& path, const QByteArray& bytes) {
+            QDir().mkpath(QFileInfo(path).path());
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+        };
+        const auto content = [](const QString& path) {
+            QFile file(path);
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("none");
+        };
+        const QStringList moved{QStringLiteral("saved/ur.json"),      QStringLiteral("saved/ur.others.json"),
+                                QStringLiteral("saved/ur.deals"),     QStringLiteral("daily/ur.json"),
+                                QStringLiteral("attachments/ur/abc"), QStringLiteral("own/ur/deep/file")};
+        const QStringList left{QStringLiteral("saved/urn.json"), QStringLiteral("attachments/urn/abc"),
+                               QStringLiteral("statistics/ur.json"), QStringLiteral("games/ur/info.yaml")};
+        for (const QString& name : moved + left) write(own + name, name.toUtf8());
+        // What it has counted in its own folder since is not lost.
+        write(guest + QLatin1String("statistics/ur.json"), "later");
+        for (int time = 0; time < 2; ++time) {
+            plt::storage::moveToGuest(QStringLiteral("ur"));
+            for (const QString& name : moved) {
+                QCOMPARE(content(guest + name), name.toUtf8());
+                QVERIFY(!QFileInfo::exists(own + name));
+            }
+            for (const QString& name : left) QCOMPARE(content(own + name), name.toUtf8());
+            QCOMPARE(content(guest + QLatin1String("statistics/ur.json")), QByteArray("later"));
+        }
+        QVERIFY(QDir(own).removeRecursively());
+    }
+
+    void guestsOfTheSameIdAreDeclared() {
+        const QString id = QStringLiteral("mill");
+        const QString part = QStringLiteral("saved");
+        const QString own = cleanHome.path() + QLatin1String("/plt-games/saved");
+        const QString guest = plt::storage::guestFolder(id) + QLatin1String("/saved");
+        plt::storage::setGuests({{id, true}});
+        QCOMPARE(plt::storage::folderOf(part, id), guest);
+        QVERIFY(plt::storage::isDeclaredGuest(id));
+        QVERIFY(QDir().mkpath(guest));
+        plt::storage::setGuests({{id, false}});
+        QCOMPARE(plt::storage::folderOf(part, id), own);
+        QVERIFY(!plt::storage::isDeclaredGuest(id));
+        plt::storage::setGuests({});
+        QCOMPARE(plt::storage::folderOf(part, id), guest);
+        QVERIFY(QDir(plt::storage::guestFolder(id)).removeRecursively());
+    }
+
+    void aGuestHasOneFileOfAKind() {
+        const QString own = cleanHome.path() + QLatin1String("/plt-games/saved");
+        const QString guest = plt::storage::guestFolder(QStringLiteral("mill")) + QLatin1String("/saved");
+        QVERIFY(QDir().mkpath(own) && QDir().mkpath(guest));
+        for (const QString& path : {own + QLatin1String("/ludo.json"), guest + QLatin1String("/mill.json"),
+                                    guest + QLatin1String("/ludo.json")}) {
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+        }
+        QCOMPARE(plt::storage::allFiles(QStringLiteral("saved")),
+                 QStringList({own + QLatin1String("/ludo.json"), guest + QLatin1String("/mill.json")}));
+        QVERIFY(QDir(cleanHome.path() + QLatin1String("/plt-games")).removeRecursively());
+    }
+
     void guestsStandApart() {
         const QString own = cleanHome.path() + QLatin1String("/plt-games/");
         const QString saved = QStringLiteral("saved");

@@ -217,6 +217,8 @@ class TestGameWindow : public QObject {
         plt::FileWriter::shared().finish();
         set = plt::Statistics(QStringLiteral("counting")).read().value(QStringLiteral("10"));
         QCOMPARE(set.played, 1);
+        // High enough for a plate.
+        window->resize(640, 480);
         QTRY_VERIFY(button(window.get(), QStringLiteral("New game")) != nullptr);
         QTest::mouseClick(button(window.get(), QStringLiteral("New game")), Qt::LeftButton);
         QCOMPARE(viewOf(window).session().moveCount(), 0);

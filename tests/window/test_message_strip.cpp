@@ -2,12 +2,16 @@
 #include "common/window/strip/message_strip.h"
 
 #include <algorithm>
+#include <memory>
+#include <vector>
 
 #include <QAction>
+#include <QFontDatabase>
 #include <QLabel>
 #include <QPointer>
 #include <QPushButton>
 #include <QTest>
+#include <QToolButton>
 
 namespace {
 
@@ -167,6 +171,52 @@ class TestMessageStrip : public QObject {
             strip.resize(width, strip.height());
             QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
             QVERIFY(button != nullptr && button->isVisible());
+        }
+    }
+
+    /// A narrow strip has room for words on buttons as long as nothing is said.
+    void labelledActionsStayBesideNoWords() {
+        plt::MessageStrip strip;
+        std::vector<std::unique_ptr<QAction>> actions;
+        for (int i = 0; i < 5; ++i) {
+            actions.push_back(std::make_unique<QAction>());
+            strip.addAction(actions.back().get(), plt::Glyph::undo);
+        }
+        for (const auto* label : {"White", "Check"}) {
+            actions.push_back(std::make_unique<QAction>(QLatin1String(label)));
+            strip.addAction(actions.back().get());
+        }
+        strip.resize(336, strip.height());
+        strip.setVisible(true);
+        QVERIFY(QTest::qWaitForWindowExposed(&strip));
+        const auto areSeen = [&strip] {
+            int count = 0;
+            for (const auto* button : strip.findChildren<QToolButton*>())
+                count += button->isVisible() && inside(*button, strip) ? 1 : 0;
+            return count == 7;
+        };
+        QTRY_VERIFY(areSeen());
+        strip.setStatus(longHint);
+        QTRY_VERIFY(!areSeen());
+        strip.setStatus({});
+        QTRY_VERIFY(areSeen());
+    }
+
+    /// The minimum width follows the letters of the font, whatever other characters it has.
+    void theMinimumFollowsTheLetters() {
+        for (const auto* family : {"DejaVu Sans", "DejaVu Sans Mono", "Noto Sans"}) {
+            if (!QFontDatabase::families().contains(QLatin1String(family))) continue;
+            plt::MessageStrip strip;
+            QFont font = strip.font();
+            font.setFamily(QLatin1String(family));
+            strip.setFont(font);
+            const int alphabet =
+                strip.fontMetrics().horizontalAdvance(QStringLiteral("abcdefghijklmnopqrstuvwxyz"));
+            const int most = alphabet * 56 / 29;
+            QVERIFY2(strip.minimumReadableWidth() <= most, qPrintable(QStringLiteral("%1: %2 of %3")
+                                                                          .arg(QLatin1String(family))
+                                                                          .arg(strip.minimumReadableWidth())
+                                                                          .arg(most)));
         }
     }
 

@@ -64,6 +64,11 @@ void type(plt::GameWindow& window, Qt::Key key) {
     QTest::keyClick(&window.view(), key);
 }
 
+/// Tells at its upper edge why a game ended.
+struct ReasonAbove : counting::View {
+    QRegion keptInSight() const override { return QRegion(0, 0, width(), 10); }
+};
+
 counting::View& viewOf(plt::GameWindow& window) {
     return static_cast<counting::View&>(window.view());
 }
@@ -595,8 +600,22 @@ class TestMoments : public QObject {
     }
 
     /// The plate of a low window leaves to the strip what that offers as well.
-    void aLowPlateRepeatsNothingOfTheStrip() {
+    /// Over a low board of which all is the reason, no plate hides it.
+    void theStripSaysTheEndOfALowBoard() {
         auto window = open();
+        window->resize(336, 250);
+        window->openGameId(QStringLiteral("5:0"));
+        type(*window, Qt::Key_3);
+        type(*window, Qt::Key_3);
+        const auto* strip = window->findChild<plt::MessageStrip*>();
+        QTRY_VERIFY2(strip->text().startsWith(QStringLiteral("You lost")), qPrintable(strip->text()));
+        QVERIFY(plate(*window) == nullptr);
+        window->resize(640, 480);
+        QTRY_VERIFY(plate(*window) != nullptr);
+    }
+
+    void aLowPlateRepeatsNothingOfTheStrip() {
+        auto window = open(QStringLiteral("Count to ten."), new ReasonAbove);
         window->resize(336, 250);
         window->openGameId(QStringLiteral("5:0"));
         type(*window, Qt::Key_3);
@@ -618,7 +637,7 @@ class TestMoments : public QObject {
 
     /// All that can be done at the end can be done in a low window, too, by keys and by name.
     void aLowPlateOffersTheRestInAMenu() {
-        auto window = open();
+        auto window = open(QStringLiteral("Count to ten."), new ReasonAbove);
         window->resize(336, 250);
         window->openGameId(QStringLiteral("5:0"));
         type(*window, Qt::Key_3);

@@ -114,10 +114,13 @@ void drawFlatPiece(QPainter& painter, const FlatPiece& piece, const FlatPieceLoo
     for (int i = 0; i < piece.rings && ring > ringWidth; ++i, ring -= ringWidth * 2.9)
         drawRing(painter, middle, ring, ringWidth, colour);
 
-    if (!piece.emblem.isEmpty()) {
+    const double scale = std::max(inner * 0.5, std::min(ring, inner * 0.72));
+    if (!piece.picture.isNull()) {
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.drawImage(QRectF(middle - QPointF(scale, scale), QSizeF(scale, scale) * 2), piece.picture);
+    } else if (!piece.emblem.isEmpty()) {
         painter.save();
         painter.translate(middle);
-        const double scale = std::max(inner * 0.5, std::min(ring, inner * 0.72));
         painter.scale(scale, scale);
         painter.setPen(Qt::NoPen);
         const bool dark = colour.lightnessF() < 0.55F;

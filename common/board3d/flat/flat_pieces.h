@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QColor>
+#include <QImage>
 #include <QPainterPath>
 #include <QPointF>
 
@@ -17,6 +18,7 @@ struct FlatPiece {
     int rings = 0;
     bool hollow = false;
     QPainterPath emblem;  ///< within (-1, -1) .. (1, 1); empty for none
+    QImage picture;       ///< on the top instead of an emblem; null for none
     double opacity = 1;
     double turn = 0;  ///< progress of turning over, 0 .. 1
     bool operator==(const FlatPiece&) const = default;

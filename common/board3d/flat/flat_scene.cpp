@@ -243,6 +243,8 @@ FlatPiece FlatScene::seenPiece(const SceneMotion::Shown& shown) const {
     seen.hollow = piece.hollow;
     if (piece.emblem >= 0 && piece.emblem < static_cast<int>(scene.emblems.size()))
         seen.emblem = scene.emblems[piece.emblem];
+    if (piece.picture >= 0 && piece.picture < static_cast<int>(scene.pictures.size()))
+        seen.picture = scene.pictures[piece.picture];
     seen.opacity = shown.presence;
     seen.turn = shown.turn;
     return seen;

@@ -40,9 +40,10 @@ void PerspectiveDrawing::updateBoard(const PerspectiveSight& sight) {
 }
 
 bool PerspectiveDrawing::updateEmblems(const BoardScene& scene) {
-    if (emblems_ == scene.emblems) return false;
-    renderer_.setEmblems(scene.emblems);
+    if (emblems_ == scene.emblems && pictures_ == scene.pictures) return false;
+    renderer_.setEmblems(scene.emblems, scene.pictures);
     emblems_ = scene.emblems;
+    pictures_ = scene.pictures;
     return true;
 }
 

@@ -52,6 +52,7 @@ class PerspectiveDrawing : public GlDrawing {
     BoardScene board_;  ///< the scene of the board's mesh
     QPalette palette_;
     std::vector<QPainterPath> emblems_;
+    std::vector<QImage> pictures_;
     QStringList labels_;
     QFont labelFont_;
     int labelSharpness_ = 0;

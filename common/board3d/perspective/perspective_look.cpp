@@ -220,6 +220,10 @@ void PerspectiveLook::addPieces(PerspectiveFrame& frame) const {
         drawn.colour = rgba(piece.colour, shown.presence);
         drawn.ink = inkOn(piece.colour);
         drawn.emblem = piece.emblem;
+        if (piece.picture >= 0) {
+            drawn.ink = {1, 1, 1, 1};
+            drawn.emblem = static_cast<int>(hand_.scene().emblems.size()) + piece.picture;
+        }
         drawn.glow = movable ? movableGlow : 0;
         frame.pieces.push_back(drawn);
         frame.shadows.push_back(shadowOf(frame.camera, shown, drawn.scale));

@@ -33,7 +33,7 @@ struct DrawnPiece {
     double roll = 0;
     QPointF rollAxis{1, 0};
     Rgba colour{};  ///< with its opacity
-    Rgba ink{};     ///< of the emblem
+    Rgba ink{};     ///< of the emblem; white for one in its own colours
     int emblem = -1;
     double glow = 0;
     bool operator==(const DrawnPiece&) const = default;

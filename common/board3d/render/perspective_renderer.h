@@ -16,7 +16,9 @@ class PerspectiveRenderer {
     /// string.
     QString initialize();
     void setBoard(const BoardScene& scene, const QColor& slab, double groundDarkness);
-    void setEmblems(const std::vector<QPainterPath>& emblems) { pieces_.setEmblems(emblems); }
+    void setEmblems(const std::vector<QPainterPath>& emblems, const std::vector<QImage>& pictures) {
+        pieces_.setEmblems(emblems, pictures);
+    }
     void setLabels(const LabelSheet& labels) { decals_.setLabels(labels); }
 
     /// Draws into the current framebuffer, whose first row is the top one, only inside `area`. `size` is that

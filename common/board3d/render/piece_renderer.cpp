@@ -4,6 +4,7 @@
 #include "common/board3d/model/piece_mesh.h"
 
 #include <cmath>
+#include <functional>
 
 #include <QPainter>
 
@@ -56,7 +57,8 @@ varying lowp vec4 shade;
 void main() {
     vec3 n = normalize(upright);
     vec3 base = tone.rgb * shade.rgb;
-    base = mix(base, inkColour * shade.g, texture2D(picture, spot).a * shade.a);
+    vec4 ink = texture2D(picture, spot) * shade.a;
+    base = base * (1.0 - ink.a) + inkColour * ink.rgb * shade.g;
     float direct = max(dot(n, lamp), 0.0);
     float side = max(dot(n, sideLamp), 0.0);
     float light = 0.3 + 0.06 * n.z + 0.72 * direct + 0.16 * side + glow;
@@ -71,16 +73,16 @@ void main() {
 }
 )";
 
-/// Returns an emblem in white with alpha: `side` pixels with a free border.
-QImage emblemPicture(const QPainterPath& emblem, int side) {
+/// Returns what is painted from (-1, -1) to (1, 1) as `side` pixels with a free border.
+QImage framedPicture(int side, const std::function<void(QPainter&)>& paint) {
     QImage image(side, side, QImage::Format_RGBA8888_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     painter.translate(side / 2.0, side / 2.0);
     // A border of a few pixels stays free, because the edge is repeated outside.
     painter.scale(side / 2.0 - 4, side / 2.0 - 4);
-    painter.fillPath(emblem, Qt::white);
+    paint(painter);
     return image;
 }
 
@@ -103,9 +105,18 @@ QString PieceRenderer::initialize() {
     return {};
 }
 
-void PieceRenderer::setEmblems(const std::vector<QPainterPath>& emblems) {
+void PieceRenderer::setEmblems(const std::vector<QPainterPath>& emblems,
+                               const std::vector<QImage>& pictures) {
+    constexpr int emblemSide = 128;
+    constexpr int pictureSide = 256;
     emblems_.clear();
-    for (const QPainterPath& emblem : emblems) emblems_.emplace_back(emblemPicture(emblem, 128));
+    for (const QPainterPath& emblem : emblems)
+        emblems_.emplace_back(
+            framedPicture(emblemSide, [&emblem](QPainter& painter) { painter.fillPath(emblem, Qt::white); }));
+    for (const QImage& picture : pictures)
+        emblems_.emplace_back(framedPicture(pictureSide, [&picture](QPainter& painter) {
+            painter.drawImage(QRectF(-1, -1, 2, 2), picture);
+        }));
 }
 
 PieceRenderer::Shape& PieceRenderer::shape(const PieceForm& form) {

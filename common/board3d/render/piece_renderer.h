@@ -8,6 +8,7 @@
 #include <optional>
 #include <vector>
 
+#include <QImage>
 #include <QPainterPath>
 
 namespace plt {
@@ -16,7 +17,8 @@ namespace plt {
 class PieceRenderer {
   public:
     QString initialize();
-    void setEmblems(const std::vector<QPainterPath>& emblems);
+    /// Emblems of drawn pieces count on from those of one colour to the pictures.
+    void setEmblems(const std::vector<QPainterPath>& emblems, const std::vector<QImage>& pictures);
     /// Draws the pieces that are seen inside `area`, in logical pixels.
     void draw(const PerspectiveFrame& frame, const QRectF& area);
 

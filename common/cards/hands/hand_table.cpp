@@ -2,6 +2,7 @@
 #include "common/cards/hand_table.h"
 
 #include "common/cards/hands/seat_box.h"
+#include "common/language/translated.h"
 
 #include <algorithm>
 #include <utility>
@@ -122,7 +123,7 @@ QString HandTable::pileName(const PilePicture& pile) const {
     if (plate.toMove) parts << tr("to move");
     if (plate.winner) parts << tr("winner");
     parts.removeAll(QString());
-    return parts.join(QLatin1String(", "));
+    return listed(parts);
 }
 
 void HandTable::paintFelt(QPainter& painter, const QRectF&) {

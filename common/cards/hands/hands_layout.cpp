@@ -21,8 +21,8 @@ constexpr int maximumCards = 30;
 constexpr double sideWidth = 2.4;
 /// Visible part of cards at the upper edge of a low table.
 constexpr double peek = 0.36;
-/// Height of a strip with a button above hands that lie open on a low table.
-constexpr double buttonStrip = 0.5;
+/// Height of a strip with a button above hands that lie open on a low table: 24 pixels in the smallest window.
+constexpr double buttonStrip = 0.8;
 /// Width of an empty hand among hands that lie open on a low table.
 constexpr double emptyWidth = 2.2;
 constexpr double rowStep = 0.45;
@@ -98,7 +98,11 @@ HandPlaces withWords(HandPlaces places, double height) {
 QSizeF minimumHandsSize(const HandsSeating& seating) {
     const double hand = 1 + (maximumCards - 1) * indexWidth;
     const double width = hand + 2 * padAcross + (seating.aside ? 1 + asideGap : 0);
-    if (seating.low) return {width, topHeightOf(seating) + footHeightOf(seating) + 1 + 2 * gapDown};
+    if (seating.low) {
+        const double playing = topHeightOf(seating) + 1 + 2 * gapDown;
+        const double between = seating.hasButton ? buttonStrip + boxHeightOf(seating) : 0;
+        return {width, std::max(playing, between) + footHeightOf(seating)};
+    }
     const double middle = seating.seats > 3 ? otherHeightOf(seating) : boxHeightOf(seating) - seating.below;
     return {width, topHeightOf(seating) + middle + footHeightOf(seating) + 2 * gapDown};
 }

@@ -2,6 +2,7 @@
 #include "common/cards/table_delegate.h"
 
 #include "common/cards/deck/card_names.h"
+#include "common/language/translated.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -86,7 +87,7 @@ QString TableDelegate::pileName(const PilePicture& pile) const {
         parts << Words::tr("top: %1").arg(cardName(pile.cards.back()));
     }
     parts.removeAll(QString());
-    return parts.join(QLatin1String(", "));
+    return listed(parts);
 }
 
 }  // namespace plt

@@ -8,7 +8,7 @@
 #include <utility>
 
 #include <QCoreApplication>
-#include <QDir>
+#include <QFileInfo>
 #include <QJsonObject>
 #include <QLockFile>
 
@@ -83,12 +83,12 @@ QString DailyResults::path() const {
 
 QMap<QString, ResultsByDay> DailyResults::readAll() {
     QMap<QString, ResultsByDay> all;
-    for (const auto& folder : folders()) {
-        for (const auto& name : QDir(folder).entryList({QLatin1Char('*') + fileEnding}, QDir::Files)) {
-            const auto read = storage::readObject(folder + QLatin1Char('/') + name);
-            const auto results = read.object ? resultsFrom(*read.object) : ResultsByDay();
-            if (!results.isEmpty()) all.insert(name.chopped(fileEnding.size()), results);
-        }
+    for (const auto& file : storage::allFiles(QStringLiteral("daily"))) {
+        const auto read = storage::readObject(file);
+        const auto results = read.object ? resultsFrom(*read.object) : ResultsByDay();
+        const QString id = QFileInfo(file).fileName().chopped(fileEnding.size());
+        // A guest does not replace a game of the program, which comes first.
+        if (!results.isEmpty() && !all.contains(id)) all.insert(id, results);
     }
     return all;
 }

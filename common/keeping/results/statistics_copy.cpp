@@ -7,7 +7,7 @@
 #include "common/storage/guests/guests.h"
 
 #include <QCoreApplication>
-#include <QDir>
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
@@ -38,9 +38,7 @@ QString about(const QString& game, const QString& problem) {
 QStringList countedGames() {
     QStringList games;
     for (const auto& part : {QStringLiteral("statistics"), QStringLiteral("daily")})
-        for (const QString& folder : storage::allFolders(part))
-            for (const QString& file : QDir(folder).entryList({QStringLiteral("*.json")}, QDir::Files))
-                games << file.chopped(5);
+        for (const QString& file : storage::allFiles(part)) games << QFileInfo(file).fileName().chopped(5);
     games.removeDuplicates();
     games.sort();
     return games;

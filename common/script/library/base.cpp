@@ -61,18 +61,51 @@ int protectedCall(lua_State* lua) {
     return 2;
 }
 
+constexpr const char* metatablesPlace = "plt.metatables";
+
+/// Returns the name of a field with which something would run or vanish whenever Lua collects garbage, or would
+/// run while an error is raised; null if the table has none.
+const char* refusedField(lua_State* lua, int index) {
+    index = lua_absindex(lua, index);
+    for (const char* name : {"__gc", "__mode", "__close"}) {
+        lua_pushstring(lua, name);
+        const bool isThere = lua_rawget(lua, index) != LUA_TNIL;
+        lua_pop(lua, 1);
+        if (isThere) return name;
+    }
+    return nullptr;
+}
+
+int refuseMetatable(lua_State* lua, const char* field) {
+    return luaL_error(lua, "a metatable may not have %s here", field);
+}
+
+/// Adds the table at a place to the metatables in use, which are known as long as they exist.
+void noteMetatable(lua_State* lua, int index) {
+    if (lua_getfield(lua, LUA_REGISTRYINDEX, metatablesPlace) != LUA_TTABLE) {
+        lua_pop(lua, 1);
+        lua_newtable(lua);
+        lua_createtable(lua, 0, 1);
+        lua_pushliteral(lua, "k");
+        lua_setfield(lua, -2, "__mode");
+        lua_setmetatable(lua, -2);
+        lua_pushvalue(lua, -1);
+        lua_setfield(lua, LUA_REGISTRYINDEX, metatablesPlace);
+    }
+    lua_pushvalue(lua, index);
+    lua_pushboolean(lua, 1);
+    lua_rawset(lua, -3);
+    lua_pop(lua, 1);
+}
+
 int setMetatable(lua_State* lua) {
     luaL_checktype(lua, 1, LUA_TTABLE);
     luaL_argexpected(lua, lua_isnil(lua, 2) || lua_istable(lua, 2), 2, "nil or table");
     if (luaL_getmetafield(lua, 1, "__metatable") != LUA_TNIL)
         return luaL_error(lua, "cannot change a protected metatable");
     if (lua_istable(lua, 2)) {
-        for (const char* name : {"__gc", "__mode", "__close"}) {
-            lua_pushstring(lua, name);
-            if (lua_rawget(lua, 2) != LUA_TNIL)
-                return luaL_error(lua, "a metatable may not have %s here", name);
-            lua_pop(lua, 1);
-        }
+        if (const char* const field = refusedField(lua, 2)) return refuseMetatable(lua, field);
+        noteMetatable(lua, 2);
     }
     lua_settop(lua, 2);
     lua_setmetatable(lua, 1);
@@ -95,6 +128,13 @@ int refuseWrite(lua_State* lua) {
         "the global name '%s' cannot be changed during the game: the game keeps what changes in "
         "its state (or write 'local %s')",
         name, name);
+}
+
+/// math.random(), which many scripts of others call.
+int refuseChance(lua_State* lua) {
+    return luaL_error(lua,
+                      "there is no math.random here: use the generator that deal() and choose() get, or "
+                      "new_random(number)");
 }
 
 /// tr(text, ...): a table that the program turns into a sentence of the player's language.
@@ -132,6 +172,24 @@ int countedSentence(lua_State* lua) {
 }
 
 }  // namespace
+
+void checkMetatables(lua_State* lua) {
+    luaL_checkstack(lua, 6, "too many results");
+    if (lua_getfield(lua, LUA_REGISTRYINDEX, metatablesPlace) == LUA_TTABLE) {
+        lua_pushnil(lua);
+        while (lua_next(lua, -2) != 0) {
+            lua_pop(lua, 1);
+            Budget::of(lua).charge(lua, 3);
+            const char* const field = refusedField(lua, -1);
+            if (field == nullptr) continue;
+            // The calls after this one are not to blame.
+            lua_pushnil(lua);
+            lua_setfield(lua, LUA_REGISTRYINDEX, metatablesPlace);
+            refuseMetatable(lua, field);
+        }
+    }
+    lua_pop(lua, 1);
+}
 
 void pushText(lua_State* lua, int index) {
     index = lua_absindex(lua, index);
@@ -223,6 +281,8 @@ void pushLibraries(lua_State* lua) {
     copyFunctions(lua, {"abs",  "acos", "asin", "atan", "ceil",       "cos",  "deg",        "exp",  "floor",
                         "fmod", "huge", "log",  "max",  "maxinteger", "min",  "mininteger", "modf", "pi",
                         "rad",  "sin",  "sqrt", "tan",  "tointeger",  "type", "ult"});
+    lua_pushcfunction(lua, refuseChance);
+    lua_setfield(lua, -2, "random");
     freeze(lua);
     lua_pop(lua, 1);
     lua_setfield(lua, -2, LUA_MATHLIBNAME);

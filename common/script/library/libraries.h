@@ -32,6 +32,9 @@ void pushText(lua_State* lua, int index);
 /// Makes the table at the top of the stack one that can be read and not changed: its entries move to another
 /// table, to which its metatable leads and which is pushed.
 void freeze(lua_State* lua);
+/// Raises an error if a metatable in use has a field that setmetatable() refuses: a script may have set it
+/// later.
+void checkMetatables(lua_State* lua);
 /// Raises an error if the table at this place of the stack is frozen.
 void checkWritable(lua_State* lua, int index);
 

@@ -45,6 +45,8 @@ OrderedKey keyAt(lua_State* lua, int index) {
         case LUA_TSTRING:
             key.kind = OrderedKey::Kind::string;
             key.text = lua_tolstring(lua, index, &key.size);
+            // It is compared with others, byte by byte.
+            Budget::of(lua).charge(lua, key.size / 8);
             return key;
         case LUA_TBOOLEAN:
             key.kind = OrderedKey::Kind::boolean;

@@ -151,6 +151,7 @@ std::size_t PatternMatch::matchHere(std::size_t s, std::size_t p) {
 }
 
 std::size_t PatternMatch::itemEnd(std::size_t p) {
+    const std::size_t begin = p;
     const char first = pattern_[p++];
     if (first == '%') return p < pattern_.size() ? p + 1 : fail(Problem::malformed);
     if (first != '[') return p;
@@ -159,7 +160,10 @@ std::size_t PatternMatch::itemEnd(std::size_t p) {
     for (bool isFirst = true;; isFirst = false) {
         if (p >= pattern_.size()) return fail(Problem::malformed);
         const char c = pattern_[p++];
-        if (c == ']' && !isFirst) return p;
+        if (c == ']' && !isFirst) {
+            chargeSet(p - begin);
+            return p;
+        }
         if (c == '%' && p++ >= pattern_.size()) return fail(Problem::malformed);
     }
 }
@@ -173,14 +177,18 @@ bool PatternMatch::isItem(std::size_t s, std::size_t p, std::size_t end) {
         case '%':
             return isOfClass(c, pattern_[p + 1]);
         case '[':
-            steps_ -= static_cast<std::int64_t>(end - p) / 4;
             return isInSet(c, p, end);
         default:
             return static_cast<unsigned char>(pattern_[p]) == c;
     }
 }
 
-bool PatternMatch::isInSet(unsigned char c, std::size_t p, std::size_t end) const {
+void PatternMatch::chargeSet(std::size_t size) {
+    steps_ -= static_cast<std::int64_t>(size) / 4;
+}
+
+bool PatternMatch::isInSet(unsigned char c, std::size_t p, std::size_t end) {
+    chargeSet(end - p);
     ++p;
     const std::size_t last = end - 1;  // of the closing bracket
     bool member = true;

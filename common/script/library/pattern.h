@@ -46,7 +46,9 @@ class PatternMatch {
     std::size_t matchHere(std::size_t s, std::size_t p);
     std::size_t itemEnd(std::size_t p);
     bool isItem(std::size_t s, std::size_t p, std::size_t end);
-    bool isInSet(unsigned char c, std::size_t p, std::size_t end) const;
+    /// A set may be as long as a string.
+    void chargeSet(std::size_t size);
+    bool isInSet(unsigned char c, std::size_t p, std::size_t end);
     std::size_t matchMost(std::size_t s, std::size_t p, std::size_t end);
     std::size_t matchLeast(std::size_t s, std::size_t p, std::size_t end);
     std::size_t matchBalanced(std::size_t s, std::size_t p);

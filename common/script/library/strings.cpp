@@ -2,8 +2,10 @@
 #include "common/script/library/libraries.h"
 #include "common/script/library/pattern.h"
 #include "common/script/lua/budget.h"
+#include "common/system/memory/byte_search.h"
 
 #include <algorithm>
+#include <cstring>
 #include <new>
 #include <string_view>
 
@@ -83,11 +85,12 @@ int findOrMatch(lua_State* lua, bool finds) {
                                    pattern.find_first_of("^$*+?.([%-") == std::string_view::npos);
     if (isPlain) {
         budget.charge(lua, (subject.size() - start) / 8 + 1 + pattern.size());
-        const std::size_t at = subject.find(pattern, start);
-        if (at == std::string_view::npos) {
+        const std::size_t found = byteSearch(subject.substr(start), pattern);
+        if (found == std::string_view::npos) {
             lua_pushnil(lua);
             return 1;
         }
+        const std::size_t at = start + found;
         lua_pushinteger(lua, static_cast<lua_Integer>(at) + 1);
         lua_pushinteger(lua, static_cast<lua_Integer>(at + pattern.size()));
         return 2;

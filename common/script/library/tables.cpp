@@ -132,6 +132,9 @@ int move(lua_State* lua) {
 
 /// Returns true if the item on the top of the stack comes before the one below it.
 bool topIsLess(lua_State* lua) {
+    // Strings are compared byte by byte, and functions in C are called without a hook.
+    for (const int item : {-1, -2})
+        if (lua_type(lua, item) == LUA_TSTRING) Budget::of(lua).charge(lua, lua_rawlen(lua, item) / 8);
     if (lua_isnil(lua, 2)) return lua_compare(lua, -1, -2, LUA_OPLT) != 0;
     lua_pushvalue(lua, 2);
     lua_pushvalue(lua, -2);

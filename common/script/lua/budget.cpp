@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/script/lua/budget.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <cstring>
 #include <utility>
@@ -9,8 +10,9 @@ namespace plt::script {
 
 namespace {
 
-/// Instructions between two looks at limits and stop token.
+/// Instructions between two looks at limits and stop token, and steps of functions in C.
 constexpr int instructionsOfALook = 1000;
+constexpr std::int64_t stepsOfALook = 100'000;
 constexpr std::size_t bytesOfAStep = 16;
 
 }  // namespace
@@ -46,9 +48,11 @@ lua_State* Budget::makeState() {
 void Budget::begin(std::uint64_t steps, std::stop_token stop) {
     limitOfSteps_ = static_cast<std::int64_t>(steps);
     steps_ = limitOfSteps_;
+    nextLook_ = std::max<std::int64_t>(steps_ - stepsOfALook, 0);
     end_ = std::chrono::steady_clock::now() + limits_.time;
     stop_ = std::move(stop);
     excess_ = Excess::none;
+    exhaustion_ = Excess::none;
     place_ = {};
     latestPlace_ = {};
 }
@@ -94,13 +98,22 @@ Message Budget::excessText() const {
     return {};
 }
 
+Budget::Excess Budget::exhaustion() const {
+    if (steps_ < 0) return Excess::steps;
+    if (stop_.stop_requested()) return Excess::stopped;
+    return std::chrono::steady_clock::now() > end_ ? Excess::time : Excess::none;
+}
+
+void Budget::look(lua_State* lua) {
+    if (excess_ != Excess::none) exceed(lua, excess_);
+    if (const Excess found = exhaustion(); found != Excess::none) exceed(lua, found);
+    nextLook_ = std::max<std::int64_t>(steps_ - stepsOfALook, 0);
+}
+
 void Budget::countHook(lua_State* lua, lua_Debug* /*activation*/) {
     Budget& budget = of(lua);
     budget.steps_ -= instructionsOfALook;
-    if (budget.excess_ != Excess::none) budget.exceed(lua, budget.excess_);
-    if (budget.steps_ < 0) budget.exceed(lua, Excess::steps);
-    if (budget.stop_.stop_requested()) budget.exceed(lua, Excess::stopped);
-    if (std::chrono::steady_clock::now() > budget.end_) budget.exceed(lua, Excess::time);
+    budget.look(lua);
     // A block that is too large for the rest grows from one that has a good part of it.
     if (budget.memory_ > budget.limits_.memory / 4) budget.latestPlace_ = placeOf(lua);
 }
@@ -119,8 +132,14 @@ void* Budget::allocate(void* self, void* block, std::size_t oldSize, std::size_t
         constexpr std::size_t headOfString = 64;
         const bool isLongString =
             block == nullptr && oldSize == LUA_TSTRING && size > maximumString + headOfString;
-        if (isLongString || budget.memory_ + (size - before) > budget.limits_.memory) {
-            budget.refusal_ = isLongString ? Excess::string : Excess::memory;
+        const bool isTooMuch = budget.memory_ + (size - before) > budget.limits_.memory;
+        if (isTooMuch && budget.exhaustion_ == Excess::none) {
+            // Lua collects all its garbage now and tries again, perhaps for each of the next objects.
+            budget.steps_ -= static_cast<std::int64_t>(budget.memory_ / bytesOfAStep);
+            budget.exhaustion_ = budget.exhaustion();
+        }
+        if (isLongString || isTooMuch || budget.exhaustion_ != Excess::none) {
+            budget.refusal_ = isLongString ? Excess::string : isTooMuch ? Excess::memory : budget.exhaustion_;
             // A block that grows may be the stack of Lua, whose places are not valid meanwhile.
             if (block != nullptr)
                 budget.placeOfRefusal_ = budget.latestPlace_;

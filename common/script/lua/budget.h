@@ -46,7 +46,7 @@ class Budget {
     /// destructor lies between this and the call into Lua.
     void charge(lua_State* lua, std::uint64_t steps) {
         steps_ -= static_cast<std::int64_t>(steps);
-        if (steps_ < 0) exceed(lua, Excess::steps);
+        if (steps_ < nextLook_) look(lua);
     }
     /// The steps that are left, for code that counts them itself and then calls charge(lua, 0).
     std::int64_t& steps() { return steps_; }
@@ -68,6 +68,10 @@ class Budget {
 
   private:
     [[noreturn]] void exceed(lua_State* lua, Excess excess);
+    /// Returns what no more work may be done for.
+    Excess exhaustion() const;
+    /// Raises an error if a limit was exceeded.
+    void look(lua_State* lua);
     static void countHook(lua_State* lua, lua_Debug* activation);
     static void* allocate(void* self, void* block, std::size_t oldSize, std::size_t size);
 
@@ -76,6 +80,7 @@ class Budget {
     std::size_t memory_ = 0;
     std::int64_t steps_ = 0;
     std::int64_t limitOfSteps_ = 0;
+    std::int64_t nextLook_ = 0;  ///< the steps that are left at the next look; 0 or more
     std::chrono::steady_clock::time_point end_;
     std::stop_token stop_;
     Excess excess_ = Excess::none;
@@ -83,6 +88,7 @@ class Budget {
     Place latestPlace_;     ///< as of the latest look, while much memory is used
     Place placeOfRefusal_;  ///< of the latest allocation that was refused, or the look before it
     Excess refusal_ = Excess::memory;
+    Excess exhaustion_ = Excess::none;  ///< found while memory was allocated, so nothing could be raised
 };
 
 }  // namespace plt::script

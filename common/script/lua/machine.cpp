@@ -110,6 +110,7 @@ int Machine::runScript(lua_State* lua) {
     lua_rawgeti(lua, LUA_REGISTRYINDEX, environmentPlace);
     lua_setupvalue(lua, -2, 1);
     lua_call(lua, 0, 0);
+    checkMetatables(lua);
     lua_rawgeti(lua, LUA_REGISTRYINDEX, environmentPlace);
     freeze(lua);
     lua_rawseti(lua, LUA_REGISTRYINDEX, globalsPlace);
@@ -130,6 +131,7 @@ int Machine::callFunction(lua_State* lua) {
     for (int i = 0; i < count; ++i) pushValue(lua, job->arguments[static_cast<std::size_t>(i)]);
     if (job->seed) pushGenerator(lua, *job->seed);
     lua_call(lua, count + (job->seed ? 1 : 0), LUA_MULTRET);
+    checkMetatables(lua);
     return lua_gettop(lua);
 }
 
@@ -156,6 +158,7 @@ int Machine::evaluateText(lua_State* lua) {
     luaL_checkstack(lua, count + 2, "too many arguments");
     for (int i = 0; i < count; ++i) pushValue(lua, job->arguments[static_cast<std::size_t>(i)]);
     lua_call(lua, count, LUA_MULTRET);
+    checkMetatables(lua);
     return lua_gettop(lua);
 }
 

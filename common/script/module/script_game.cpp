@@ -4,6 +4,7 @@
 #include "common/plugin/game_plugin.h"
 #include "common/plugin/library/game_library.h"
 #include "common/script/rules/script_rules.h"
+#include "common/script/view/picture/picture_trial.h"
 #include "common/script/view/script_view.h"
 #include "common/system/files/regular_file.h"
 
@@ -52,8 +53,10 @@ extern "C" Q_DECL_EXPORT void plt_check_script(const QString& scriptPath,
     auto rules = plt::script::ScriptRules::load(file.bytes.toStdString(),
                                                 QFileInfo(scriptPath).fileName().toStdString());
     if (const auto* const failure = std::get_if<plt::script::Failure>(&rules)) return add(*failure);
-    for (const auto& warning : std::get<std::unique_ptr<plt::script::ScriptRules>>(rules)->warnings())
-        add(warning);
+    const auto& loaded = *std::get<std::unique_ptr<plt::script::ScriptRules>>(rules);
+    for (const auto& warning : loaded.warnings()) add(warning);
+    if (const auto failure = plt::script::tryPictures(loaded, QFileInfo(scriptPath).fileName().toStdString()))
+        add(*failure);
 }
 
 extern "C" Q_DECL_EXPORT plt::GamePlugin* plt_script_game(const QString& scriptPath) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/script/rules/declared.h"
 
+#include "common/script/value/near_names.h"
 #include "common/script/value/value_message.h"
 
 #include <algorithm>
@@ -24,18 +25,6 @@ std::string essence(std::string_view name) {
     for (const char c : name)
         if (c != '_') letters += c >= 'A' && c <= 'Z' ? static_cast<char>(c + ('a' - 'A')) : c;
     return letters;
-}
-
-/// Returns true if one letter was left out, added or replaced, or two neighbours were exchanged.
-bool isOneSlip(std::string_view a, std::string_view b) {
-    if (a.size() > b.size()) std::swap(a, b);
-    if (b.size() - a.size() > 1) return false;
-    const auto at = static_cast<std::size_t>(std::mismatch(a.begin(), a.end(), b.begin()).first - a.begin());
-    if (a.size() < b.size()) return a.substr(at) == b.substr(at + 1);
-    if (at == a.size()) return false;
-    if (a.substr(at + 1) == b.substr(at + 1)) return true;
-    return at + 1 < a.size() && a[at] == b[at + 1] && a[at + 1] == b[at] &&
-           a.substr(at + 2) == b.substr(at + 2);
 }
 
 bool isMember(std::string_view name) {
@@ -119,6 +108,12 @@ class DeclarationReader {
     }
 
     Value value(std::string_view name) {
+        if (has(name)) {
+            fail({PLT_TR("\"%1\" is a function, and must be a value"), {name}});
+            for (const auto& global : out_.program->globals())
+                if (global.name == name && failure_->line == 0) failure_->line = global.line;
+            return {};
+        }
         const auto results = out_.program->value(name);
         if (results) return results[0];
         if (!failure_) failure_ = results.failure();

@@ -33,6 +33,17 @@ struct ErasedState {
     std::shared_ptr<Known> known;
 };
 
+/// Returns the memory that an AnyState takes with its moves.
+inline std::size_t bytesOf(const Value& state, const std::vector<AnyMove>& moves) {
+    // Each shared value lies in a block with its counters.
+    constexpr std::size_t shared = 4 * sizeof(void*);
+    std::size_t bytes =
+        shared + sizeof(ErasedState) + state.bytesBehind() + shared + sizeof(ErasedState::Known);
+    for (const auto& move : moves)
+        bytes += sizeof(AnyMove) + shared + sizeof(Value) + move.as<Value>().bytesBehind();
+    return bytes;
+}
+
 /// The content of AnyObservation.
 struct ErasedObservation {
     Value value;

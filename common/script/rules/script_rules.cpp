@@ -22,7 +22,8 @@ std::variant<std::unique_ptr<ScriptRules>, Failure> ScriptRules::load(std::strin
 ScriptRules::ScriptRules(std::shared_ptr<const Declared> declared, std::string file, const Limits& limits)
     : file_(std::move(file)),
       limits_(limits),
-      traits_(declared->traits),
+      allTraits_{declared->traits},
+      traits_(&allTraits_.back()),
       script_(std::move(declared)),
       levels_{script_->levels} {}
 
@@ -134,7 +135,18 @@ AnyMove ScriptRules::moveOf(Value move) {
 }
 
 const RulesTraits& ScriptRules::traits() const {
-    return traits_;
+    return *traits_;
+}
+
+void ScriptRules::measure(const Value& state, const std::vector<AnyMove>& moves) const {
+    const std::size_t bytes = bytesOf(state, moves);
+    if (bytes <= traits().stateBytes) return;
+    const std::lock_guard lock(mutex_);
+    auto larger = allTraits_.back();
+    // Not too often, as all remain.
+    larger.stateBytes = std::max(larger.stateBytes, bytes + bytes / 4);
+    allTraits_.push_back(larger);
+    traits_ = &allTraits_.back();
 }
 
 // Options ---------------------------------------------------------------------------------------------------
@@ -290,6 +302,8 @@ Result<AnyState> ScriptRules::apply(const AnyState& state, const AnyMove& move) 
         return results.failure().sentence();
     }
     if (!results[0].isNil() && isLegal) return AnyState::of(ErasedState(results[0]));
+    if (isLegal && results[1].isNil())
+        fail(*script, "apply", PLT_TR("it must return the next state, or nil and a sentence"));
     const auto reason = results[0].isNil() ? messageOf(results[1]) : Message();
     return reason.empty() ? impossible : reason;
 }
@@ -337,6 +351,7 @@ std::vector<AnyMove> ScriptRules::legalMoves(const AnyState& state) const {
     }
     if (valueOf(state).isNil()) return {};
     auto moves = movesOf(*script, valueOf(state));
+    measure(valueOf(state), moves);
     const std::lock_guard lock(known.mutex);
     known.movesBy = script;
     known.moves = moves;

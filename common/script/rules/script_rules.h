@@ -5,6 +5,7 @@
 #include "common/script/rules/declared.h"
 #include "common/session/any_rules.h"
 
+#include <atomic>
 #include <deque>
 #include <functional>
 #include <memory>
@@ -119,12 +120,16 @@ class ScriptRules final : public AnyRules {
     /// Returns true if a start from elsewhere is one with which the script works, for a first move at least.
     static bool getsOnWith(const Declared& script, const Value& options, const Value& start);
     std::vector<AnyMove> movesOf(const Declared& script, const Value& state) const;
+    /// Raises RulesTraits::stateBytes if a state takes more.
+    void measure(const Value& state, const std::vector<AnyMove>& moves) const;
     std::vector<Message> namesOf(const AnyOptions& options, const Seats& seats) const;
 
     const std::string file_;
     const Limits limits_;
-    const RulesTraits traits_;
     mutable std::mutex mutex_;
+    /// The present ones last: traits() gives references. Only stateBytes differs.
+    mutable std::deque<RulesTraits> allTraits_;
+    mutable std::atomic<const RulesTraits*> traits_;
     std::shared_ptr<const Declared> script_;
     /// Those of all scripts that were loaded, the present one last: levels() gives references.
     std::deque<std::vector<Level>> levels_;

@@ -27,6 +27,14 @@ const Value& found(const std::vector<Field>& fields, const Key& key) {
     return field != fields.end() && field->key == key ? field->value : nil();
 }
 
+/// The part of a block of memory that the heap takes for itself.
+constexpr std::size_t blockBytes = 2 * sizeof(void*);
+
+std::size_t bytesBehind(const std::string& text) {
+    static const std::size_t within = std::string().capacity();
+    return text.capacity() > within ? blockBytes + text.capacity() + 1 : 0;
+}
+
 }  // namespace
 
 Value::Value(double number) {
@@ -109,6 +117,21 @@ const Value& Value::at(std::int64_t index) const {
 
 const Value& Value::at(std::string_view key) const {
     return found(fields(), std::string(key));
+}
+
+std::size_t Value::bytesBehind() const {
+    if (isString()) return script::bytesBehind(text());
+    if (!isTable()) return 0;
+    // A shared pointer's counters lie beside the table.
+    std::size_t bytes = blockBytes + 2 * sizeof(void*) + sizeof(Table);
+    if (!items().empty()) bytes += blockBytes + items().capacity() * sizeof(Value);
+    if (!fields().empty()) bytes += blockBytes + fields().capacity() * sizeof(Field);
+    for (const auto& item : items()) bytes += item.bytesBehind();
+    for (const auto& field : fields()) {
+        if (const auto* word = std::get_if<std::string>(&field.key)) bytes += script::bytesBehind(*word);
+        bytes += field.value.bytesBehind();
+    }
+    return bytes;
 }
 
 bool Value::operator==(const Value& other) const {

@@ -61,6 +61,9 @@ class Value {
     /// with strings in the order of their bytes.
     const std::vector<Field>& fields() const;
 
+    /// Returns the memory behind this value; a table that is there twice counts twice.
+    std::size_t bytesBehind() const;
+
     bool operator==(const Value& other) const;
 
   private:

@@ -41,7 +41,7 @@ FailureBar::FailureBar(QWidget* parent) : QFrame(parent), sentence_(wordsFor(thi
     column->addWidget(sentence_);
     column->addWidget(values_);
     row->addLayout(column, 1);
-    auto* console = new QPushButton(tr("&Script console"), this);
+    auto* console = new QPushButton(tr("&Script"), this);
     console->setAutoDefault(false);
     connect(console, &QPushButton::clicked, this, &FailureBar::consoleRequested);
     row->addWidget(console, 0, Qt::AlignTop);
@@ -51,6 +51,14 @@ FailureBar::FailureBar(QWidget* parent) : QFrame(parent), sentence_(wordsFor(thi
 QString FailureBar::text() const {
     if (isHidden()) return {};
     return values_->text().isEmpty() ? sentence_->text() : sentence_->text() + u'\n' + values_->text();
+}
+
+QString FailureBar::sentence() const {
+    return sentence_->text();
+}
+
+QString FailureBar::values() const {
+    return values_->text();
 }
 
 void FailureBar::show(const QString& sentence, const QString& values) {

@@ -16,6 +16,8 @@ class FailureBar : public QFrame {
   public:
     explicit FailureBar(QWidget* parent = nullptr);
     QString text() const;
+    QString sentence() const;
+    QString values() const;
     /// Shows a sentence, with the values that led there below it.
     void show(const QString& sentence, const QString& values);
     void dismiss();

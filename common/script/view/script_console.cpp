@@ -21,7 +21,7 @@ constexpr int maximumLines = 2000;
 
 ScriptConsole::ScriptConsole(std::function<QString(const QString&)> evaluate, QWidget* parent)
     : QDialog(parent), evaluate_(std::move(evaluate)), lines_(new QPlainTextEdit), input_(new QLineEdit) {
-    setWindowTitle(tr("Script console"));
+    setWindowTitle(tr("Script"));
     setObjectName(QStringLiteral("console"));
     const QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     lines_->setReadOnly(true);

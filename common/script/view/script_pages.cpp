@@ -9,7 +9,7 @@ namespace {
 
 /// Height of a line of text and the gap below it, in points.
 constexpr double line = 12;
-constexpr double gap = 10;
+constexpr double gapBelow = 10;
 constexpr int textSize = 9;
 
 }  // namespace
@@ -32,8 +32,8 @@ void ScriptPages::paintPage(QPainter& painter, const QRectF& page, int number) c
     painter.drawText(QRectF(page.topLeft(), QSizeF(page.width(), line)), Qt::AlignLeft | Qt::AlignVCenter,
                      QStringLiteral("%1  %2").arg(title_(), id_()));
     const double side = page.width();
-    paint_(painter,
-           QRectF(page.left(), page.top() + line + gap, side, qMin(side, page.height() - line - gap)));
+    paint_(painter, QRectF(page.left(), page.top() + line + gapBelow, side,
+                           qMin(side, page.height() - line - gapBelow)));
 }
 
 }  // namespace plt::script

@@ -10,6 +10,7 @@
 #include "common/script/value/value_text.h"
 #include "common/script/view/failure_bar.h"
 #include "common/script/view/folder_watch.h"
+#include "common/script/view/picture/picture_trial.h"
 #include "common/script/view/script_console.h"
 #include "common/script/view/script_pages.h"
 #include "common/script/view/surface/board_surface.h"
@@ -60,7 +61,7 @@ QString valuesOf(const Failure& failure) {
         if (list.size() == shownValues) break;
         list << QStringLiteral("%1 = %2").arg(QString::fromStdString(name), QString::fromStdString(text));
     }
-    return list.join(QLatin1String(", "));
+    return listed(list);
 }
 
 /// Returns a pile as scripts name it: a number if it looks like one.
@@ -110,7 +111,7 @@ ScriptView::ScriptView(std::shared_ptr<ScriptRules> rules, const QString& path, 
     showMoves_ =
         addPreferenceAction(Menu::view, tr("Show &possible moves"), QStringLiteral("showMoves"), true);
     connect(showMoves_, &QAction::toggled, this, [this] { refresh(true); });
-    openConsole_ = addGameAction(Menu::view, tr("&Script console"));
+    openConsole_ = addGameAction(Menu::view, tr("&Script"));
     connect(openConsole_, &QAction::triggered, this, &ScriptView::openConsole);
     // The window is built before the first game, so the kind of board is found by another one if that is
     // quick.
@@ -154,7 +155,11 @@ QString ScriptView::statusText() const {
     const int seat = session().seatToMove();
     const QStringList names = seatNames();
     if (seat < 0 || seat >= names.size() || names.size() < 2) return {};
-    return isThinking() ? tr("%1 is thinking.").arg(names[seat]) : tr("It is %1's turn.").arg(names[seat]);
+    if (isThinking()) return tr("%1 is thinking.").arg(names[seat]);
+    if (onlyPerson(session().seats()) != seat) return tr("It is %1's turn.").arg(names[seat]);
+    // Scripts may call a seat "You" when it is the only person's.
+    const QStringList usual = session().seatNamesFor(session().game().options, {});
+    return usual.value(seat) == names[seat] ? tr("Your turn (%1).").arg(names[seat]) : tr("Your turn.");
 }
 
 QRegion ScriptView::occupiedRegion() const {
@@ -210,7 +215,11 @@ Surface& ScriptView::surfaceFor(Picture::Kind kind) {
                 surface = makeBoardSurface(*this, drawings_);
                 break;
             case Picture::Kind::pieces:
-                surface = makeSceneSurface(*this);
+                if (QString problem;
+                    (surface = makeSceneSurface(*this, drawings_, piecesLibrary(), &problem)) == nullptr) {
+                    showProblem(problem);
+                    surface = makeBoardSurface(*this, drawings_);
+                }
                 break;
             case Picture::Kind::cards:
                 surface = makeTableSurface(*this, drawings_, [this] { refresh(false); });
@@ -474,8 +483,8 @@ void ScriptView::showFailure(const Failure& failure) const {
     if (console_ != nullptr) console_->addLines({sentence});
 }
 
-void ScriptView::showProblem(const QString& sentence) {
-    bar_->show(sentence, {});
+void ScriptView::showProblem(const QString& sentence, const QString& values) {
+    bar_->show(sentence, values);
     if (console_ != nullptr) console_->addLines({sentence});
 }
 
@@ -515,11 +524,18 @@ void ScriptView::reload(const QByteArray& text) {
         Q_EMIT notice(tr("The script was read again."));
         return;
     }
-    QString sentence = restored.problems.join(u' ');
-    if (const auto cause = rules_->takeScriptFailure()) sentence = translated(cause->sentence());
+    // The failure of the script says more than what the session makes of it, and may have been shown already.
+    // If the game's start is refused, none is kept.
+    auto cause = rules_->takeScriptFailure();
+    if (!cause && bar_->isHidden()) cause = tryPictures(*rules_, QFileInfo(path_).fileName().toStdString());
+    if (cause) showFailure(*cause);
+    const bool isShown = !bar_->isHidden();
+    const QString sentence = isShown ? bar_->sentence() : restored.problems.first();
+    const QString values = isShown ? bar_->values() : QString();
     // The game then stays as it was, for the next change.
     if (!restored.usable) refresh(false);
-    showProblem(tr("The script was read again, but not all moves can be made any more. %1").arg(sentence));
+    showProblem(tr("The script was read again, but not all moves can be made any more. %1").arg(sentence),
+                values);
 }
 
 void ScriptView::openConsole() {
@@ -537,7 +553,7 @@ void ScriptView::openConsole() {
                     constexpr std::size_t longest = 4000;
                     for (const Value& value : results.values())
                         values << QString::fromStdString(shown(value, longest));
-                    if (!values.isEmpty()) lines << values.join(QLatin1String(", "));
+                    if (!values.isEmpty()) lines << listed(values);
                 }
                 return lines.join(u'\n');
             },

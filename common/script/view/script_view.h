@@ -89,7 +89,7 @@ class ScriptView : public SessionView, private Input {
     /// Calls a member and plays the move that it returns. Returns false if it returned none.
     bool playResultOf(const char* member, std::vector<Value> arguments);
     void showFailure(const Failure& failure) const;
-    void showProblem(const QString& sentence);
+    void showProblem(const QString& sentence, const QString& values = {});
     void reload(const QByteArray& text);
     void openConsole();
 

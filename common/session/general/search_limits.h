@@ -17,7 +17,8 @@ struct Limits {
     std::chrono::milliseconds time = std::chrono::seconds(2);
     std::size_t bytes = 200U << 20U;  ///< for states, by RulesTraits::stateBytes
 
-    /// Returns the number of states that may be kept, `overhead` bytes more each.
+    /// Returns the number of states that may be kept, `overhead` bytes more each. To be asked again and again:
+    /// the size of a script's states is only known when they are there.
     std::size_t statesKept(const AnyRules& rules, std::size_t overhead) const {
         return std::max<std::size_t>(16, bytes / (rules.traits().stateBytes + overhead));
     }

@@ -19,8 +19,8 @@ class Search {
     Search(const AnyRules& rules, const Limits& limits, std::stop_token stop)
         : rules_(rules),
           isLowBest_(rules.traits().ranking == Ranking::lowestScore),
+          limits_(limits),
           meter_(limits, std::move(stop)),
-          mostNodes_(limits.statesKept(rules, sizeof(Node) + nodeOverhead)),
           table_(rules) {}
 
     Solution solution(const AnyState& from) {
@@ -61,12 +61,16 @@ class Search {
     static constexpr std::size_t nodeOverhead = 160;
     static constexpr double shareInBreadth = 0.5;
 
-    bool mustEnd() const { return meter_.mustEnd() || nodes_.size() >= mostNodes_; }
+    /// Returns true if a share of the states that may be kept is there.
+    bool isFull(double share = 1) const {
+        const auto mostNodes = limits_.statesKept(rules_, sizeof(Node) + nodeOverhead);
+        return static_cast<double>(nodes_.size()) >= share * static_cast<double>(mostNodes);
+    }
+    bool mustEnd() const { return meter_.mustEnd() || isFull(); }
 
     void searchInBreadth() {
-        const auto mostInBreadth = static_cast<std::size_t>(static_cast<double>(mostNodes_) * shareInBreadth);
         for (; next_ < nodes_.size() && !winner_; ++next_) {
-            if (mustEnd() || meter_.hasUsed(shareInBreadth) || nodes_.size() >= mostInBreadth) return;
+            if (meter_.mustEnd() || meter_.hasUsed(shareInBreadth) || isFull(shareInBreadth)) return;
             expand(next_);
         }
         isShortest_ = winner_.has_value();
@@ -169,8 +173,8 @@ class Search {
 
     const AnyRules& rules_;
     bool isLowBest_;
+    Limits limits_;
     Meter meter_;
-    std::size_t mostNodes_;
     PositionTable table_;
     std::vector<Node> nodes_;  ///< by their numbers in the table
     std::size_t next_ = 0;     ///< the first that was not expanded in breadth

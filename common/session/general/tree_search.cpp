@@ -1,74 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "common/session/general/tree_search.h"
 
+#include "common/session/general/judge.h"
+
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <utility>
 
 namespace plt::general {
 
 namespace {
 
-constexpr double draw = 0.5;
-
-/// The values of an end for all seats; empty if it is not known who wins.
-using Values = std::vector<double>;
-
-double valueFor(const Values& values, int seat) {
-    const auto index = static_cast<std::size_t>(std::max(0, seat));
-    return index < values.size() ? values[index] : draw;
-}
-
-/// Values ends of games.
-class Judge {
-  public:
-    explicit Judge(const AnyRules& rules)
-        : rules_(rules), isLowBest_(rules.traits().ranking == Ranking::lowestScore) {}
-
-    Values valuesOf(const AnyState& state, Outcome outcome) {
-        if (outcome == Outcome::playing) return {};
-        const auto ranks = rules_.standing(state);
-        return ranks.size() < 2 ? Values{valueAlone(state, outcome)} : valuesByRank(ranks);
-    }
-
-  private:
-    /// Returns the share of the other seats that each has beaten; a tie with one counts half.
-    static Values valuesByRank(const std::vector<int>& ranks) {
-        Values values;
-        for (const int own : ranks) {
-            double beaten = -draw;  // against itself
-            for (const int other : ranks) beaten += other > own ? 1 : other == own ? draw : 0;
-            values.push_back(beaten / static_cast<double>(ranks.size() - 1));
-        }
-        return values;
-    }
-    double valueAlone(const AnyState& state, Outcome outcome) {
-        if (outcome == Outcome::won) return 1;
-        if (outcome == Outcome::lost) return 0;
-        if (outcome == Outcome::drawn || !rules_.traits().hasScore) return draw;
-        // Among the scores that were met.
-        const auto score = static_cast<double>(rules_.score(state)) * (isLowBest_ ? -1 : 1);
-        lowest_ = std::min(lowest_, score);
-        highest_ = std::max(highest_, score);
-        return highest_ > lowest_ ? (score - lowest_) / (highest_ - lowest_) : draw;
-    }
-
-    const AnyRules& rules_;
-    bool isLowBest_;
-    double lowest_ = std::numeric_limits<double>::max();
-    double highest_ = std::numeric_limits<double>::lowest();
-};
-
 class Tree {
   public:
     Tree(const AnyRules& rules, const AnyState& from, const Limits& limits, std::uint64_t seed,
          std::stop_token stop)
-        : rules_(rules),
-          judge_(rules),
-          random_(seed),
-          meter_(limits, std::move(stop)),
-          mostNodes_(limits.statesKept(rules, sizeof(Node) + nodeOverhead)) {
+        : rules_(rules), judge_(rules), random_(seed), limits_(limits), meter_(limits, std::move(stop)) {
         nodes_.push_back({});
         nodes_.front().state = from;
     }
@@ -157,7 +104,7 @@ class Tree {
     static constexpr double unvisited = 10;
 
     /// Returns the upper bound of a child's value for the seat that moves there; below all others if it is
-    /// proven.
+    /// proven: a draw that a side may have at any time would hide all that can still be won and lost.
     static double boundOf(const Node& child, int seat, double trust) {
         if (child.isProven) return valueFor(child.values, seat) - 2;
         if (child.visits == 0) return unvisited;
@@ -167,7 +114,8 @@ class Tree {
 
     void expand(std::uint32_t at) {
         const auto moves = rules_.legalMoves(nodes_[at].state);
-        if (at != 0 && nodes_.size() + moves.size() > mostNodes_) return;
+        if (at != 0 && nodes_.size() + moves.size() > limits_.statesKept(rules_, sizeof(Node) + nodeOverhead))
+            return;
         const AnyState state = nodes_[at].state;
         const int seat = rules_.seatToMove(state);
         const auto first = static_cast<std::uint32_t>(nodes_.size());
@@ -247,16 +195,29 @@ class Tree {
         }
     }
 
+    /// Returns the mean of the games that were played out from a child of the root. A proven one may have been
+    /// played out too seldom, so it has one game more for each answer.
+    double estimateOf(const Node& child, int seat) const {
+        double total = child.total;
+        double count = child.visits;
+        if (child.isProven) {
+            for (auto i = child.firstChild; i < child.firstChild + child.childCount; ++i) {
+                const auto& answer = nodes_[i];
+                total += answer.isProven ? valueFor(answer.values, seat) : draw;
+                ++count;
+            }
+        }
+        return count > 0 ? total / count : draw;
+    }
+
     Opinion opinion() const {
         Opinion out;
         const auto& root = nodes_.front();
         for (auto i = root.firstChild; i < root.firstChild + root.childCount; ++i) {
             const auto& child = nodes_[i];
-            Candidate candidate{child.move, draw, child.visits, child.isProven, child.distance + 1};
-            if (child.isProven)
-                candidate.value = valueFor(child.values, root.seat);
-            else if (child.visits > 0)
-                candidate.value = child.total / child.visits;
+            Candidate candidate{child.move,   draw,           estimateOf(child, root.seat),
+                                child.visits, child.isProven, child.distance + 1};
+            candidate.value = child.isProven ? valueFor(child.values, root.seat) : candidate.estimate;
             out.candidates.push_back(std::move(candidate));
         }
         out.positions = meter_.positions();
@@ -266,8 +227,8 @@ class Tree {
     const AnyRules& rules_;
     Judge judge_;
     Random random_;
+    Limits limits_;
     Meter meter_;
-    std::size_t mostNodes_;
     std::vector<Node> nodes_;
 };
 
@@ -276,6 +237,7 @@ class Tree {
 std::size_t Opinion::best() const {
     const auto isBetterProven = [](const Candidate& one, const Candidate& other) {
         if (one.value != other.value) return one.value > other.value;
+        if (one.value > 0 && one.value < 1) return one.estimate > other.estimate;
         return one.value < draw ? one.distance > other.distance : one.distance < other.distance;
     };
     const auto isTriedMore = [](const Candidate& one, const Candidate& other) {
@@ -328,7 +290,7 @@ Opinion searchSeen(const AnyRules& rules, const AnyObservation& seen, const Limi
                 sum.candidates.begin(), sum.candidates.end(),
                 [&](const Candidate& other) { return rules.areEqual(other.move, candidate.move); });
             if (known == sum.candidates.end())
-                known = sum.candidates.insert(known, Candidate{candidate.move, 0, 0, false, 0});
+                known = sum.candidates.insert(known, Candidate{candidate.move, 0, 0, 0, false, 0});
             known->value += candidate.value;
             ++known->visits;
         }

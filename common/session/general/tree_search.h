@@ -19,6 +19,7 @@ namespace plt::general {
 struct Candidate {
     AnyMove move;
     double value = 0.5;
+    double estimate = 0.5;  ///< the mean of the games that were played out, to choose among proven draws
     std::uint64_t visits = 0;
     bool isProven = false;
     int distance = 0;  ///< moves to the proven end, which may be sooner

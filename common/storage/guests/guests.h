@@ -3,6 +3,7 @@
 
 #include "common/export.h"
 
+#include <QHash>
 #include <QString>
 #include <QStringList>
 
@@ -20,10 +21,21 @@ PLT_API QString playedGuest();
 PLT_API QString guestFolder(const QString& gameId);
 PLT_API QString guestCache(const QString& gameId);
 
-/// Returns the folder of one kind of files of a game. A game is taken for a guest if it has the folder of
-/// one, unless this process plays a game of that ID itself.
+/// Moves the files that a guest has kept among those of the program's games to its folder. Each is moved whole.
+/// A file that it has written there since stays, and the earlier one is not moved.
+PLT_API void moveToGuest(const QString& gameId);
+
+/// Declares which of the games with these IDs are guests (true) or games of the program (false). Thread-safe.
+PLT_API void setGuests(const QHash<QString, bool>& isGuest);
+/// Returns true if the game with this ID is declared to be a guest. Thread-safe.
+PLT_API bool isDeclaredGuest(const QString& gameId);
+/// Returns the folder of one kind of files of a game. A game that is not declared is taken for a guest if it
+/// has the folder of one, unless this process plays a game of that ID itself.
 PLT_API QString folderOf(const QString& part, const QString& gameId);
 /// Returns all folders of one kind of files: that of the program's games and those of guests.
 PLT_API QStringList allFolders(const QString& part);
+/// Returns the paths of the files "ID.json" in these folders. Of the files of a guest only that with its own
+/// ID is among them: it may write any.
+PLT_API QStringList allFiles(const QString& part);
 
 }  // namespace plt::storage

@@ -41,19 +41,24 @@ bool isAvailable() {
     return guard().get() >= 0;
 }
 
+descriptors::Owned open() {
+    auto [here, there] =
+        isAvailable() ? descriptors::makeChannel() : std::pair<descriptors::Owned, descriptors::Owned>();
+    // This process keeps no copy of the other end, which would stay open when the other one has left it.
+    if (here.get() < 0 || !descriptors::send(guard().get(), QByteArray(1, 'r'), there.get()))
+        return descriptors::Owned();
+    return std::move(here);
+}
+
 std::optional<Answer> ask(QJsonObject request, QWidget* parent, int file) {
     if (!isAvailable()) return std::nullopt;
-    auto [here, there] = descriptors::makeChannel();
     // The number by which the display knows the window, on displays where windows have one.
     if (parent && QGuiApplication::platformName() == QLatin1String("xcb"))
         request.insert(windowKey, static_cast<double>(parent->window()->winId()));
     const QByteArray text = QJsonDocument(request).toJson(QJsonDocument::Compact);
-    if (here.get() < 0 || text.size() > descriptors::maximumMessage ||
-        !descriptors::send(guard().get(), QByteArray(1, 'r'), there.get()) ||
-        !descriptors::send(here.get(), text, file))
-        return std::nullopt;
-    // Otherwise this process would keep the channel open that the other one has left.
-    there = descriptors::Owned();
+    if (text.size() > descriptors::maximumMessage) return std::nullopt;
+    const descriptors::Owned here = open();
+    if (here.get() < 0 || !descriptors::send(here.get(), text, file)) return std::nullopt;
     const bool isMain = QThread::currentThread() == QCoreApplication::instance()->thread();
     if (isMain && !waitModally(here.get(), parent)) return std::nullopt;
     auto answer = descriptors::receive(here.get());

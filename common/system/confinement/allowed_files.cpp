@@ -74,16 +74,20 @@ AllowedFiles allowedFiles(const Places& places) {
     add(places.cache, inCache);
     add(places.home, inHome);
     add(places.runtime, inRuntime);
-    for (const QString& path : places.searched) {
-        const bool isAbsolute = path.startsWith(u'/');
-        const bool containsPlayers = isBelow(places.home, path) || isBelow(places.config, path) ||
-                                     isBelow(places.data, path) || isBelow(places.cache, path) ||
-                                     isBelow(places.runtime, path);
-        if (isAbsolute && !containsPlayers) allowed.readable.append(path);
-    }
+    const auto addHarmless = [&places](const QStringList& paths, QStringList& to) {
+        for (const QString& path : paths) {
+            const bool isAbsolute = path.startsWith(u'/');
+            const bool containsPlayers = isBelow(places.home, path) || isBelow(places.config, path) ||
+                                         isBelow(places.data, path) || isBelow(places.cache, path) ||
+                                         isBelow(places.runtime, path);
+            if (isAbsolute && !containsPlayers) to.append(path);
+        }
+    };
+    addHarmless(places.searched, allowed.readable);
     allowed.readable += places.program + places.game + places.given;
     allowed.readable.removeDuplicates();
     allowed.writable = places.writable;
+    addHarmless(places.chosenCaches, allowed.writable);
     for (const char* const device : devices) allowed.devices.append(QLatin1String(device));
     // GNOME's settings do not work if their flag of changes cannot be written.
     if (!places.runtime.isEmpty()) allowed.devices.append(places.runtime + QLatin1String("/dconf"));

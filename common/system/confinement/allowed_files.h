@@ -21,8 +21,11 @@ struct Places {
     QStringList program;   ///< folders of this program: libraries, translations, manual
     QStringList game;      ///< the game's folder, its library, and its preferences from unconfined times
     QStringList writable;  ///< folders of the game's own data
-    QString sockets;       ///< folder of the sockets of running games
-    QStringList given;     ///< files that the player named on the command line
+    /// Folders that the environment names for programs of the graphics card, to be written by a game of ours.
+    /// Those that contain the home are ignored.
+    QStringList chosenCaches;
+    QString sockets;    ///< folder of the sockets of running games
+    QStringList given;  ///< files that the player named on the command line
 };
 
 /// The files and folders, with all that is in them, that a confined game may use.

@@ -182,7 +182,7 @@ void StatisticsDialog::addAccuracy(const OptionStatistics& set, QList<QPair<QStr
     rows.append({tr("Games reviewed"), locale.toString(set.reviews.size())});
     rows.append({tr("Accuracy, best"), locale.toString(best)});
     rows.append({tr("Accuracy, average"), locale.toString(double(sum) / double(set.reviews.size()), 'f', 1)});
-    rows.append({tr("Accuracy, latest games"), course.join(QStringLiteral(", "))});
+    rows.append({tr("Accuracy, latest games"), listed(course)});
 }
 
 void StatisticsDialog::fillFacts(const OptionStatistics& set) {

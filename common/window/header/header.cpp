@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/window/header/header.h"
 
+#include "common/language/translated.h"
 #include "common/window/header/figure_label.h"
 
 #include <QEvent>
@@ -64,7 +65,7 @@ QString Header::text() const {
     QStringList parts;
     for (int i = 0; i < shown_; ++i) parts << figures_[i]->accessibleName();
     if (!clock_->isHidden()) parts << clock_->accessibleName();
-    return parts.join(QStringLiteral(", "));
+    return listed(parts);
 }
 
 QSize Header::minimumSizeHint() const {

@@ -42,7 +42,7 @@ constexpr qreal radius = 8;
 /// Of the height, what the view keeps at least when it is moved down.
 constexpr qreal minimumShare = 0.6;
 /// Of what tells why a game ended, what words may hide at most.
-constexpr qreal maximumHidden = 0.5;
+constexpr qreal maximumHidden = 0.1;
 constexpr int answerHeight = 28;
 constexpr int betweenAnswers = 4;  ///< between lines
 
@@ -315,9 +315,7 @@ void Plate::reposition() {
     placedIn_ = parentWidget()->size();
     if (view_ != nullptr) occupied_ = view_->occupiedRegion();
     const QRect words = geometry().adjusted(shade, shade, -shade, -shade);
-    // A view that keeps all of its board in sight names no reason.
-    hidesReason_ = isLow() && FreePlace(parentWidget()->rect(), kept).shareHiddenBy(words) > maximumHidden &&
-                   (view_ == nullptr || view_->keptInSight() != occupied_);
+    hidesReason_ = FreePlace(parentWidget()->rect(), kept).shareHiddenBy(words) > maximumHidden;
     placing_ = false;
     Q_EMIT placed();
 }

@@ -28,7 +28,7 @@ QString headingOf(const GameView& view, const GameInfo& info) {
     const auto day = DailyBoards(info.folder, info.id).dayOf(session.shortId(), today);
     if (day.isValid()) parts << QLocale().toString(day, Sharing::tr("d MMM", "a day without its year"));
     if (const QString options = session.optionsLabel(); !options.isEmpty()) parts << options;
-    return parts.join(QStringLiteral(", "));
+    return listed(parts);
 }
 
 /// Returns true if the score only counts what was too much, so that moves say more of a win, or of a loss.
@@ -75,7 +75,7 @@ QString resultText(const GameSession& session, const ToldResult& result) {
     else if (!hasScore)
         parts << movesText(session, result);
     parts << helpText(result);
-    return parts.join(QStringLiteral(", "));
+    return listed(parts);
 }
 
 QString sharedText(const GameView& view, const GameInfo& info) {

@@ -19,7 +19,7 @@ namespace {
 /// Pixels; lower buttons are hard to hit.
 constexpr int minimumButtonSize = 28;
 /// In letters; in narrower strips, answers are signs.
-constexpr int minimumLabelledWidth = 62;
+constexpr int minimumLabelledWidth = 66;
 
 /// Pixels; smaller letters are hard to read.
 constexpr int minimumLetters = 11;
@@ -65,6 +65,14 @@ int tightWidth(const QWidget& answer) {
 bool isWanted(const QToolButton& button, bool all) {
     const QAction* const action = button.defaultAction();
     return action->isVisible() && (all || action->priority() != QAction::LowPriority);
+}
+
+/// Returns the width of so many letters of a sentence. QFontMetrics::averageCharWidth() is that of all characters
+/// of a font, which has other scripts too.
+int widthOf(int letters, const QFontMetrics& metrics) {
+    const auto alphabet = QStringLiteral("abcdefghijklmnopqrstuvwxyz");
+    constexpr double narrower = 26.0 / 29.5;  // than one of each, as "e" and "i" are frequent
+    return qRound(letters * narrower * metrics.horizontalAdvance(alphabet) / alphabet.size());
 }
 
 }  // namespace
@@ -195,7 +203,7 @@ void MessageStrip::resizeEvent(QResizeEvent* event) {
 }
 
 bool MessageStrip::isNarrow() const {
-    return width() < minimumLabelledWidth * fontMetrics().averageCharWidth();
+    return width() < widthOf(minimumLabelledWidth, fontMetrics());
 }
 
 void MessageStrip::fitWidth() {
@@ -211,11 +219,11 @@ void MessageStrip::fitWidth() {
 }
 
 int MessageStrip::minimumTextWidth() const {
-    return 20 * fontMetrics().averageCharWidth();
+    return widthOf(20, fontMetrics());
 }
 
 int MessageStrip::minimumReadableWidth() const {
-    return 56 * fontMetrics().averageCharWidth();
+    return widthOf(56, fontMetrics());
 }
 
 int MessageStrip::answersWidth(bool tight) const {
@@ -271,8 +279,8 @@ void MessageStrip::makeRoom() {
     showGlyphs(take(glyphsWidth(true) - glyphsWidth(false), least));
     sign_->setVisible(kind_ != Kind::status &&
                       take(sign_->width() + spacing, isNarrow() ? wanted : least / 2));
-    tools_->setVisible(!toolRow_->isEmpty() &&
-                       take(toolRow_->sizeHint().width() + spacing, qBound(least, wanted, 3 * least)));
+    const int besideTools = text_.isEmpty() ? 0 : qBound(least, wanted, 3 * least);
+    tools_->setVisible(!toolRow_->isEmpty() && take(toolRow_->sizeHint().width() + spacing, besideTools));
 }
 
 void MessageStrip::clearMessage() {

@@ -3,6 +3,7 @@
 
 #include "blackjack/table/chips.h"
 #include "blackjack/words.h"
+#include "common/language/translated.h"
 
 #include <algorithm>
 
@@ -160,7 +161,7 @@ plt::PilePicture hand(const State& state, const State* shownState, int index, co
         parts << (one.result == Result::none
                       ? moneyText(std::int64_t{shownState->bet} * (one.doubled ? 2 : 1))
                       : resultText(*shownState, index));
-        pile.label = parts.join(QStringLiteral(", "));
+        pile.label = plt::listed(parts);
     }
     pile.name = pile.label.isEmpty() ? handTitle(state, index) : pile.label;
     const auto& round = state.round;
@@ -198,7 +199,7 @@ std::vector<plt::ButtonPicture> buttons(const State& state, const Setting& setti
         return out;
     }
     if (state.isShoeOver()) {
-        out.push_back(button(nextShoeButton, places.button(0, 1, 2.6),
+        out.push_back(button(nextShoeButton, places.button(0, 1, 4),
                              Words::tr("Next shoe, with %1").arg(moneyText(state.money)), true, true));
     } else {
         constexpr int chipCount = static_cast<int>(chipWorths.size());

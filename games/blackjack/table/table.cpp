@@ -3,6 +3,7 @@
 
 #include "blackjack/table/chips.h"
 #include "blackjack/words.h"
+#include "common/language/translated.h"
 #include "common/look/colours.h"
 #include "common/look/fitted_font.h"
 #include "common/look/marks.h"
@@ -262,7 +263,7 @@ QString Table::pileName(const plt::PilePicture& pile) const {
     if (pile.id == shoePile || pile.id == usedPile) return pile.name;
     QStringList parts{pile.name};
     for (const auto& card : pile.cards) parts << cardName(card);
-    return parts.join(QStringLiteral(", "));
+    return plt::listed(parts);
 }
 
 void Table::paintHeap(QPainter& painter, const ChipHeap& heap) const {

@@ -781,8 +781,18 @@ class TestBlackjackView : public QObject {
     }
     void theNextShoeIsANewOne() {
         Game game(QStringLiteral("test-next-shoe"));
-        game.open("TS 5D 7C TH");
+        game.open("TS 5D 7C TH", -123'456);
         while (!game.state().isShoeOver()) game.key(game.state().round.isOver() ? Qt::Key_Return : Qt::Key_S);
+        // Its button says all of it in a small window, too.
+        const QSize usual = game.window->size();
+        game.window->resize(336, 250);
+        QTRY_VERIFY(game.window->width() <= 336);
+        const auto isWhole = [&game] {
+            const auto* next = game.table().button(nextShoeButton);
+            return QFontMetrics(next->font()).horizontalAdvance(next->text()) <= next->width();
+        };
+        QTRY_VERIFY(isWhole());
+        game.window->resize(usual);
         QSignalSpy changed(&game.view->session(), &plt::GameSession::changed);
         plt::Cause cause = plt::Cause::move;
         connect(&game.view->session(), &plt::GameSession::changed, game.view,

@@ -70,7 +70,7 @@ class Words {
         if (men > 0) parts << tr("%Ln men", "1 man", men);
         if (kings > 0) parts << tr("%Ln kings", "1 king", kings);
         if (parts.isEmpty()) parts << tr("nothing");
-        return tr("captured by %1, %2").arg(Words::side(side, set), parts.join(QStringLiteral(", ")));
+        return tr("captured by %1, %2").arg(Words::side(side, set), plt::listed(parts));
     }
 
     /// "15", "15 or 16", "15, 16 or 17".
@@ -79,7 +79,7 @@ class Words {
         for (const int square : squares) numbers << QString::number(square);
         if (numbers.size() < 2) return numbers.value(0);
         const QString last = numbers.takeLast();
-        return tr("%1 or %2").arg(numbers.join(QStringLiteral(", ")), last);
+        return tr("%1 or %2").arg(plt::listed(numbers), last);
     }
 
     static QString turn(const State& state, const plt::Seats& seats, PieceSet set) {

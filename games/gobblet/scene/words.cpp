@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gobblet/scene/words.h"
 
+#include "common/language/translated.h"
 #include "common/rules/text.h"
 #include "gobblet/board/threats.h"
 
@@ -149,7 +150,7 @@ class Words {
             moves << move(*read, width);
         }
         const QString text = tr("%1, %2, %3").arg(plies, positions, value);
-        return moves.isEmpty() ? text : tr("%1: %2").arg(text, moves.join(QStringLiteral(", ")));
+        return moves.isEmpty() ? text : tr("%1: %2").arg(text, plt::listed(moves));
     }
 
   private:
@@ -174,7 +175,7 @@ QString sizeName(int size, int width) {
 QString cellsText(Cells cells) {
     QStringList names;
     for (; cells != 0; cells &= cells - 1) names << QString::fromStdString(cellName(firstOf(cells)));
-    return names.join(QStringLiteral(", "));
+    return plt::listed(names);
 }
 
 QString cellText(const Position& position, int cell, bool covered) {

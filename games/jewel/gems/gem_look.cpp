@@ -63,18 +63,38 @@ int prismColour(std::size_t face) {
 
 QString gemName(const Appearance& look) {
     if (look.shape == prismShape) return QCoreApplication::translate("jewel", "prism");
-    static constexpr std::array<const char*, kindCount> colours{
-        QT_TRANSLATE_NOOP("jewel", "blue"),      QT_TRANSLATE_NOOP("jewel", "orange"),
-        QT_TRANSLATE_NOOP("jewel", "yellow"),    QT_TRANSLATE_NOOP("jewel", "pink"),
-        QT_TRANSLATE_NOOP("jewel", "green"),     QT_TRANSLATE_NOOP("jewel", "red"),
-        QT_TRANSLATE_NOOP("jewel", "light blue")};
-    static constexpr std::array<const char*, kindCount> shapes{
-        QT_TRANSLATE_NOOP("jewel", "%1 ball"),     QT_TRANSLATE_NOOP("jewel", "%1 cube"),
-        QT_TRANSLATE_NOOP("jewel", "%1 pyramid"),  QT_TRANSLATE_NOOP("jewel", "%1 octahedron"),
-        QT_TRANSLATE_NOOP("jewel", "%1 cylinder"), QT_TRANSLATE_NOOP("jewel", "%1 cone"),
-        QT_TRANSLATE_NOOP("jewel", "%1 star")};
-    return QCoreApplication::translate("jewel", shapes[look.shape])
-        .arg(QCoreApplication::translate("jewel", colours[look.colour]));
+    // Whole, because in many languages the word for a colour depends on that for the shape.
+    static constexpr std::array<std::array<const char*, kindCount>, kindCount> names{{
+        {QT_TRANSLATE_NOOP("jewel", "blue ball"), QT_TRANSLATE_NOOP("jewel", "orange ball"),
+         QT_TRANSLATE_NOOP("jewel", "yellow ball"), QT_TRANSLATE_NOOP("jewel", "pink ball"),
+         QT_TRANSLATE_NOOP("jewel", "green ball"), QT_TRANSLATE_NOOP("jewel", "red ball"),
+         QT_TRANSLATE_NOOP("jewel", "light blue ball")},
+        {QT_TRANSLATE_NOOP("jewel", "blue cube"), QT_TRANSLATE_NOOP("jewel", "orange cube"),
+         QT_TRANSLATE_NOOP("jewel", "yellow cube"), QT_TRANSLATE_NOOP("jewel", "pink cube"),
+         QT_TRANSLATE_NOOP("jewel", "green cube"), QT_TRANSLATE_NOOP("jewel", "red cube"),
+         QT_TRANSLATE_NOOP("jewel", "light blue cube")},
+        {QT_TRANSLATE_NOOP("jewel", "blue pyramid"), QT_TRANSLATE_NOOP("jewel", "orange pyramid"),
+         QT_TRANSLATE_NOOP("jewel", "yellow pyramid"), QT_TRANSLATE_NOOP("jewel", "pink pyramid"),
+         QT_TRANSLATE_NOOP("jewel", "green pyramid"), QT_TRANSLATE_NOOP("jewel", "red pyramid"),
+         QT_TRANSLATE_NOOP("jewel", "light blue pyramid")},
+        {QT_TRANSLATE_NOOP("jewel", "blue octahedron"), QT_TRANSLATE_NOOP("jewel", "orange octahedron"),
+         QT_TRANSLATE_NOOP("jewel", "yellow octahedron"), QT_TRANSLATE_NOOP("jewel", "pink octahedron"),
+         QT_TRANSLATE_NOOP("jewel", "green octahedron"), QT_TRANSLATE_NOOP("jewel", "red octahedron"),
+         QT_TRANSLATE_NOOP("jewel", "light blue octahedron")},
+        {QT_TRANSLATE_NOOP("jewel", "blue cylinder"), QT_TRANSLATE_NOOP("jewel", "orange cylinder"),
+         QT_TRANSLATE_NOOP("jewel", "yellow cylinder"), QT_TRANSLATE_NOOP("jewel", "pink cylinder"),
+         QT_TRANSLATE_NOOP("jewel", "green cylinder"), QT_TRANSLATE_NOOP("jewel", "red cylinder"),
+         QT_TRANSLATE_NOOP("jewel", "light blue cylinder")},
+        {QT_TRANSLATE_NOOP("jewel", "blue cone"), QT_TRANSLATE_NOOP("jewel", "orange cone"),
+         QT_TRANSLATE_NOOP("jewel", "yellow cone"), QT_TRANSLATE_NOOP("jewel", "pink cone"),
+         QT_TRANSLATE_NOOP("jewel", "green cone"), QT_TRANSLATE_NOOP("jewel", "red cone"),
+         QT_TRANSLATE_NOOP("jewel", "light blue cone")},
+        {QT_TRANSLATE_NOOP("jewel", "blue star"), QT_TRANSLATE_NOOP("jewel", "orange star"),
+         QT_TRANSLATE_NOOP("jewel", "yellow star"), QT_TRANSLATE_NOOP("jewel", "pink star"),
+         QT_TRANSLATE_NOOP("jewel", "green star"), QT_TRANSLATE_NOOP("jewel", "red star"),
+         QT_TRANSLATE_NOOP("jewel", "light blue star")},
+    }};
+    return QCoreApplication::translate("jewel", names[look.shape][look.colour]);
 }
 
 QPainterPath kindSign(int kind) {

@@ -8,59 +8,199 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>blue</source>
+        <source>blue ball</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>orange</source>
+        <source>orange ball</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>yellow</source>
+        <source>yellow ball</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>pink</source>
+        <source>pink ball</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>green</source>
+        <source>green ball</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>red</source>
+        <source>red ball</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>light blue</source>
+        <source>light blue ball</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 ball</source>
+        <source>blue cube</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 cube</source>
+        <source>orange cube</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 pyramid</source>
+        <source>yellow cube</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 octahedron</source>
+        <source>pink cube</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 cylinder</source>
+        <source>green cube</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 cone</source>
+        <source>red cube</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 star</source>
+        <source>light blue cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue pyramid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orange pyramid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow pyramid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pink pyramid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green pyramid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red pyramid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light blue pyramid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue octahedron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orange octahedron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow octahedron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pink octahedron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green octahedron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red octahedron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light blue octahedron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue cylinder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orange cylinder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow cylinder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pink cylinder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green cylinder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red cylinder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light blue cylinder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue cone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orange cone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow cone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pink cone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green cone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red cone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light blue cone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orange star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pink star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light blue star</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

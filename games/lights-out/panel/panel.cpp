@@ -2,6 +2,7 @@
 #include "lights-out/panel/panel.h"
 
 #include "common/accessible/cells.h"
+#include "common/language/translated.h"
 #include "common/look/marks.h"
 #include "common/look/motion.h"
 
@@ -78,7 +79,7 @@ QString Panel::cellName(int cell) const {
     if (content_.pressSigns.test(cell)) parts << tr("part of the solution");
     if (std::find(content_.marks.begin(), content_.marks.end(), cell) != content_.marks.end())
         parts << tr("hint");
-    return parts.join(QStringLiteral(", "));
+    return plt::listed(parts);
 }
 
 bool Panel::cellEnabled(int cell) const {

@@ -229,7 +229,7 @@ QString Board::cellName(QPoint cell) const {
         parts << tr("hint");
     parts << tr("numbers of the row: %1").arg(numbers(cell.y()))
           << tr("numbers of the column: %1").arg(numbers(content_.clues.height() + cell.x()));
-    return parts.join(QStringLiteral(", "));
+    return plt::listed(parts);
 }
 
 // Attention -----------------------------------------------------------------------------------------------

@@ -226,7 +226,7 @@ QListWidgetItem* LibraryDialog::itemOf(const Entry& entry, std::optional<Difficu
     item->setToolTip(sizeAndGrade + QLatin1Char('\n') + state);
     QStringList spoken{sizeAndGrade, state};
     if (!title.isEmpty()) spoken.prepend(title);
-    item->setData(Qt::AccessibleTextRole, spoken.join(QStringLiteral(", ")));
+    item->setData(Qt::AccessibleTextRole, plt::listed(spoken));
     item->setSizeHint(puzzles_->gridSize() - QSize(6, 6));
     return item;
 }

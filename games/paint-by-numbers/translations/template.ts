@@ -664,6 +664,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Click or drag to make cells white; with the right button they become blue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chec&amp;k the lines</source>
         <translation type="unfinished"></translation>
     </message>
@@ -721,10 +725,6 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Click or drag to make cells white; with the right button they become blue.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keys 1 to %L1 choose a colour. Click or drag to paint; the right button makes cells white.</source>

@@ -26,9 +26,8 @@ class ProgramFailure : public std::runtime_error {
 
 constexpr int programLimitMs = 30'000;
 
-/// Asks the program for its move: starts it in an empty directory of its own, without a shell, writes size
-/// and moves to its standard input, and reads the first line of its output. Waits for at most `limitMs`, and
-/// terminates the program with all its children. Throws ProgramFailure. Call it on a worker thread.
+/// Asks the program for its move (see plt::askProgram()): writes size and moves to its standard input, and
+/// reads the first line of its output. Throws ProgramFailure. Call it on a worker thread.
 Move askProgram(const Program& program, const State& state, std::stop_token stop,
                 int limitMs = programLimitMs);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "pousse/programs/programs_dialog.h"
 
+#include "common/window/documents.h"
 #include "pousse/scene/words.h"
 
 #include <algorithm>
@@ -9,7 +10,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -61,7 +61,7 @@ ProgramsDialog::ProgramsDialog(ProgramList& list, QWidget* parent)
         button->setAutoDefault(false);
     connect(close, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(adding, &QPushButton::clicked, this, [this] {
-        const QString path = QFileDialog::getOpenFileName(this, tr("Add a player program"));
+        const QString path = plt::chooseFileToOpen(this, tr("Add a player program"));
         if (!path.isEmpty()) add(path);
     });
     connect(remove_, &QPushButton::clicked, this, [this] {

@@ -2,6 +2,7 @@
 #include "pousse/scene/words.h"
 
 #include "common/accessible/cells.h"
+#include "common/language/translated.h"
 #include "pousse/board/notation.h"
 #include "pousse/search/search.h"
 
@@ -49,7 +50,7 @@ class SceneWords {
         }
         const bool isEmpty = std::all_of(line.begin(), line.end(),
                                          [](const QString& one) { return one == content(Mark::none); });
-        const QString what = isEmpty ? content(Mark::none) : line.join(QStringLiteral(", "));
+        const QString what = isEmpty ? content(Mark::none) : plt::listed(line);
         QString text = tr("%1, %2: %3").arg(QString::fromStdString(writeMove(move)), place(move), what);
         if (!isOpen) return text;
         const Mark fallen = insert(state.board, move, toMove(state)).fallen;

@@ -153,6 +153,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1 cannot be started: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 was stopped</source>
         <translation type="unfinished"></translation>
     </message>

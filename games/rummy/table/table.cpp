@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "rummy/table/table.h"
 
+#include "common/language/translated.h"
 #include "rummy/knocking/by_count.h"
 #include "rummy/melding/melds.h"
 #include "rummy/table/arrangement.h"
@@ -328,7 +329,7 @@ QString Table::pileName(const plt::PilePicture& pile) const {
             laidOff = laidOffSpoken(bracket.set);
         else
             sets << setSpoken(bracket.set);
-    const QString spoken = tr("%1, sets: %2").arg(name, sets.join(QStringLiteral(", ")));
+    const QString spoken = tr("%1, sets: %2").arg(name, plt::listed(sets));
     if (laidOff.isEmpty()) return spoken;
     return tr("%1, %2").arg(sets.isEmpty() ? name : spoken, laidOff);
 }

@@ -5,6 +5,7 @@
 #include "common/testing/played_game.h"
 #include "common/window/moments/plate.h"
 #include "common/window/options_form.h"
+#include "common/window/strip/message_strip.h"
 #include "rummy/tests/game.h"
 #include "rummy/tests/slow_melds.h"
 #include "rummy/words.h"
@@ -174,9 +175,17 @@ class TestRummyView : public QObject {
         lost.view->turns()->setPace(plt::Turns::Pace::atOnce);
         lost.click(lost.top(rummy::stockPile));
         lost.drag(lost.place("4S"), lost.top(rummy::discardPile));
-        QTRY_VERIFY(lost.isOver() && plateOf(lost) != nullptr);
+        // The strip says it where a plate would hide cards.
+        const auto* const strip = lost.window->findChild<plt::MessageStrip*>();
+        const auto isTold = [&] {
+            return plateOf(lost) != nullptr || strip->text().contains(QStringLiteral("ten cards"));
+        };
+        QTRY_VERIFY(lost.isOver() && isTold());
         QTRY_VERIFY(!lost.table().isAnimating());
-        const QRect plate(plateOf(lost)->mapTo(lost.window.get(), QPoint()), plateOf(lost)->size());
+        const QRect plate =
+            plateOf(lost) == nullptr
+                ? QRect()
+                : QRect(plateOf(lost)->mapTo(lost.window.get(), QPoint()), plateOf(lost)->size());
         for (int i = 0; i < rummy::handSize; ++i) {
             QRect card = lost.table().rectOf({lost.others(), i}).toAlignedRect();
             QVERIFY(lost.table().viewport()->rect().contains(card));
@@ -476,6 +485,17 @@ class TestRummyView : public QObject {
         QTRY_VERIFY(!game.view->turns()->isHeld());
         QTest::qWait(0);
         QVERIFY(game.state().roundIsOver);
+        // It can be hit in a small window, too, and hides no card.
+        const QSize usual = game.window->size();
+        game.window->resize(336, 250);
+        QTRY_VERIFY(game.table().seating().low);
+        const auto* const next = game.table().button(rummy::nextRoundButton);
+        QTRY_VERIFY2(next->height() >= 24, qPrintable(QString::number(next->height())));
+        QVERIFY(game.table().viewport()->rect().contains(next->geometry()));
+        for (const int pile : {game.own(), game.others(), rummy::stockPile, rummy::discardPile})
+            QVERIFY(!game.table().rectOf({pile, -1}).toAlignedRect().intersects(next->geometry()));
+        game.window->resize(usual);
+        QTRY_VERIFY(!game.table().seating().low);
         QTest::mouseClick(game.table().button(rummy::nextRoundButton), Qt::LeftButton);
         QTRY_COMPARE(game.state().match.round(), 1);
         QVERIFY2(game.table().plates()[0].numbers.contains(QStringLiteral("1 round won")),

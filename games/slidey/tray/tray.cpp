@@ -3,6 +3,7 @@
 
 #include "common/accessible/cells.h"
 #include "common/accessible/keys.h"
+#include "common/language/translated.h"
 #include "common/look/colours.h"
 #include "common/look/marks.h"
 
@@ -134,7 +135,7 @@ QString Tray::cellName(int cell) const {
     }
     if (std::find(content_.hint.begin(), content_.hint.end(), cell) != content_.hint.end())
         parts << tr("hint");
-    return parts.join(QStringLiteral(", "));
+    return plt::listed(parts);
 }
 
 bool Tray::cellEnabled(int cell) const {

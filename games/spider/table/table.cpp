@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "spider/table/table.h"
 
+#include "common/language/translated.h"
+
 #include <algorithm>
 #include <numeric>
 #include <utility>
@@ -212,7 +214,7 @@ QString Table::pileName(const plt::PilePicture& pile) const {
         if (down > 0) parts << tr("%L1 face down").arg(down);
         parts << tr("top: %1").arg(cardName(pile.cards.back()));
         if (const int run = runLength(state_, pile.id); run > 1) parts << tr("run of %L1").arg(run);
-        return parts.join(QStringLiteral(", "));
+        return plt::listed(parts);
     }
     return pile.cards.empty() ? pile.name : tr("%1, %2").arg(pile.name, cardName(pile.cards.back()));
 }

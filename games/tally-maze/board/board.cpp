@@ -2,6 +2,7 @@
 #include "tally-maze/board/board.h"
 
 #include "common/accessible/cells.h"
+#include "common/language/translated.h"
 #include "common/look/colours.h"
 #include "common/look/marks.h"
 #include "common/look/motion.h"
@@ -292,7 +293,7 @@ QString Board::cellName(int cell) const {
     if (facts.pumpkinsToCome == 1) parts << tr("a pumpkin comes next");
     if (facts.pumpkinsToCome == 2) parts << tr("both pumpkins come next");
     if (facts.isHinted) parts << tr("hint");
-    return parts.join(QStringLiteral(", "));
+    return plt::listed(parts);
 }
 
 bool Board::cellEnabled(int cell) const {

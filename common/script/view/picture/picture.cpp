@@ -3,6 +3,7 @@
 
 #include "common/cards/card.h"
 #include "common/language/translated.h"
+#include "common/script/value/near_names.h"
 #include "common/script/value/value.h"
 #include "common/script/value/value_message.h"
 
@@ -42,6 +43,14 @@ constexpr auto tintNames =
     std::to_array<std::string_view>({"none", "ink", "accent", "good", "bad", "white", "black", "orange",
                                      "sky", "green", "yellow", "blue", "red", "pink"});
 constexpr auto lieNames = std::to_array<std::string_view>({"stacked", "down", "right", "hand"});
+/// The fields of a picture and of everything in it, in the order of their bytes.
+constexpr auto fieldNames = std::to_array<std::string_view>(
+    {"across", "at",     "buttons", "card",   "cards",   "cell",       "cells", "colour", "columns",
+     "count",  "dimmed", "enabled", "ending", "figures", "height",     "id",    "key",    "kind",
+     "label",  "labels", "last",    "lie",    "look",    "name",       "piece", "pieces", "piles",
+     "place",  "rings",  "round",   "rows",   "shape",   "show_moves", "sign",  "small",  "status",
+     "strong", "svg",    "text",    "tint",   "turn",    "turned",     "up",    "width"});
+static_assert(std::is_sorted(fieldNames.begin(), fieldNames.end()));
 constexpr auto kindNames = std::to_array<std::string_view>({"board", "circles", "free", "pieces", "cards"});
 
 /// A value that is no picture: the place in it and the reason.
@@ -56,6 +65,21 @@ class Part {
 
     [[noreturn]] void refuse(const QString& reason) const {
         throw Problem{place_.isEmpty() ? reason : QStringLiteral("%1: %2").arg(place_, reason)};
+    }
+    /// Refuses a field that nobody reads if it was probably meant to be another. Scripts may have fields of
+    /// their own, and one letter more or less makes another word of a short one.
+    void checkFields() const {
+        constexpr std::size_t shortWord = 5;
+        for (const Field& field : value_.fields()) {
+            const auto* const name = std::get_if<std::string>(&field.key);
+            if (name == nullptr || std::binary_search(fieldNames.begin(), fieldNames.end(), *name)) continue;
+            for (const auto known : fieldNames)
+                if (known.size() >= shortWord && isOneSlip(*name, known))
+                    operator[](name->c_str())
+                        .refuse(PictureWords::tr("this name is not known: did you mean \"%1\"?")
+                                    .arg(QString::fromLatin1(known.data(),
+                                                             static_cast<qsizetype>(known.size()))));
+        }
     }
     bool isNil() const { return value_.isNil(); }
     bool isTable() const { return value_.isTable(); }
@@ -111,7 +135,7 @@ class Part {
             list << QString::fromLatin1(names[i].data(), static_cast<qsizetype>(names[i].size()));
             if (list.last() == given) return static_cast<int>(i);
         }
-        refuse(PictureWords::tr("\"%1\" is none of: %2").arg(given, list.join(QLatin1String(", "))));
+        refuse(PictureWords::tr("\"%1\" is none of: %2").arg(given, listed(list)));
     }
     /// Returns the number of parts of a list; refuses what is no list and long ones.
     int count(int most) const {
@@ -135,6 +159,7 @@ class Part {
 
 Drawn readDrawn(const Part& part) {
     Drawn drawn;
+    part.checkFields();
     drawn.shape = static_cast<Shape>(part["shape"].among(shapeNames, 0));
     drawn.tint = static_cast<Tint>(part["colour"].among(tintNames, 0));
     static constexpr auto sides = std::to_array<std::string_view>({"up", "right", "down", "left"});
@@ -208,8 +233,8 @@ void readBoard(const Part& part, Picture& picture) {
     if (picture.grid != Picture::Grid::free) {
         picture.columns = part["columns"].integer(1, maximumSide, 0);
         picture.rows = part["rows"].integer(1, maximumSide, 0);
-        if (picture.columns == 0) part["columns"].refuse(PictureWords::tr("a board has columns"));
-        if (picture.rows == 0) part["rows"].refuse(PictureWords::tr("a board has rows"));
+        if (picture.columns == 0) part["columns"].refuse(PictureWords::tr("a board needs columns"));
+        if (picture.rows == 0) part["rows"].refuse(PictureWords::tr("a board needs rows"));
     }
     readCells(part, picture);
     const int cells = static_cast<int>(picture.cells.size());
@@ -275,6 +300,7 @@ void readTable(const Part& part, Picture& picture) {
     for (int i = 1; i <= count; ++i) {
         const Part one = piles.at(i);
         if (!one.isTable()) one.refuse(PictureWords::tr("a pile is a table"));
+        one.checkFields();
         Pile pile;
         pile.id = one["id"].word(QString::number(i));
         if (pileIds.contains(pile.id))
@@ -302,6 +328,7 @@ void readTable(const Part& part, Picture& picture) {
     const auto texts = labels.count(maximumButtons);
     for (int i = 1; i <= texts; ++i) {
         const Part one = labels.at(i);
+        one.checkFields();
         Label label;
         label.text = one["text"].text();
         label.area = QRectF(
@@ -317,6 +344,7 @@ void readWords(const Part& part, Picture& picture) {
     const auto count = buttons.count(maximumButtons);
     for (int i = 1; i <= count; ++i) {
         const Part one = buttons.at(i);
+        one.checkFields();
         Button button;
         button.name = one["name"].word();
         if (button.name.isEmpty()) one["name"].refuse(PictureWords::tr("a button has a name"));
@@ -415,6 +443,7 @@ ReadPicture readPicture(const Value& value) {
     const Part part(value, {});
     try {
         if (!part.isTable()) part.refuse(PictureWords::tr("picture() must return a table"));
+        part.checkFields();
         const int kind = part["kind"].among(kindNames, part["piles"].isNil() ? 0 : 4);
         if (kind == 4) {
             picture.kind = Picture::Kind::cards;

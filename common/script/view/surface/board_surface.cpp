@@ -3,6 +3,7 @@
 
 #include "common/accessible/cells.h"
 #include "common/board/board_view.h"
+#include "common/language/translated.h"
 #include "common/look/colours.h"
 #include "common/look/motion.h"
 #include "common/script/view/picture/drawings.h"
@@ -162,7 +163,7 @@ class Board : public BoardView {
         words << contentName(cellAt(cell), pieceOn(cell));
         if (std::find(shown_.marks.begin(), shown_.marks.end(), cell) != shown_.marks.end())
             words << BoardWords::tr("hint");
-        return words.join(QLatin1String(", "));
+        return listed(words);
     }
     bool cellExists(int cell) const override { return cellAt(cell).exists(); }
     bool cellEnabled(int cell) const override {

@@ -1,16 +1,23 @@
 // SPDX-License-Identifier: MIT
 #include "common/script/view/surface/scene_surface.h"
 
-#include "common/board3d/scene_board.h"
 #include "common/look/colours.h"
+#include "common/script/pieces/pieces_board.h"
+#include "common/script/view/picture/drawings.h"
 #include "common/script/view/picture/shapes.h"
 #include "common/script/view/surface/identities.h"
+#include "common/system/libraries/libraries.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QCoreApplication>
+#include <QFont>
 #include <QKeyEvent>
+#include <QLibrary>
+#include <QPainter>
 #include <QPainterPath>
+#include <QWidget>
 
 namespace plt::script {
 
@@ -41,22 +48,141 @@ QColor squareColour(const Cell& cell, bool odd, const QPalette& palette) {
     }
 }
 
-class Scene : public SceneBoard {
+/// Returns letters within the square from (-1, -1) to (1, 1).
+QPainterPath lettersPath(const QString& text) {
+    constexpr double widest = 1.7;
+    constexpr double highest = 1.15;
+    QFont font;
+    font.setBold(true);
+    font.setPixelSize(100);
+    QPainterPath path;
+    path.addText(0, 0, font, text);
+    const QRectF box = path.boundingRect();
+    if (box.isEmpty()) return {};
+    const double scale = std::min(widest / box.width(), highest / box.height());
+    return QTransform::fromScale(scale, scale).map(path.translated(-box.center()));
+}
+
+/// The drawing on the top of a piece; its colour follows from that of the piece.
+struct Top {
+    Shape shape = Shape::none;
+    int turn = 0;
+    QString text;
+    QString file;
+    int edition = 0;
+    bool operator==(const Top&) const = default;
+
+    explicit Top(const Drawn& drawn) : text(drawn.text) {
+        const bool isRound =
+            drawn.shape == Shape::disc || drawn.shape == Shape::stone || drawn.shape == Shape::peg;
+        if (isRound || drawn.shape == Shape::none) return;
+        shape = drawn.shape;
+        turn = drawn.turn;
+        file = drawn.file;
+        edition = drawn.edition;
+    }
+    bool isEmpty() const { return shape == Shape::none && text.isEmpty(); }
+    bool isPicture() const { return shape == Shape::drawing; }
+};
+
+QPainterPath emblemOf(const Top& top) {
+    const QPainterPath letters = lettersPath(top.text);
+    if (top.shape == Shape::none) return letters;
+    constexpr double part = 0.9;
+    const QPainterPath shape = QTransform().rotate(top.turn).scale(part, part).map(shapePath(top.shape));
+    // Letters are cut out of a shape.
+    return letters.isEmpty() ? shape : shape.subtracted(QTransform::fromScale(0.6, 0.6).map(letters));
+}
+
+QImage pictureOf(const Top& top, const QColor& ground, Drawings& drawings) {
+    constexpr int side = 256;
+    QImage image(side, side, QImage::Format_RGBA8888_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    // On a cell it has a margin, which the top of a piece has anyway.
+    constexpr double margin = side * 0.08;
+    const QRectF all(-margin, -margin, side + 2 * margin, side + 2 * margin);
+    Drawn drawn;
+    drawn.shape = Shape::drawing;
+    drawn.turn = top.turn;
+    drawn.text = top.text;
+    drawn.file = top.file;
+    paintDrawn(painter, all, drawn, {}, ground, true, drawings);
+    return image;
+}
+
+/// The tops of the pieces that were shown lately, so that the same one has the same number in many scenes.
+class Tops {
   public:
-    explicit Scene(Input& input) : input_(input) {
-        connect(this, &SceneBoard::pieceMoved, this, [this](int piece, int square) {
-            const int from = cellOf(piece);
-            if (from < 0 || !input_.drag(from, square)) show(Shown(shown_), true);
+    explicit Tops(Drawings& drawings) : drawings_(drawings) {}
+
+    /// Begins a scene. Those of earlier scenes are dropped if there are many.
+    void begin() {
+        constexpr std::size_t most = 64;
+        if (emblems.size() + pictures.size() < most) return;
+        known_.clear();
+        emblems.clear();
+        pictures.clear();
+    }
+    void give(const Drawn& drawn, ScenePiece& piece) {
+        const Top top(drawn);
+        if (top.isEmpty()) return;
+        auto found = std::find_if(known_.begin(), known_.end(), [&](const Known& one) {
+            return one.top == top && one.ground == piece.colour;
         });
-        connect(this, &SceneBoard::moveRefused, this, [this](int piece, int square) {
-            if (square >= 0 && square != cellOf(piece) && input_.handles("drag"))
-                input_.drag(cellOf(piece), square);
-        });
-        connect(this, &SceneBoard::squareChosen, this, [this](int square) { input_.press(square); });
-        connect(this, &SceneBoard::notice, this, [this](const QString& text) { input_.refuse(text); });
+        if (found == known_.end()) {
+            Known known{top, piece.colour, 0};
+            if (top.isPicture()) {
+                known.number = static_cast<int>(pictures.size());
+                pictures.push_back(pictureOf(top, piece.colour, drawings_));
+            } else {
+                known.number = static_cast<int>(emblems.size());
+                emblems.push_back(emblemOf(top));
+            }
+            found = known_.insert(known_.end(), known);
+        }
+        (top.isPicture() ? piece.picture : piece.emblem) = found->number;
     }
 
-    void show(const Shown& shown, bool animated) {
+    std::vector<QPainterPath> emblems;
+    std::vector<QImage> pictures;
+
+  private:
+    struct Known {
+        Top top;
+        QColor ground;
+        int number = 0;
+    };
+    Drawings& drawings_;
+    std::vector<Known> known_;
+};
+
+class Scene : public Surface {
+  public:
+    Scene(Input& input, Drawings& drawings, MakePiecesBoard make)
+        : input_(input),
+          tops_(drawings),
+          board_(make({[this](int piece, int square) {
+                           const int from = cellOf(piece);
+                           if (from < 0 || !input_.drag(from, square)) show(Shown(shown_), true);
+                       },
+                       [this](int piece, int square) {
+                           if (square >= 0 && square != cellOf(piece) && input_.handles("drag"))
+                               input_.drag(cellOf(piece), square);
+                       },
+                       [this](int square) { input_.press(square); },
+                       [this](const QString& text) { input_.refuse(text); },
+                       [this](QKeyEvent* event, int cursor) { return keyPressed(event, cursor); }})) {}
+
+    QWidget& widget() override { return board_->widget(); }
+    QRegion occupiedRegion(const QWidget& holder) const override {
+        const QWidget& board = board_->widget();
+        return QRect(board.mapTo(&holder, QPoint()), board.size());
+    }
+    QList<QAction*> actions() const override { return board_->viewActions(); }
+    void readPreferences(Preferences& preferences) override { board_->readPreferences(preferences); }
+
+    void show(const Shown& shown, bool animated) override {
         shown_ = shown;
         const Picture& picture = shown_.picture;
         numbers_ = identities_.find(picture.pieces, picture.columns, shown.moved);
@@ -66,10 +192,10 @@ class Scene : public SceneBoard {
         scene.tilt = 38;
         for (int cell = 0; cell < static_cast<int>(picture.cells.size()); ++cell)
             scene.squares.push_back(squareOf(cell));
-        std::vector<Shape> emblems;
-        for (std::size_t i = 0; i < picture.pieces.size(); ++i) scene.pieces.push_back(pieceOf(i, emblems));
-        for (const Shape shape : emblems)
-            scene.emblems.push_back(QTransform::fromScale(0.9, 0.9).map(shapePath(shape)));
+        tops_.begin();
+        for (std::size_t i = 0; i < picture.pieces.size(); ++i) scene.pieces.push_back(pieceOf(i));
+        scene.emblems = tops_.emblems;
+        scene.pictures = tops_.pictures;
         if (!shown.hint.from.isEmpty()) {
             const int count = static_cast<int>(picture.cells.size());
             const int from = shown.hint.from.toInt() - 1;
@@ -79,17 +205,16 @@ class Scene : public SceneBoard {
                 scene.hintTo = to;
             }
         }
-        setScene(std::move(scene), animated);
-    }
-
-  protected:
-    bool keyPressed(QKeyEvent* event) override {
-        if (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) return false;
-        const QString key = keyName(event->key(), event->text());
-        return !key.isEmpty() && input_.key(key, cursorSquare());
+        board_->setScene(std::move(scene), animated);
     }
 
   private:
+    bool keyPressed(QKeyEvent* event, int cursor) {
+        if (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) return false;
+        const QString key = keyName(event->key(), event->text());
+        return !key.isEmpty() && input_.key(key, cursor);
+    }
+    QPalette palette() const { return board_->widget().palette(); }
     QPointF cornerOf(int cell) const {
         const Picture& picture = shown_.picture;
         return {static_cast<double>(cell % picture.columns),
@@ -133,7 +258,7 @@ class Scene : public SceneBoard {
         }
         return square;
     }
-    ScenePiece pieceOf(std::size_t index, std::vector<Shape>& emblems) const {
+    ScenePiece pieceOf(std::size_t index) {
         const Piece& from = shown_.picture.pieces[index];
         ScenePiece piece;
         piece.id = numbers_[index];
@@ -144,14 +269,7 @@ class Scene : public SceneBoard {
         piece.colour = tintColour(from.drawn.tint, palette(), distinctHue(0));
         piece.rings = from.rings;
         piece.face = static_cast<int>(from.drawn.tint);
-        const Shape shape = from.drawn.shape;
-        const bool isPlain = shape == Shape::disc || shape == Shape::stone || shape == Shape::peg ||
-                             shape == Shape::none || shape == Shape::drawing;
-        if (!isPlain) {
-            auto known = std::find(emblems.begin(), emblems.end(), shape);
-            if (known == emblems.end()) known = emblems.insert(emblems.end(), shape);
-            piece.emblem = static_cast<int>(known - emblems.begin());
-        }
+        tops_.give(from.drawn, piece);
         for (const QString& target : shown_.moves.targetsOf(placeOfCell(from.cell))) {
             const int cell = target.toInt() - 1;
             if (cell >= 0 && cell < static_cast<int>(shown_.picture.cells.size()))
@@ -164,27 +282,23 @@ class Scene : public SceneBoard {
     Shown shown_;
     Identities identities_;
     std::vector<int> numbers_;
-};
-
-class SceneSurface : public Surface {
-  public:
-    explicit SceneSurface(Input& input) : scene_(new Scene(input)) {}
-    QWidget& widget() override { return *scene_; }
-    void show(const Shown& shown, bool animated) override { scene_->show(shown, animated); }
-    QRegion occupiedRegion(const QWidget& holder) const override {
-        return QRect(scene_->mapTo(&holder, QPoint()), scene_->size());
-    }
-    QList<QAction*> actions() const override { return scene_->viewActions(); }
-    void readPreferences(Preferences& preferences) override { scene_->readPreferences(preferences); }
-
-  private:
-    Scene* scene_;  ///< owned by the widget around it
+    Tops tops_;
+    const std::unique_ptr<PiecesBoard> board_;
 };
 
 }  // namespace
 
-std::unique_ptr<Surface> makeSceneSurface(Input& input) {
-    return std::make_unique<SceneSurface>(input);
+QString piecesLibrary() {
+    return libraryBeside(QStringLiteral("libpltgames-script-pieces.so"));
+}
+
+std::unique_ptr<Surface> makeSceneSurface(Input& input, Drawings& drawings, const QString& library,
+                                          QString* problem) {
+    QLibrary loaded(library);
+    const auto make = reinterpret_cast<MakePiecesBoard>(loaded.resolve("plt_pieces_board"));
+    if (make != nullptr) return std::make_unique<Scene>(input, drawings, make);
+    *problem = SceneWords::tr("The board is shown flat: %1").arg(loaded.errorString().simplified());
+    return nullptr;
 }
 
 }  // namespace plt::script

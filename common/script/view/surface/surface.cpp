@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "common/script/view/surface/surface.h"
 
+#include "common/language/translated.h"
+
 #include <QCoreApplication>
 #include <QPainter>
 #include <QPixmap>
@@ -46,8 +48,7 @@ QString contentName(const Cell& cell, const Piece* piece) {
     if (piece != nullptr) words << (piece->name.isEmpty() ? nameOf(piece->drawn) : piece->name);
     words << nameOf(cell.drawn) << nameOf(cell.look);
     words.removeAll({});
-    return words.isEmpty() ? QCoreApplication::translate("plt::script::Picture", "empty")
-                           : words.join(QLatin1String(", "));
+    return words.isEmpty() ? QCoreApplication::translate("plt::script::Picture", "empty") : listed(words);
 }
 
 }  // namespace plt::script
