@@ -679,7 +679,7 @@
     </message>
     <message>
         <source>A pawn enters with a 5, a 1 and a 4, or a 2 and a 3.</source>
-        <translation>Eine Figur kommt mit einer 5 ins Spiel, mit einer 1 und einer 4 oder mit einer 2 und einer 3.</translation>
+        <translation>Ins Spiel kommt eine Figur mit 5, mit 1 und 4 oder mit 2 und 3.</translation>
     </message>
     <message>
         <source>Two pawns block the entry square.</source>
