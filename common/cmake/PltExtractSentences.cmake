@@ -78,6 +78,6 @@ endif()
 foreach(language IN LISTS LANGUAGES)
     cmake_path(GET language PARENT_PATH room)
     cmake_path(GET room FILENAME code)
-    execute_process(COMMAND ${LUPDATE} -I ${COPIES} -locations none -source-language en -target-language ${code} ${COPIES}
+    execute_process(COMMAND ${LUPDATE} -I ${COPIES} -locations none -no-obsolete -disable-heuristic sametext -source-language en -target-language ${code} ${COPIES}
         -ts ${language} COMMAND_ERROR_IS_FATAL ANY)
 endforeach()

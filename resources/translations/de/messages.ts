@@ -378,6 +378,11 @@
         <comment>this language, in itself</comment>
         <translation>Deutsch</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Parts of a list or of a description, one after the other.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>play</name>
@@ -521,6 +526,22 @@
     <message>
         <source>The game has not handed over the content.</source>
         <translation>Das Spiel hat den Inhalt nicht herausgegeben.</translation>
+    </message>
+    <message>
+        <source>Only games that came with this program start others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies where the game itself may write.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start this program for %1? It runs with your rights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -755,6 +776,10 @@
         <translation>--unconfined und %1 schließen einander aus</translation>
     </message>
     <message>
+        <source>--translate needs a language, such as de</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Usage:
   plt-games [--games-dir DIR]...                              open the games&apos; console
   plt-games --play GAME [--game GAMEID] [--games-dir DIR]...  play a game, by its id or its folder
@@ -764,6 +789,7 @@
   plt-games --new-game ID [KIND]                              begin a game of your own: write its folder; KIND
                                                               is lua-board, lua-cards, lua-pieces, or in C++
                                                               board, cards, pieces
+  plt-games --translate FOLDER LANGUAGE                       collect the sentences of a game in Lua for a translator
   plt-games --version
   plt-games --help
 
@@ -771,24 +797,8 @@
   --deep           load the games, too, and play a thousand random games of each
   --game GAMEID    start with this very deal; a game shows its id in the menu Game
   --no-limits      let games take any amount of memory and time (for debugging)
-  --unconfined     let games of others use your files, the network and other programs</source>
-        <translation>Aufruf:
-  plt-games [--games-dir DIR]...                              öffnet die Spielekonsole
-  plt-games --play GAME [--game GAMEID] [--games-dir DIR]...  spielt ein Spiel, mit seiner Kennung oder seinem Ordner
-  plt-games --play GAME FILE [--games-dir DIR]...             öffnet eine Datei dieses Spiels
-  plt-games --list [--json] [--games-dir DIR]...              listet die Spiele auf
-  plt-games --check [--deep] FOLDER...                        sagt, was an Ordnern von Spielen falsch ist
-  plt-games --new-game ID [KIND]                              beginnt ein eigenes Spiel: schreibt seinen Ordner;
-                                                              KIND ist lua-board, lua-cards, lua-pieces oder in
-                                                              C++ board, cards, pieces
-  plt-games --version
-  plt-games --help
-
-  --games-dir DIR  Spiele in DIR suchen statt in den üblichen Ordnern (auch mehrmals)
-  --deep           die Spiele auch laden und von jedem tausend zufällige Partien spielen
-  --game GAMEID    mit genau dieser Ausgangslage beginnen; ein Spiel zeigt seine ID im Menü Spiel
-  --no-limits      Spielen beliebig viel Speicher und Zeit lassen (zur Fehlersuche)
-  --unconfined     fremden Spielen deine Dateien, das Netz und andere Programme erlauben</translation>
+  --unconfined     let games use your files, the network and other programs</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1278,6 +1288,45 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     <message>
         <source>Add to favourites</source>
         <translation>Zu den Favoriten hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>plt::GameCatalogue</name>
+    <message>
+        <source>%1 was not found; Debian has it in the package qt6-l10n-tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no game in Lua</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no code of a language, such as de or pt_BR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game speaks this language: all sentences of %1 are translated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sentences have no translation in %1. Write them with Qt Linguist or an editor, and run this again.</source>
+        <comment>One sentence has no translation in %1. Write it with Qt Linguist or an editor, and run this again.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2984,14 +3033,6 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
 </context>
 <context>
     <name>plt::Turns</name>
-    <message numerus="yes">
-        <source>%Ln plies, %1 positions, %2</source>
-        <comment>1 ply, %1 positions, %2</comment>
-        <translation>
-            <numerusform>%Ln Halbzug, %1 Stellungen, %2</numerusform>
-            <numerusform>%Ln Halbzüge, %1 Stellungen, %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The computer player broke down. You can move for it.</source>
         <translation>Der Computerspieler ist ausgefallen. Du kannst für ihn ziehen.</translation>
@@ -3003,6 +3044,41 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     <message>
         <source>The computer player made an illegal move. You can move for it.</source>
         <translation>Der Computerspieler machte einen regelwidrigen Zug. Du kannst für ihn ziehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln plies, positions: %1, %2</source>
+        <comment>1 ply, positions: %1, %2</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plt::crashInWords</name>
+    <message>
+        <source>segmentation fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it aborted itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arithmetic error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>illegal instruction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bus error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>signal %L1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3017,6 +3093,10 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     <message>
         <source>hint</source>
         <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>The board is shown flat: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3045,8 +3125,8 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
 <context>
     <name>plt::script::FailureBar</name>
     <message>
-        <source>&amp;Script console</source>
-        <translation>&amp;Skriptkonsole</translation>
+        <source>&amp;Script</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3110,14 +3190,6 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     <message>
         <source>no cell is there</source>
         <translation>dort ist kein Feld</translation>
-    </message>
-    <message>
-        <source>a board has columns</source>
-        <translation>ein Brett hat Spalten</translation>
-    </message>
-    <message>
-        <source>a board has rows</source>
-        <translation>ein Brett hat Zeilen</translation>
     </message>
     <message>
         <source>two pieces are called &quot;%1&quot;</source>
@@ -3271,13 +3343,21 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
         <source>empty</source>
         <translation>leer</translation>
     </message>
+    <message>
+        <source>this name is not known: did you mean &quot;%1&quot;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a board needs columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a board needs rows</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>plt::script::ScriptConsole</name>
-    <message>
-        <source>Script console</source>
-        <translation>Skriptkonsole</translation>
-    </message>
     <message>
         <source>Values, printed lines and mistakes</source>
         <translation>Werte, ausgegebene Zeilen und Fehler</translation>
@@ -3290,16 +3370,16 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
         <source>E&amp;valuate</source>
         <translation>Aus&amp;werten</translation>
     </message>
+    <message>
+        <source>Script</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>plt::script::ScriptView</name>
     <message>
         <source>Show &amp;possible moves</source>
         <translation>Mögliche &amp;Züge zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;Script console</source>
-        <translation>&amp;Skriptkonsole</translation>
     </message>
     <message>
         <source>%1 is thinking.</source>
@@ -3325,32 +3405,17 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
         <source>There is no position yet.</source>
         <translation>Noch gibt es keine Stellung.</translation>
     </message>
-</context>
-<context>
-    <name>plt::signalName</name>
     <message>
-        <source>segmentation fault</source>
-        <translation>Speicherzugriffsfehler</translation>
+        <source>&amp;Script</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it aborted itself</source>
-        <translation>es brach sich selbst ab</translation>
+        <source>Your turn (%1).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>arithmetic error</source>
-        <translation>Rechenfehler</translation>
-    </message>
-    <message>
-        <source>illegal instruction</source>
-        <translation>unzulässiger Befehl</translation>
-    </message>
-    <message>
-        <source>bus error</source>
-        <translation>Busfehler</translation>
-    </message>
-    <message>
-        <source>signal %L1</source>
-        <translation>Signal %L1</translation>
+        <source>Your turn.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3358,6 +3423,26 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     <message>
         <source>Printing is not available: %1</source>
         <translation>Drucken ist nicht möglich: %1</translation>
+    </message>
+    <message>
+        <source>No printer was found. Games have no network, so printers of a print server on another computer are missing: print to a file, or start the game with --unconfined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print to file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The printer or the file cannot be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was printed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4479,6 +4564,18 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     <message>
         <source>could not be built: %1</source>
         <translation>ließ sich nicht bauen: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a function, and must be a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must return the next state, or nil and a sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture cannot be shown: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -182,6 +182,10 @@
         <source>%1 answered &quot;%2&quot;, which is no move here</source>
         <translation>%1 antwortete „%2“, und das ist hier kein Zug</translation>
     </message>
+    <message>
+        <source>%1 cannot be started: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pousse::ProgramsDialog</name>
