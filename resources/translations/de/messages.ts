@@ -381,7 +381,7 @@
     <message>
         <source>%1, %2</source>
         <extracomment>Parts of a list or of a description, one after the other.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -529,19 +529,19 @@
     </message>
     <message>
         <source>Only games that came with this program start others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Spiele, die mit diesem Programm kamen, starten andere.</translation>
     </message>
     <message>
         <source>It lies where the game itself may write.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es liegt dort, wo das Spiel selbst schreiben darf.</translation>
     </message>
     <message>
         <source>Start this program for %1? It runs with your rights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Programm für %1 starten? Es läuft mit deinen Rechten.</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Starten</translation>
     </message>
 </context>
 <context>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>--translate needs a language, such as de</source>
-        <translation type="unfinished"></translation>
+        <translation>--translate braucht eine Sprache, etwa de</translation>
     </message>
     <message>
         <source>Usage:
@@ -798,7 +798,24 @@
   --game GAMEID    start with this very deal; a game shows its id in the menu Game
   --no-limits      let games take any amount of memory and time (for debugging)
   --unconfined     let games use your files, the network and other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufruf:
+  plt-games [--games-dir DIR]...                              die Konsole der Spiele öffnen
+  plt-games --play GAME [--game GAMEID] [--games-dir DIR]...  ein Spiel spielen, nach Kennung oder Ordner
+  plt-games --play GAME FILE [--games-dir DIR]...             eine Datei dieses Spiels öffnen
+  plt-games --list [--json] [--games-dir DIR]...              die Spiele auflisten
+  plt-games --check [--deep] FOLDER...                        sagen, was an Ordnern von Spielen falsch ist
+  plt-games --new-game ID [KIND]                              ein eigenes Spiel beginnen: seinen Ordner schreiben;
+                                                              KIND ist lua-board, lua-cards, lua-pieces oder in
+                                                              C++ board, cards, pieces
+  plt-games --translate FOLDER LANGUAGE                       die Sätze eines Spiels in Lua für Übersetzer sammeln
+  plt-games --version
+  plt-games --help
+
+  --games-dir DIR  Spiele in DIR statt in den üblichen Ordnern suchen (auch mehrmals)
+  --deep           die Spiele auch laden und von jedem tausend zufällige Partien spielen
+  --game GAMEID    mit genau diesem Spiel beginnen; ein Spiel zeigt seine ID im Menü Spiel
+  --no-limits      Spielen beliebig viel Speicher und Zeit lassen (zur Fehlersuche)
+  --unconfined     Spielen deine Dateien, das Netz und andere Programme lassen</translation>
     </message>
 </context>
 <context>
@@ -1294,38 +1311,38 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     <name>plt::GameCatalogue</name>
     <message>
         <source>%1 was not found; Debian has it in the package qt6-l10n-tools</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde nicht gefunden; Debian hat es im Paket qt6-l10n-tools</translation>
     </message>
     <message>
         <source>%1 failed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist gescheitert: %2</translation>
     </message>
     <message>
         <source>%1 cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht lesbar</translation>
     </message>
     <message>
         <source>%1 is no game in Lua</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist kein Spiel in Lua</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no code of a language, such as de or pt_BR</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Sprachcode wie de oder pt_BR</translation>
     </message>
     <message>
         <source>%1 cannot be made</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht anlegen</translation>
     </message>
     <message>
         <source>The game speaks this language: all sentences of %1 are translated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel spricht diese Sprache: Alle Sätze von %1 sind übersetzt.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln sentences have no translation in %1. Write them with Qt Linguist or an editor, and run this again.</source>
         <comment>One sentence has no translation in %1. Write it with Qt Linguist or an editor, and run this again.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Satz hat in %1 keine Übersetzung. Schreibe sie mit Qt Linguist oder einem Editor und rufe das noch einmal auf.</numerusform>
+            <numerusform>%Ln Sätze haben in %1 keine Übersetzung. Schreibe sie mit Qt Linguist oder einem Editor und rufe das noch einmal auf.</numerusform>
         </translation>
     </message>
 </context>
@@ -3048,9 +3065,9 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     <message numerus="yes">
         <source>%Ln plies, positions: %1, %2</source>
         <comment>1 ply, positions: %1, %2</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Halbzug, Stellungen: %1, %2</numerusform>
+            <numerusform>%Ln Halbzüge, Stellungen: %1, %2</numerusform>
         </translation>
     </message>
 </context>
@@ -3058,27 +3075,27 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     <name>plt::crashInWords</name>
     <message>
         <source>segmentation fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicherzugriffsfehler</translation>
     </message>
     <message>
         <source>it aborted itself</source>
-        <translation type="unfinished"></translation>
+        <translation>es hat sich selbst abgebrochen</translation>
     </message>
     <message>
         <source>arithmetic error</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechenfehler</translation>
     </message>
     <message>
         <source>illegal instruction</source>
-        <translation type="unfinished"></translation>
+        <translation>unzulässiger Befehl</translation>
     </message>
     <message>
         <source>bus error</source>
-        <translation type="unfinished"></translation>
+        <translation>Busfehler</translation>
     </message>
     <message>
         <source>signal %L1</source>
-        <translation type="unfinished"></translation>
+        <translation>Signal %L1</translation>
     </message>
 </context>
 <context>
@@ -3096,7 +3113,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>The board is shown flat: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett wird flach gezeigt: %1</translation>
     </message>
 </context>
 <context>
@@ -3126,7 +3143,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     <name>plt::script::FailureBar</name>
     <message>
         <source>&amp;Script</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Skript</translation>
     </message>
 </context>
 <context>
@@ -3345,15 +3362,17 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>this name is not known: did you mean &quot;%1&quot;?</source>
-        <translation type="unfinished"></translation>
+        <translation>diesen Namen gibt es nicht: meintest du „%1“?</translation>
     </message>
     <message>
         <source>a board needs columns</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>not a term: column</translatorcomment>
+        <translation>ein Brett braucht columns</translation>
     </message>
     <message>
         <source>a board needs rows</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>not a term: column</translatorcomment>
+        <translation>ein Brett braucht rows</translation>
     </message>
 </context>
 <context>
@@ -3372,7 +3391,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>Script</source>
-        <translation type="unfinished"></translation>
+        <translation>Skript</translation>
     </message>
 </context>
 <context>
@@ -3407,15 +3426,15 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>&amp;Script</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Skript</translation>
     </message>
     <message>
         <source>Your turn (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist am Zug (%1).</translation>
     </message>
     <message>
         <source>Your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist am Zug.</translation>
     </message>
 </context>
 <context>
@@ -3426,23 +3445,23 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>No printer was found. Games have no network, so printers of a print server on another computer are missing: print to a file, or start the game with --unconfined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Drucker wurde gefunden. Spiele haben kein Netz, daher fehlen Drucker eines Druckservers auf einem anderen Computer: Drucke in eine Datei oder starte das Spiel mit --unconfined.</translation>
     </message>
     <message>
         <source>Print to file</source>
-        <translation type="unfinished"></translation>
+        <translation>In Datei drucken</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>The printer or the file cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Drucker oder die Datei ist nicht benutzbar.</translation>
     </message>
     <message>
         <source>Nothing was printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde gedruckt</translation>
     </message>
 </context>
 <context>
@@ -4567,15 +4586,15 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>&quot;%1&quot; is a function, and must be a value</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist eine Funktion und muss ein Wert sein</translation>
     </message>
     <message>
         <source>it must return the next state, or nil and a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>es muss den nächsten Zustand zurückgeben, oder nil und einen Satz</translation>
     </message>
     <message>
         <source>the picture cannot be shown: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>das Bild kann nicht gezeigt werden: %1</translation>
     </message>
 </context>
 <context>

@@ -29,199 +29,199 @@
     </message>
     <message>
         <source>blue ball</source>
-        <translation type="unfinished"></translation>
+        <translation>blaue Kugel</translation>
     </message>
     <message>
         <source>orange ball</source>
-        <translation type="unfinished"></translation>
+        <translation>Kugel in Orange</translation>
     </message>
     <message>
         <source>yellow ball</source>
-        <translation type="unfinished"></translation>
+        <translation>gelbe Kugel</translation>
     </message>
     <message>
         <source>pink ball</source>
-        <translation type="unfinished"></translation>
+        <translation>Kugel in Rosa</translation>
     </message>
     <message>
         <source>green ball</source>
-        <translation type="unfinished"></translation>
+        <translation>grüne Kugel</translation>
     </message>
     <message>
         <source>red ball</source>
-        <translation type="unfinished"></translation>
+        <translation>rote Kugel</translation>
     </message>
     <message>
         <source>light blue ball</source>
-        <translation type="unfinished"></translation>
+        <translation>hellblaue Kugel</translation>
     </message>
     <message>
         <source>blue cube</source>
-        <translation type="unfinished"></translation>
+        <translation>blauer Würfel</translation>
     </message>
     <message>
         <source>orange cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel in Orange</translation>
     </message>
     <message>
         <source>yellow cube</source>
-        <translation type="unfinished"></translation>
+        <translation>gelber Würfel</translation>
     </message>
     <message>
         <source>pink cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel in Rosa</translation>
     </message>
     <message>
         <source>green cube</source>
-        <translation type="unfinished"></translation>
+        <translation>grüner Würfel</translation>
     </message>
     <message>
         <source>red cube</source>
-        <translation type="unfinished"></translation>
+        <translation>roter Würfel</translation>
     </message>
     <message>
         <source>light blue cube</source>
-        <translation type="unfinished"></translation>
+        <translation>hellblauer Würfel</translation>
     </message>
     <message>
         <source>blue pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>blaue Pyramide</translation>
     </message>
     <message>
         <source>orange pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>Pyramide in Orange</translation>
     </message>
     <message>
         <source>yellow pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>gelbe Pyramide</translation>
     </message>
     <message>
         <source>pink pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>Pyramide in Rosa</translation>
     </message>
     <message>
         <source>green pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>grüne Pyramide</translation>
     </message>
     <message>
         <source>red pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>rote Pyramide</translation>
     </message>
     <message>
         <source>light blue pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>hellblaue Pyramide</translation>
     </message>
     <message>
         <source>blue octahedron</source>
-        <translation type="unfinished"></translation>
+        <translation>blaues Oktaeder</translation>
     </message>
     <message>
         <source>orange octahedron</source>
-        <translation type="unfinished"></translation>
+        <translation>Oktaeder in Orange</translation>
     </message>
     <message>
         <source>yellow octahedron</source>
-        <translation type="unfinished"></translation>
+        <translation>gelbes Oktaeder</translation>
     </message>
     <message>
         <source>pink octahedron</source>
-        <translation type="unfinished"></translation>
+        <translation>Oktaeder in Rosa</translation>
     </message>
     <message>
         <source>green octahedron</source>
-        <translation type="unfinished"></translation>
+        <translation>grünes Oktaeder</translation>
     </message>
     <message>
         <source>red octahedron</source>
-        <translation type="unfinished"></translation>
+        <translation>rotes Oktaeder</translation>
     </message>
     <message>
         <source>light blue octahedron</source>
-        <translation type="unfinished"></translation>
+        <translation>hellblaues Oktaeder</translation>
     </message>
     <message>
         <source>blue cylinder</source>
-        <translation type="unfinished"></translation>
+        <translation>blauer Zylinder</translation>
     </message>
     <message>
         <source>orange cylinder</source>
-        <translation type="unfinished"></translation>
+        <translation>Zylinder in Orange</translation>
     </message>
     <message>
         <source>yellow cylinder</source>
-        <translation type="unfinished"></translation>
+        <translation>gelber Zylinder</translation>
     </message>
     <message>
         <source>pink cylinder</source>
-        <translation type="unfinished"></translation>
+        <translation>Zylinder in Rosa</translation>
     </message>
     <message>
         <source>green cylinder</source>
-        <translation type="unfinished"></translation>
+        <translation>grüner Zylinder</translation>
     </message>
     <message>
         <source>red cylinder</source>
-        <translation type="unfinished"></translation>
+        <translation>roter Zylinder</translation>
     </message>
     <message>
         <source>light blue cylinder</source>
-        <translation type="unfinished"></translation>
+        <translation>hellblauer Zylinder</translation>
     </message>
     <message>
         <source>blue cone</source>
-        <translation type="unfinished"></translation>
+        <translation>blauer Kegel</translation>
     </message>
     <message>
         <source>orange cone</source>
-        <translation type="unfinished"></translation>
+        <translation>Kegel in Orange</translation>
     </message>
     <message>
         <source>yellow cone</source>
-        <translation type="unfinished"></translation>
+        <translation>gelber Kegel</translation>
     </message>
     <message>
         <source>pink cone</source>
-        <translation type="unfinished"></translation>
+        <translation>Kegel in Rosa</translation>
     </message>
     <message>
         <source>green cone</source>
-        <translation type="unfinished"></translation>
+        <translation>grüner Kegel</translation>
     </message>
     <message>
         <source>red cone</source>
-        <translation type="unfinished"></translation>
+        <translation>roter Kegel</translation>
     </message>
     <message>
         <source>light blue cone</source>
-        <translation type="unfinished"></translation>
+        <translation>hellblauer Kegel</translation>
     </message>
     <message>
         <source>blue star</source>
-        <translation type="unfinished"></translation>
+        <translation>blauer Stern</translation>
     </message>
     <message>
         <source>orange star</source>
-        <translation type="unfinished"></translation>
+        <translation>Stern in Orange</translation>
     </message>
     <message>
         <source>yellow star</source>
-        <translation type="unfinished"></translation>
+        <translation>gelber Stern</translation>
     </message>
     <message>
         <source>pink star</source>
-        <translation type="unfinished"></translation>
+        <translation>Stern in Rosa</translation>
     </message>
     <message>
         <source>green star</source>
-        <translation type="unfinished"></translation>
+        <translation>grüner Stern</translation>
     </message>
     <message>
         <source>red star</source>
-        <translation type="unfinished"></translation>
+        <translation>roter Stern</translation>
     </message>
     <message>
         <source>light blue star</source>
-        <translation type="unfinished"></translation>
+        <translation>hellblauer Stern</translation>
     </message>
 </context>
 <context>
