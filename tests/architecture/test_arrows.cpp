@@ -318,8 +318,6 @@ class TestArrows : public QObject {
         // The files that are still to follow.
         const QStringList left{
             QStringLiteral("common/thinking/queue/work_queue.cpp"),
-            QStringLiteral("games/pousse/programs/program_run.cpp"),
-            QStringLiteral("launcher/confinement/broker_service.cpp"),
             QStringLiteral("launcher/confinement/confining.cpp"),
             QStringLiteral("launcher/game/console_channel.cpp"),
             QStringLiteral("launcher/game/ending_signals.cpp"),
