@@ -4,10 +4,10 @@
 #include "common/language/catalogues/translations.h"
 #include "common/look/focus/focus_style.h"
 #include "common/system/broker/descriptor_channel.h"
+#include "common/system/processes/process_family.h"
 #include "launcher/commands/command_line.h"
 #include "launcher/commands/terminal.h"
 #include "launcher/game/console_channel.h"
-#include "launcher/game/process_family.h"
 #include "launcher/startup/display.h"
 
 #include <algorithm>
