@@ -3,8 +3,12 @@
 
 #include <QtGlobal>
 
+#ifdef Q_OS_WIN
+#include <io.h>
+#endif
 #ifdef Q_OS_UNIX
 #include <cerrno>
+#include <csignal>
 #include <fcntl.h>
 #include <unistd.h>
 #endif
@@ -26,10 +30,58 @@ void sendOutputToErrors() {
     ::dup2(STDERR_FILENO, STDOUT_FILENO);
 }
 
+namespace {
+
+/// Returns a copy that child processes do not inherit.
+descriptors::Owned copyOf(int stream) {
+    constexpr int firstFree = 3;
+    return descriptors::Owned(::fcntl(stream, F_DUPFD_CLOEXEC, firstFree));
+}
+
+}  // namespace
+
+descriptors::Owned takeOutput() {
+    descriptors::Owned output = copyOf(STDOUT_FILENO);
+    sendOutputToErrors();
+    return output;
+}
+
+descriptors::Owned takeInput() {
+    descriptors::Owned input = copyOf(STDIN_FILENO);
+    const descriptors::Owned nowhere(::open("/dev/null", O_RDONLY | O_CLOEXEC));
+    ::dup2(nowhere.get(), STDIN_FILENO);
+    ::fcntl(input.get(), F_SETFL, O_NONBLOCK);
+    return input;
+}
+
+void outliveReaders() {
+    std::signal(SIGPIPE, SIG_IGN);
+}
+
 #else
 
 void reserve() {}
+
+#ifdef Q_OS_WIN
+void sendOutputToErrors() {
+    ::_dup2(2, 1);
+}
+descriptors::Owned takeOutput() {
+    descriptors::Owned output(::_dup(1));
+    sendOutputToErrors();
+    return output;
+}
+#else
 void sendOutputToErrors() {}
+descriptors::Owned takeOutput() {
+    return descriptors::Owned();
+}
+#endif
+
+descriptors::Owned takeInput() {
+    return descriptors::Owned();
+}
+void outliveReaders() {}
 
 #endif
 
