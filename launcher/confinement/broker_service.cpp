@@ -4,7 +4,8 @@
 #include "common/help/manual/manual.h"
 #include "common/plugin/folder/game_folder.h"
 #include "common/storage/files.h"
-#include "common/system/files/regular_file.h"
+#include "common/system/files/descriptor.h"
+#include "common/system/streams/standard_streams.h"
 #include "launcher/collection/games_roots.h"
 #include "launcher/commands/command_line.h"
 #include "launcher/confinement/chosen_files.h"
@@ -221,8 +222,7 @@ QString BrokerService::writeFile(const QString& path, int content) const {
 }
 
 int serveGame(const QString& folder) {
-    constexpr int standardInput = 0;
-    BrokerService service(descriptors::Owned(standardInput), readGameFolder(folder, Look::quick).info,
+    BrokerService service(descriptors::Owned(streams::input), readGameFolder(folder, Look::quick).info,
                           isGuest(folder));
     QEventLoop untilFinished;
     QObject::connect(&service, &BrokerService::finished, &untilFinished, &QEventLoop::quit,

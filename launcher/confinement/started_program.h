@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/system/processes/process_family.h"
+#include "common/system/guarding/process_family.h"
 #include "common/system/programs/program_process.h"
 #include "launcher/game/guard.h"
 

@@ -18,16 +18,25 @@ namespace plt::streams {
 #ifdef Q_OS_UNIX
 
 void reserve() {
-    for (const int descriptor : {0, 1, 2}) {
+    for (const int descriptor : {input, output, errors}) {
         if (::fcntl(descriptor, F_GETFD) != -1 || errno != EBADF) continue;
         // open() returns the lowest free descriptor: this one. The wrong direction makes every use of it
         // fail.
-        if (::open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY) < 0) return;
+        if (::open("/dev/null", descriptor == input ? O_WRONLY : O_RDONLY) < 0) return;
     }
 }
 
 void sendOutputToErrors() {
-    ::dup2(STDERR_FILENO, STDOUT_FILENO);
+    ::dup2(errors, output);
+}
+
+void disconnect(int stream) {
+    const descriptors::Owned nowhere(::open("/dev/null", O_RDWR | O_CLOEXEC));
+    ::dup2(nowhere.get(), stream);
+}
+
+bool hasTerminal() {
+    return ::isatty(errors) != 0;
 }
 
 namespace {
@@ -41,17 +50,16 @@ descriptors::Owned copyOf(int stream) {
 }  // namespace
 
 descriptors::Owned takeOutput() {
-    descriptors::Owned output = copyOf(STDOUT_FILENO);
+    descriptors::Owned taken = copyOf(output);
     sendOutputToErrors();
-    return output;
+    return taken;
 }
 
 descriptors::Owned takeInput() {
-    descriptors::Owned input = copyOf(STDIN_FILENO);
-    const descriptors::Owned nowhere(::open("/dev/null", O_RDONLY | O_CLOEXEC));
-    ::dup2(nowhere.get(), STDIN_FILENO);
-    ::fcntl(input.get(), F_SETFL, O_NONBLOCK);
-    return input;
+    descriptors::Owned taken = copyOf(input);
+    disconnect(input);
+    ::fcntl(taken.get(), F_SETFL, O_NONBLOCK);
+    return taken;
 }
 
 void outliveReaders() {
@@ -64,12 +72,12 @@ void reserve() {}
 
 #ifdef Q_OS_WIN
 void sendOutputToErrors() {
-    ::_dup2(2, 1);
+    ::_dup2(errors, output);
 }
 descriptors::Owned takeOutput() {
-    descriptors::Owned output(::_dup(1));
+    descriptors::Owned taken(::_dup(output));
     sendOutputToErrors();
-    return output;
+    return taken;
 }
 #else
 void sendOutputToErrors() {}
@@ -78,6 +86,10 @@ descriptors::Owned takeOutput() {
 }
 #endif
 
+void disconnect(int) {}
+bool hasTerminal() {
+    return false;
+}
 descriptors::Owned takeInput() {
     return descriptors::Owned();
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/system/processes/process_family.h"
+#include "common/system/guarding/process_family.h"
 
 #ifdef Q_OS_LINUX
 #include <algorithm>
