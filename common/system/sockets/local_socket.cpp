@@ -10,7 +10,7 @@
 #include <iterator>
 #include <sys/socket.h>
 #include <sys/un.h>
-#include <unistd.h>
+#include <utility>
 
 #include <QFile>
 #endif
@@ -72,8 +72,8 @@ Connection connectTo(const QString& path) {
     descriptors::Owned socket = makeSocket();
     if (socket.get() < 0) return {};
     if (::connect(socket.get(), reinterpret_cast<const sockaddr*>(&*address), sizeof *address) == 0)
-        return {socket.release()};
-    return {-1, errno == ECONNREFUSED};
+        return {std::move(socket)};
+    return {descriptors::Owned(), errno == ECONNREFUSED};
 }
 
 void send(int socket, const QByteArray& bytes) {
@@ -86,10 +86,6 @@ std::optional<QByteArray> receive(int socket) {
     if (count < 0 && (errno == EAGAIN || errno == EINTR)) return QByteArray();
     if (count <= 0) return std::nullopt;
     return QByteArray(bytes.data(), count);
-}
-
-void close(int socket) {
-    ::close(socket);
 }
 
 #else
@@ -107,7 +103,6 @@ void send(int, const QByteArray&) {}
 std::optional<QByteArray> receive(int) {
     return std::nullopt;
 }
-void close(int) {}
 
 #endif
 

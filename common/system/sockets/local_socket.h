@@ -14,7 +14,7 @@
 namespace plt::sockets {
 
 struct Connection {
-    int socket = -1;           ///< for the caller to close; -1 if there is no connection
+    descriptors::Owned socket = descriptors::Owned();  ///< -1 if there is no connection
     bool isAbandoned = false;  ///< true if the process that listened has ended without removing its socket
 };
 
@@ -30,6 +30,5 @@ PLT_API void send(int socket, const QByteArray& bytes);
 /// Returns a part of what has arrived; empty if there is nothing yet. Returns nothing if the other end is
 /// closed.
 PLT_API std::optional<QByteArray> receive(int socket);
-PLT_API void close(int socket);
 
 }  // namespace plt::sockets
