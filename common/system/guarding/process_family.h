@@ -10,8 +10,8 @@
 namespace plt {
 
 /// A process (the head) and all its descendants that are still in its session, read from /proc. A process
-/// that has begun a session of its own (a browser that shows the manual) has left the family. On systems other than Linux it is always
-/// empty.
+/// that has begun a session of its own (a browser that shows the manual) has left the family. On systems other
+/// than Linux it is always empty.
 class PLT_API ProcessFamily {
   public:
     explicit ProcessFamily(qint64 head);
