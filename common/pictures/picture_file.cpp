@@ -2,7 +2,7 @@
 #include "common/pictures/picture_file.h"
 
 #include "common/pictures/drawings/drawing_safety.h"
-#include "common/system/broker/player_files.h"
+#include "common/storage/player/player_files.h"
 
 #include <algorithm>
 

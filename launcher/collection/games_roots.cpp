@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/collection/games_roots.h"
 
+#include "common/system/processes/program.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "common/system/processes/program.h"
-
 #include <QString>
 #include <QStringList>
 

@@ -4,11 +4,14 @@
 #include "common/help/manual/manual.h"
 #include "common/plugin/folder/game_folder.h"
 #include "common/storage/files.h"
+#include "common/system/files/descriptor.h"
+#include "common/system/streams/standard_streams.h"
 #include "launcher/collection/games_roots.h"
 #include "launcher/commands/command_line.h"
 #include "launcher/confinement/chosen_files.h"
 #include "launcher/confinement/started_program.h"
 
+#include <cerrno>
 #include <utility>
 
 #include <QApplication>
@@ -23,19 +26,9 @@
 #include <QStandardPaths>
 #include <QWindow>
 
-#ifdef Q_OS_UNIX
-#include <cerrno>
-#include <fcntl.h>
-#include <poll.h>
-#include <sys/stat.h>
-#include <unistd.h>
-#endif
-
 namespace plt {
 
 namespace {
-
-#ifdef Q_OS_UNIX
 
 /// Keeps a dialog above the window of the game, as far as the display can.
 void placeAbove(QWidget& dialog, const QJsonObject& request) {
@@ -48,13 +41,6 @@ void placeAbove(QWidget& dialog, const QJsonObject& request) {
     QObject::connect(&dialog, &QObject::destroyed, window, &QObject::deleteLater);
     dialog.windowHandle()->setTransientParent(window);
 }
-
-bool isRegular(int file) {
-    struct stat status = {};
-    return ::fstat(file, &status) == 0 && S_ISREG(status.st_mode);
-}
-
-#endif
 
 QString cleanPath(const QString& path) {
     return path.isEmpty() ? QString() : QDir::cleanPath(QFileInfo(path).absoluteFilePath());
@@ -73,8 +59,6 @@ BrokerService::BrokerService(descriptors::Owned channel, const GameInfo& game, b
 }
 
 BrokerService::~BrokerService() = default;
-
-#ifdef Q_OS_UNIX
 
 void BrokerService::listen() {
     disconnect(notifier_.get(), nullptr, this, nullptr);
@@ -221,24 +205,24 @@ QString BrokerService::openFile(const QJsonObject& request, descriptors::Owned& 
             return tr("You have not allowed it.");
         chosen.add(path, ChosenFiles::For::reading);
     }
-    file = descriptors::Owned(::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    file = descriptors::openToRead(path);
     if (file.get() < 0) return qt_error_string(errno);
-    return isRegular(file.get()) ? QString() : tr("There is no such file.");
+    return descriptors::isRegular(file.get()) ? QString() : tr("There is no such file.");
 }
 
 QString BrokerService::writeFile(const QString& path, int content) const {
     if (!ChosenFiles(game_.id, isOfOthers_).mayWrite(path)) return tr("You have not chosen this file.");
     constexpr qint64 maximumBytes = 256 * 1024 * 1024;
     QFile from;
-    if (content < 0 || !isRegular(content) || !from.open(content, QIODevice::ReadOnly) || !from.seek(0) ||
-        from.size() > maximumBytes)
+    if (content < 0 || !descriptors::isRegular(content) || !from.open(content, QIODevice::ReadOnly) ||
+        !from.seek(0) || from.size() > maximumBytes)
         return tr("The game has not handed over the content.");
     const QByteArray bytes = from.read(maximumBytes);
     return storage::writeFile(path, bytes);
 }
 
 int serveGame(const QString& folder) {
-    BrokerService service(descriptors::Owned(STDIN_FILENO), readGameFolder(folder, Look::quick).info,
+    BrokerService service(descriptors::Owned(streams::input), readGameFolder(folder, Look::quick).info,
                           isGuest(folder));
     QEventLoop untilFinished;
     QObject::connect(&service, &BrokerService::finished, &untilFinished, &QEventLoop::quit,
@@ -253,16 +237,5 @@ int serveGame(const QString& folder) {
     }
     return isShown ? QApplication::exec() : exitOk;
 }
-
-#else
-
-void BrokerService::listen() {}
-void BrokerService::answer() {}
-
-int serveGame(const QString&) {
-    return exitOk;
-}
-
-#endif
 
 }  // namespace plt

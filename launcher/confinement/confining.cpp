@@ -4,6 +4,8 @@
 #include "common/plugin/game_plugin.h"
 #include "common/storage/guests/guests.h"
 #include "common/system/confinement/confinement.h"
+#include "common/system/libraries/libraries.h"
+#include "common/system/processes/program.h"
 #include "launcher/collection/games_roots.h"
 #include "launcher/game/console_channel.h"
 
@@ -13,24 +15,13 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
-#ifdef Q_OS_LINUX
-#include <dlfcn.h>
-#endif
-
 namespace plt {
 
 namespace {
 
 /// Returns the directory of the library that contains `symbol`.
 QString libraryFolder(const void* symbol) {
-#ifdef Q_OS_LINUX
-    Dl_info library{};
-    if (::dladdr(symbol, &library) != 0)
-        return QFileInfo(QFile::decodeName(library.dli_fname)).canonicalPath();
-#else
-    Q_UNUSED(symbol)
-#endif
-    return {};
+    return QFileInfo(libraryOf(symbol)).canonicalPath();
 }
 
 /// Returns the folders and files that the environment lets libraries search.

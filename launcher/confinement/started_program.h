@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/system/guarding/process_family.h"
 #include "common/system/programs/program_process.h"
 #include "launcher/game/guard.h"
-#include "launcher/game/process_family.h"
 
 #include <optional>
 
@@ -14,28 +14,20 @@ namespace plt {
 class StartedProgram {
   public:
     explicit StartedProgram(const QString& path) : process_(path, true, memoryLimit()) {
-#ifdef Q_OS_LINUX
-        if (process_.hasStarted()) family_.emplace(static_cast<pid_t>(process_.id()));
-#endif
+        if (process_.hasStarted()) family_.emplace(process_.id());
     }
     ~StartedProgram() {
         process_.end();
-#ifdef Q_OS_LINUX
         if (family_) family_->endOthers();
-#endif
     }
     StartedProgram(const StartedProgram&) = delete;
     StartedProgram& operator=(const StartedProgram&) = delete;
 
-    ProgramProcess& process() {
-        return process_;
-    }
+    ProgramProcess& process() { return process_; }
 
   private:
     ProgramProcess process_;
-#ifdef Q_OS_LINUX
     std::optional<ProcessFamily> family_;
-#endif
 };
 
 }  // namespace plt

@@ -554,10 +554,10 @@ void ConsoleWindow::watchRunningGames() {
 void ConsoleWindow::findRunningGames() {
     QSet<qint64> known;
     for (const RunningGame* const game : std::as_const(running_)) known.insert(game->processId());
-    const QList<FoundProcess> found = findGameProcesses(known);
-    for (const FoundProcess& process : found)
-        add(new RunningGame(readGameFolder(process.folder, Look::quick).info, process, settings_.patience,
-                            this));
+    for (FoundProcess& process : findGameProcesses(known)) {
+        const GameInfo info = readGameFolder(process.folder, Look::quick).info;
+        add(new RunningGame(info, std::move(process), settings_.patience, this));
+    }
 }
 
 /// Returns the game if its window is open, else null.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/system/files/descriptor.h"
+
 #include <memory>
 #include <vector>
 
@@ -81,8 +83,12 @@ class ConsoleChannel : public QObject {
   private:
     /// A console at the other end.
     struct Line {
-        int in = -1;
-        int out = -1;
+        /// Returns false if the console has ended.
+        bool write(char word) const {
+            return descriptors::writeByte(out.get() >= 0 ? out.get() : in.get(), word);
+        }
+        descriptors::Owned in = descriptors::Owned();
+        descriptors::Owned out = descriptors::Owned();  ///< none for a socket, which goes both ways
         std::unique_ptr<QSocketNotifier> notifier = {};
         bool readsId = false;
         QByteArray id = {};  ///< as far as it has arrived
@@ -95,7 +101,7 @@ class ConsoleChannel : public QObject {
     std::vector<Line> lines_;
     QTimer heartbeat_;
     bool windowShown_ = false;
-    int door_ = -1;  ///< the socket; -1 if this process cannot be found
+    descriptors::Owned door_;  ///< the socket; none if this process cannot be found
     std::unique_ptr<QSocketNotifier> knock_;
 };
 

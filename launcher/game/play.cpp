@@ -12,16 +12,17 @@
 #include "common/plugin/scan/games_scan.h"
 #include "common/storage/files.h"
 #include "common/storage/guests/guests.h"
+#include "common/system/processes/at_exit.h"
+#include "common/system/processes/ending_signals.h"
 #include "common/thinking/queue/work_queue.h"
 #include "common/window/game_view.h"
 #include "common/window/game_window.h"
 #include "launcher/collection/games_roots.h"
 #include "launcher/commands/terminal.h"
 #include "launcher/game/console_channel.h"
-#include "launcher/game/ending_signals.h"
 #include "launcher/game/game_application.h"
 
-#include <csignal>
+#include <cstdio>
 #include <cstdlib>
 #include <exception>
 #include <memory>
@@ -29,11 +30,6 @@
 
 #include <QFileInfo>
 #include <QTimer>
-
-#ifdef __GLIBC__
-#include <cstdio>
-#include <unistd.h>
-#endif
 
 namespace plt {
 
@@ -55,16 +51,12 @@ class CallsOfExit {
     CallsOfExit& operator=(const CallsOfExit&) = delete;
 
     static void protect() {
-#ifdef __GLIBC__
-        ::on_exit(
-            [](int code, void*) {
-                if (!playing_) return;
-                FileWriter::shared().finish();
-                std::fflush(nullptr);
-                ::_exit(code);
-            },
-            nullptr);
-#endif
+        processes::atExit([](int code) {
+            if (!playing_) return;
+            FileWriter::shared().finish();
+            std::fflush(nullptr);
+            std::_Exit(code);
+        });
     }
 
   private:
@@ -156,7 +148,7 @@ void connectRequests(GameWindow& window, ConsoleChannel& console, const EndingSi
                      [&console] { console.send(channel::consoleRequested); });
     QObject::connect(&application, &GameApplication::endRequested, &console, [&console] {
         console.send(channel::endedByPlayer);
-        std::raise(SIGTERM);
+        EndingSignals::raise();
     });
 }
 

@@ -4,14 +4,16 @@
 #include "common/system/sockets/local_socket.h"
 #include "launcher/game/console_channel.h"
 
+#include <utility>
+
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 
 namespace plt {
 
-QList<FoundProcess> findGameProcesses(const QSet<qint64>& known) {
-    QList<FoundProcess> found;
+std::vector<FoundProcess> findGameProcesses(const QSet<qint64>& known) {
+    std::vector<FoundProcess> found;
     const QDir dir(channel::socketsDir());
     const QStringList names = dir.entryList(QDir::System | QDir::Files);
     for (const QString& name : names) {
@@ -21,9 +23,9 @@ QList<FoundProcess> findGameProcesses(const QSet<qint64>& known) {
         const QString path = dir.filePath(name);
         process.folder = QFile::symLinkTarget(path + QLatin1String(channel::folderSuffix));
         process.started = QFileInfo(path).lastModified().time();
-        const sockets::Connection connection = sockets::connectTo(path);
-        process.socket = connection.socket;
-        if (process.socket >= 0) found.append(process);
+        sockets::Connection connection = sockets::connectTo(path);
+        process.socket = std::move(connection.socket);
+        if (process.socket.get() >= 0) found.push_back(std::move(process));
         if (!connection.isAbandoned) continue;
         // The game has crashed.
         QFile::remove(path);

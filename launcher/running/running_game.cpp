@@ -49,13 +49,12 @@ RunningGame::RunningGame(const GameInfo& info, const QString& program, const Pat
     prepareTimers();
 }
 
-RunningGame::RunningGame(const GameInfo& info, const FoundProcess& found, const Patience& patience,
-                         QObject* parent)
-    : QObject(parent), info_(info), patience_(patience), found_(found) {
+RunningGame::RunningGame(const GameInfo& info, FoundProcess found, const Patience& patience, QObject* parent)
+    : QObject(parent), info_(info), patience_(patience), found_(std::move(found)) {
     prepareTimers();
-    startTime_ = found.started;
+    startTime_ = found_.started;
     windowShown_ = true;
-    fromFound_ = std::make_unique<QSocketNotifier>(found.socket, QSocketNotifier::Read);
+    fromFound_ = std::make_unique<QSocketNotifier>(found_.socket.get(), QSocketNotifier::Read);
     connect(fromFound_.get(), &QSocketNotifier::activated, this, &RunningGame::readSocket);
 }
 
@@ -67,8 +66,6 @@ void RunningGame::prepareTimers() {
 
 RunningGame::~RunningGame() {
     if (process_ && process_->state() != QProcess::NotRunning) letGo(std::move(process_));
-    fromFound_.reset();
-    if (found_.socket >= 0) sockets::close(found_.socket);
 }
 
 void RunningGame::setLimited(bool limited) {
@@ -142,7 +139,7 @@ void RunningGame::send(const QByteArray& words) {
     if (process_)
         process_->write(words);
     else
-        sockets::send(found_.socket, words);
+        sockets::send(found_.socket.get(), words);
 }
 
 RunningGame::State RunningGame::state() const {
@@ -158,7 +155,7 @@ void RunningGame::readWords() {
 
 /// Reads from a process that was not started here.
 void RunningGame::readSocket() {
-    if (const auto words = sockets::receive(found_.socket)) {
+    if (const auto words = sockets::receive(found_.socket.get())) {
         if (!words->isEmpty()) understand(*words);
         return;
     }

@@ -48,7 +48,7 @@ class RunningGame : public QObject {
     RunningGame(const GameInfo& info, const QString& program, const Patience& patience,
                 QObject* parent = nullptr);
     /// Watches a game that already runs and was not started here; its exit code is not known.
-    RunningGame(const GameInfo& info, const FoundProcess& found, const Patience& patience,
+    RunningGame(const GameInfo& info, FoundProcess found, const Patience& patience,
                 QObject* parent = nullptr);
     ~RunningGame() override;
 

@@ -2,41 +2,12 @@
 #include "common/system/sockets/local_socket.h"
 #include "common/testing/clean_home.h"
 
-#include <algorithm>
-#include <iterator>
-#include <sys/socket.h>
-#include <sys/un.h>
-#include <unistd.h>
-
 #include <QFile>
 #include <QTest>
 
 namespace {
 
 const plt::testing::CleanHome home;
-
-/// A socket that listens.
-class Door {
-  public:
-    explicit Door(const QString& path) : socket_(::socket(AF_UNIX, SOCK_STREAM, 0)) {
-        const QByteArray name = QFile::encodeName(path);
-        sockaddr_un address = {};
-        address.sun_family = AF_UNIX;
-        std::copy(name.cbegin(), name.cend(), std::begin(address.sun_path));
-        listens_ = ::bind(socket_, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0 &&
-                   ::listen(socket_, 1) == 0;
-    }
-    ~Door() { ::close(socket_); }
-    Door(const Door&) = delete;
-    Door& operator=(const Door&) = delete;
-
-    bool listens() const { return listens_; }
-    int accept() const { return ::accept(socket_, nullptr, nullptr); }
-
-  private:
-    int socket_;
-    bool listens_ = false;
-};
 
 }  // namespace
 
@@ -47,47 +18,50 @@ class TestLocalSocket : public QObject {
   private Q_SLOTS:
     void bytesGoBothWays() {
         const QString path = home.path() + QStringLiteral("/both");
-        const Door door(path);
-        QVERIFY(door.listens());
-        const int here = plt::sockets::connectTo(path).socket;
-        QVERIFY(here >= 0);
-        const int there = door.accept();
-        QCOMPARE(plt::sockets::receive(here), QByteArray());
-        plt::sockets::send(there, "to here");
-        QCOMPARE(plt::sockets::receive(here), QByteArray("to here"));
-        plt::sockets::send(here, "to there");
-        QCOMPARE(plt::sockets::receive(there), QByteArray("to there"));
-        plt::sockets::close(there);
-        QCOMPARE(plt::sockets::receive(here), std::nullopt);
+        const auto listener = plt::sockets::listenAt(path);
+        QVERIFY(listener.get() >= 0);
+        QCOMPARE(plt::sockets::accept(listener.get()).get(), -1);
+        const auto here = plt::sockets::connectTo(path).socket;
+        QVERIFY(here.get() >= 0);
+        auto there = plt::sockets::accept(listener.get());
+        QCOMPARE(plt::sockets::receive(here.get()), QByteArray());
+        plt::sockets::send(there.get(), "to here");
+        QCOMPARE(plt::sockets::receive(here.get()), QByteArray("to here"));
+        plt::sockets::send(here.get(), "to there");
+        QCOMPARE(plt::sockets::receive(there.get()), QByteArray("to there"));
+        there = plt::descriptors::Owned();
+        QCOMPARE(plt::sockets::receive(here.get()), std::nullopt);
         // No signal ends this process.
-        plt::sockets::send(here, "to nobody");
-        plt::sockets::close(here);
+        plt::sockets::send(here.get(), "to nobody");
     }
 
     void longMessagesComeInParts() {
         const QString path = home.path() + QStringLiteral("/long");
-        const Door door(path);
-        const int here = plt::sockets::connectTo(path).socket;
-        const int there = door.accept();
+        const auto listener = plt::sockets::listenAt(path);
+        const auto here = plt::sockets::connectTo(path).socket;
+        auto there = plt::sockets::accept(listener.get());
         const QByteArray sent(1000, 'x');
-        plt::sockets::send(there, sent);
-        plt::sockets::close(there);
+        plt::sockets::send(there.get(), sent);
+        there = plt::descriptors::Owned();
         QByteArray received;
-        while (const auto part = plt::sockets::receive(here)) received += *part;
+        while (const auto part = plt::sockets::receive(here.get())) received += *part;
         QCOMPARE(received, sent);
-        plt::sockets::close(here);
     }
 
     void whoListensIsKnown() {
         const QString path = home.path() + QStringLiteral("/left");
-        QCOMPARE(plt::sockets::connectTo(path).socket, -1);
+        QCOMPARE(plt::sockets::connectTo(path).socket.get(), -1);
         QVERIFY(!plt::sockets::connectTo(path).isAbandoned);
-        { const Door door(path); }
+        { const auto listener = plt::sockets::listenAt(path); }
         QVERIFY(QFile::exists(path));
-        QCOMPARE(plt::sockets::connectTo(path).socket, -1);
+        QCOMPARE(plt::sockets::connectTo(path).socket.get(), -1);
         QVERIFY(plt::sockets::connectTo(path).isAbandoned);
+        const auto next = plt::sockets::listenAt(path);
+        const auto here = plt::sockets::connectTo(path).socket;
+        QVERIFY(here.get() >= 0);
+        QCOMPARE(plt::sockets::listenAt(path + QString(200, u'x')).get(), -1);
         const auto tooLong = plt::sockets::connectTo(path + QString(200, u'x'));
-        QVERIFY(tooLong.socket < 0 && !tooLong.isAbandoned);
+        QVERIFY(tooLong.socket.get() < 0 && !tooLong.isAbandoned);
     }
 };
 

@@ -3,7 +3,7 @@
 
 #include "common/printing/module/print_dialogs.h"
 #include "common/printing/printable.h"
-#include "common/system/broker/player_files.h"
+#include "common/storage/player/player_files.h"
 #include "common/system/libraries/libraries.h"
 
 #include <QBuffer>

@@ -2,8 +2,8 @@
 #include "common/printing/module/print_dialogs.h"
 
 #include "common/printing/printable.h"
+#include "common/storage/player/player_files.h"
 #include "common/system/broker/broker.h"
-#include "common/system/broker/player_files.h"
 
 #include <algorithm>
 #include <memory>

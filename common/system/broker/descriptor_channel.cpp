@@ -3,23 +3,17 @@
 
 #include <QtGlobal>
 
-#ifdef Q_OS_UNIX
+#ifdef Q_OS_LINUX
 #include <array>
 #include <cerrno>
 #include <cstring>
-#include <fcntl.h>
 #include <sys/socket.h>
 #include <sys/uio.h>
-#include <unistd.h>
 #endif
 
 namespace plt::descriptors {
 
 #ifdef Q_OS_LINUX
-
-Owned::~Owned() {
-    if (descriptor_ >= 0) ::close(descriptor_);
-}
 
 std::pair<Owned, Owned> makeChannel() {
     std::array<int, 2> ends = {-1, -1};
@@ -76,8 +70,6 @@ std::optional<Message> receive(int channel) {
 }
 
 #else
-
-Owned::~Owned() = default;
 
 std::pair<Owned, Owned> makeChannel() {
     return {Owned(), Owned()};

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "common/export.h"
+#include "common/system/files/descriptor.h"
 
 #include <optional>
 #include <utility>
@@ -12,23 +13,6 @@
 namespace plt::descriptors {
 
 constexpr qsizetype maximumMessage = 64 * 1024;  ///< bytes
-
-/// A descriptor that is closed with its owner; -1 for none.
-class PLT_API Owned {
-  public:
-    explicit Owned(int descriptor = -1) : descriptor_(descriptor) {}
-    ~Owned();
-    Owned(Owned&& other) noexcept : descriptor_(std::exchange(other.descriptor_, -1)) {}
-    Owned& operator=(Owned&& other) noexcept {
-        std::swap(descriptor_, other.descriptor_);
-        return *this;
-    }
-    int get() const { return descriptor_; }
-    int release() { return std::exchange(descriptor_, -1); }
-
-  private:
-    int descriptor_;
-};
 
 struct Message {
     QByteArray text;

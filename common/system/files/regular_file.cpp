@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "common/system/files/regular_file.h"
 
+#include "common/system/files/descriptor.h"
+
 #include <QFile>
 #include <QFileInfo>
-
-#ifdef Q_OS_UNIX
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
-#endif
 
 namespace plt {
 
@@ -21,18 +17,12 @@ SmallFile unreadable(const Message& cause) {
 bool openWithoutBlocking(QFile& file) {
 #ifdef Q_OS_UNIX
     // A file can become a FIFO between a check of its type and opening it: open first, check then.
-    const int descriptor =
-        ::open(QFile::encodeName(file.fileName()).constData(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
-    if (descriptor < 0) return false;
-    struct stat status = {};
-    if (::fstat(descriptor, &status) != 0 || !S_ISREG(status.st_mode)) {
-        ::close(descriptor);
+    descriptors::Owned opened = descriptors::openToRead(file.fileName());
+    if (opened.get() < 0 || !descriptors::isRegular(opened.get()) ||
+        !file.open(opened.get(), QIODevice::ReadOnly | QIODevice::Unbuffered, QFileDevice::AutoCloseHandle))
         return false;
-    }
-    if (file.open(descriptor, QIODevice::ReadOnly | QIODevice::Unbuffered, QFileDevice::AutoCloseHandle))
-        return true;
-    ::close(descriptor);
-    return false;
+    opened.release();
+    return true;
 #else
     return file.open(QIODevice::ReadOnly | QIODevice::Unbuffered);
 #endif

@@ -3,6 +3,7 @@
 
 #include "common/system/broker/broker.h"
 #include "common/system/programs/program_process.h"
+#include "common/system/streams/standard_streams.h"
 
 #include <atomic>
 #include <mutex>
@@ -12,7 +13,11 @@
 #include <QJsonDocument>
 
 #ifdef Q_OS_UNIX
+#include <array>
+#include <cerrno>
+#include <fcntl.h>
 #include <poll.h>
+#include <unistd.h>
 #endif
 
 namespace plt {
@@ -47,27 +52,66 @@ bool sendWords(int channel, const QJsonObject& words) {
     return descriptors::send(channel, QJsonDocument(words).toJson(QJsonDocument::Compact));
 }
 
-bool isReadable(int channel, int milliseconds) {
 #ifdef Q_OS_UNIX
+
+bool isReadable(int channel, int milliseconds) {
     pollfd wait = {channel, POLLIN, 0};
     return ::poll(&wait, 1, milliseconds) > 0;
-#else
-    Q_UNUSED(channel)
-    Q_UNUSED(milliseconds)
-    return false;
-#endif
 }
 
+void prepareWriting(int input) {
+    // A program may read nothing.
+    streams::outliveReaders();
+    ::fcntl(input, F_SETFL, O_NONBLOCK);
+}
+
+#else
+
+bool isReadable(int, int) {
+    return false;
+}
+void prepareWriting(int) {}
+
+#endif
+
 }  // namespace
+
+#ifdef Q_OS_UNIX
+
+void PlayerProgram::write(QByteArray& bytes) {
+    if (input_.get() < 0) return;
+    const ssize_t count = ::write(input_.get(), bytes.constData(), static_cast<std::size_t>(bytes.size()));
+    if (count > 0) bytes.remove(0, count);
+    const bool goesOn = count >= 0 || errno == EAGAIN || errno == EINTR;
+    if (bytes.isEmpty() || !goesOn) input_ = descriptors::Owned();
+}
+
+bool PlayerProgram::read(QByteArray& bytes, int milliseconds) const {
+    if (!isReadable(output_.get(), milliseconds)) return true;
+    std::array<char, 4096> buffer{};
+    const ssize_t count = ::read(output_.get(), buffer.data(), buffer.size());
+    if (count > 0) bytes.append(buffer.data(), count);
+    return count > 0 || (count < 0 && (errno == EINTR || errno == EAGAIN));
+}
+
+#else
+
+void PlayerProgram::write(QByteArray&) {}
+bool PlayerProgram::read(QByteArray&, int) const {
+    return false;
+}
+
+#endif
 
 PlayerProgram::PlayerProgram(const QString& path, const std::stop_token& stop) {
     if (broker::isAvailable()) {
         startByGuard(path, stop);
-        return;
+    } else {
+        here_ = std::make_unique<ProgramProcess>(path);
+        input_ = std::move(here_->input());
+        output_ = std::move(here_->output());
     }
-    here_ = std::make_unique<ProgramProcess>(path);
-    input_ = std::move(here_->input());
-    output_ = std::move(here_->output());
+    prepareWriting(input_.get());
 }
 
 PlayerProgram::~PlayerProgram() {

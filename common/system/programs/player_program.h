@@ -2,12 +2,13 @@
 #pragma once
 
 #include "common/export.h"
-#include "common/system/broker/descriptor_channel.h"
+#include "common/system/files/descriptor.h"
 
 #include <memory>
 #include <optional>
 #include <stop_token>
 
+#include <QByteArray>
 #include <QJsonObject>
 #include <QString>
 
@@ -25,11 +26,15 @@ class PLT_API PlayerProgram {
     PlayerProgram(const PlayerProgram&) = delete;
     PlayerProgram& operator=(const PlayerProgram&) = delete;
 
-    bool hasStarted() const { return output().get() >= 0; }
+    bool hasStarted() const { return output_.get() >= 0; }
     /// Returns why it has not started; empty if nothing is known.
     QString problem() const { return problem_; }
-    descriptors::Owned& input() { return input_; }
-    const descriptors::Owned& output() const { return output_; }
+    /// Writes as many of the next bytes to its standard input as there is room for, and removes them from
+    /// `bytes`. Closes the input after the last one.
+    void write(QByteArray& bytes);
+    /// Appends what it has written to its standard output, after waiting a moment for that. Returns false at
+    /// the end.
+    bool read(QByteArray& bytes, int milliseconds) const;
     /// Returns nothing as long as it runs; then whether it has crashed.
     std::optional<bool> crashed();
 

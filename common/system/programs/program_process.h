@@ -2,7 +2,7 @@
 #pragma once
 
 #include "common/export.h"
-#include "common/system/broker/descriptor_channel.h"
+#include "common/system/files/descriptor.h"
 
 #include <QProcess>
 #include <QString>

@@ -5,11 +5,12 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <cstdio>
 #include <fcntl.h>
 #include <iterator>
 #include <sys/socket.h>
 #include <sys/un.h>
-#include <unistd.h>
+#include <utility>
 
 #include <QFile>
 #endif
@@ -18,20 +19,61 @@ namespace plt::sockets {
 
 #ifdef Q_OS_UNIX
 
-Connection connectTo(const QString& path) {
+namespace {
+
+/// Returns nothing if a path is too long.
+std::optional<sockaddr_un> addressOf(const QString& path) {
     const QByteArray name = QFile::encodeName(path);
     sockaddr_un address = {};
     address.sun_family = AF_UNIX;
-    if (name.size() >= static_cast<qsizetype>(sizeof address.sun_path)) return {};
+    if (name.size() >= static_cast<qsizetype>(sizeof address.sun_path)) return std::nullopt;
     std::copy(name.cbegin(), name.cend(), std::begin(address.sun_path));
-    const int socket = ::socket(AF_UNIX, SOCK_STREAM, 0);
-    if (socket < 0) return {};
-    ::fcntl(socket, F_SETFD, FD_CLOEXEC);
-    ::fcntl(socket, F_SETFL, O_NONBLOCK);
-    if (::connect(socket, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0) return {socket};
-    const bool isAbandoned = errno == ECONNREFUSED;
-    ::close(socket);
-    return {-1, isAbandoned};
+    return address;
+}
+
+/// Takes a new socket, for this process alone.
+descriptors::Owned prepared(int socket) {
+    if (socket >= 0) {
+        ::fcntl(socket, F_SETFD, FD_CLOEXEC);
+        ::fcntl(socket, F_SETFL, O_NONBLOCK);
+    }
+    return descriptors::Owned(socket);
+}
+
+descriptors::Owned makeSocket() {
+    return prepared(::socket(AF_UNIX, SOCK_STREAM, 0));
+}
+
+}  // namespace
+
+descriptors::Owned listenAt(const QString& path) {
+    // A socket without a listener would be taken for an abandoned one.
+    const QString early = path + QStringLiteral(".new");
+    const auto address = addressOf(early);
+    if (!address) return descriptors::Owned();
+    descriptors::Owned listener = makeSocket();
+    if (listener.get() < 0) return descriptors::Owned();
+    for (const QString& left : {path, early}) QFile::remove(left);
+    constexpr int maximumWaiting = 8;
+    if (::bind(listener.get(), reinterpret_cast<const sockaddr*>(&*address), sizeof *address) != 0 ||
+        ::listen(listener.get(), maximumWaiting) != 0 ||
+        std::rename(QFile::encodeName(early), QFile::encodeName(path)) != 0)
+        return descriptors::Owned();
+    return listener;
+}
+
+descriptors::Owned accept(int listener) {
+    return prepared(::accept(listener, nullptr, nullptr));
+}
+
+Connection connectTo(const QString& path) {
+    const auto address = addressOf(path);
+    if (!address) return {};
+    descriptors::Owned socket = makeSocket();
+    if (socket.get() < 0) return {};
+    if (::connect(socket.get(), reinterpret_cast<const sockaddr*>(&*address), sizeof *address) == 0)
+        return {std::move(socket)};
+    return {descriptors::Owned(), errno == ECONNREFUSED};
 }
 
 void send(int socket, const QByteArray& bytes) {
@@ -46,12 +88,14 @@ std::optional<QByteArray> receive(int socket) {
     return QByteArray(bytes.data(), count);
 }
 
-void close(int socket) {
-    ::close(socket);
-}
-
 #else
 
+descriptors::Owned listenAt(const QString&) {
+    return descriptors::Owned();
+}
+descriptors::Owned accept(int) {
+    return descriptors::Owned();
+}
 Connection connectTo(const QString&) {
     return {};
 }
@@ -59,7 +103,6 @@ void send(int, const QByteArray&) {}
 std::optional<QByteArray> receive(int) {
     return std::nullopt;
 }
-void close(int) {}
 
 #endif
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "common/thinking/queue/work_queue.h"
 
+#include "common/system/processes/at_exit.h"
+
 #include <algorithm>
 #include <condition_variable>
 #include <cstdio>
@@ -77,19 +79,11 @@ void WorkQueue::Worker::abandon(const std::shared_ptr<Worker>& worker) {
     };
     if (all->empty()) {
         // The thread still uses what a cleanup would destroy.
-#ifdef __GLIBC__
-        ::on_exit(
-            [](int code, void*) {
-                if (std::none_of(all->cbegin(), all->cend(), runs)) return;
-                std::fflush(nullptr);
-                std::_Exit(code);
-            },
-            nullptr);
-#else
-        std::atexit([] {
-            if (std::any_of(all->cbegin(), all->cend(), runs)) std::_Exit(EXIT_SUCCESS);
+        processes::atExit([](int code) {
+            if (std::none_of(all->cbegin(), all->cend(), runs)) return;
+            std::fflush(nullptr);
+            std::_Exit(code);
         });
-#endif
     }
     worker->thread.detach();
     all->push_back(worker);

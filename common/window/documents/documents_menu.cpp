@@ -2,7 +2,7 @@
 #include "common/window/documents/documents_menu.h"
 
 #include "common/storage/files.h"
-#include "common/system/broker/player_files.h"
+#include "common/storage/player/player_files.h"
 #include "common/window/game_view.h"
 
 #include <algorithm>

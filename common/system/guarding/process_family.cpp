@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "launcher/game/process_family.h"
+#include "common/system/guarding/process_family.h"
 
 #ifdef Q_OS_LINUX
-
 #include <algorithm>
 #include <array>
 #include <chrono>
@@ -18,8 +17,11 @@
 #include <string_view>
 #include <thread>
 #include <unistd.h>
+#endif
 
 namespace plt {
+
+#ifdef Q_OS_LINUX
 
 namespace {
 
@@ -88,8 +90,12 @@ pid_t newestProcess() {
 
 }  // namespace
 
-ProcessFamily::ProcessFamily(pid_t head)
-    : head_(head), session_(::getsid(head)), ownsSession_(session_ == head), seenBefore_(head), seen_(head) {}
+ProcessFamily::ProcessFamily(qint64 head)
+    : head_(static_cast<pid_t>(head)),
+      session_(::getsid(head_)),
+      ownsSession_(session_ == head_),
+      seenBefore_(head_),
+      seen_(head_) {}
 
 bool ProcessFamily::isFamily(pid_t parent, pid_t session) const {
     if (session != session_) return false;
@@ -181,6 +187,22 @@ void ProcessFamily::endOthers() {
     }
 }
 
-}  // namespace plt
+#else
+
+ProcessFamily::ProcessFamily(qint64) : head_(0), session_(0), ownsSession_(false) {}
+
+void ProcessFamily::update() {}
+
+long long ProcessFamily::memory() const {
+    return 0;
+}
+
+long long ProcessFamily::memoryCountedOnce() const {
+    return 0;
+}
+
+void ProcessFamily::endOthers() {}
 
 #endif
+
+}  // namespace plt

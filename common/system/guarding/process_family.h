@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QtGlobal>
+#include "common/export.h"
 
-#ifdef Q_OS_LINUX
-
-#include <sys/types.h>
 #include <vector>
+
+#include <QtGlobal>
 
 namespace plt {
 
 /// A process (the head) and all its descendants that are still in its session, read from /proc. A process
-/// that has begun a session of its own (a browser that shows the manual) has left the family.
-class ProcessFamily {
+/// that has begun a session of its own (a browser that shows the manual) has left the family. On systems other
+/// than Linux it is always empty.
+class PLT_API ProcessFamily {
   public:
-    explicit ProcessFamily(pid_t head);
+    explicit ProcessFamily(qint64 head);
 
     /// Finds processes that have started and ended since the last look. Cheap if there are none.
     void update();
@@ -32,23 +32,21 @@ class ProcessFamily {
 
   private:
     struct Member {
-        pid_t process = 0;
+        int process = 0;
         unsigned long long begun = 0;  ///< start time, which tells it from a later process of the same number
     };
-    bool isFamily(pid_t parent, pid_t session) const;
-    void consider(pid_t process);
+    bool isFamily(int parent, int session) const;
+    void consider(int process);
     void updateAll();
     void removeDead();
     void signalOthers(int signal) const;
 
-    const pid_t head_;
-    const pid_t session_;
+    const int head_;
+    const int session_;
     const bool ownsSession_;
-    pid_t seenBefore_ = 0;  ///< newest process at the look before the last
-    pid_t seen_ = 0;        ///< newest process at the last look
+    int seenBefore_ = 0;  ///< newest process at the look before the last
+    int seen_ = 0;        ///< newest process at the last look
     std::vector<Member> others_;
 };
 
 }  // namespace plt
-
-#endif

@@ -1,17 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "common/system/broker/player_files.h"
+#include "common/storage/player/player_files.h"
 
 #include "common/storage/files.h"
 #include "common/system/broker/broker.h"
 
-#include <cerrno>
-
 #include <QCoreApplication>
-
-#ifdef Q_OS_LINUX
-#include <sys/mman.h>
-#include <unistd.h>
-#endif
 
 namespace plt {
 
@@ -23,24 +16,6 @@ struct Words {
   public:
     static QString noAnswer() { return tr("The system did not hand over the file."); }
 };
-
-#ifdef Q_OS_LINUX
-/// Returns a file in memory with these bytes.
-descriptors::Owned inMemory(const QByteArray& bytes) {
-    descriptors::Owned file(::memfd_create("document", MFD_CLOEXEC));
-    for (qsizetype at = 0; file.get() >= 0 && at < bytes.size();) {
-        const ssize_t written =
-            ::write(file.get(), bytes.constData() + at, static_cast<std::size_t>(bytes.size() - at));
-        if (written <= 0 && errno != EINTR) return descriptors::Owned();
-        at += written > 0 ? written : 0;
-    }
-    return file;
-}
-#else
-descriptors::Owned inMemory(const QByteArray&) {
-    return descriptors::Owned();
-}
-#endif
 
 }  // namespace
 
@@ -62,7 +37,7 @@ std::unique_ptr<QFile> openPlayerFile(const QString& path, QString* problem, QWi
 
 QString writePlayerFile(const QString& path, const QByteArray& bytes) {
     if (!broker::isAvailable()) return storage::writeFile(path, bytes);
-    const auto content = inMemory(bytes);
+    const auto content = descriptors::inMemory(bytes);
     if (content.get() < 0) return Words::noAnswer();
     const auto answer =
         broker::ask({{broker::requestKey, broker::write}, {broker::pathKey, path}}, nullptr, content.get());

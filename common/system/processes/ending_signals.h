@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/export.h"
+
 #include <memory>
 
 #include <QObject>
@@ -12,7 +14,7 @@ namespace plt {
 /// Turns the signals that ask a program to end (logout, a closed terminal, Ctrl+C, kill) into a Qt signal, so
 /// that the game can be saved first. A process that does not react within some seconds, or gets a second
 /// signal, ends by the signal's default action. Does nothing on systems without such signals.
-class EndingSignals : public QObject {
+class PLT_API EndingSignals : public QObject {
     Q_OBJECT
 
   public:
@@ -21,6 +23,8 @@ class EndingSignals : public QObject {
 
     /// Ends the process by the received signal, if any, so that its parent knows.
     static void endByReceived();
+    /// Does what such a signal from outside does.
+    static void raise();
 
   Q_SIGNALS:
     void received();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "launcher/game/ending_signals.h"
+#include "common/system/processes/ending_signals.h"
 
 #include <atomic>
 #include <csignal>
@@ -85,5 +85,9 @@ void EndingSignals::emitReceived() {}
 void EndingSignals::endByReceived() {}
 
 #endif
+
+void EndingSignals::raise() {
+    std::raise(SIGTERM);
+}
 
 }  // namespace plt
