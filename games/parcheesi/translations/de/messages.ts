@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>fair</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>fair</translation>
     </message>
     <message>
