@@ -5,661 +5,666 @@
     <name>jewel</name>
     <message>
         <source>prism</source>
-        <translation type="unfinished"></translation>
+        <translation>prisma</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>azul</translation>
     </message>
     <message>
         <source>orange</source>
-        <translation type="unfinished"></translation>
+        <translation>naranja</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>amarillo</translation>
     </message>
     <message>
         <source>pink</source>
-        <translation type="unfinished"></translation>
+        <translation>rosa</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>verde</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>rojo</translation>
     </message>
     <message>
         <source>light blue</source>
-        <translation type="unfinished"></translation>
+        <translation>celeste</translation>
     </message>
     <message>
         <source>%1 ball</source>
-        <translation type="unfinished"></translation>
+        <translation>bola de color %1</translation>
     </message>
     <message>
         <source>%1 cube</source>
-        <translation type="unfinished"></translation>
+        <translation>cubo de color %1</translation>
     </message>
     <message>
         <source>%1 pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>pirámide de color %1</translation>
     </message>
     <message>
         <source>%1 octahedron</source>
-        <translation type="unfinished"></translation>
+        <translation>octaedro de color %1</translation>
     </message>
     <message>
         <source>%1 cylinder</source>
-        <translation type="unfinished"></translation>
+        <translation>cilindro de color %1</translation>
     </message>
     <message>
         <source>%1 cone</source>
-        <translation type="unfinished"></translation>
+        <translation>cono de color %1</translation>
     </message>
     <message>
         <source>%1 star</source>
-        <translation type="unfinished"></translation>
+        <translation>estrella de color %1</translation>
     </message>
     <message>
         <source>beam along the row</source>
-        <translation type="unfinished"></translation>
+        <translation>rayo por la fila</translation>
     </message>
     <message>
         <source>beam along the column</source>
-        <translation type="unfinished"></translation>
+        <translation>rayo por la columna</translation>
     </message>
     <message>
         <source>burst</source>
-        <translation type="unfinished"></translation>
+        <translation>estallido</translation>
     </message>
     <message>
         <source>The high scores were written by a newer version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los récords los escribió una versión más nueva.</translation>
     </message>
     <message>
         <source>The high scores are in use by another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra ventana está usando los récords.</translation>
     </message>
 </context>
 <context>
     <name>jewel::Board</name>
     <message>
         <source>+%L1</source>
-        <translation type="unfinished"></translation>
+        <translation>+%L1</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
     </message>
     <message>
         <source>%1, chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, elegida</translation>
     </message>
     <message>
         <source>This computer has no OpenGL, so the gems are painted flat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este equipo no tiene OpenGL; las gemas se pintan planas.</translation>
     </message>
     <message>
         <source>The graphics of this computer stopped working, so the gems are painted flat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los gráficos de este equipo dejaron de funcionar; las gemas se pintan planas.</translation>
     </message>
     <message>
         <source>OpenGL does not work on this computer, so the gems are painted flat.</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenGL no funciona en este equipo; las gemas se pintan planas.</translation>
     </message>
 </context>
 <context>
     <name>jewel::NameBar</name>
     <message>
         <source>&amp;Keep the name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Conservar el nombre</translation>
     </message>
     <message>
         <source>Number %L1 of the high scores. Your &amp;name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto %L1 de los récords. Tu &amp;nombre:</translation>
     </message>
 </context>
 <context>
     <name>jewel::ScoreDialog</name>
     <message>
         <source>High scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Récords</translation>
     </message>
     <message>
         <source>Kind of game</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de partida</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel</translation>
     </message>
     <message>
         <source>Swaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha</translation>
     </message>
 </context>
 <context>
     <name>jewel::View</name>
     <message>
         <source>&amp;End the game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Terminar la partida</translation>
     </message>
     <message>
         <source>&amp;High scores...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Récords...</translation>
     </message>
     <message>
         <source>High scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Récords</translation>
     </message>
     <message>
         <source>Gems in s&amp;pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemas en el &amp;espacio</translation>
     </message>
     <message>
         <source>Gems &amp;turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Las gemas &amp;giran</translation>
     </message>
     <message>
         <source>&amp;Signs on the gems</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Signos en las gemas</translation>
     </message>
     <message>
         <source>Signs where &amp;only colours match</source>
-        <translation type="unfinished"></translation>
+        <translation>Signos donde solo cuenta el &amp;color</translation>
     </message>
     <message numerus="yes">
         <source>%Ln seconds left</source>
         <comment>One second left</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Queda un segundo</numerusform>
+            <numerusform>Quedan %Ln segundos</numerusform>
         </translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación</translation>
     </message>
     <message>
         <source>Time left</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo restante</translation>
     </message>
     <message>
         <source>Swaps left</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios restantes</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel</translation>
     </message>
     <message>
         <source>Possible swaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios posibles</translation>
     </message>
     <message>
         <source>The clock starts with your first swap. Undo brings back the game before.</source>
-        <translation type="unfinished"></translation>
+        <translation>El reloj empieza con tu primer cambio. Deshacer recupera la partida anterior.</translation>
     </message>
     <message>
         <source>The clock starts with your first swap.</source>
-        <translation type="unfinished"></translation>
+        <translation>El reloj empieza con tu primer cambio.</translation>
     </message>
     <message>
         <source>Undo brings back the game before, which was not over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer recupera la partida anterior, que no había terminado.</translation>
     </message>
     <message>
         <source>The time is running out.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tiempo se acaba.</translation>
     </message>
     <message>
         <source>Match three gems of one colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Junta tres gemas de un color.</translation>
     </message>
     <message>
         <source>Match three gems of one shape.</source>
-        <translation type="unfinished"></translation>
+        <translation>Junta tres gemas de una forma.</translation>
     </message>
     <message>
         <source>Match three gems of one kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Junta tres gemas de una clase.</translation>
     </message>
     <message>
         <source>The time is up</source>
-        <translation type="unfinished"></translation>
+        <translation>Se acabó el tiempo</translation>
     </message>
     <message>
         <source>All swaps are made</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los cambios están hechos</translation>
     </message>
     <message>
         <source>Game ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida terminada</translation>
     </message>
     <message numerus="yes">
         <source>%Ln points, level %L1, longest chain %L2.</source>
         <comment>One point, level %L1, longest chain %L2.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un punto, nivel %L1, cadena más larga %L2.</numerusform>
+            <numerusform>%Ln puntos, nivel %L1, cadena más larga %L2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 It was helped, so it does not come among the high scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Tuvo ayuda, así que no entra en los récords.</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie</translation>
     </message>
     <message>
         <source>The high scores could not be read and begin anew. What was there is kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los récords no se pudieron leer y empiezan de cero. Lo que había se conserva como %1.</translation>
     </message>
     <message>
         <source>Shapes and colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Formas y colores</translation>
     </message>
     <message>
         <source>Colours only</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo colores</translation>
     </message>
     <message>
         <source>Shapes only</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo formas</translation>
     </message>
     <message>
         <source>Colours, shapes mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Colores, formas mezcladas</translation>
     </message>
     <message>
         <source>Shapes, colours mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Formas, colores mezclados</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo</translation>
     </message>
     <message>
         <source>Against the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra el reloj</translation>
     </message>
     <message>
         <source>Calm, without a clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Tranquilo, sin reloj</translation>
     </message>
     <message>
         <source>Sixty moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesenta jugadas</translation>
     </message>
     <message>
         <source>What matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se junta</translation>
     </message>
     <message>
         <source>Chain bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Premio por cadena</translation>
     </message>
     <message>
         <source>Special gems</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemas especiales</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunca</translation>
     </message>
     <message numerus="yes">
         <source>After %Ln seconds</source>
         <comment>After one second</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tras un segundo</numerusform>
+            <numerusform>Tras %Ln segundos</numerusform>
         </translation>
     </message>
     <message>
         <source>Hints by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Pistas por sí solas</translation>
     </message>
     <message>
         <source>Every kind of gem has a shape and a colour of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada clase de gema tiene su propia forma y su propio color.</translation>
     </message>
     <message>
         <source>All gems have one shape. Match their colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las gemas tienen una misma forma. Junta sus colores.</translation>
     </message>
     <message>
         <source>All gems have one colour. Match their shapes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las gemas tienen un mismo color. Junta sus formas.</translation>
     </message>
     <message>
         <source>Match colours. The shapes mean nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Junta colores. Las formas no cuentan.</translation>
     </message>
     <message>
         <source>Match shapes. The colours mean nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Junta formas. Los colores no cuentan.</translation>
     </message>
     <message>
         <source>%1 Lines of four and more, and lines that cross, leave a gem that takes others with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Las líneas de cuatro o más, y las que se cruzan, dejan una gema que se lleva otras consigo.</translation>
     </message>
     <message>
         <source>Gems in space</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemas en el espacio</translation>
     </message>
     <message>
         <source>Gems turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Las gemas giran</translation>
     </message>
     <message>
         <source>Signs on the gems</source>
-        <translation type="unfinished"></translation>
+        <translation>Signos en las gemas</translation>
     </message>
     <message>
         <source>Signs where only colours match</source>
-        <translation type="unfinished"></translation>
+        <translation>Signos donde solo cuenta el color</translation>
     </message>
 </context>
 <context>
     <name>rules</name>
     <message>
         <source>the prism takes all blue balls</source>
-        <translation type="unfinished"></translation>
+        <translation>el prisma se lleva todas las bolas azules</translation>
     </message>
     <message>
         <source>the prism takes all orange cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>el prisma se lleva todos los cubos naranjas</translation>
     </message>
     <message>
         <source>the prism takes all yellow pyramids</source>
-        <translation type="unfinished"></translation>
+        <translation>el prisma se lleva todas las pirámides amarillas</translation>
     </message>
     <message>
         <source>the prism takes all pink octahedrons</source>
-        <translation type="unfinished"></translation>
+        <translation>el prisma se lleva todos los octaedros rosas</translation>
     </message>
     <message>
         <source>the prism takes all green cylinders</source>
-        <translation type="unfinished"></translation>
+        <translation>el prisma se lleva todos los cilindros verdes</translation>
     </message>
     <message>
         <source>the prism takes all red cones</source>
-        <translation type="unfinished"></translation>
+        <translation>el prisma se lleva todos los conos rojos</translation>
     </message>
     <message>
         <source>the prism takes all light blue stars</source>
-        <translation type="unfinished"></translation>
+        <translation>el prisma se lleva todas las estrellas celestes</translation>
     </message>
     <message>
         <source>the prism takes all blue gems</source>
-        <translation type="unfinished"></translation>
+        <translation>el prisma se lleva todas las gemas azules</translation>
     </message>
     <message>
         <source>the prism takes all orange gems</source>
-        <translation type="unfinished"></translation>
+        <translation>el prisma se lleva todas las gemas naranjas</translation>
     </message>
     <message>
         <source>the prism takes all yellow gems</source>
-        <translation type="unfinished"></translation>
+        <translation>el prisma se lleva todas las gemas amarillas</translation>
     </message>
     <message>
         <source>the prism takes all pink gems</source>
-        <translation type="unfinished"></translation>
+        <translation>el prisma se lleva todas las gemas rosas</translation>
     </message>
     <message>
         <source>the prism takes all green gems</source>
-        <translation type="unfinished"></translation>
+        <translation>el prisma se lleva todas las gemas verdes</translation>
     </message>
     <message>
         <source>the prism takes all red gems</source>
-        <translation type="unfinished"></translation>
+        <translation>el prisma se lleva todas las gemas rojas</translation>
     </message>
     <message>
         <source>the prism takes all light blue gems</source>
-        <translation type="unfinished"></translation>
+        <translation>el prisma se lleva todas las gemas celestes</translation>
     </message>
     <message>
         <source>the prism takes all balls</source>
-        <translation type="unfinished"></translation>
+        <translation>el prisma se lleva todas las bolas</translation>
     </message>
     <message>
         <source>the prism takes all cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>el prisma se lleva todos los cubos</translation>
     </message>
     <message>
         <source>the prism takes all pyramids</source>
-        <translation type="unfinished"></translation>
+        <translation>el prisma se lleva todas las pirámides</translation>
     </message>
     <message>
         <source>the prism takes all octahedrons</source>
-        <translation type="unfinished"></translation>
+        <translation>el prisma se lleva todos los octaedros</translation>
     </message>
     <message>
         <source>the prism takes all cylinders</source>
-        <translation type="unfinished"></translation>
+        <translation>el prisma se lleva todos los cilindros</translation>
     </message>
     <message>
         <source>the prism takes all cones</source>
-        <translation type="unfinished"></translation>
+        <translation>el prisma se lleva todos los conos</translation>
     </message>
     <message>
         <source>the prism takes all stars</source>
-        <translation type="unfinished"></translation>
+        <translation>el prisma se lleva todas las estrellas</translation>
     </message>
     <message>
         <source>that makes a beam along row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>eso crea un rayo por la fila %1</translation>
     </message>
     <message>
         <source>that makes a beam along column %1</source>
-        <translation type="unfinished"></translation>
+        <translation>eso crea un rayo por la columna %1</translation>
     </message>
     <message>
         <source>that makes a burst</source>
-        <translation type="unfinished"></translation>
+        <translation>eso crea un estallido</translation>
     </message>
     <message>
         <source>that makes a prism</source>
-        <translation type="unfinished"></translation>
+        <translation>eso crea un prisma</translation>
     </message>
     <message>
         <source>two prisms take the whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>dos prismas se llevan todo el tablero</translation>
     </message>
     <message>
         <source>that makes two special gems</source>
-        <translation type="unfinished"></translation>
+        <translation>eso crea dos gemas especiales</translation>
     </message>
     <message numerus="yes">
         <source>that sets off %Ln special gems</source>
         <comment>that sets off a special gem</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eso activa una gema especial</numerusform>
+            <numerusform>eso activa %Ln gemas especiales</numerusform>
         </translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one below it: that makes more than one line. Points: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia la gema de la fila %1, columna %2 con la de debajo: eso forma más de una línea. Puntos: %3.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one to its right: that makes more than one line. Points: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia la gema de la fila %1, columna %2 con la de su derecha: eso forma más de una línea. Puntos: %3.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one below it: that makes a line of %3 in column %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia la gema de la fila %1, columna %2 con la de debajo: eso forma una línea de %3 en la columna %4.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one to its right: that makes a line of %3 in column %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia la gema de la fila %1, columna %2 con la de su derecha: eso forma una línea de %3 en la columna %4.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one below it: that makes a line of %3 in row %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia la gema de la fila %1, columna %2 con la de debajo: eso forma una línea de %3 en la fila %4.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one to its right: that makes a line of %3 in row %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia la gema de la fila %1, columna %2 con la de su derecha: eso forma una línea de %3 en la fila %4.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one below it: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia la gema de la fila %1, columna %2 con la de debajo: %3.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one to its right: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia la gema de la fila %1, columna %2 con la de su derecha: %3.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one below it: %3. Points: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia la gema de la fila %1, columna %2 con la de debajo: %3. Puntos: %4.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one to its right: %3. Points: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia la gema de la fila %1, columna %2 con la de su derecha: %3. Puntos: %4.</translation>
     </message>
     <message>
         <source>%1 Points in the mean, with all that falls: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Puntos de media, con todo lo que cae: %2.</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Reloj</translation>
     </message>
     <message>
         <source>Calm</source>
-        <translation type="unfinished"></translation>
+        <translation>Tranquilo</translation>
     </message>
     <message>
         <source>Sixty moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesenta jugadas</translation>
     </message>
     <message>
         <source>shapes and colours</source>
-        <translation type="unfinished"></translation>
+        <translation>formas y colores</translation>
     </message>
     <message>
         <source>colours only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo colores</translation>
     </message>
     <message>
         <source>shapes only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo formas</translation>
     </message>
     <message>
         <source>colours with shapes mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>colores con formas mezcladas</translation>
     </message>
     <message>
         <source>shapes with colours mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>formas con colores mezclados</translation>
     </message>
     <message>
         <source>This is not a move of Jewel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa no es una jugada de Joyas.</translation>
     </message>
     <message>
         <source>This is no board of Jewel: eight rows of eight gems and a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese no es un tablero de Joyas: ocho filas de ocho gemas y un número.</translation>
     </message>
     <message>
         <source>A first board has no line of three yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un primer tablero no tiene todavía ninguna línea de tres.</translation>
     </message>
     <message>
         <source>There is no swap on this board that makes a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este tablero ningún cambio forma una línea.</translation>
     </message>
     <message>
         <source>These are no options of Jewel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esas no son opciones de Joyas.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>There is no clock in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta partida no hay reloj.</translation>
     </message>
     <message>
         <source>A move cannot be made before the one that it follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada no se puede hacer antes que la que la precede.</translation>
     </message>
     <message>
         <source>The time is not up.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tiempo no se ha acabado.</translation>
     </message>
     <message>
         <source>There is no gem to swap with.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna gema con la que cambiar.</translation>
     </message>
     <message>
         <source>The time is up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se acabó el tiempo.</translation>
     </message>
     <message>
         <source>That makes no line of three, so the gems go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso no forma ninguna línea de tres; las gemas vuelven.</translation>
     </message>
     <message>
         <source>%1, %2, chain bonus, special gems</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, premio por cadena, gemas especiales</translation>
     </message>
     <message>
         <source>%1, %2, chain bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, premio por cadena</translation>
     </message>
     <message>
         <source>%1, %2, special gems</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, gemas especiales</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
         <source>%1, hints after %Ln seconds</source>
         <comment>%1, hints after one second</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, pistas tras un segundo</numerusform>
+            <numerusform>%1, pistas tras %Ln segundos</numerusform>
         </translation>
     </message>
     <message>
         <source>There is nothing to swap.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que cambiar.</translation>
     </message>
     <message>
         <source>Longest chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadena más larga</translation>
     </message>
     <message>
         <source>Best swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor cambio</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel</translation>
     </message>
     <message>
         <source>Special gems made</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemas especiales creadas</translation>
     </message>
     <message>
         <source>%1 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 puntos</translation>
     </message>
 </context>
 </TS>

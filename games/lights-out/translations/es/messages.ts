@@ -5,389 +5,397 @@
     <name>lights_out::Editor</name>
     <message>
         <source>Draw a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujar un tablero</translation>
     </message>
     <message>
         <source>&amp;Size:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tamaño:</translation>
     </message>
     <message>
         <source>A press s&amp;witches:</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pulsación &amp;cambia:</translation>
     </message>
     <message>
         <source>Board to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero para dibujar</translation>
     </message>
     <message>
         <source>All o&amp;ff</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas &amp;apagadas</translation>
     </message>
     <message>
         <source>All o&amp;n</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas &amp;encendidas</translation>
     </message>
     <message>
         <source>&amp;Invert</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Invertir</translation>
     </message>
     <message>
         <source>&amp;Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Al a&amp;zar</translation>
     </message>
     <message>
         <source>&amp;Make it solvable</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hacerlo resoluble</translation>
     </message>
     <message>
         <source>Changes as few lights as possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia el menor número de luces posible</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugar</translation>
     </message>
 </context>
 <context>
     <name>lights_out::LevelChooser</name>
     <message>
         <source>Levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveles</translation>
     </message>
     <message numerus="yes">
         <source>%Ln presses</source>
         <comment>1 press</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 pulsación</numerusform>
+            <numerusform>%Ln pulsaciones</numerusform>
         </translation>
     </message>
     <message>
         <source>Not solved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin resolver todavía</translation>
     </message>
     <message>
         <source>Solved with help</source>
-        <translation type="unfinished"></translation>
+        <translation>Resuelto con ayuda</translation>
     </message>
     <message>
         <source>Solved in the fewest presses</source>
-        <translation type="unfinished"></translation>
+        <translation>Resuelto con las pulsaciones mínimas</translation>
     </message>
     <message numerus="yes">
         <source>Solved in %Ln presses</source>
         <comment>Solved in one press</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Resuelto con una pulsación</numerusform>
+            <numerusform>Resuelto con %Ln pulsaciones</numerusform>
         </translation>
     </message>
     <message>
         <source>Levels solved: %L1 of %L2, and %L3 in the fewest presses. The easiest come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveles resueltos: %L1 de %L2, y %L3 con las pulsaciones mínimas. Los más fáciles van primero.</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugar</translation>
     </message>
 </context>
 <context>
     <name>lights_out::Pages</name>
     <message>
         <source>A press switches a light and those above, below, left and right of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pulsación cambia una luz y las de arriba, abajo, izquierda y derecha.</translation>
     </message>
     <message>
         <source>A press switches a light and those above, below, left and right of it; beyond an edge the board goes on at the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pulsación cambia una luz y las de arriba, abajo, izquierda y derecha; más allá de un borde, el tablero sigue por el otro.</translation>
     </message>
     <message>
         <source>A press switches a light and those that touch it at a corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pulsación cambia una luz y las que la tocan por una esquina.</translation>
     </message>
     <message>
         <source>A press switches a light and all lights around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pulsación cambia una luz y todas las que la rodean.</translation>
     </message>
     <message>
         <source>Switch all lights off. Filled circles with rays are lit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apaga todas las luces. Los círculos rellenos con rayos están encendidos.</translation>
     </message>
     <message numerus="yes">
         <source>It takes at least %Ln presses.</source>
         <comment>It takes at least 1 press.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hace falta al menos 1 pulsación.</numerusform>
+            <numerusform>Hacen falta al menos %Ln pulsaciones.</numerusform>
         </translation>
     </message>
     <message>
         <source>Lights Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Apaga las luces</translation>
     </message>
     <message>
         <source>Lights Out, %1 x %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Apaga las luces, %1 x %1</translation>
     </message>
     <message>
         <source>Solution: press every cell with a cross, in any order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solución: pulsa todas las casillas con una cruz, en cualquier orden.</translation>
     </message>
 </context>
 <context>
     <name>lights_out::Panel</name>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>encendida</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>apagada</translation>
     </message>
     <message>
         <source>pressed</source>
-        <translation type="unfinished"></translation>
+        <translation>pulsada</translation>
     </message>
     <message>
         <source>part of the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>parte de la solución</translation>
     </message>
     <message>
         <source>hint</source>
-        <translation type="unfinished"></translation>
+        <translation>pista</translation>
     </message>
 </context>
 <context>
     <name>lights_out::View</name>
     <message>
         <source>&amp;Levels...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Niveles...</translation>
     </message>
     <message>
         <source>Ne&amp;xt level</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Siguiente nivel</translation>
     </message>
     <message>
         <source>Next level</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente nivel</translation>
     </message>
     <message>
         <source>&amp;Draw a board...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dibujar un tablero...</translation>
     </message>
     <message>
         <source>Show the &amp;solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la &amp;solución</translation>
     </message>
     <message>
         <source>&amp;Mark pressed cells</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Marcar las casillas pulsadas</translation>
     </message>
     <message>
         <source>&amp;Outline what a press switches</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Perfilar lo que cambia una pulsación</translation>
     </message>
     <message>
         <source>Presses</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsaciones</translation>
     </message>
     <message>
         <source>Fewest</source>
-        <translation type="unfinished"></translation>
+        <translation>Mínimo</translation>
     </message>
     <message>
         <source>Lights on</source>
-        <translation type="unfinished"></translation>
+        <translation>Encendidas</translation>
     </message>
     <message numerus="yes">
         <source>All lights are off: these %Ln cells are a quiet pattern.</source>
         <comment>All lights are off: this cell is a quiet pattern.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Todas las luces están apagadas: esta casilla es un dibujo callado.</numerusform>
+            <numerusform>Todas las luces están apagadas: estas %Ln casillas son un dibujo callado.</numerusform>
         </translation>
     </message>
     <message>
         <source>All lights are off!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Todas las luces apagadas!</translation>
     </message>
     <message numerus="yes">
         <source>%Ln presses, the fewest possible.</source>
         <comment>One press, the fewest possible.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una pulsación, el mínimo posible.</numerusform>
+            <numerusform>%Ln pulsaciones, el mínimo posible.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln presses; %L1 would have been enough.</source>
         <comment>One press; %L1 would have been enough.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una pulsación; con %L1 habría bastado.</numerusform>
+            <numerusform>%Ln pulsaciones; con %L1 habría bastado.</numerusform>
         </translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Fácil</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Medio</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Difícil</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Experto</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Al azar</translation>
     </message>
     <message>
         <source>A level</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nivel</translation>
     </message>
     <message>
         <source>My own</source>
-        <translation type="unfinished"></translation>
+        <translation>El mío</translation>
     </message>
     <message>
         <source>Empty, to try things out</source>
-        <translation type="unfinished"></translation>
+        <translation>Vacío, para probar cosas</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <source>A press switches</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pulsación cambia</translation>
     </message>
     <message>
         <source>Random boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableros al azar</translation>
     </message>
     <message>
         <source>Any</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquiera</translation>
     </message>
     <message>
         <source>Easy, up to 5 presses</source>
-        <translation type="unfinished"></translation>
+        <translation>Fácil, hasta 5 pulsaciones</translation>
     </message>
     <message>
         <source>Medium, 6 to 9 presses</source>
-        <translation type="unfinished"></translation>
+        <translation>Medio, de 6 a 9 pulsaciones</translation>
     </message>
     <message>
         <source>Hard, 10 to 14 presses</source>
-        <translation type="unfinished"></translation>
+        <translation>Difícil, de 10 a 14 pulsaciones</translation>
     </message>
     <message>
         <source>Expert, 15 presses and more</source>
-        <translation type="unfinished"></translation>
+        <translation>Experto, 15 pulsaciones o más</translation>
     </message>
     <message>
         <source>%1...</source>
-        <translation type="unfinished"></translation>
+        <translation>%1...</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel</translation>
     </message>
     <message>
         <source>&amp;Draw...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dibujar...</translation>
     </message>
     <message>
         <source>My own board</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi propio tablero</translation>
     </message>
     <message>
         <source>Every board that is dealt can be solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los tableros repartidos tienen solución.</translation>
     </message>
     <message>
         <source>A level has its own size and neighbourhood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada nivel tiene su propio tamaño y su propia vecindad.</translation>
     </message>
     <message>
         <source>All lights are off. Press cells to make patterns, or look for presses that change nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las luces están apagadas. Pulsa casillas para hacer dibujos, o busca pulsaciones que no cambien nada.</translation>
     </message>
     <message>
         <source>Mark pressed cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar las casillas pulsadas</translation>
     </message>
     <message>
         <source>Outline what a press switches</source>
-        <translation type="unfinished"></translation>
+        <translation>Perfilar lo que cambia una pulsación</translation>
     </message>
 </context>
 <context>
     <name>lights_out::Words</name>
     <message>
         <source>easy</source>
-        <translation type="unfinished"></translation>
+        <translation>fácil</translation>
     </message>
     <message>
         <source>medium</source>
-        <translation type="unfinished"></translation>
+        <translation>medio</translation>
     </message>
     <message>
         <source>hard</source>
-        <translation type="unfinished"></translation>
+        <translation>difícil</translation>
     </message>
     <message>
         <source>expert</source>
-        <translation type="unfinished"></translation>
+        <translation>experto</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquiera</translation>
     </message>
     <message>
         <source>The cross, and the edges meet</source>
-        <translation type="unfinished"></translation>
+        <translation>La cruz, y los bordes se tocan</translation>
     </message>
     <message>
         <source>The diagonal cross</source>
-        <translation type="unfinished"></translation>
+        <translation>La cruz diagonal</translation>
     </message>
     <message>
         <source>All eight neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Las ocho vecinas</translation>
     </message>
     <message>
         <source>The cross</source>
-        <translation type="unfinished"></translation>
+        <translation>La cruz</translation>
     </message>
     <message numerus="yes">
         <source>%1, %L2 × %L2, %Ln presses</source>
         <comment>%1, %L2 × %L2, one press</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %L2 × %L2, una pulsación</numerusform>
+            <numerusform>%1, %L2 × %L2, %Ln pulsaciones</numerusform>
         </translation>
     </message>
     <message>
         <source>Boards of this kind have too many solutions to find the fewest presses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los tableros de este tipo tienen demasiadas soluciones para hallar las pulsaciones mínimas.</translation>
     </message>
     <message>
         <source>No light is on yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no hay ninguna luz encendida.</translation>
     </message>
     <message>
         <source>This board cannot be solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este tablero no tiene solución.</translation>
     </message>
     <message numerus="yes">
         <source>This board can be solved in %Ln presses and not in fewer: %1.</source>
         <comment>One press solves this board: %1.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una pulsación resuelve este tablero: %1.</numerusform>
+            <numerusform>Este tablero se resuelve con %Ln pulsaciones y no con menos: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -395,700 +403,707 @@
     <name>rules</name>
     <message>
         <source>Plus</source>
-        <translation type="unfinished"></translation>
+        <translation>Más</translation>
     </message>
     <message>
         <source>One press</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pulsación</translation>
     </message>
     <message>
         <source>Opposite corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquinas opuestas</translation>
     </message>
     <message>
         <source>One of four</source>
-        <translation type="unfinished"></translation>
+        <translation>Una de cuatro</translation>
     </message>
     <message>
         <source>Little T</source>
-        <translation type="unfinished"></translation>
+        <translation>Pequeña T</translation>
     </message>
     <message>
         <source>Letter H</source>
-        <translation type="unfinished"></translation>
+        <translation>Letra H</translation>
     </message>
     <message>
         <source>All on, 2 × 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas, 2 × 2</translation>
     </message>
     <message>
         <source>Four corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro esquinas</translation>
     </message>
     <message>
         <source>Slanted corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquina inclinada</translation>
     </message>
     <message>
         <source>Crossing</source>
-        <translation type="unfinished"></translation>
+        <translation>Cruce</translation>
     </message>
     <message>
         <source>Ball</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelota</translation>
     </message>
     <message>
         <source>Fence</source>
-        <translation type="unfinished"></translation>
+        <translation>Valla</translation>
     </message>
     <message>
         <source>All on, 4 × 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas, 4 × 4</translation>
     </message>
     <message>
         <source>Compass</source>
-        <translation type="unfinished"></translation>
+        <translation>Brújula</translation>
     </message>
     <message>
         <source>Hinges</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisagras</translation>
     </message>
     <message>
         <source>Brackets</source>
-        <translation type="unfinished"></translation>
+        <translation>Corchetes</translation>
     </message>
     <message>
         <source>Seam</source>
-        <translation type="unfinished"></translation>
+        <translation>Costura</translation>
     </message>
     <message>
         <source>Bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>Alfil</translation>
     </message>
     <message>
         <source>Wings</source>
-        <translation type="unfinished"></translation>
+        <translation>Alas</translation>
     </message>
     <message>
         <source>Nest</source>
-        <translation type="unfinished"></translation>
+        <translation>Nido</translation>
     </message>
     <message>
         <source>Crown</source>
-        <translation type="unfinished"></translation>
+        <translation>Corona</translation>
     </message>
     <message>
         <source>Castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Castillo</translation>
     </message>
     <message>
         <source>All on, all eight</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas, las ocho</translation>
     </message>
     <message>
         <source>Four crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro cruces</translation>
     </message>
     <message>
         <source>Middle light</source>
-        <translation type="unfinished"></translation>
+        <translation>Luz central</translation>
     </message>
     <message>
         <source>Corner light</source>
-        <translation type="unfinished"></translation>
+        <translation>Luz de esquina</translation>
     </message>
     <message>
         <source>All on, 3 × 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas, 3 × 3</translation>
     </message>
     <message>
         <source>Lonely light</source>
-        <translation type="unfinished"></translation>
+        <translation>Luz solitaria</translation>
     </message>
     <message>
         <source>Classic diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagonal clásica</translation>
     </message>
     <message>
         <source>Five stars</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco estrellas</translation>
     </message>
     <message>
         <source>Button</source>
-        <translation type="unfinished"></translation>
+        <translation>Botón</translation>
     </message>
     <message>
         <source>Fan</source>
-        <translation type="unfinished"></translation>
+        <translation>Abanico</translation>
     </message>
     <message>
         <source>Lattice</source>
-        <translation type="unfinished"></translation>
+        <translation>Celosía</translation>
     </message>
     <message>
         <source>All on, edges meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas, bordes unidos</translation>
     </message>
     <message>
         <source>Gem</source>
-        <translation type="unfinished"></translation>
+        <translation>Gema</translation>
     </message>
     <message>
         <source>Slanted fan</source>
-        <translation type="unfinished"></translation>
+        <translation>Abanico inclinado</translation>
     </message>
     <message>
         <source>Shield</source>
-        <translation type="unfinished"></translation>
+        <translation>Escudo</translation>
     </message>
     <message>
         <source>Throne</source>
-        <translation type="unfinished"></translation>
+        <translation>Trono</translation>
     </message>
     <message>
         <source>Five crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco cruces</translation>
     </message>
     <message>
         <source>Classic 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Clásico 1</translation>
     </message>
     <message>
         <source>Classic 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Clásico 2</translation>
     </message>
     <message>
         <source>Classic 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Clásico 3</translation>
     </message>
     <message>
         <source>Classic 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Clásico 4</translation>
     </message>
     <message>
         <source>Classic 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Clásico 5</translation>
     </message>
     <message>
         <source>Little L</source>
-        <translation type="unfinished"></translation>
+        <translation>Pequeña L</translation>
     </message>
     <message>
         <source>Classic 6</source>
-        <translation type="unfinished"></translation>
+        <translation>Clásico 6</translation>
     </message>
     <message>
         <source>Classic 7</source>
-        <translation type="unfinished"></translation>
+        <translation>Clásico 7</translation>
     </message>
     <message>
         <source>Knot</source>
-        <translation type="unfinished"></translation>
+        <translation>Nudo</translation>
     </message>
     <message>
         <source>Endless frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Marco sin fin</translation>
     </message>
     <message>
         <source>Little ring</source>
-        <translation type="unfinished"></translation>
+        <translation>Pequeño anillo</translation>
     </message>
     <message>
         <source>All but one</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas menos una</translation>
     </message>
     <message>
         <source>Far corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquinas lejanas</translation>
     </message>
     <message>
         <source>Bracelet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsera</translation>
     </message>
     <message>
         <source>Four ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro caminos</translation>
     </message>
     <message>
         <source>Snowflake</source>
-        <translation type="unfinished"></translation>
+        <translation>Copo de nieve</translation>
     </message>
     <message>
         <source>Doughnut</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosquilla</translation>
     </message>
     <message>
         <source>Endless ring</source>
-        <translation type="unfinished"></translation>
+        <translation>Anillo sin fin</translation>
     </message>
     <message>
         <source>Endless rain</source>
-        <translation type="unfinished"></translation>
+        <translation>Lluvia sin fin</translation>
     </message>
     <message>
         <source>Petals</source>
-        <translation type="unfinished"></translation>
+        <translation>Pétalos</translation>
     </message>
     <message>
         <source>King’s star</source>
-        <translation type="unfinished"></translation>
+        <translation>Estrella del rey</translation>
     </message>
     <message>
         <source>Diamond</source>
-        <translation type="unfinished"></translation>
+        <translation>Rombo</translation>
     </message>
     <message>
         <source>Meadow</source>
-        <translation type="unfinished"></translation>
+        <translation>Prado</translation>
     </message>
     <message>
         <source>Stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Sello</translation>
     </message>
     <message>
         <source>King in the corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Rey en la esquina</translation>
     </message>
     <message>
         <source>Pupil</source>
-        <translation type="unfinished"></translation>
+        <translation>Pupila</translation>
     </message>
     <message>
         <source>Bow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lazo</translation>
     </message>
     <message>
         <source>Nine dots</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueve puntos</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuadro</translation>
     </message>
     <message>
         <source>Bone</source>
-        <translation type="unfinished"></translation>
+        <translation>Hueso</translation>
     </message>
     <message>
         <source>Gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Portón</translation>
     </message>
     <message>
         <source>Box</source>
-        <translation type="unfinished"></translation>
+        <translation>Caja</translation>
     </message>
     <message>
         <source>Nine jewels</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueve joyas</translation>
     </message>
     <message>
         <source>Pine cone</source>
-        <translation type="unfinished"></translation>
+        <translation>Piña de pino</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Reloj</translation>
     </message>
     <message>
         <source>All on, diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas, diagonal</translation>
     </message>
     <message>
         <source>Four lamps</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro lámparas</translation>
     </message>
     <message>
         <source>Windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventanas</translation>
     </message>
     <message>
         <source>Music note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota musical</translation>
     </message>
     <message>
         <source>Frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Marco</translation>
     </message>
     <message>
         <source>Saltire</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspa</translation>
     </message>
     <message>
         <source>Moon</source>
-        <translation type="unfinished"></translation>
+        <translation>Luna</translation>
     </message>
     <message>
         <source>Four arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro flechas</translation>
     </message>
     <message>
         <source>Ring road</source>
-        <translation type="unfinished"></translation>
+        <translation>Carretera anular</translation>
     </message>
     <message>
         <source>Sparks</source>
-        <translation type="unfinished"></translation>
+        <translation>Chispas</translation>
     </message>
     <message>
         <source>Block</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloque</translation>
     </message>
     <message>
         <source>Mosaic</source>
-        <translation type="unfinished"></translation>
+        <translation>Mosaico</translation>
     </message>
     <message>
         <source>Clover</source>
-        <translation type="unfinished"></translation>
+        <translation>Trébol</translation>
     </message>
     <message>
         <source>Arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Flecha</translation>
     </message>
     <message>
         <source>All on, 5 × 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas, 5 × 5</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished"></translation>
+        <translation>Casa</translation>
     </message>
     <message>
         <source>Fir tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Abeto</translation>
     </message>
     <message>
         <source>Heart</source>
-        <translation type="unfinished"></translation>
+        <translation>Corazón</translation>
     </message>
     <message>
         <source>Chessboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero de ajedrez</translation>
     </message>
     <message>
         <source>Rocket</source>
-        <translation type="unfinished"></translation>
+        <translation>Cohete</translation>
     </message>
     <message>
         <source>Cat</source>
-        <translation type="unfinished"></translation>
+        <translation>Gato</translation>
     </message>
     <message>
         <source>Ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>Escalera</translation>
     </message>
     <message>
         <source>Mushroom</source>
-        <translation type="unfinished"></translation>
+        <translation>Seta</translation>
     </message>
     <message>
         <source>All on, 9 × 9</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas, 9 × 9</translation>
     </message>
     <message>
         <source>Mug</source>
-        <translation type="unfinished"></translation>
+        <translation>Taza</translation>
     </message>
     <message>
         <source>Umbrella</source>
-        <translation type="unfinished"></translation>
+        <translation>Paraguas</translation>
     </message>
     <message>
         <source>All on, 6 × 6</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas, 6 × 6</translation>
     </message>
     <message>
         <source>Star</source>
-        <translation type="unfinished"></translation>
+        <translation>Estrella</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Llave</translation>
     </message>
     <message>
         <source>Smile</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonrisa</translation>
     </message>
     <message>
         <source>Anchor</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancla</translation>
     </message>
     <message>
         <source>Fish</source>
-        <translation type="unfinished"></translation>
+        <translation>Pez</translation>
     </message>
     <message>
         <source>Frame in a frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Marco en un marco</translation>
     </message>
     <message>
         <source>All on, 7 × 7</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas, 7 × 7</translation>
     </message>
     <message>
         <source>Invader</source>
-        <translation type="unfinished"></translation>
+        <translation>Invasor</translation>
     </message>
     <message>
         <source>Sailing boat</source>
-        <translation type="unfinished"></translation>
+        <translation>Velero</translation>
     </message>
     <message>
         <source>Hourglass</source>
-        <translation type="unfinished"></translation>
+        <translation>Reloj de arena</translation>
     </message>
     <message>
         <source>Sun</source>
-        <translation type="unfinished"></translation>
+        <translation>Sol</translation>
     </message>
     <message>
         <source>All on, 8 × 8</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas, 8 × 8</translation>
     </message>
     <message>
         <source>Big chessboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Gran tablero de ajedrez</translation>
     </message>
     <message>
         <source>All on, 10 × 10</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas, 10 × 10</translation>
     </message>
     <message>
         <source>All on, 11 × 11</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas, 11 × 11</translation>
     </message>
     <message>
         <source>All on, 12 × 12</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas, 12 × 12</translation>
     </message>
     <message>
         <source>There is no such light on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe esa luz en este tablero.</translation>
     </message>
     <message>
         <source>All lights are off already. Start a new game or restart this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las luces están ya apagadas. Empieza una partida nueva o reinicia esta.</translation>
     </message>
     <message>
         <source>Presses</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsaciones</translation>
     </message>
     <message>
         <source>All lights are off. Press any cell to make a pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las luces están apagadas. Pulsa cualquier casilla para hacer un dibujo.</translation>
     </message>
     <message>
         <source>Row %1, column %2 is in the only solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila %1, columna %2 está en la única solución.</translation>
     </message>
     <message>
         <source>Row %1, column %2 is in every solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila %1, columna %2 está en todas las soluciones.</translation>
     </message>
     <message numerus="yes">
         <source>Row %1, column %2 is in all %Ln shortest solutions.</source>
         <comment>Row %1, column %2 is in the only shortest solution.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fila %1, columna %2 está en la única solución más corta.</numerusform>
+            <numerusform>Fila %1, columna %2 está en las %Ln soluciones más cortas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Row %1, column %2 is in one of %Ln shortest solutions.</source>
         <comment>Row %1, column %2 is in the shortest solution.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fila %1, columna %2 está en la solución más corta.</numerusform>
+            <numerusform>Fila %1, columna %2 está en una de las %Ln soluciones más cortas.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is the last press.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es la última pulsación.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln presses in all.</source>
         <comment>One press in all.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una pulsación en total.</numerusform>
+            <numerusform>%Ln pulsaciones en total.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Row %1, column %2 belongs to a shortest solution of %Ln presses.</source>
         <comment>Row %1, column %2 is the last press.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fila %1, columna %2 es la última pulsación.</numerusform>
+            <numerusform>Fila %1, columna %2 es parte de una solución más corta, de %Ln pulsaciones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln presses</source>
         <comment>one press</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una pulsación</numerusform>
+            <numerusform>%Ln pulsaciones</numerusform>
         </translation>
     </message>
     <message>
         <source>The size must be from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tamaño debe ser de %1 a %2.</translation>
     </message>
     <message>
         <source>With all eight neighbours, size %1 has too many solutions to find the fewest presses. Choose another size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con las ocho vecinas, el tamaño %1 tiene demasiadas soluciones para hallar las pulsaciones mínimas. Elige otro tamaño.</translation>
     </message>
     <message>
         <source>No light is on, so there is nothing to solve.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna luz encendida; no hay nada que resolver.</translation>
     </message>
     <message>
         <source>This board cannot be solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este tablero no tiene solución.</translation>
     </message>
     <message numerus="yes">
         <source>The board has %Ln rows, and the game is for %1.</source>
         <comment>The board has one row, and the game is for %1.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El tablero tiene una fila, y la partida es de %1.</numerusform>
+            <numerusform>El tablero tiene %Ln filas, y la partida es de %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>The board is not the one that the game names.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero no es el que nombra la partida.</translation>
     </message>
     <message numerus="yes">
         <source>The board needs %Ln presses, which is another grade.</source>
         <comment>The board needs one press, which is another grade.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El tablero necesita una pulsación, que es otro grado.</numerusform>
+            <numerusform>El tablero necesita %Ln pulsaciones, que es otro grado.</numerusform>
         </translation>
     </message>
     <message>
         <source>Draw a board of your own first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero dibuja un tablero tuyo.</translation>
     </message>
     <message>
         <source>No board of this size is that hard. Choose an easier grade or a larger board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún tablero de este tamaño es tan difícil. Elige un grado más fácil o un tablero mayor.</translation>
     </message>
     <message>
         <source>“%1” does not name a board to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no nombra ningún tablero que se pueda jugar.</translation>
     </message>
     <message>
         <source>A board is written as rows of x (on) and o (off) with / between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tablero se escribe como filas de x (encendida) y o (apagada) con / entre ellas.</translation>
     </message>
     <message>
         <source>“%1” is not a press.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no es una pulsación.</translation>
     </message>
     <message>
         <source>Random, %1 × %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Al azar, %1 × %1</translation>
     </message>
     <message>
         <source>Random, %1 × %1, easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Al azar, %1 × %1, fácil</translation>
     </message>
     <message>
         <source>Random, %1 × %1, medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Al azar, %1 × %1, medio</translation>
     </message>
     <message>
         <source>Random, %1 × %1, hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Al azar, %1 × %1, difícil</translation>
     </message>
     <message>
         <source>Random, %1 × %1, expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Al azar, %1 × %1, experto</translation>
     </message>
     <message>
         <source>Random, %1 × %1, edges meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Al azar, %1 × %1, bordes unidos</translation>
     </message>
     <message>
         <source>Random, %1 × %1, edges meet, easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Al azar, %1 × %1, bordes unidos, fácil</translation>
     </message>
     <message>
         <source>Random, %1 × %1, edges meet, medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Al azar, %1 × %1, bordes unidos, medio</translation>
     </message>
     <message>
         <source>Random, %1 × %1, edges meet, hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Al azar, %1 × %1, bordes unidos, difícil</translation>
     </message>
     <message>
         <source>Random, %1 × %1, edges meet, expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Al azar, %1 × %1, bordes unidos, experto</translation>
     </message>
     <message>
         <source>Random, %1 × %1, diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>Al azar, %1 × %1, diagonal</translation>
     </message>
     <message>
         <source>Random, %1 × %1, diagonal, easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Al azar, %1 × %1, diagonal, fácil</translation>
     </message>
     <message>
         <source>Random, %1 × %1, diagonal, medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Al azar, %1 × %1, diagonal, medio</translation>
     </message>
     <message>
         <source>Random, %1 × %1, diagonal, hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Al azar, %1 × %1, diagonal, difícil</translation>
     </message>
     <message>
         <source>Random, %1 × %1, diagonal, expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Al azar, %1 × %1, diagonal, experto</translation>
     </message>
     <message>
         <source>Random, %1 × %1, all eight</source>
-        <translation type="unfinished"></translation>
+        <translation>Al azar, %1 × %1, las ocho</translation>
     </message>
     <message>
         <source>Random, %1 × %1, all eight, easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Al azar, %1 × %1, las ocho, fácil</translation>
     </message>
     <message>
         <source>Random, %1 × %1, all eight, medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Al azar, %1 × %1, las ocho, medio</translation>
     </message>
     <message>
         <source>Random, %1 × %1, all eight, hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Al azar, %1 × %1, las ocho, difícil</translation>
     </message>
     <message>
         <source>Random, %1 × %1, all eight, expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Al azar, %1 × %1, las ocho, experto</translation>
     </message>
     <message>
         <source>Own board, %1 × %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero propio, %1 × %1</translation>
     </message>
     <message>
         <source>Own board, %1 × %1, edges meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero propio, %1 × %1, bordes unidos</translation>
     </message>
     <message>
         <source>Own board, %1 × %1, diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero propio, %1 × %1, diagonal</translation>
     </message>
     <message>
         <source>Own board, %1 × %1, all eight</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero propio, %1 × %1, las ocho</translation>
     </message>
     <message>
         <source>Empty board, %1 × %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero vacío, %1 × %1</translation>
     </message>
     <message>
         <source>Empty board, %1 × %1, edges meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero vacío, %1 × %1, bordes unidos</translation>
     </message>
     <message>
         <source>Empty board, %1 × %1, diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero vacío, %1 × %1, diagonal</translation>
     </message>
     <message>
         <source>Empty board, %1 × %1, all eight</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero vacío, %1 × %1, las ocho</translation>
     </message>
 </context>
 </TS>
