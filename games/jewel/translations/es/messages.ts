@@ -37,31 +37,31 @@
     </message>
     <message>
         <source>%1 ball</source>
-        <translation>bola de color %1</translation>
+        <translation>bola en %1</translation>
     </message>
     <message>
         <source>%1 cube</source>
-        <translation>cubo de color %1</translation>
+        <translation>cubo en %1</translation>
     </message>
     <message>
         <source>%1 pyramid</source>
-        <translation>pirámide de color %1</translation>
+        <translation>pirámide en %1</translation>
     </message>
     <message>
         <source>%1 octahedron</source>
-        <translation>octaedro de color %1</translation>
+        <translation>octaedro en %1</translation>
     </message>
     <message>
         <source>%1 cylinder</source>
-        <translation>cilindro de color %1</translation>
+        <translation>cilindro en %1</translation>
     </message>
     <message>
         <source>%1 cone</source>
-        <translation>cono de color %1</translation>
+        <translation>cono en %1</translation>
     </message>
     <message>
         <source>%1 star</source>
-        <translation>estrella de color %1</translation>
+        <translation>estrella en %1</translation>
     </message>
     <message>
         <source>beam along the row</source>

@@ -203,8 +203,8 @@
         <source>All lights are off: these %Ln cells are a quiet pattern.</source>
         <comment>All lights are off: this cell is a quiet pattern.</comment>
         <translation>
-            <numerusform>Todas las luces están apagadas: esta casilla es un dibujo callado.</numerusform>
-            <numerusform>Todas las luces están apagadas: estas %Ln casillas son un dibujo callado.</numerusform>
+            <numerusform>Todas las luces están apagadas: esta casilla es un patrón silencioso.</numerusform>
+            <numerusform>Todas las luces están apagadas: estas %Ln casillas son un patrón silencioso.</numerusform>
         </translation>
     </message>
     <message>
