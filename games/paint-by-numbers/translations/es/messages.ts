@@ -1655,7 +1655,7 @@
     </message>
     <message>
         <source>Fly agaric</source>
-        <translation>Matamoscas</translation>
+        <translation>Amanita</translation>
     </message>
     <message>
         <source>Football boot</source>
@@ -1839,7 +1839,7 @@
     </message>
     <message>
         <source>Knight</source>
-        <translation>Caballo de ajedrez</translation>
+        <translation>Caballo</translation>
     </message>
     <message>
         <source>Ladder</source>
@@ -1991,7 +1991,7 @@
     </message>
     <message>
         <source>Pawn</source>
-        <translation>Peón de ajedrez</translation>
+        <translation>Peón</translation>
     </message>
     <message>
         <source>Peacock butterfly</source>
@@ -2099,7 +2099,7 @@
     </message>
     <message>
         <source>Rook</source>
-        <translation>Torre de ajedrez</translation>
+        <translation>Torre</translation>
     </message>
     <message>
         <source>Rooster</source>
@@ -2263,7 +2263,7 @@
     </message>
     <message>
         <source>Tent</source>
-        <translation>Tienda de campaña</translation>
+        <translation>Carpa</translation>
     </message>
     <message>
         <source>Three tulips</source>
