@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>it does not have the shape of playing cards</source>
-        <translation>no tiene la forma de una baraja</translation>
+        <translation>no tiene forma de cartas</translation>
     </message>
     <message>
         <source>some of its cards are blank or look alike</source>
@@ -207,6 +207,7 @@
     <name>PlayerFiles</name>
     <message>
         <source>The system did not hand over the file.</source>
+        <translatorcomment>not a term: hand</translatorcomment>
         <translation>El sistema no entregó el archivo.</translation>
     </message>
 </context>
@@ -604,10 +605,12 @@
     </message>
     <message>
         <source>Move closer</source>
+        <translatorcomment>not a term: move</translatorcomment>
         <translation>Acercar</translation>
     </message>
     <message>
         <source>Move farther away</source>
+        <translatorcomment>not a term: move</translatorcomment>
         <translation>Alejar</translation>
     </message>
     <message>
@@ -772,6 +775,7 @@
   --game GAMEID    start with this very deal; a game shows its id in the menu Game
   --no-limits      let games take any amount of memory and time (for debugging)
   --unconfined     let games of others use your files, the network and other programs</source>
+        <translatorcomment>not a term: card; not a term: board; not a term: help</translatorcomment>
         <translation>Uso:
   plt-games [--games-dir DIR]...                               abre la consola de juegos
   plt-games --play JUEGO [--game CÓDIGO] [--games-dir DIR]...  juega a un juego, por su id o su carpeta
@@ -803,6 +807,7 @@
     </message>
     <message>
         <source>PLT Games</source>
+        <translatorcomment>same</translatorcomment>
         <translation>PLT Games</translation>
     </message>
     <message>
@@ -887,6 +892,7 @@
     </message>
     <message>
         <source>&amp;Manual</source>
+        <translatorcomment>same</translatorcomment>
         <translation>&amp;Manual</translation>
     </message>
     <message>
@@ -919,6 +925,7 @@
     </message>
     <message>
         <source>PLT Games %1</source>
+        <translatorcomment>same</translatorcomment>
         <translation>PLT Games %1</translation>
     </message>
     <message>
@@ -1347,6 +1354,7 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
     <message>
         <source>The game is too large for a saved game. The last one that was not is kept.</source>
+        <translatorcomment>not a term: saved game</translatorcomment>
         <translation>La partida es demasiado grande para guardarla. Se conserva la última que cabía.</translation>
     </message>
     <message>
@@ -1438,6 +1446,7 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
     <message>
         <source>PDF (*.pdf)</source>
+        <translatorcomment>same</translatorcomment>
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
@@ -1554,6 +1563,7 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
     <message>
         <source>&amp;Normal</source>
+        <translatorcomment>same</translatorcomment>
         <translation>&amp;Normal</translation>
     </message>
     <message>
@@ -1582,6 +1592,7 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
     <message>
         <source>&amp;Manual</source>
+        <translatorcomment>same</translatorcomment>
         <translation>&amp;Manual</translation>
     </message>
     <message>
@@ -1871,6 +1882,7 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     <name>plt::Manual</name>
     <message>
         <source>Manual</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Manual</translation>
     </message>
     <message>
@@ -2192,7 +2204,7 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
         <comment>The board of the day once.</comment>
         <translation>
             <numerusform>El reto del día, una vez.</numerusform>
-            <numerusform>El reto del día, %Ln días seguidos.</numerusform>
+            <numerusform>El reto del día, racha de %Ln días.</numerusform>
         </translation>
     </message>
 </context>
@@ -2473,6 +2485,7 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     <message>
         <source>d MMM</source>
         <comment>a day without its year</comment>
+        <translatorcomment>same</translatorcomment>
         <translation>d MMM</translation>
     </message>
     <message>
@@ -2709,6 +2722,7 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
     <message>
         <source>Rank</source>
+        <translatorcomment>not a term: rank</translatorcomment>
         <translation>Puesto</translation>
     </message>
     <message>
@@ -3756,6 +3770,7 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
     <message>
         <source>&quot;levels&quot; must be a list like { { word = &quot;easy&quot;, name = tr(&quot;easy&quot;) } }</source>
+        <translatorcomment>not a term: level; not a term: easy</translatorcomment>
         <translation>&quot;levels&quot; debe ser una lista como { { word = &quot;easy&quot;, name = tr(&quot;easy&quot;) } }</translation>
     </message>
     <message>
@@ -3776,6 +3791,7 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
     <message>
         <source>there is no function &quot;%1&quot;, and none called &quot;deal&quot;</source>
+        <translatorcomment>not a term: deal</translatorcomment>
         <translation>no hay ninguna función «%1», ni tampoco &quot;deal&quot;</translation>
     </message>
     <message>
@@ -3804,6 +3820,7 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
     <message>
         <source>&quot;options&quot; must be a list; the limit is %1</source>
+        <translatorcomment>not a term: options</translatorcomment>
         <translation>&quot;options&quot; debe ser una lista; el límite es %1</translation>
     </message>
     <message>
@@ -3812,6 +3829,7 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
     <message>
         <source>row %1 of &quot;options&quot;: %2</source>
+        <translatorcomment>not a term: options</translatorcomment>
         <translation>fila %1 de &quot;options&quot;: %2</translation>
     </message>
     <message>
@@ -3876,6 +3894,7 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
     <message>
         <source>it must return the rank of each seat, from 1</source>
+        <translatorcomment>not a term: rank</translatorcomment>
         <translation>debe devolver la clasificación de cada puesto, desde 1</translation>
     </message>
     <message>
@@ -3884,6 +3903,7 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
     <message>
         <source>it must return { move = ..., reason = tr(&quot;...&quot;) }, a list of them, or nil</source>
+        <translatorcomment>not a term: move</translatorcomment>
         <translation>debe devolver { move = ..., reason = tr(&quot;...&quot;) }, una lista de ellas, o nil</translation>
     </message>
     <message>

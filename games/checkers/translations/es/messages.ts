@@ -574,6 +574,7 @@
     </message>
     <message>
         <source>The position is level.</source>
+        <translatorcomment>not a term: level</translatorcomment>
         <translation>La posición está igualada.</translation>
     </message>
     <message>

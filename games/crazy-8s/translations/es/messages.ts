@@ -751,6 +751,7 @@
     </message>
     <message>
         <source>A move is a card such as 7H, a suit such as H, or draw, pass, deal.</source>
+        <translatorcomment>not a term: deal</translatorcomment>
         <translation>Una jugada es una carta como 7H, un palo como H, o draw, pass, deal.</translation>
     </message>
     <message numerus="yes">

@@ -39,6 +39,7 @@
     </message>
     <message>
         <source>variable %1</source>
+        <translatorcomment>same</translatorcomment>
         <translation>variable %1</translation>
     </message>
     <message numerus="yes">
@@ -818,7 +819,8 @@ Clic derecho: convierte el cubo principal en función de este color.</translatio
     </message>
     <message>
         <source>Applies the main cube to this one.</source>
-        <translation>Aplica la celda principal a este.</translation>
+        <translatorcomment>not a term: cube</translatorcomment>
+        <translation>Aplica el cubo principal a este.</translation>
     </message>
     <message>
         <source>Removes the argument and keeps its function.</source>
@@ -866,6 +868,7 @@ Clic derecho: convierte el cubo principal en función de este color.</translatio
     </message>
     <message>
         <source>This goes round: a term came back while it was evaluated.</source>
+        <translatorcomment>not a term: round</translatorcomment>
         <translation>Esto da vueltas: al evaluar, volvió a salir un término.</translation>
     </message>
     <message>
@@ -1146,6 +1149,7 @@ Clic derecho: convierte el cubo principal en función de este color.</translatio
     </message>
     <message>
         <source>A click with the right button on a colour at the left makes a function of the main cube: the colour becomes a gap, a variable, into which anything can be put. A round mark in this colour shows it.</source>
+        <translatorcomment>not a term: round</translatorcomment>
         <translation>Un clic con el botón derecho en un color de la izquierda convierte el cubo principal en función: el color pasa a ser un hueco, una variable, en el que se puede poner cualquier cosa. Una marca redonda de este color lo muestra.</translation>
     </message>
     <message>
@@ -1534,6 +1538,7 @@ Clic derecho: convierte el cubo principal en función de este color.</translatio
     </message>
     <message>
         <source>magenta</source>
+        <translatorcomment>same</translatorcomment>
         <translation>magenta</translation>
     </message>
 </context>

@@ -1035,6 +1035,7 @@
     </message>
     <message>
         <source>A puzzle has the sections rows and columns, or a goal.</source>
+        <translatorcomment>not a term: column; not a term: row</translatorcomment>
         <translation>Un nonograma tiene las secciones rows y columns, o goal.</translation>
     </message>
     <message>
@@ -1095,6 +1096,7 @@
     </message>
     <message>
         <source>Clues are of the type rows or columns.</source>
+        <translatorcomment>not a term: column; not a term: row</translatorcomment>
         <translation>Los números son del tipo rows o columns.</translation>
     </message>
     <message>
@@ -1447,6 +1449,7 @@
     </message>
     <message>
         <source>Cactus</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Cactus</translation>
     </message>
     <message>
@@ -1971,6 +1974,7 @@
     </message>
     <message>
         <source>Panda</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Panda</translation>
     </message>
     <message>
@@ -1991,6 +1995,7 @@
     </message>
     <message>
         <source>Pawn</source>
+        <translatorcomment>not a term: pawn</translatorcomment>
         <translation>Peón</translation>
     </message>
     <message>
@@ -2079,6 +2084,7 @@
     </message>
     <message>
         <source>Robot</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Robot</translation>
     </message>
     <message>
@@ -2295,6 +2301,7 @@
     </message>
     <message>
         <source>Tractor</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Tractor</translation>
     </message>
     <message>

@@ -698,7 +698,7 @@
     </message>
     <message>
         <source>That is too far: a pawn comes home by the exact number.</source>
-        <translation>Es demasiado lejos: a la meta se llega con el número exacto.</translation>
+        <translation>Es demasiado lejos: una ficha llega a la meta con el número exacto.</translation>
     </message>
     <message>
         <source>A pawn of another side is safe on square %1.</source>

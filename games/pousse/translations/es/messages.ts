@@ -516,6 +516,7 @@
     </message>
     <message>
         <source>simple</source>
+        <translatorcomment>same</translatorcomment>
         <translation>simple</translation>
     </message>
     <message>

@@ -29,6 +29,7 @@
     </message>
     <message>
         <source>Discard the %1: you need the %2 less, but it would help your opponent more.</source>
+        <translatorcomment>not a term: help</translatorcomment>
         <translation>Descarta %1: necesitas menos %2, pero le serviría más a tu rival.</translation>
     </message>
     <message>
@@ -41,10 +42,12 @@
     </message>
     <message>
         <source>Discard the %1: it completes nothing that is still to be had; the %2 is in your opponent&apos;s hand.</source>
+        <translatorcomment>not a term: hand</translatorcomment>
         <translation>Descarta %1: no completa nada que aún se pueda conseguir; tu rival tiene %2.</translation>
     </message>
     <message>
         <source>Discard the %1: it completes nothing that is still to be had; the cards for it are gone or in your opponent&apos;s hand.</source>
+        <translatorcomment>not a term: hand</translatorcomment>
         <translation>Descarta %1: no completa nada que aún se pueda conseguir; las cartas que le faltan ya salieron o las tiene tu rival.</translation>
     </message>
     <message>
@@ -305,6 +308,7 @@
     </message>
     <message>
         <source>A move is &quot;draw&quot;, &quot;take&quot;, &quot;deal&quot;, the card that is discarded, such as 7C, or &quot;knock-7C&quot;.</source>
+        <translatorcomment>not a term: deal</translatorcomment>
         <translation>Una jugada es &quot;draw&quot;, &quot;take&quot;, &quot;deal&quot;, la carta que se descarta, como 7C, o &quot;knock-7C&quot;.</translation>
     </message>
     <message numerus="yes">
@@ -499,6 +503,7 @@
     </message>
     <message>
         <source>&amp;Gin</source>
+        <translatorcomment>same</translatorcomment>
         <translation>&amp;Gin</translation>
     </message>
     <message>

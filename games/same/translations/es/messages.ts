@@ -226,10 +226,12 @@
     <name>same::Scoreboard</name>
     <message>
         <source>Total: %1 + %2 = %3</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Total: %1 + %2 = %3</translation>
     </message>
     <message>
         <source>Total: %1</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Total: %1</translation>
     </message>
     <message>
@@ -238,6 +240,7 @@
     </message>
     <message>
         <source>Par: %1</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Par: %1</translation>
     </message>
     <message>
@@ -270,6 +273,7 @@
     </message>
     <message>
         <source>Total</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Total</translation>
     </message>
     <message>
@@ -290,6 +294,7 @@
     </message>
     <message>
         <source>Par</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Par</translation>
     </message>
     <message>
@@ -389,6 +394,7 @@
     </message>
     <message>
         <source>SameGame</source>
+        <translatorcomment>same</translatorcomment>
         <translation>SameGame</translation>
     </message>
     <message>

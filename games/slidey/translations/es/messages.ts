@@ -248,7 +248,7 @@
     <name>slidey::CutDialog</name>
     <message>
         <source>&amp;Square tiles, as nearly as can be</source>
-        <translation>&amp;Piezas cuadradas, en lo posible</translation>
+        <translation>Piezas cua&amp;dradas, en lo posible</translation>
     </message>
     <message>
         <source>Cut the picture</source>

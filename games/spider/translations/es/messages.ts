@@ -61,6 +61,7 @@
     </message>
     <message>
         <source>Nothing helps: it is proven that this cannot be won any more.</source>
+        <translatorcomment>not a term: help</translatorcomment>
         <translation>Nada sirve: está demostrado que esto ya no se puede ganar.</translation>
     </message>
     <message>
@@ -189,6 +190,7 @@
     </message>
     <message>
         <source>Options of Spider are the number of suits (1, 2 or 4), then -winnable2 and -gaps if wanted.</source>
+        <translatorcomment>not a term: gap</translatorcomment>
         <translation>Las opciones de Spider son el número de palos (1, 2 o 4) y después -winnable2 y -gaps si se quieren.</translation>
     </message>
     <message>
@@ -343,6 +345,7 @@
     </message>
     <message>
         <source>&amp;Clicks move to the best place</source>
+        <translatorcomment>not a term: move</translatorcomment>
         <translation>Los &amp;clics llevan al mejor lugar</translation>
     </message>
     <message>
@@ -467,6 +470,7 @@
     </message>
     <message>
         <source>Clicks move to the best place</source>
+        <translatorcomment>not a term: move</translatorcomment>
         <translation>Los clics llevan al mejor lugar</translation>
     </message>
     <message>
