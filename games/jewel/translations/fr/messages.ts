@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>%1, chosen</source>
-        <translation>%1, choix en cours</translation>
+        <translation>%1, en main</translation>
     </message>
     <message>
         <source>This computer has no OpenGL, so the gems are painted flat.</source>
