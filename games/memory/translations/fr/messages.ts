@@ -5,161 +5,163 @@
     <name>memory::Table</name>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvées</translation>
     </message>
     <message>
         <source>%1: %L2</source>
         <comment>name, pairs</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %L2</translation>
     </message>
     <message>
         <source>Cards stay where they are: click one to turn it over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes restent où elles sont : cliquez sur l’une d’elles pour la retourner.</translation>
     </message>
     <message>
         <source>These pairs have been found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces paires ont été trouvées.</translation>
     </message>
 </context>
 <context>
     <name>memory::View</name>
     <message>
         <source>&amp;Names under the pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Noms sous les images</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous</translation>
     </message>
     <message>
         <source>%1&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Au tour : %1</translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1. %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2 %3</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires</translation>
     </message>
     <message>
         <source>%L1 of %L2</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 sur %L2</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Tours</translation>
     </message>
     <message>
         <source>Turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>Retournées</translation>
     </message>
     <message>
         <source>Click or press Enter to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez ou appuyez sur Entrée pour continuer.</translation>
     </message>
     <message>
         <source>All pairs found!</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les paires sont trouvées !</translation>
     </message>
     <message numerus="yes">
         <source>%L1 x %L2, %Ln pairs</source>
         <comment>%L1 x %L2, 1 pair</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%L1 x %L2, %Ln paire</numerusform>
+            <numerusform>%L1 x %L2, %Ln paires</numerusform>
         </translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille</translation>
     </message>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Images</translation>
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Classiques</translation>
     </message>
     <message>
         <source>Animals</source>
-        <translation type="unfinished"></translation>
+        <translation>Animaux</translation>
     </message>
     <message>
         <source>Garden</source>
-        <translation type="unfinished"></translation>
+        <translation>Jardin</translation>
     </message>
     <message>
         <source>Things</source>
-        <translation type="unfinished"></translation>
+        <translation>Objets</translation>
     </message>
     <message>
         <source>Mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélange</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>You alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous seul</translation>
     </message>
     <message>
         <source>Two</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux</translation>
     </message>
     <message>
         <source>Three</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois</translation>
     </message>
     <message>
         <source>Four</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre</translation>
     </message>
     <message>
         <source>The first card may be turned down again</source>
-        <translation type="unfinished"></translation>
+        <translation>La première carte peut être recachée</translation>
     </message>
     <message>
         <source>With several players, a card that is turned up stays up.</source>
-        <translation type="unfinished"></translation>
+        <translation>À plusieurs joueurs, une carte retournée reste visible.</translation>
     </message>
     <message numerus="yes">
         <source>A set has ten pictures; this board takes %Ln from other sets.</source>
         <comment>A set has ten pictures; this board takes one from another set.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Une série a dix images ; ce plateau en prend %Ln à une autre.</numerusform>
+            <numerusform>Une série a dix images ; ce plateau en prend %Ln à d’autres.</numerusform>
         </translation>
     </message>
     <message>
         <source>Show two different cards for</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer deux cartes différentes</translation>
     </message>
     <message>
         <source>Half a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Une demi-seconde</translation>
     </message>
     <message>
         <source>One second</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seconde</translation>
     </message>
     <message>
         <source>Two seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux secondes</translation>
     </message>
     <message>
         <source>Until you go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à ce que vous continuiez</translation>
     </message>
     <message>
         <source>Say every card in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire chaque carte en mots</translation>
     </message>
 </context>
 <context>
@@ -167,448 +169,454 @@
     <message numerus="yes">
         <source>%Ln pairs</source>
         <comment>1 pair</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln paire</numerusform>
+            <numerusform>%Ln paires</numerusform>
         </translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous</translation>
     </message>
     <message>
         <source>%1: %L2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %L2</translation>
     </message>
     <message>
         <source>%1 is playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 joue.</translation>
     </message>
     <message>
         <source>Your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous de jouer.</translation>
     </message>
     <message>
         <source>It is %1&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au tour : %1.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a player and the cards turned up</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1 found a pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a trouvé une paire.</translation>
     </message>
     <message>
         <source>%1 found no pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas trouvé de paire.</translation>
     </message>
     <message>
         <source>Turns %L1, cards turned up %L2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tours %L1, cartes retournées %L2.</translation>
     </message>
     <message>
         <source>You knew this deal, so this was practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous connaissiez ce tirage, c’était donc un exercice.</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, face cachée</translation>
     </message>
     <message>
         <source>%1, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, vide</translation>
     </message>
     <message>
         <source>%1, last: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, dernier coup : %2</translation>
     </message>
 </context>
 <context>
     <name>rules</name>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie.</translation>
     </message>
     <message>
         <source>You have not seen the twin of the open card. Row %1, column %2 is new.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas vu la jumelle de la carte ouverte. Ligne %1, colonne %2 est nouvelle.</translation>
     </message>
     <message>
         <source>You have seen the twin of the open card: row %1, column %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez vu la jumelle de la carte ouverte : ligne %1, colonne %2.</translation>
     </message>
     <message>
         <source>You have not seen the twin of the open card, and a new card would help the next player more than you. Turn up one that you know: row %1, column %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas vu la jumelle de la carte ouverte, et une carte nouvelle aiderait plus le suivant que vous. Retournez-en une que vous connaissez : ligne %1, colonne %2.</translation>
     </message>
     <message>
         <source>You have seen a pair: row %1, column %2, and row %3, column %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez vu une paire : ligne %1, colonne %2, et ligne %3, colonne %4.</translation>
     </message>
     <message>
         <source>Its twin is in row %1, column %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa jumelle est en ligne %1, colonne %2.</translation>
     </message>
     <message>
         <source>You know no pair, and a new card would help the next player more than you. Turn up one that you know: row %1, column %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne connaissez pas de paire, et une carte nouvelle aiderait plus le suivant que vous. Retournez-en une que vous connaissez : ligne %1, colonne %2.</translation>
     </message>
     <message>
         <source>You have not seen both cards of a pair yet. Row %1, column %2 is new.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez encore vu les deux cartes d’aucune paire. Ligne %1, colonne %2 est nouvelle.</translation>
     </message>
     <message>
         <source>club</source>
-        <translation type="unfinished"></translation>
+        <translation>trèfle</translation>
     </message>
     <message>
         <source>heart</source>
-        <translation type="unfinished"></translation>
+        <translation>cœur</translation>
     </message>
     <message>
         <source>spade</source>
-        <translation type="unfinished"></translation>
+        <translation>pique</translation>
     </message>
     <message>
         <source>diamond</source>
-        <translation type="unfinished"></translation>
+        <translation>carreau</translation>
     </message>
     <message>
         <source>happy face</source>
-        <translation type="unfinished"></translation>
+        <translation>visage joyeux</translation>
     </message>
     <message>
         <source>sad face</source>
-        <translation type="unfinished"></translation>
+        <translation>visage triste</translation>
     </message>
     <message>
         <source>one fish</source>
-        <translation type="unfinished"></translation>
+        <translation>un poisson</translation>
     </message>
     <message>
         <source>two fish</source>
-        <translation type="unfinished"></translation>
+        <translation>deux poissons</translation>
     </message>
     <message>
         <source>pumpkin lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>citrouille lanterne</translation>
     </message>
     <message>
         <source>star</source>
-        <translation type="unfinished"></translation>
+        <translation>étoile</translation>
     </message>
     <message>
         <source>cat</source>
-        <translation type="unfinished"></translation>
+        <translation>chat</translation>
     </message>
     <message>
         <source>owl</source>
-        <translation type="unfinished"></translation>
+        <translation>hibou</translation>
     </message>
     <message>
         <source>duck</source>
-        <translation type="unfinished"></translation>
+        <translation>canard</translation>
     </message>
     <message>
         <source>snail</source>
-        <translation type="unfinished"></translation>
+        <translation>escargot</translation>
     </message>
     <message>
         <source>butterfly</source>
-        <translation type="unfinished"></translation>
+        <translation>papillon</translation>
     </message>
     <message>
         <source>ladybird</source>
-        <translation type="unfinished"></translation>
+        <translation>coccinelle</translation>
     </message>
     <message>
         <source>turtle</source>
-        <translation type="unfinished"></translation>
+        <translation>tortue</translation>
     </message>
     <message>
         <source>whale</source>
-        <translation type="unfinished"></translation>
+        <translation>baleine</translation>
     </message>
     <message>
         <source>hedgehog</source>
-        <translation type="unfinished"></translation>
+        <translation>hérisson</translation>
     </message>
     <message>
         <source>penguin</source>
-        <translation type="unfinished"></translation>
+        <translation>pingouin</translation>
     </message>
     <message>
         <source>apple</source>
-        <translation type="unfinished"></translation>
+        <translation>pomme</translation>
     </message>
     <message>
         <source>pear</source>
-        <translation type="unfinished"></translation>
+        <translation>poire</translation>
     </message>
     <message>
         <source>cherries</source>
-        <translation type="unfinished"></translation>
+        <translation>cerises</translation>
     </message>
     <message>
         <source>strawberry</source>
-        <translation type="unfinished"></translation>
+        <translation>fraise</translation>
     </message>
     <message>
         <source>carrot</source>
-        <translation type="unfinished"></translation>
+        <translation>carotte</translation>
     </message>
     <message>
         <source>mushroom</source>
-        <translation type="unfinished"></translation>
+        <translation>champignon</translation>
     </message>
     <message>
         <source>tulip</source>
-        <translation type="unfinished"></translation>
+        <translation>tulipe</translation>
     </message>
     <message>
         <source>daisy</source>
-        <translation type="unfinished"></translation>
+        <translation>marguerite</translation>
     </message>
     <message>
         <source>cactus</source>
-        <translation type="unfinished"></translation>
+        <translation>cactus</translation>
     </message>
     <message>
         <source>fir tree</source>
-        <translation type="unfinished"></translation>
+        <translation>sapin</translation>
     </message>
     <message>
         <source>house</source>
-        <translation type="unfinished"></translation>
+        <translation>maison</translation>
     </message>
     <message>
         <source>sailing boat</source>
-        <translation type="unfinished"></translation>
+        <translation>voilier</translation>
     </message>
     <message>
         <source>hot-air balloon</source>
-        <translation type="unfinished"></translation>
+        <translation>montgolfière</translation>
     </message>
     <message>
         <source>umbrella</source>
-        <translation type="unfinished"></translation>
+        <translation>parapluie</translation>
     </message>
     <message>
         <source>key</source>
-        <translation type="unfinished"></translation>
+        <translation>clé</translation>
     </message>
     <message>
         <source>bell</source>
-        <translation type="unfinished"></translation>
+        <translation>cloche</translation>
     </message>
     <message>
         <source>rocket</source>
-        <translation type="unfinished"></translation>
+        <translation>fusée</translation>
     </message>
     <message>
         <source>anchor</source>
-        <translation type="unfinished"></translation>
+        <translation>ancre</translation>
     </message>
     <message>
         <source>cup</source>
-        <translation type="unfinished"></translation>
+        <translation>tasse</translation>
     </message>
     <message>
         <source>kite</source>
-        <translation type="unfinished"></translation>
+        <translation>cerf-volant</translation>
     </message>
     <message>
         <source>There is no such card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette carte n’existe pas.</translation>
     </message>
     <message>
         <source>This pair has already been found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette paire a déjà été trouvée.</translation>
     </message>
     <message>
         <source>This card stays up. Turn up a second one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette carte reste visible. Retournez-en une seconde.</translation>
     </message>
     <message>
         <source>remembers 30 %</source>
-        <translation type="unfinished"></translation>
+        <translation>retient 30 %</translation>
     </message>
     <message>
         <source>Of ten cards it has seen, it knows the last three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur dix cartes vues, il connaît les trois dernières.</translation>
     </message>
     <message>
         <source>remembers 60 %</source>
-        <translation type="unfinished"></translation>
+        <translation>retient 60 %</translation>
     </message>
     <message>
         <source>Of ten cards it has seen, it knows the last six.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur dix cartes vues, il connaît les six dernières.</translation>
     </message>
     <message>
         <source>remembers 90 %</source>
-        <translation type="unfinished"></translation>
+        <translation>retient 90 %</translation>
     </message>
     <message>
         <source>Of ten cards it has seen, it knows the last nine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur dix cartes vues, il connaît les neuf dernières.</translation>
     </message>
     <message>
         <source>perfect memory</source>
-        <translation type="unfinished"></translation>
+        <translation>mémoire parfaite</translation>
     </message>
     <message>
         <source>It knows every card it has seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il connaît chaque carte qu’il a vue.</translation>
     </message>
     <message>
         <source>plays for tempo</source>
-        <translation type="unfinished"></translation>
+        <translation>joue le tempo</translation>
     </message>
     <message>
         <source>It knows every card it has seen, and turns one of them up again where a new one would help you more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il connaît chaque carte qu’il a vue, et en retourne une de celles-là quand une nouvelle vous aiderait davantage.</translation>
     </message>
     <message>
         <source>Two different cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux cartes différentes</translation>
     </message>
     <message>
         <source>A pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Une paire</translation>
     </message>
     <message>
         <source>%1: two different cards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : deux cartes différentes</translation>
     </message>
     <message>
         <source>%1: a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : une paire</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Tours</translation>
     </message>
     <message>
         <source>Cards turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes retournées</translation>
     </message>
     <message>
         <source>The twin of the open card had been seen: row %1, column %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La jumelle de la carte ouverte avait été vue : ligne %1, colonne %2.</translation>
     </message>
     <message>
         <source>A pair had been seen whole: row %1, column %2, and row %3, column %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une paire avait été vue entière : ligne %1, colonne %2, et ligne %3, colonne %4.</translation>
     </message>
     <message>
         <source>A new card, such as row %1, column %2, makes a pair with a chance of %3 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte nouvelle, comme ligne %1, colonne %2, fait une paire avec une chance de %3 %.</translation>
     </message>
     <message>
         <source>A new card makes a pair with a chance of %3 %, but helps the next player more. Row %1, column %2 was known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte nouvelle fait une paire avec une chance de %3 %, mais aide plus le suivant. Ligne %1, colonne %2 était connue.</translation>
     </message>
     <message>
         <source>one pair</source>
-        <translation type="unfinished"></translation>
+        <translation>une paire</translation>
     </message>
     <message>
         <source>%1 pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 paires</translation>
     </message>
     <message>
         <source>These are not options of Memory (such as 5x4 or 6x5-animals+2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce ne sont pas des options de Memory (comme 5x4 ou 6x5-animals+2).</translation>
     </message>
     <message>
         <source>These cards do not make a game of Memory with these options.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces cartes ne font pas une partie de Memory avec ces options.</translation>
     </message>
     <message>
         <source>A move of Memory is the number of a card, from 0 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup de Memory est le numéro d’une carte, de 0 à %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 x %2, classic pictures, %Ln players</source>
         <comment>%1 x %2, classic pictures, 1 player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 x %2, images classiques, %Ln joueur</numerusform>
+            <numerusform>%1 x %2, images classiques, %Ln joueurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 x %2, animals, %Ln players</source>
         <comment>%1 x %2, animals, 1 player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 x %2, animaux, %Ln joueur</numerusform>
+            <numerusform>%1 x %2, animaux, %Ln joueurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 x %2, garden, %Ln players</source>
         <comment>%1 x %2, garden, 1 player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 x %2, jardin, %Ln joueur</numerusform>
+            <numerusform>%1 x %2, jardin, %Ln joueurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 x %2, things, %Ln players</source>
         <comment>%1 x %2, things, 1 player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 x %2, objets, %Ln joueur</numerusform>
+            <numerusform>%1 x %2, objets, %Ln joueurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 x %2, mixed pictures, %Ln players</source>
         <comment>%1 x %2, mixed pictures, 1 player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 x %2, images mêlées, %Ln joueur</numerusform>
+            <numerusform>%1 x %2, images mêlées, %Ln joueurs</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 x %2, classic pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 x %2, images classiques</translation>
     </message>
     <message>
         <source>%1 x %2, classic pictures, cards stay up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 x %2, images classiques, cartes laissées visibles</translation>
     </message>
     <message>
         <source>%1 x %2, animals</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 x %2, animaux</translation>
     </message>
     <message>
         <source>%1 x %2, animals, cards stay up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 x %2, animaux, cartes laissées visibles</translation>
     </message>
     <message>
         <source>%1 x %2, garden</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 x %2, jardin</translation>
     </message>
     <message>
         <source>%1 x %2, garden, cards stay up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 x %2, jardin, cartes laissées visibles</translation>
     </message>
     <message>
         <source>%1 x %2, things</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 x %2, objets</translation>
     </message>
     <message>
         <source>%1 x %2, things, cards stay up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 x %2, objets, cartes laissées visibles</translation>
     </message>
     <message>
         <source>%1 x %2, mixed pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 x %2, images mêlées</translation>
     </message>
     <message>
         <source>%1 x %2, mixed pictures, cards stay up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 x %2, images mêlées, cartes laissées visibles</translation>
     </message>
 </context>
 </TS>
