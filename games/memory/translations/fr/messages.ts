@@ -201,11 +201,11 @@
     </message>
     <message>
         <source>%1 found a pair.</source>
-        <translation>%1 a trouvé une paire.</translation>
+        <translation>%1 : une paire trouvée.</translation>
     </message>
     <message>
         <source>%1 found no pair.</source>
-        <translation>%1 n’a pas trouvé de paire.</translation>
+        <translation>%1 : pas de paire.</translation>
     </message>
     <message>
         <source>Turns %L1, cards turned up %L2.</source>

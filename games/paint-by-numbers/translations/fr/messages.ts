@@ -5,2614 +5,2625 @@
     <name>paint_by_numbers::Board</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonnes</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>inconnue</translation>
     </message>
     <message>
         <source>%1 by mistake</source>
         <comment>a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 par erreur</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>bleu</translation>
     </message>
     <message>
         <source>white</source>
-        <translation type="unfinished"></translation>
+        <translation>blanc</translation>
     </message>
     <message>
         <source>white by mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>blanc par erreur</translation>
     </message>
     <message>
         <source>blue by mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>bleu par erreur</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>number, colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>hint</source>
-        <translation type="unfinished"></translation>
+        <translation>indice</translation>
     </message>
     <message>
         <source>numbers of the row: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nombres de la ligne : %1</translation>
     </message>
     <message>
         <source>numbers of the column: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nombres de la colonne : %1</translation>
     </message>
     <message>
         <source>(%L1,%L2)</source>
         <comment>column and row of a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>(%L1,%L2)</translation>
     </message>
 </context>
 <context>
     <name>paint_by_numbers::BookletDialog</name>
     <message>
         <source>%L1 × %L2</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 × %L2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>size, level</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>&amp;This puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cette grille</translation>
     </message>
     <message>
         <source>A &amp;booklet</source>
-        <translation type="unfinished"></translation>
+        <translation>Un &amp;livret</translation>
     </message>
     <message>
         <source>&amp;Solutions at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Solutions à la fin</translation>
     </message>
     <message>
         <source>What to print</source>
-        <translation type="unfinished"></translation>
+        <translation>Que faut-il imprimer</translation>
     </message>
     <message>
         <source>Random boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Grilles au hasard</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonnes</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes</translation>
     </message>
     <message>
         <source>&amp;Puzzles:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Grilles :</translation>
     </message>
     <message>
         <source>&amp;Columns and rows:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Colonnes et lignes :</translation>
     </message>
     <message>
         <source>&amp;Level:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Niveau :</translation>
     </message>
     <message>
         <source>&amp;How many:</source>
-        <translation type="unfinished"></translation>
+        <translation>Com&amp;bien :</translation>
     </message>
     <message>
         <source>&amp;On a page, at most:</source>
-        <translation type="unfinished"></translation>
+        <translation>Par page, au &amp;plus :</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;ontinuer</translation>
     </message>
     <message>
         <source>Paint By Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Nonogrammes</translation>
     </message>
     <message>
         <source>Paint By Numbers: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nonogrammes : %1</translation>
     </message>
     <message>
         <source>The puzzles are being made...</source>
-        <translation type="unfinished"></translation>
+        <translation>Les grilles sont en préparation…</translation>
     </message>
 </context>
 <context>
     <name>paint_by_numbers::CropSheet</name>
     <message>
         <source>The picture; drag over the part to take</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image ; glissez sur la partie à prendre</translation>
     </message>
 </context>
 <context>
     <name>paint_by_numbers::Designer</name>
     <message>
         <source>&amp;Make it the only one</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rendre unique</translation>
     </message>
     <message>
         <source>Looks for the fewest cells whose change leaves one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cherche le moins de cases à changer pour qu’il reste une seule solution.</translation>
     </message>
     <message>
         <source>&amp;Change these cells</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Changer ces cases</translation>
     </message>
     <message>
         <source>Mirror, left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>Miroir, gauche et droite</translation>
     </message>
     <message>
         <source>Mirror, top to bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Miroir, haut et bas</translation>
     </message>
     <message>
         <source>Turn to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner vers la droite</translation>
     </message>
     <message>
         <source>Exchange blue and white</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger bleu et blanc</translation>
     </message>
     <message>
         <source>Clear the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Vider le dessin</translation>
     </message>
     <message>
         <source>Shift to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Décaler à gauche</translation>
     </message>
     <message>
         <source>Shift to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Décaler à droite</translation>
     </message>
     <message>
         <source>Shift up</source>
-        <translation type="unfinished"></translation>
+        <translation>Décaler vers le haut</translation>
     </message>
     <message>
         <source>Shift down</source>
-        <translation type="unfinished"></translation>
+        <translation>Décaler vers le bas</translation>
     </message>
     <message>
         <source>C&amp;olumns:</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;olonnes :</translation>
     </message>
     <message>
         <source>Ro&amp;ws:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lignes :</translation>
     </message>
     <message>
         <source>&amp;Title:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Titre :</translation>
     </message>
     <message>
         <source>&amp;Author:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Auteur :</translation>
     </message>
     <message>
         <source>P&amp;lay it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jouer</translation>
     </message>
     <message>
         <source>My puzzl&amp;es...</source>
-        <translation type="unfinished"></translation>
+        <translation>Mes &amp;grilles…</translation>
     </message>
     <message>
         <source>From a p&amp;icture...</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir d’une &amp;image…</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retour au jeu</translation>
     </message>
     <message>
         <source>Add to my pu&amp;zzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter à &amp;mes grilles</translation>
     </message>
     <message>
         <source>Keep it in my pu&amp;zzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder dans &amp;mes grilles</translation>
     </message>
     <message>
         <source>Draw something: click a cell, or drag over several.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessinez : cliquez sur une case, ou glissez sur plusieurs.</translation>
     </message>
     <message numerus="yes">
         <source>With these %Ln cells changed there is one solution. Fewer would not do.</source>
         <comment>With this cell changed there is one solution.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Avec cette case changée, il y a une seule solution.</numerusform>
+            <numerusform>Avec ces %Ln cases changées, il y a une seule solution. Moins ne suffirait pas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With these %Ln cells changed there is one solution. Perhaps fewer would do.</source>
         <comment>With this cell changed there is one solution.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Avec cette case changée, il y a une seule solution.</numerusform>
+            <numerusform>Avec ces %Ln cases changées, il y a une seule solution. Moins suffirait peut-être.</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking for the fewest cells to change...</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche du moins de cases à changer…</translation>
     </message>
     <message>
         <source>No way was found to make it the only solution by changing a few cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun moyen n’a été trouvé de la rendre unique en changeant quelques cases.</translation>
     </message>
     <message>
         <source>Looking for other solutions...</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche d’autres solutions…</translation>
     </message>
     <message>
         <source>There is one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a une seule solution.</translation>
     </message>
     <message>
         <source>There is one solution, and it can be found line by line. Level: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a une seule solution, et elle se trouve rangée par rangée. Niveau : %1.</translation>
     </message>
     <message>
         <source>There is one solution, but colours have to be tried out. Level: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a une seule solution, mais il faut essayer des couleurs. Niveau : %1.</translation>
     </message>
     <message>
         <source>There are %L1 solutions and more. The marked cells are not the same in all of them.</source>
         <comment>two and more</comment>
-        <translation type="unfinished"></translation>
+        <translation>Il y a %L1 solutions et plus. Les cases marquées ne sont pas les mêmes dans toutes.</translation>
     </message>
     <message numerus="yes">
         <source>There are %Ln solutions. The marked cells are not the same in all of them.</source>
         <comment>There is one solution.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il y a %Ln solution.</numerusform>
+            <numerusform>Il y a %Ln solutions. Les cases marquées ne sont pas les mêmes dans toutes.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de solution.</translation>
     </message>
     <message>
         <source>Whether there is only one solution could not be found out in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>On n’a pas pu savoir à temps s’il n’y a qu’une solution.</translation>
     </message>
 </context>
 <context>
     <name>paint_by_numbers::ImportDialog</name>
     <message>
         <source>From a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir d’une image</translation>
     </message>
     <message>
         <source>&amp;Draw it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dessiner</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonnes</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes</translation>
     </message>
     <message>
         <source>&amp;Keep its form</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Garder ses proportions</translation>
     </message>
     <message>
         <source>Columns and &amp;rows:</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonnes et &amp;lignes :</translation>
     </message>
     <message>
         <source>Bes&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>Au &amp;mieux</translation>
     </message>
     <message>
         <source>Where dark and light are parted best</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où le sombre et le clair se séparent le mieux</translation>
     </message>
     <message>
         <source>&amp;Light is blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Le &amp;clair est bleu</translation>
     </message>
     <message>
         <source>Blue &amp;begins at:</source>
-        <translation type="unfinished"></translation>
+        <translation>Le &amp;bleu commence à :</translation>
     </message>
     <message>
         <source>Cut off at the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Rogner à gauche</translation>
     </message>
     <message>
         <source>Cut off at the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Rogner en haut</translation>
     </message>
     <message>
         <source>Cut off at the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Rogner à droite</translation>
     </message>
     <message>
         <source>Cut off at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Rogner en bas</translation>
     </message>
     <message>
         <source>&amp;Without its border</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sans son bord</translation>
     </message>
     <message>
         <source>&amp;All of it</source>
-        <translation type="unfinished"></translation>
+        <translation>En &amp;entier</translation>
     </message>
     <message>
         <source>&amp;Cut off (pixels):</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rogner (pixels) :</translation>
     </message>
 </context>
 <context>
     <name>paint_by_numbers::LibraryDialog</name>
     <message>
         <source>Pictures to find</source>
-        <translation type="unfinished"></translation>
+        <translation>Images à trouver</translation>
     </message>
     <message>
         <source>&amp;Show</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Montrer</translation>
     </message>
     <message>
         <source>all pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les images</translation>
     </message>
     <message>
         <source>Sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tailles</translation>
     </message>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Images</translation>
     </message>
     <message>
         <source>%1
 %L2 of %L3 found</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%L2 sur %L3 trouvées</translation>
     </message>
     <message>
         <source>Found so far: %L1 of %L2. What a picture shows is told when it is found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvées jusqu’ici : %L1 sur %L2. Ce que montre une image se dit quand elle est trouvée.</translation>
     </message>
     <message>
         <source>&amp;Paint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jouer</translation>
     </message>
     <message>
         <source>%L1 × %L2</source>
         <comment>width and height in cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>%L1 × %L2</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvée</translation>
     </message>
     <message>
         <source>Begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencée</translation>
     </message>
     <message>
         <source>Not found yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore trouvée</translation>
     </message>
     <message>
         <source>Found, best time %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvée, meilleur temps %1</translation>
     </message>
 </context>
 <context>
     <name>paint_by_numbers::OwnDialog</name>
     <message>
         <source>My puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Mes grilles</translation>
     </message>
     <message>
         <source>&amp;Draw on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dessiner encore</translation>
     </message>
     <message>
         <source>&amp;Remove...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Supprimer…</translation>
     </message>
     <message>
         <source>There are none yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y en a pas encore.</translation>
     </message>
     <message>
         <source>%L1 × %L2</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 × %L2</translation>
     </message>
     <message>
         <source>Without a title, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans titre, %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>title, size</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Shall this puzzle be removed for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer cette grille pour de bon ?</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Supprimer</translation>
     </message>
 </context>
 <context>
     <name>paint_by_numbers::OwnPuzzles</name>
     <message>
         <source>It is no file, or it is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un fichier, ou il est trop grand.</translation>
     </message>
     <message>
         <source>Line %L1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne %L1 : %2</translation>
     </message>
     <message>
         <source>It does not hold one puzzle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne contient pas une seule grille.</translation>
     </message>
     <message>
         <source>%1 cannot be used. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est inutilisable. %2</translation>
     </message>
     <message>
         <source>%1 cannot be used and was set aside as %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est inutilisable et a été mis de côté sous %2. %3</translation>
     </message>
     <message>
         <source>The puzzle could not be kept: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La grille n’a pas pu être gardée : %1</translation>
     </message>
     <message>
         <source>%1 cannot be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas être supprimé.</translation>
     </message>
 </context>
 <context>
     <name>paint_by_numbers::PaletteStrip</name>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs</translation>
     </message>
     <message>
         <source>Paint in this colour: %1 (key %L2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Peindre en : %1 (touche %L2)</translation>
     </message>
 </context>
 <context>
     <name>paint_by_numbers::PictureFormat</name>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Images</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Image</translation>
     </message>
 </context>
 <context>
     <name>paint_by_numbers::PuzzleFormat</name>
     <message>
         <source>Puzzles (non)</source>
-        <translation type="unfinished"></translation>
+        <translation>Grilles (non)</translation>
     </message>
     <message>
         <source>Puzzles of webpbn</source>
-        <translation type="unfinished"></translation>
+        <translation>Grilles de webpbn</translation>
     </message>
     <message>
         <source>Puzzles (nin)</source>
-        <translation type="unfinished"></translation>
+        <translation>Grilles (nin)</translation>
     </message>
     <message>
         <source>Puzzles (mk)</source>
-        <translation type="unfinished"></translation>
+        <translation>Grilles (mk)</translation>
     </message>
     <message>
         <source>Puzzles (cwd)</source>
-        <translation type="unfinished"></translation>
+        <translation>Grilles (cwd)</translation>
     </message>
     <message>
         <source>Puzzles (g)</source>
-        <translation type="unfinished"></translation>
+        <translation>Grilles (g)</translation>
     </message>
     <message>
         <source>The picture alone (pbm)</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image seule (pbm)</translation>
     </message>
     <message>
         <source>Puzzles of tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>Grilles de tournois</translation>
     </message>
     <message>
         <source>Puzzles of PLT Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Grilles de PLT Games</translation>
     </message>
     <message>
         <source>%L1 × %L2</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 × %L2</translation>
     </message>
     <message>
         <source>Puzzle %L1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille %L1, %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>paint_by_numbers::PuzzlePages</name>
     <message>
         <source>Fill cells so that each row and each column has runs of filled cells of these lengths, in this order, with at least one empty cell between two runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplissez des cases de sorte que chaque ligne et chaque colonne ait des blocs de cases pleines de ces longueurs, dans cet ordre, avec au moins une case vide entre deux blocs.</translation>
     </message>
     <message>
         <source>Each row and each column has runs of cells of these lengths and colours, in this order. Between two runs of the same colour there is at least one empty cell; others may touch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque ligne et chaque colonne a des blocs de cases de ces longueurs et couleurs, dans cet ordre. Entre deux blocs de même couleur il y a au moins une case vide ; les autres peuvent se toucher.</translation>
     </message>
     <message>
         <source>Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Solutions</translation>
     </message>
     <message>
         <source>%L1 of %L2</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 sur %L2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>number of a puzzle, what is told of it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
     <name>paint_by_numbers::Shelf</name>
     <message>
         <source>In colour</source>
-        <translation type="unfinished"></translation>
+        <translation>En couleurs</translation>
     </message>
     <message>
         <source>%L1 to %L2 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 à %L2 cases</translation>
     </message>
     <message>
         <source>easy</source>
-        <translation type="unfinished"></translation>
+        <translation>facile</translation>
     </message>
     <message>
         <source>medium</source>
-        <translation type="unfinished"></translation>
+        <translation>moyen</translation>
     </message>
     <message>
         <source>hard</source>
-        <translation type="unfinished"></translation>
+        <translation>difficile</translation>
     </message>
     <message>
         <source>expert</source>
-        <translation type="unfinished"></translation>
+        <translation>expert</translation>
     </message>
 </context>
 <context>
     <name>paint_by_numbers::TracedSheet</name>
     <message>
         <source>The cells that it becomes</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cases qu’elle devient</translation>
     </message>
 </context>
 <context>
     <name>paint_by_numbers::View</name>
     <message>
         <source>&amp;Library...</source>
-        <translation type="unfinished"></translation>
+        <translation>Bi&amp;bliothèque…</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliothèque</translation>
     </message>
     <message>
         <source>Ne&amp;xt picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Image &amp;suivante</translation>
     </message>
     <message>
         <source>Next picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Image suivante</translation>
     </message>
     <message>
         <source>&amp;Clicks make cells white</source>
-        <translation type="unfinished"></translation>
+        <translation>Les &amp;clics blanchissent</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanc</translation>
     </message>
     <message>
         <source>A plain click or tap makes an unknown cell white; with the right button it becomes blue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic ou un toucher simple rend blanche une case inconnue ; avec le bouton droit, elle devient bleue.</translation>
     </message>
     <message>
         <source>Chec&amp;k the lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier les ran&amp;gées</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier</translation>
     </message>
     <message>
         <source>Marks the rows and columns that cannot be finished as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marque les lignes et les colonnes qui ne peuvent pas être finies telles quelles.</translation>
     </message>
     <message>
         <source>Show the &amp;mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les &amp;fautes</translation>
     </message>
     <message>
         <source>&amp;Dim the numbers that are done</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Estomper les nombres faits</translation>
     </message>
     <message>
         <source>&amp;Whole board, however small</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Toute la grille, si petite soit-elle</translation>
     </message>
     <message>
         <source>&amp;Letters of the colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lettres des couleurs</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille</translation>
     </message>
     <message>
         <source>%L1 × %L2</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 × %L2</translation>
     </message>
     <message>
         <source>Blue cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases bleues</translation>
     </message>
     <message>
         <source>Coloured cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases colorées</translation>
     </message>
     <message>
         <source>%L1 of %L2</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 sur %L2</translation>
     </message>
     <message>
         <source>Click or drag to draw. The numbers follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez ou glissez pour dessiner. Les nombres suivent.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln lines cannot be finished as they are.</source>
         <comment>One line cannot be finished as it is.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln rangée ne peut pas être finie telle quelle.</numerusform>
+            <numerusform>%Ln rangées ne peuvent pas être finies telles quelles.</numerusform>
         </translation>
     </message>
     <message>
         <source>Click or drag to make cells white; with the right button they become blue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez ou glissez pour blanchir des cases ; avec le bouton droit, elles deviennent bleues.</translation>
     </message>
     <message>
         <source>Keys 1 to %L1 choose a colour. Click or drag to paint; the right button makes cells white.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les touches 1 à %L1 choisissent une couleur. Cliquez ou glissez pour peindre ; le bouton droit blanchit les cases.</translation>
     </message>
     <message>
         <source>Click or drag to paint cells blue; with the right button they become white.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez ou glissez pour peindre des cases en bleu ; avec le bouton droit, elles deviennent blanches.</translation>
     </message>
     <message>
         <source>The picture is found!</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image est trouvée !</translation>
     </message>
     <message>
         <source>That is your best time for this picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est votre meilleur temps pour cette image.</translation>
     </message>
     <message>
         <source>Your best time for this picture is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre meilleur temps pour cette image : %1.</translation>
     </message>
     <message>
         <source>&amp;Draw a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dessiner une grille</translation>
     </message>
     <message>
         <source>&amp;Paste a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Coller une image</translation>
     </message>
     <message>
         <source>Every row and column can be finished as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque ligne et chaque colonne peut être finie telle quelle.</translation>
     </message>
     <message>
         <source>There are no mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de fautes.</translation>
     </message>
     <message>
         <source>The mistakes could not be looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fautes n’ont pas pu être cherchées.</translation>
     </message>
     <message>
         <source>You have found all pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez trouvé toutes les images.</translation>
     </message>
     <message>
         <source>10 × 10</source>
-        <translation type="unfinished"></translation>
+        <translation>10 × 10</translation>
     </message>
     <message>
         <source>15 × 15</source>
-        <translation type="unfinished"></translation>
+        <translation>15 × 15</translation>
     </message>
     <message>
         <source>20 × 20</source>
-        <translation type="unfinished"></translation>
+        <translation>20 × 20</translation>
     </message>
     <message>
         <source>30 × 30</source>
-        <translation type="unfinished"></translation>
+        <translation>30 × 30</translation>
     </message>
     <message>
         <source>A random board</source>
-        <translation type="unfinished"></translation>
+        <translation>Une grille au hasard</translation>
     </message>
     <message>
         <source>The same picture again</source>
-        <translation type="unfinished"></translation>
+        <translation>La même image encore</translation>
     </message>
     <message>
         <source>What to paint</source>
-        <translation type="unfinished"></translation>
+        <translation>Que peindre</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonnes</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes</translation>
     </message>
     <message>
         <source>Blue cells of a hundred</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases bleues sur cent</translation>
     </message>
     <message>
         <source>Difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficulté</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Facile</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyen</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficile</translation>
     </message>
     <message>
         <source>Other pictures are in the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres images sont dans la bibliothèque.</translation>
     </message>
     <message>
         <source>Every random board has exactly one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque grille au hasard a exactement une solution.</translation>
     </message>
     <message>
         <source>Finished lines fill their rest with white</source>
-        <translation type="unfinished"></translation>
+        <translation>Une rangée finie remplit le reste en blanc</translation>
     </message>
     <message>
         <source>Dim the numbers that are done</source>
-        <translation type="unfinished"></translation>
+        <translation>Estomper les nombres faits</translation>
     </message>
     <message>
         <source>Empty lines show a 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Une rangée vide montre un 0</translation>
     </message>
     <message>
         <source>Letters of the colours in numbers and cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres des couleurs dans nombres et cases</translation>
     </message>
     <message>
         <source>Whole board, however small</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute la grille, si petite soit-elle</translation>
     </message>
     <message>
         <source>Solutions are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Les solutions se montrent</translation>
     </message>
     <message>
         <source>Slowly</source>
-        <translation type="unfinished"></translation>
+        <translation>Lentement</translation>
     </message>
     <message>
         <source>At a normal pace</source>
-        <translation type="unfinished"></translation>
+        <translation>À vitesse normale</translation>
     </message>
     <message>
         <source>Quickly</source>
-        <translation type="unfinished"></translation>
+        <translation>Vite</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>D’un coup</translation>
     </message>
 </context>
 <context>
     <name>paint_by_numbers::Workshop</name>
     <message>
         <source>This is your puzzle. The drawing is kept in the designer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici votre grille. Le dessin est gardé dans l’atelier.</translation>
     </message>
     <message>
         <source>The puzzle is in your library.</source>
-        <translation type="unfinished"></translation>
+        <translation>La grille est dans votre bibliothèque.</translation>
     </message>
     <message>
         <source>It cannot be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle ne peut pas être dessinée</translation>
     </message>
     <message>
         <source>The designer draws in blue and white. A picture in colours can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’atelier dessine en bleu et blanc. Une image en couleurs peut être jouée.</translation>
     </message>
     <message>
         <source>A drawing is not larger than %L1 × %L1; this puzzle is %L2 × %L3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dessin n’est pas plus grand que %L1 × %L1 ; cette grille est de %L2 × %L3.</translation>
     </message>
     <message>
         <source>The numbers contradict each other: no picture has them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nombres se contredisent : aucune image ne les a.</translation>
     </message>
     <message>
         <source>The picture of these numbers was not found in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image de ces nombres n’a pas été trouvée à temps.</translation>
     </message>
     <message>
         <source>The numbers contradict each other: this puzzle has no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nombres se contredisent : cette grille n’a pas de solution.</translation>
     </message>
     <message>
         <source>This puzzle has several solutions. Any of them wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette grille a plusieurs solutions. N’importe laquelle gagne.</translation>
     </message>
     <message>
         <source>From a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir d’une image</translation>
     </message>
     <message>
         <source>%1 cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas être ouvert</translation>
     </message>
     <message>
         <source>No picture can be pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune image à coller</translation>
     </message>
     <message>
         <source>My puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Mes grilles</translation>
     </message>
 </context>
 <context>
     <name>rules</name>
     <message>
         <source>The file is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est trop grand.</translation>
     </message>
     <message>
         <source>Files of this kind have no colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers de ce genre n’ont pas de couleurs.</translation>
     </message>
     <message>
         <source>The picture of this puzzle is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image de cette grille n’est pas connue.</translation>
     </message>
     <message>
         <source>Puzzles of tournaments have as many rows as columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les grilles de tournois ont autant de lignes que de colonnes.</translation>
     </message>
     <message>
         <source>“%1” is not a number from 0 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n’est pas un nombre de 0 à %2.</translation>
     </message>
     <message>
         <source>A side is a number from 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un côté est un nombre de 1 à %1.</translation>
     </message>
     <message>
         <source>The numbers do not fit. Cells needed: %1; cells of the line: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nombres ne tiennent pas. Cases nécessaires : %1 ; cases de la rangée : %2.</translation>
     </message>
     <message>
         <source>A puzzle has 1 to %1 rows and columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une grille a de 1 à %1 lignes et colonnes.</translation>
     </message>
     <message>
         <source>The puzzle has too many colours. The most is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La grille a trop de couleurs. Le maximum est %1.</translation>
     </message>
     <message>
         <source>The colour “%1” has no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>La couleur « %1 » n’a pas de valeur.</translation>
     </message>
     <message>
         <source>There is something behind the end of the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a quelque chose après la fin de la liste.</translation>
     </message>
     <message>
         <source>A parenthesis is not closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une parenthèse n’est pas fermée.</translation>
     </message>
     <message>
         <source>Lists lie too deep in lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les listes sont trop imbriquées.</translation>
     </message>
     <message>
         <source>A text in quotes has no end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un texte entre guillemets n’a pas de fin.</translation>
     </message>
     <message>
         <source>A parenthesis is closed that was not opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une parenthèse est fermée sans avoir été ouverte.</translation>
     </message>
     <message>
         <source>This is no saved game and no saved design of Paint by Numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est ni une partie ni un dessin enregistrés de Paint by Numbers.</translation>
     </message>
     <message>
         <source>The cells are not as many as the numbers say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas autant de cases que le disent les nombres.</translation>
     </message>
     <message>
         <source>Rows and columns are lists of lists of numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes et colonnes sont des listes de listes de nombres.</translation>
     </message>
     <message>
         <source>This size is there twice: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette taille est là deux fois : %1.</translation>
     </message>
     <message>
         <source>The sizes stand before this section: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tailles viennent avant cette section : %1.</translation>
     </message>
     <message>
         <source>This section is there twice: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette section est là deux fois : %1.</translation>
     </message>
     <message>
         <source>The section is too long or too short. Lines needed: %1; lines found: %2; section: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>La section est trop longue ou trop courte. Lignes nécessaires : %1 ; lignes trouvées : %2 ; section : %3.</translation>
     </message>
     <message>
         <source>The sizes stand before the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tailles viennent avant l’image.</translation>
     </message>
     <message>
         <source>The picture is too large or too small. Cells found: %1; cells needed: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image est trop grande ou trop petite. Cases trouvées : %1 ; cases nécessaires : %2.</translation>
     </message>
     <message>
         <source>A puzzle has the sections rows and columns, or a goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une grille a les sections rows et columns, ou un goal.</translation>
     </message>
     <message>
         <source>The picture and the numbers disagree. The numbers are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image et les nombres ne concordent pas. Les nombres sont pris.</translation>
     </message>
     <message>
         <source>Only the first %1 puzzles are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules les %1 premières grilles sont lues.</translation>
     </message>
     <message>
         <source>The sizes are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tailles manquent.</translation>
     </message>
     <message>
         <source>The first line has two numbers, the sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>La première ligne a deux nombres, les tailles.</translation>
     </message>
     <message>
         <source>The numbers of some lines are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque les nombres de certaines rangées.</translation>
     </message>
     <message>
         <source>There are more lines than the sizes say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a plus de rangées que les tailles ne le disent.</translation>
     </message>
     <message>
         <source>A line with # stands between rows and columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne avec # sépare les lignes des colonnes.</translation>
     </message>
     <message>
         <source>An empty line stands between rows and columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne vide sépare les lignes des colonnes.</translation>
     </message>
     <message>
         <source>A puzzle begins with $ and its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une grille commence par $ et son numéro.</translation>
     </message>
     <message>
         <source>Two sections begin with a colon: rows and columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux sections commencent par un deux-points : rows et columns.</translation>
     </message>
     <message>
         <source>Puzzles with triangles cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les grilles à triangles ne peuvent pas être jouées.</translation>
     </message>
     <message>
         <source>A bitmap begins with P1 or P4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bitmap commence par P1 ou P4.</translation>
     </message>
     <message>
         <source>The bitmap ends too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bitmap finit trop tôt.</translation>
     </message>
     <message>
         <source>A cell of a bitmap is 0 or 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une case d’un bitmap est 0 ou 1.</translation>
     </message>
     <message>
         <source>Clues are of the type rows or columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les clues sont du type rows ou columns.</translation>
     </message>
     <message>
         <source>Puzzles with hidden numbers cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les grilles à nombres cachés ne peuvent pas être jouées.</translation>
     </message>
     <message>
         <source>Each row of a picture stands between two |.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque ligne d’une image est entre deux |.</translation>
     </message>
     <message>
         <source>A bracket is not closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un crochet n’est pas fermé.</translation>
     </message>
     <message>
         <source>There is no colour for “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de couleur pour « %1 ».</translation>
     </message>
     <message>
         <source>The rows of a picture are equally long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lignes d’une image ont toutes la même longueur.</translation>
     </message>
     <message>
         <source>A puzzle has clues or a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une grille a des nombres ou une image.</translation>
     </message>
     <message>
         <source>There is no puzzle in this XML.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de grille dans ce XML.</translation>
     </message>
     <message>
         <source>The XML ends too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le XML finit trop tôt.</translation>
     </message>
     <message>
         <source>XML that declares entities of its own is not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un XML qui déclare ses propres entités n’est pas lu.</translation>
     </message>
     <message>
         <source>This is no XML.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas du XML.</translation>
     </message>
     <message>
         <source>A tag has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une balise n’a pas de nom.</translation>
     </message>
     <message>
         <source>An attribute looks like name=&quot;value&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un attribut s’écrit name=&quot;value&quot;.</translation>
     </message>
     <message>
         <source>The XML is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le XML est trop grand.</translation>
     </message>
     <message>
         <source>A tag is closed that is not open: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une balise est fermée sans être ouverte : %1.</translation>
     </message>
     <message>
         <source>Row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne %1</translation>
     </message>
     <message>
         <source>Column %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne %1</translation>
     </message>
     <message>
         <source>row %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>%1 has no coloured cells, so all of it is white.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas de case colorée, tout y est donc blanc.</translation>
     </message>
     <message>
         <source>%1: all its coloured cells are there, so the rest is white.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : toutes ses cases colorées sont là, le reste est donc blanc.</translation>
     </message>
     <message>
         <source>%1: wherever the run of %2 (%3) lies, it covers these cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : où que soit le bloc de %2 (%3), il couvre ces cases.</translation>
     </message>
     <message>
         <source>%1 and %2 leave one colour for the cell where they cross: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 laissent une seule couleur à la case où elles se croisent : %3.</translation>
     </message>
     <message>
         <source>From line to line, one colour is left for %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>De rangée en rangée, une seule couleur reste pour la case %1 : %2.</translation>
     </message>
     <message>
         <source>Every other colour for %1 leads to a line that cannot be finished, so it is this: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute autre couleur pour la case %1 mène à une rangée impossible à finir, c’est donc : %2.</translation>
     </message>
     <message>
         <source>If %1 were %2, nothing would fit this line any more: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec %2 dans la case %1, plus rien n’irait dans cette rangée : %3.</translation>
     </message>
     <message numerus="yes">
         <source>If %1 were %2, this line could not be finished after %Ln steps: %3.</source>
         <comment>If %1 were %2, this line could not be finished after one step: %3.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Avec %2 dans la case %1, cette rangée serait impossible à finir après %Ln étape : %3.</numerusform>
+            <numerusform>Avec %2 dans la case %1, cette rangée serait impossible à finir après %Ln étapes : %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has no blue cells, so all of it is white.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas de case bleue, tout y est donc blanc.</translation>
     </message>
     <message>
         <source>%1: all its blue cells are there, so the rest is white.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : toutes ses cases bleues sont là, le reste est donc blanc.</translation>
     </message>
     <message>
         <source>%1: its numbers fill the line exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : ses nombres remplissent exactement la rangée.</translation>
     </message>
     <message>
         <source>%1: the run of %2 is complete, so it ends with white.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : le bloc de %2 est complet, du blanc le termine donc.</translation>
     </message>
     <message>
         <source>%1: wherever the run of %2 lies, it covers these cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : où que soit le bloc de %2, il couvre ces cases.</translation>
     </message>
     <message>
         <source>%1: no run fits into a gap this small.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : aucun bloc ne tient dans un trou si petit.</translation>
     </message>
     <message>
         <source>%1: no run reaches as far as these cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : aucun bloc n’arrive jusqu’à ces cases.</translation>
     </message>
     <message>
         <source>%1: all arrangements of its numbers agree on these cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : toutes les dispositions de ses nombres s’accordent sur ces cases.</translation>
     </message>
     <message>
         <source>If %1 were white, nothing would fit this line any more: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la case %1 était blanche, plus rien n’irait dans cette rangée : %2.</translation>
     </message>
     <message>
         <source>If %1 were blue, nothing would fit this line any more: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la case %1 était bleue, plus rien n’irait dans cette rangée : %2.</translation>
     </message>
     <message numerus="yes">
         <source>If %1 were white, this line could not be finished after %Ln steps: %2.</source>
         <comment>If %1 were white, this line could not be finished after one step: %2.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Si la case %1 était blanche, cette rangée serait impossible à finir après %Ln étape : %2.</numerusform>
+            <numerusform>Si la case %1 était blanche, cette rangée serait impossible à finir après %Ln étapes : %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If %1 were blue, this line could not be finished after %Ln steps: %2.</source>
         <comment>If %1 were blue, this line could not be finished after one step: %2.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Si la case %1 était bleue, cette rangée serait impossible à finir après %Ln étape : %2.</numerusform>
+            <numerusform>Si la case %1 était bleue, cette rangée serait impossible à finir après %Ln étapes : %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>The picture cannot be finished like this.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image ne peut pas être finie ainsi.</translation>
     </message>
     <message>
         <source>Some marks are wrong. This shows which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certaines marques sont fausses. Ceci montre lesquelles.</translation>
     </message>
     <message>
         <source>%1 cannot be finished as it is marked. This shows the mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas être finie telle que vous l’avez marquée. Ceci montre les fautes.</translation>
     </message>
     <message>
         <source>The picture is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image est finie.</translation>
     </message>
     <message>
         <source>Nothing was found in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été trouvé à temps.</translation>
     </message>
     <message>
         <source>Only trying out several cells together shows this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut essayer plusieurs cases ensemble pour voir celle-ci.</translation>
     </message>
     <message>
         <source>There are several solutions. This cell belongs to one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a plusieurs solutions. Cette case appartient à l’une d’elles.</translation>
     </message>
     <message>
         <source>A good catch</source>
-        <translation type="unfinished"></translation>
+        <translation>Belle prise</translation>
     </message>
     <message>
         <source>Ace of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>As de trèfle</translation>
     </message>
     <message>
         <source>Ace of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>As de cœur</translation>
     </message>
     <message>
         <source>Acorn</source>
-        <translation type="unfinished"></translation>
+        <translation>Gland</translation>
     </message>
     <message>
         <source>Aeroplane</source>
-        <translation type="unfinished"></translation>
+        <translation>Avion</translation>
     </message>
     <message>
         <source>Anchor</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancre</translation>
     </message>
     <message>
         <source>Apple</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomme</translation>
     </message>
     <message>
         <source>Armchair</source>
-        <translation type="unfinished"></translation>
+        <translation>Fauteuil</translation>
     </message>
     <message>
         <source>Arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Flèche</translation>
     </message>
     <message>
         <source>Axe</source>
-        <translation type="unfinished"></translation>
+        <translation>Hache</translation>
     </message>
     <message>
         <source>Bactrian camel</source>
-        <translation type="unfinished"></translation>
+        <translation>Chameau</translation>
     </message>
     <message>
         <source>Balloon over the hills</source>
-        <translation type="unfinished"></translation>
+        <translation>Ballon sur les collines</translation>
     </message>
     <message>
         <source>Banana</source>
-        <translation type="unfinished"></translation>
+        <translation>Banane</translation>
     </message>
     <message>
         <source>Basket</source>
-        <translation type="unfinished"></translation>
+        <translation>Panier</translation>
     </message>
     <message>
         <source>Bat</source>
-        <translation type="unfinished"></translation>
+        <translation>Chauve-souris</translation>
     </message>
     <message>
         <source>Bathtub</source>
-        <translation type="unfinished"></translation>
+        <translation>Baignoire</translation>
     </message>
     <message>
         <source>Bear</source>
-        <translation type="unfinished"></translation>
+        <translation>Ours</translation>
     </message>
     <message>
         <source>Bee</source>
-        <translation type="unfinished"></translation>
+        <translation>Abeille</translation>
     </message>
     <message>
         <source>Beetle</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarabée</translation>
     </message>
     <message>
         <source>Bell</source>
-        <translation type="unfinished"></translation>
+        <translation>Cloche</translation>
     </message>
     <message>
         <source>Bicycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Vélo</translation>
     </message>
     <message>
         <source>Bird house</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichoir</translation>
     </message>
     <message>
         <source>Birthday cake</source>
-        <translation type="unfinished"></translation>
+        <translation>Gâteau d’anniversaire</translation>
     </message>
     <message>
         <source>Birthday present</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadeau d’anniversaire</translation>
     </message>
     <message>
         <source>Bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>Fou</translation>
     </message>
     <message>
         <source>Black cat</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat noir</translation>
     </message>
     <message>
         <source>Boat at sunset</source>
-        <translation type="unfinished"></translation>
+        <translation>Bateau au couchant</translation>
     </message>
     <message>
         <source>Bone</source>
-        <translation type="unfinished"></translation>
+        <translation>Os</translation>
     </message>
     <message>
         <source>Boot</source>
-        <translation type="unfinished"></translation>
+        <translation>Botte</translation>
     </message>
     <message>
         <source>Bottle</source>
-        <translation type="unfinished"></translation>
+        <translation>Bouteille</translation>
     </message>
     <message>
         <source>Bow and arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Arc et flèche</translation>
     </message>
     <message>
         <source>Bow tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Nœud papillon</translation>
     </message>
     <message>
         <source>Bowler hat</source>
-        <translation type="unfinished"></translation>
+        <translation>Chapeau melon</translation>
     </message>
     <message>
         <source>Boxing glove</source>
-        <translation type="unfinished"></translation>
+        <translation>Gant de boxe</translation>
     </message>
     <message>
         <source>Bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>Pont</translation>
     </message>
     <message>
         <source>Bucket</source>
-        <translation type="unfinished"></translation>
+        <translation>Seau</translation>
     </message>
     <message>
         <source>Bumblebee</source>
-        <translation type="unfinished"></translation>
+        <translation>Bourdon</translation>
     </message>
     <message>
         <source>Bunch of grapes</source>
-        <translation type="unfinished"></translation>
+        <translation>Grappe de raisin</translation>
     </message>
     <message>
         <source>Bus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bus</translation>
     </message>
     <message>
         <source>Butterfly</source>
-        <translation type="unfinished"></translation>
+        <translation>Papillon</translation>
     </message>
     <message>
         <source>Cactus</source>
-        <translation type="unfinished"></translation>
+        <translation>Cactus</translation>
     </message>
     <message>
         <source>Camel</source>
-        <translation type="unfinished"></translation>
+        <translation>Dromadaire</translation>
     </message>
     <message>
         <source>Camera</source>
-        <translation type="unfinished"></translation>
+        <translation>Appareil photo</translation>
     </message>
     <message>
         <source>Candle</source>
-        <translation type="unfinished"></translation>
+        <translation>Bougie</translation>
     </message>
     <message>
         <source>Candlestick</source>
-        <translation type="unfinished"></translation>
+        <translation>Bougeoir</translation>
     </message>
     <message>
         <source>Car</source>
-        <translation type="unfinished"></translation>
+        <translation>Voiture</translation>
     </message>
     <message>
         <source>Carrot</source>
-        <translation type="unfinished"></translation>
+        <translation>Carotte</translation>
     </message>
     <message>
         <source>Castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Château</translation>
     </message>
     <message>
         <source>Cat</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat</translation>
     </message>
     <message>
         <source>Cat on a shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat sur une étagère</translation>
     </message>
     <message>
         <source>Cat&apos;s head</source>
-        <translation type="unfinished"></translation>
+        <translation>Tête de chat</translation>
     </message>
     <message>
         <source>Chair</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaise</translation>
     </message>
     <message>
         <source>Cherries</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerises</translation>
     </message>
     <message>
         <source>Christmas tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbre de Noël</translation>
     </message>
     <message>
         <source>Church</source>
-        <translation type="unfinished"></translation>
+        <translation>Église</translation>
     </message>
     <message>
         <source>Clownfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Poisson-clown</translation>
     </message>
     <message>
         <source>Cottage</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaumière</translation>
     </message>
     <message>
         <source>Cottage with a garden</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaumière et jardin</translation>
     </message>
     <message>
         <source>Cow</source>
-        <translation type="unfinished"></translation>
+        <translation>Vache</translation>
     </message>
     <message>
         <source>Crab</source>
-        <translation type="unfinished"></translation>
+        <translation>Crabe</translation>
     </message>
     <message>
         <source>Crazy Eights</source>
-        <translation type="unfinished"></translation>
+        <translation>Huit américain</translation>
     </message>
     <message>
         <source>Crown</source>
-        <translation type="unfinished"></translation>
+        <translation>Couronne</translation>
     </message>
     <message>
         <source>Cup of coffee</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasse de café</translation>
     </message>
     <message>
         <source>Cup of tea</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasse de thé</translation>
     </message>
     <message>
         <source>Cupcake</source>
-        <translation type="unfinished"></translation>
+        <translation>Petit gâteau</translation>
     </message>
     <message>
         <source>Dachshund</source>
-        <translation type="unfinished"></translation>
+        <translation>Teckel</translation>
     </message>
     <message>
         <source>Daisy</source>
-        <translation type="unfinished"></translation>
+        <translation>Marguerite</translation>
     </message>
     <message>
         <source>Day at the beach</source>
-        <translation type="unfinished"></translation>
+        <translation>Jour de plage</translation>
     </message>
     <message>
         <source>Deer</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerf</translation>
     </message>
     <message>
         <source>Desk fan</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventilateur</translation>
     </message>
     <message>
         <source>Diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Carreau</translation>
     </message>
     <message>
         <source>Die</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé</translation>
     </message>
     <message>
         <source>Dog&apos;s head</source>
-        <translation type="unfinished"></translation>
+        <translation>Tête de chien</translation>
     </message>
     <message>
         <source>Dolphin</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauphin</translation>
     </message>
     <message>
         <source>Drum</source>
-        <translation type="unfinished"></translation>
+        <translation>Tambour</translation>
     </message>
     <message>
         <source>Duck</source>
-        <translation type="unfinished"></translation>
+        <translation>Canard</translation>
     </message>
     <message>
         <source>Duckling</source>
-        <translation type="unfinished"></translation>
+        <translation>Caneton</translation>
     </message>
     <message>
         <source>Eagle</source>
-        <translation type="unfinished"></translation>
+        <translation>Aigle</translation>
     </message>
     <message>
         <source>Elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>Éléphant</translation>
     </message>
     <message>
         <source>Emperor penguin</source>
-        <translation type="unfinished"></translation>
+        <translation>Manchot empereur</translation>
     </message>
     <message>
         <source>Eye</source>
-        <translation type="unfinished"></translation>
+        <translation>Œil</translation>
     </message>
     <message>
         <source>Face of a fox</source>
-        <translation type="unfinished"></translation>
+        <translation>Tête de renard</translation>
     </message>
     <message>
         <source>Fir tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Sapin</translation>
     </message>
     <message>
         <source>Fire engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Camion de pompiers</translation>
     </message>
     <message>
         <source>Fish</source>
-        <translation type="unfinished"></translation>
+        <translation>Poisson</translation>
     </message>
     <message>
         <source>Fish in a bowl</source>
-        <translation type="unfinished"></translation>
+        <translation>Poisson dans un bocal</translation>
     </message>
     <message>
         <source>Flag</source>
-        <translation type="unfinished"></translation>
+        <translation>Drapeau</translation>
     </message>
     <message>
         <source>Flamingo</source>
-        <translation type="unfinished"></translation>
+        <translation>Flamant</translation>
     </message>
     <message>
         <source>Flat iron</source>
-        <translation type="unfinished"></translation>
+        <translation>Fer à repasser</translation>
     </message>
     <message>
         <source>Flight to the moon</source>
-        <translation type="unfinished"></translation>
+        <translation>Vol vers la Lune</translation>
     </message>
     <message>
         <source>Flower</source>
-        <translation type="unfinished"></translation>
+        <translation>Fleur</translation>
     </message>
     <message>
         <source>Flowering cactus</source>
-        <translation type="unfinished"></translation>
+        <translation>Cactus en fleur</translation>
     </message>
     <message>
         <source>Fly agaric</source>
-        <translation type="unfinished"></translation>
+        <translation>Amanite tue-mouches</translation>
     </message>
     <message>
         <source>Football boot</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaussure de football</translation>
     </message>
     <message>
         <source>Footprint</source>
-        <translation type="unfinished"></translation>
+        <translation>Empreinte de pied</translation>
     </message>
     <message>
         <source>Fork</source>
-        <translation type="unfinished"></translation>
+        <translation>Fourchette</translation>
     </message>
     <message>
         <source>Fox</source>
-        <translation type="unfinished"></translation>
+        <translation>Renard</translation>
     </message>
     <message>
         <source>Frog</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenouille</translation>
     </message>
     <message>
         <source>Frog on a lily pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenouille sur un nénuphar</translation>
     </message>
     <message>
         <source>Garden snail</source>
-        <translation type="unfinished"></translation>
+        <translation>Escargot des jardins</translation>
     </message>
     <message>
         <source>Ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Fantôme</translation>
     </message>
     <message>
         <source>Giraffe</source>
-        <translation type="unfinished"></translation>
+        <translation>Girafe</translation>
     </message>
     <message>
         <source>Glasses</source>
-        <translation type="unfinished"></translation>
+        <translation>Lunettes</translation>
     </message>
     <message>
         <source>Goblet</source>
-        <translation type="unfinished"></translation>
+        <translation>Coupe</translation>
     </message>
     <message>
         <source>Goldfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Poisson rouge</translation>
     </message>
     <message>
         <source>Grandfather clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Horloge de parquet</translation>
     </message>
     <message>
         <source>Guitar</source>
-        <translation type="unfinished"></translation>
+        <translation>Guitare</translation>
     </message>
     <message>
         <source>Hamburger</source>
-        <translation type="unfinished"></translation>
+        <translation>Hamburger</translation>
     </message>
     <message>
         <source>Hammer</source>
-        <translation type="unfinished"></translation>
+        <translation>Marteau</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Main</translation>
     </message>
     <message>
         <source>Happy face</source>
-        <translation type="unfinished"></translation>
+        <translation>Visage joyeux</translation>
     </message>
     <message>
         <source>Harbour</source>
-        <translation type="unfinished"></translation>
+        <translation>Port</translation>
     </message>
     <message>
         <source>Hare</source>
-        <translation type="unfinished"></translation>
+        <translation>Lièvre</translation>
     </message>
     <message>
         <source>Haunted house</source>
-        <translation type="unfinished"></translation>
+        <translation>Maison hantée</translation>
     </message>
     <message>
         <source>Heart</source>
-        <translation type="unfinished"></translation>
+        <translation>Cœur</translation>
     </message>
     <message>
         <source>Hedgehog</source>
-        <translation type="unfinished"></translation>
+        <translation>Hérisson</translation>
     </message>
     <message>
         <source>Helicopter</source>
-        <translation type="unfinished"></translation>
+        <translation>Hélicoptère</translation>
     </message>
     <message>
         <source>High-heeled shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Escarpin</translation>
     </message>
     <message>
         <source>Hot-air balloon</source>
-        <translation type="unfinished"></translation>
+        <translation>Montgolfière</translation>
     </message>
     <message>
         <source>Hourglass</source>
-        <translation type="unfinished"></translation>
+        <translation>Sablier</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished"></translation>
+        <translation>Maison</translation>
     </message>
     <message>
         <source>Ice cream</source>
-        <translation type="unfinished"></translation>
+        <translation>Glace</translation>
     </message>
     <message>
         <source>Ice cream cornet</source>
-        <translation type="unfinished"></translation>
+        <translation>Cornet de glace</translation>
     </message>
     <message>
         <source>Ice lolly</source>
-        <translation type="unfinished"></translation>
+        <translation>Glace à l’eau</translation>
     </message>
     <message>
         <source>Ice skate</source>
-        <translation type="unfinished"></translation>
+        <translation>Patin à glace</translation>
     </message>
     <message>
         <source>Igloo</source>
-        <translation type="unfinished"></translation>
+        <translation>Igloo</translation>
     </message>
     <message>
         <source>In space</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans l’espace</translation>
     </message>
     <message>
         <source>Jack of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Valet de pique</translation>
     </message>
     <message>
         <source>Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Méduse</translation>
     </message>
     <message>
         <source>Jug</source>
-        <translation type="unfinished"></translation>
+        <translation>Cruche</translation>
     </message>
     <message>
         <source>Kangaroo</source>
-        <translation type="unfinished"></translation>
+        <translation>Kangourou</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Clé</translation>
     </message>
     <message>
         <source>King of beasts</source>
-        <translation type="unfinished"></translation>
+        <translation>Roi des animaux</translation>
     </message>
     <message>
         <source>King of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Roi de trèfle</translation>
     </message>
     <message>
         <source>King of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Roi de carreau</translation>
     </message>
     <message>
         <source>King of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Roi de cœur</translation>
     </message>
     <message>
         <source>Kingfisher</source>
-        <translation type="unfinished"></translation>
+        <translation>Martin-pêcheur</translation>
     </message>
     <message>
         <source>Kite</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerf-volant</translation>
     </message>
     <message>
         <source>Knight</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavalier</translation>
     </message>
     <message>
         <source>Ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>Échelle</translation>
     </message>
     <message>
         <source>Ladybird</source>
-        <translation type="unfinished"></translation>
+        <translation>Coccinelle</translation>
     </message>
     <message>
         <source>Ladybird on a leaf</source>
-        <translation type="unfinished"></translation>
+        <translation>Coccinelle sur une feuille</translation>
     </message>
     <message>
         <source>Lake in the mountains</source>
-        <translation type="unfinished"></translation>
+        <translation>Lac de montagne</translation>
     </message>
     <message>
         <source>Lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanterne</translation>
     </message>
     <message>
         <source>Leaf</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille</translation>
     </message>
     <message>
         <source>Lemon</source>
-        <translation type="unfinished"></translation>
+        <translation>Citron</translation>
     </message>
     <message>
         <source>Light bulb</source>
-        <translation type="unfinished"></translation>
+        <translation>Ampoule</translation>
     </message>
     <message>
         <source>Lighthouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Phare</translation>
     </message>
     <message>
         <source>Lighthouse at night</source>
-        <translation type="unfinished"></translation>
+        <translation>Phare la nuit</translation>
     </message>
     <message>
         <source>Lightning</source>
-        <translation type="unfinished"></translation>
+        <translation>Éclair</translation>
     </message>
     <message>
         <source>Lion&apos;s head</source>
-        <translation type="unfinished"></translation>
+        <translation>Tête de lion</translation>
     </message>
     <message>
         <source>Little train</source>
-        <translation type="unfinished"></translation>
+        <translation>Petit train</translation>
     </message>
     <message>
         <source>Lorry</source>
-        <translation type="unfinished"></translation>
+        <translation>Camion</translation>
     </message>
     <message>
         <source>Magnet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aimant</translation>
     </message>
     <message>
         <source>Microphone</source>
-        <translation type="unfinished"></translation>
+        <translation>Microphone</translation>
     </message>
     <message>
         <source>Mitten</source>
-        <translation type="unfinished"></translation>
+        <translation>Moufle</translation>
     </message>
     <message>
         <source>Monkey</source>
-        <translation type="unfinished"></translation>
+        <translation>Singe</translation>
     </message>
     <message>
         <source>Moon</source>
-        <translation type="unfinished"></translation>
+        <translation>Lune</translation>
     </message>
     <message>
         <source>Motor car</source>
-        <translation type="unfinished"></translation>
+        <translation>Automobile</translation>
     </message>
     <message>
         <source>Mountains</source>
-        <translation type="unfinished"></translation>
+        <translation>Montagnes</translation>
     </message>
     <message>
         <source>Mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Souris</translation>
     </message>
     <message>
         <source>Moustache</source>
-        <translation type="unfinished"></translation>
+        <translation>Moustache</translation>
     </message>
     <message>
         <source>Mug</source>
-        <translation type="unfinished"></translation>
+        <translation>Grande tasse</translation>
     </message>
     <message>
         <source>Mushroom</source>
-        <translation type="unfinished"></translation>
+        <translation>Champignon</translation>
     </message>
     <message>
         <source>Octopus</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieuvre</translation>
     </message>
     <message>
         <source>Ostrich</source>
-        <translation type="unfinished"></translation>
+        <translation>Autruche</translation>
     </message>
     <message>
         <source>Owl</source>
-        <translation type="unfinished"></translation>
+        <translation>Hibou</translation>
     </message>
     <message>
         <source>Owl by night</source>
-        <translation type="unfinished"></translation>
+        <translation>Hibou dans la nuit</translation>
     </message>
     <message>
         <source>Padlock</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadenas</translation>
     </message>
     <message>
         <source>Pair of cherries</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux cerises</translation>
     </message>
     <message>
         <source>Palm tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Palmier</translation>
     </message>
     <message>
         <source>Panda</source>
-        <translation type="unfinished"></translation>
+        <translation>Panda</translation>
     </message>
     <message>
         <source>Panda with bamboo</source>
-        <translation type="unfinished"></translation>
+        <translation>Panda et bambou</translation>
     </message>
     <message>
         <source>Parachute</source>
-        <translation type="unfinished"></translation>
+        <translation>Parachute</translation>
     </message>
     <message>
         <source>Parrot</source>
-        <translation type="unfinished"></translation>
+        <translation>Perroquet</translation>
     </message>
     <message>
         <source>Parrot on a branch</source>
-        <translation type="unfinished"></translation>
+        <translation>Perroquet sur une branche</translation>
     </message>
     <message>
         <source>Pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Pion</translation>
     </message>
     <message>
         <source>Peacock butterfly</source>
-        <translation type="unfinished"></translation>
+        <translation>Paon du jour</translation>
     </message>
     <message>
         <source>Pear</source>
-        <translation type="unfinished"></translation>
+        <translation>Poire</translation>
     </message>
     <message>
         <source>Penguin</source>
-        <translation type="unfinished"></translation>
+        <translation>Pingouin</translation>
     </message>
     <message>
         <source>Pig</source>
-        <translation type="unfinished"></translation>
+        <translation>Cochon</translation>
     </message>
     <message>
         <source>Pineapple</source>
-        <translation type="unfinished"></translation>
+        <translation>Ananas</translation>
     </message>
     <message>
         <source>Pink flamingo</source>
-        <translation type="unfinished"></translation>
+        <translation>Flamant rose</translation>
     </message>
     <message>
         <source>Pipe</source>
-        <translation type="unfinished"></translation>
+        <translation>Pipe</translation>
     </message>
     <message>
         <source>Pirate</source>
-        <translation type="unfinished"></translation>
+        <translation>Pirate</translation>
     </message>
     <message>
         <source>Pizza slice</source>
-        <translation type="unfinished"></translation>
+        <translation>Part de pizza</translation>
     </message>
     <message>
         <source>Present</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadeau</translation>
     </message>
     <message>
         <source>Pumpkin</source>
-        <translation type="unfinished"></translation>
+        <translation>Citrouille</translation>
     </message>
     <message>
         <source>Pumpkin lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>Citrouille lanterne</translation>
     </message>
     <message>
         <source>Pyramids</source>
-        <translation type="unfinished"></translation>
+        <translation>Pyramides</translation>
     </message>
     <message>
         <source>Queen of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dame de trèfle</translation>
     </message>
     <message>
         <source>Rabbit</source>
-        <translation type="unfinished"></translation>
+        <translation>Lapin</translation>
     </message>
     <message>
         <source>Rainbow</source>
-        <translation type="unfinished"></translation>
+        <translation>Arc-en-ciel</translation>
     </message>
     <message>
         <source>Red apple</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomme rouge</translation>
     </message>
     <message>
         <source>Red tractor</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracteur rouge</translation>
     </message>
     <message>
         <source>Ringed planet</source>
-        <translation type="unfinished"></translation>
+        <translation>Planète à anneaux</translation>
     </message>
     <message>
         <source>Ripe pineapple</source>
-        <translation type="unfinished"></translation>
+        <translation>Ananas mûr</translation>
     </message>
     <message>
         <source>Robin in the snow</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouge-gorge dans la neige</translation>
     </message>
     <message>
         <source>Robot</source>
-        <translation type="unfinished"></translation>
+        <translation>Robot</translation>
     </message>
     <message>
         <source>Rocket</source>
-        <translation type="unfinished"></translation>
+        <translation>Fusée</translation>
     </message>
     <message>
         <source>Rocking chair</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaise à bascule</translation>
     </message>
     <message>
         <source>Rocking horse</source>
-        <translation type="unfinished"></translation>
+        <translation>Cheval à bascule</translation>
     </message>
     <message>
         <source>Roller skate</source>
-        <translation type="unfinished"></translation>
+        <translation>Patin à roulettes</translation>
     </message>
     <message>
         <source>Rook</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour</translation>
     </message>
     <message>
         <source>Rooster</source>
-        <translation type="unfinished"></translation>
+        <translation>Coq</translation>
     </message>
     <message>
         <source>Sad face</source>
-        <translation type="unfinished"></translation>
+        <translation>Visage triste</translation>
     </message>
     <message>
         <source>Sailing boat</source>
-        <translation type="unfinished"></translation>
+        <translation>Voilier</translation>
     </message>
     <message>
         <source>Sailing ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Grand voilier</translation>
     </message>
     <message>
         <source>Saucepan</source>
-        <translation type="unfinished"></translation>
+        <translation>Casserole</translation>
     </message>
     <message>
         <source>Saw</source>
-        <translation type="unfinished"></translation>
+        <translation>Scie</translation>
     </message>
     <message>
         <source>Scissors</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciseaux</translation>
     </message>
     <message>
         <source>Sea horse</source>
-        <translation type="unfinished"></translation>
+        <translation>Hippocampe</translation>
     </message>
     <message>
         <source>Sea mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Mine marine</translation>
     </message>
     <message>
         <source>Shark</source>
-        <translation type="unfinished"></translation>
+        <translation>Requin</translation>
     </message>
     <message>
         <source>Sheep</source>
-        <translation type="unfinished"></translation>
+        <translation>Mouton</translation>
     </message>
     <message>
         <source>Shield</source>
-        <translation type="unfinished"></translation>
+        <translation>Bouclier</translation>
     </message>
     <message>
         <source>Shirt</source>
-        <translation type="unfinished"></translation>
+        <translation>Chemise</translation>
     </message>
     <message>
         <source>Skull</source>
-        <translation type="unfinished"></translation>
+        <translation>Crâne</translation>
     </message>
     <message>
         <source>Slice of melon</source>
-        <translation type="unfinished"></translation>
+        <translation>Tranche de melon</translation>
     </message>
     <message>
         <source>Smile</source>
-        <translation type="unfinished"></translation>
+        <translation>Sourire</translation>
     </message>
     <message>
         <source>Snail</source>
-        <translation type="unfinished"></translation>
+        <translation>Escargot</translation>
     </message>
     <message>
         <source>Snowflake</source>
-        <translation type="unfinished"></translation>
+        <translation>Flocon de neige</translation>
     </message>
     <message>
         <source>Snowman</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonhomme de neige</translation>
     </message>
     <message>
         <source>Snowman in the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonhomme de neige le soir</translation>
     </message>
     <message>
         <source>Sock</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaussette</translation>
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Pique</translation>
     </message>
     <message>
         <source>Spanner</source>
-        <translation type="unfinished"></translation>
+        <translation>Clé plate</translation>
     </message>
     <message>
         <source>Squirrel</source>
-        <translation type="unfinished"></translation>
+        <translation>Écureuil</translation>
     </message>
     <message>
         <source>Star</source>
-        <translation type="unfinished"></translation>
+        <translation>Étoile</translation>
     </message>
     <message>
         <source>Starfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Étoile de mer</translation>
     </message>
     <message>
         <source>Steam engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Locomotive à vapeur</translation>
     </message>
     <message>
         <source>Storm cloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuage d’orage</translation>
     </message>
     <message>
         <source>Strawberry</source>
-        <translation type="unfinished"></translation>
+        <translation>Fraise</translation>
     </message>
     <message>
         <source>Submarine</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous-marin</translation>
     </message>
     <message>
         <source>Sun</source>
-        <translation type="unfinished"></translation>
+        <translation>Soleil</translation>
     </message>
     <message>
         <source>Sunflower</source>
-        <translation type="unfinished"></translation>
+        <translation>Tournesol</translation>
     </message>
     <message>
         <source>Swallow</source>
-        <translation type="unfinished"></translation>
+        <translation>Hirondelle</translation>
     </message>
     <message>
         <source>Swan</source>
-        <translation type="unfinished"></translation>
+        <translation>Cygne</translation>
     </message>
     <message>
         <source>Sword</source>
-        <translation type="unfinished"></translation>
+        <translation>Épée</translation>
     </message>
     <message>
         <source>Table lamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Lampe de table</translation>
     </message>
     <message>
         <source>Tall sunflower</source>
-        <translation type="unfinished"></translation>
+        <translation>Grand tournesol</translation>
     </message>
     <message>
         <source>Teapot</source>
-        <translation type="unfinished"></translation>
+        <translation>Théière</translation>
     </message>
     <message>
         <source>Telephone</source>
-        <translation type="unfinished"></translation>
+        <translation>Téléphone</translation>
     </message>
     <message>
         <source>Television</source>
-        <translation type="unfinished"></translation>
+        <translation>Télévision</translation>
     </message>
     <message>
         <source>Tent</source>
-        <translation type="unfinished"></translation>
+        <translation>Tente</translation>
     </message>
     <message>
         <source>Three tulips</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois tulipes</translation>
     </message>
     <message>
         <source>Toadstool</source>
-        <translation type="unfinished"></translation>
+        <translation>Champignon vénéneux</translation>
     </message>
     <message>
         <source>Tooth</source>
-        <translation type="unfinished"></translation>
+        <translation>Dent</translation>
     </message>
     <message>
         <source>Top hat</source>
-        <translation type="unfinished"></translation>
+        <translation>Haut-de-forme</translation>
     </message>
     <message>
         <source>Toucan</source>
-        <translation type="unfinished"></translation>
+        <translation>Toucan</translation>
     </message>
     <message>
         <source>Toucan in the wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Toucan dans la forêt</translation>
     </message>
     <message>
         <source>Toy robot</source>
-        <translation type="unfinished"></translation>
+        <translation>Robot jouet</translation>
     </message>
     <message>
         <source>Tractor</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracteur</translation>
     </message>
     <message>
         <source>Traffic lights</source>
-        <translation type="unfinished"></translation>
+        <translation>Feux de circulation</translation>
     </message>
     <message>
         <source>Treasure chest</source>
-        <translation type="unfinished"></translation>
+        <translation>Coffre au trésor</translation>
     </message>
     <message>
         <source>Tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbre</translation>
     </message>
     <message>
         <source>Trophy</source>
-        <translation type="unfinished"></translation>
+        <translation>Trophée</translation>
     </message>
     <message>
         <source>Trumpet</source>
-        <translation type="unfinished"></translation>
+        <translation>Trompette</translation>
     </message>
     <message>
         <source>Tulip</source>
-        <translation type="unfinished"></translation>
+        <translation>Tulipe</translation>
     </message>
     <message>
         <source>Turtle</source>
-        <translation type="unfinished"></translation>
+        <translation>Tortue</translation>
     </message>
     <message>
         <source>Turtle dove</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourterelle</translation>
     </message>
     <message>
         <source>Two carrots</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux carottes</translation>
     </message>
     <message>
         <source>Two fish</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux poissons</translation>
     </message>
     <message>
         <source>Umbrella</source>
-        <translation type="unfinished"></translation>
+        <translation>Parapluie</translation>
     </message>
     <message>
         <source>Viking ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Drakkar</translation>
     </message>
     <message>
         <source>Violin</source>
-        <translation type="unfinished"></translation>
+        <translation>Violon</translation>
     </message>
     <message>
         <source>Volcano</source>
-        <translation type="unfinished"></translation>
+        <translation>Volcan</translation>
     </message>
     <message>
         <source>Water melon</source>
-        <translation type="unfinished"></translation>
+        <translation>Pastèque</translation>
     </message>
     <message>
         <source>Watering can</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrosoir</translation>
     </message>
     <message>
         <source>Whale</source>
-        <translation type="unfinished"></translation>
+        <translation>Baleine</translation>
     </message>
     <message>
         <source>Wheelbarrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Brouette</translation>
     </message>
     <message>
         <source>Wild strawberry</source>
-        <translation type="unfinished"></translation>
+        <translation>Fraise des bois</translation>
     </message>
     <message>
         <source>Windmill</source>
-        <translation type="unfinished"></translation>
+        <translation>Moulin à vent</translation>
     </message>
     <message>
         <source>Wine glass</source>
-        <translation type="unfinished"></translation>
+        <translation>Verre à vin</translation>
     </message>
     <message>
         <source>Witch&apos;s hat</source>
-        <translation type="unfinished"></translation>
+        <translation>Chapeau de sorcière</translation>
     </message>
     <message>
         <source>Young elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>Éléphanteau</translation>
     </message>
     <message>
         <source>Young giraffe</source>
-        <translation type="unfinished"></translation>
+        <translation>Girafon</translation>
     </message>
     <message>
         <source>black</source>
-        <translation type="unfinished"></translation>
+        <translation>noir</translation>
     </message>
     <message>
         <source>dark grey</source>
-        <translation type="unfinished"></translation>
+        <translation>gris foncé</translation>
     </message>
     <message>
         <source>grey</source>
-        <translation type="unfinished"></translation>
+        <translation>gris</translation>
     </message>
     <message>
         <source>light grey</source>
-        <translation type="unfinished"></translation>
+        <translation>gris clair</translation>
     </message>
     <message>
         <source>white</source>
-        <translation type="unfinished"></translation>
+        <translation>blanc</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>rouge</translation>
     </message>
     <message>
         <source>dark red</source>
-        <translation type="unfinished"></translation>
+        <translation>rouge foncé</translation>
     </message>
     <message>
         <source>orange</source>
-        <translation type="unfinished"></translation>
+        <translation>orange</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>jaune</translation>
     </message>
     <message>
         <source>cream</source>
-        <translation type="unfinished"></translation>
+        <translation>crème</translation>
     </message>
     <message>
         <source>brown</source>
-        <translation type="unfinished"></translation>
+        <translation>brun</translation>
     </message>
     <message>
         <source>light brown</source>
-        <translation type="unfinished"></translation>
+        <translation>brun clair</translation>
     </message>
     <message>
         <source>dark brown</source>
-        <translation type="unfinished"></translation>
+        <translation>brun foncé</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>vert</translation>
     </message>
     <message>
         <source>dark green</source>
-        <translation type="unfinished"></translation>
+        <translation>vert foncé</translation>
     </message>
     <message>
         <source>light green</source>
-        <translation type="unfinished"></translation>
+        <translation>vert clair</translation>
     </message>
     <message>
         <source>turquoise</source>
-        <translation type="unfinished"></translation>
+        <translation>turquoise</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>bleu</translation>
     </message>
     <message>
         <source>dark blue</source>
-        <translation type="unfinished"></translation>
+        <translation>bleu foncé</translation>
     </message>
     <message>
         <source>light blue</source>
-        <translation type="unfinished"></translation>
+        <translation>bleu clair</translation>
     </message>
     <message>
         <source>purple</source>
-        <translation type="unfinished"></translation>
+        <translation>violet</translation>
     </message>
     <message>
         <source>light purple</source>
-        <translation type="unfinished"></translation>
+        <translation>violet clair</translation>
     </message>
     <message>
         <source>pink</source>
-        <translation type="unfinished"></translation>
+        <translation>rose</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>There are no such cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces cases n’existent pas.</translation>
     </message>
     <message>
         <source>The puzzle does not have this colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>La grille n’a pas cette couleur.</translation>
     </message>
     <message>
         <source>A stroke stays in one row or one column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un trait reste dans une ligne ou une colonne.</translation>
     </message>
     <message>
         <source>These cells have this colour already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces cases ont déjà cette couleur.</translation>
     </message>
     <message>
         <source>There are no mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de fautes.</translation>
     </message>
     <message>
         <source>The picture needs a blue cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image demande une case bleue.</translation>
     </message>
     <message>
         <source>The name is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom est trop long.</translation>
     </message>
     <message>
         <source>A random board has %1 to %2 rows and columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une grille au hasard a de %1 à %2 lignes et colonnes.</translation>
     </message>
     <message>
         <source>Of a hundred cells, %1 to %2 are blue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur cent cases, %1 à %2 sont bleues.</translation>
     </message>
     <message>
         <source>A random board is easy, medium or hard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une grille au hasard est facile, moyenne ou difficile.</translation>
     </message>
     <message>
         <source>There is no such dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce donneur n’existe pas.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cells are wrong. %1</source>
         <comment>One cell is wrong. %1</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln case est fausse. %1</numerusform>
+            <numerusform>%Ln cases sont fausses. %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln cells could not be known yet. %1</source>
         <comment>One cell could not be known yet. %1</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln case ne pouvait pas encore être connue. %1</numerusform>
+            <numerusform>%Ln cases ne pouvaient pas encore être connues. %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Row %1, column %2 has another colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne %1, colonne %2 : c’est une autre couleur.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cells painted too early or wrong</source>
         <comment>one cell painted too early or wrong</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln case peinte trop tôt ou à tort</numerusform>
+            <numerusform>%Ln cases peintes trop tôt ou à tort</numerusform>
         </translation>
     </message>
     <message>
         <source>The numbers are not those of this puzzle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nombres ne sont pas ceux de cette grille.</translation>
     </message>
     <message>
         <source>The board is not of %1 by %2 cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>La grille n’est pas de %1 sur %2 cases.</translation>
     </message>
     <message>
         <source>A random board has exactly one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une grille au hasard a exactement une solution.</translation>
     </message>
     <message>
         <source>easy</source>
-        <translation type="unfinished"></translation>
+        <translation>facile</translation>
     </message>
     <message>
         <source>medium</source>
-        <translation type="unfinished"></translation>
+        <translation>moyen</translation>
     </message>
     <message>
         <source>hard</source>
-        <translation type="unfinished"></translation>
+        <translation>difficile</translation>
     </message>
     <message>
         <source>expert</source>
-        <translation type="unfinished"></translation>
+        <translation>expert</translation>
     </message>
     <message>
         <source>Options look like 15x15,50,medium, and an own puzzle looks like own,cross,1.3,0/1,1,1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les options s’écrivent 15x15,50,medium, et une grille à soi own,cross,1.3,0/1,1,1.</translation>
     </message>
     <message>
         <source>The numbers look like 1.3,0/1,1,1: rows, then columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nombres s’écrivent 1.3,0/1,1,1 : les lignes, puis les colonnes.</translation>
     </message>
     <message>
         <source>A stroke looks like b3,4-7,4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un trait s’écrit b3,4-7,4.</translation>
     </message>
     <message>
         <source>Random, %1 x %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Au hasard, %1 x %2, %3</translation>
     </message>
     <message>
         <source>Picture in colour, %1 x %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Image en couleurs, %1 x %2, %3</translation>
     </message>
     <message>
         <source>Picture, %1 x %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Image, %1 x %2, %3</translation>
     </message>
     <message>
         <source>Picture in colour, %1 x %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Image en couleurs, %1 x %2</translation>
     </message>
     <message>
         <source>Picture, %1 x %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Image, %1 x %2</translation>
     </message>
     <message>
         <source>%1, %2 x %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 x %3</translation>
     </message>
 </context>
 </TS>
