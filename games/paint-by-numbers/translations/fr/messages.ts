@@ -2531,7 +2531,7 @@
     </message>
     <message>
         <source>There is no such dealer.</source>
-        <translation>Ce donneur n’existe pas.</translation>
+        <translation>Ce générateur n’existe pas.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cells are wrong. %1</source>
