@@ -803,6 +803,7 @@
     </message>
     <message>
         <source>PLT Games</source>
+        <translatorcomment>same</translatorcomment>
         <translation>PLT Games</translation>
     </message>
     <message>
@@ -919,6 +920,7 @@
     </message>
     <message>
         <source>PLT Games %1</source>
+        <translatorcomment>same</translatorcomment>
         <translation>PLT Games %1</translation>
     </message>
     <message>
@@ -1300,6 +1302,7 @@ Chaque jeu tourne pour lui-même : il continue quand cette fenêtre se ferme, e
     </message>
     <message>
         <source>Exact</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Exact</translation>
     </message>
     <message>
@@ -1438,6 +1441,7 @@ Chaque jeu tourne pour lui-même : il continue quand cette fenêtre se ferme, e
     </message>
     <message>
         <source>PDF (*.pdf)</source>
+        <translatorcomment>same</translatorcomment>
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
@@ -2473,6 +2477,7 @@ Chaque jeu tourne pour lui-même : il continue quand cette fenêtre se ferme, e
     <message>
         <source>d MMM</source>
         <comment>a day without its year</comment>
+        <translatorcomment>same</translatorcomment>
         <translation>d MMM</translation>
     </message>
     <message>
@@ -2525,6 +2530,7 @@ Chaque jeu tourne pour lui-même : il continue quand cette fenêtre se ferme, e
     </message>
     <message>
         <source>score %L1</source>
+        <translatorcomment>same</translatorcomment>
         <translation>score %L1</translation>
     </message>
     <message>
@@ -2677,6 +2683,7 @@ Chaque jeu tourne pour lui-même : il continue quand cette fenêtre se ferme, e
     </message>
     <message>
         <source>Place %1</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Place %1</translation>
     </message>
     <message>
@@ -2717,6 +2724,7 @@ Chaque jeu tourne pour lui-même : il continue quand cette fenêtre se ferme, e
     </message>
     <message>
         <source>Score</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Score</translation>
     </message>
     <message>
@@ -3029,6 +3037,7 @@ Chaque jeu tourne pour lui-même : il continue quand cette fenêtre se ferme, e
     </message>
     <message>
         <source>signal %L1</source>
+        <translatorcomment>same</translatorcomment>
         <translation>signal %L1</translation>
     </message>
 </context>
@@ -3260,6 +3269,7 @@ Chaque jeu tourne pour lui-même : il continue quand cette fenêtre se ferme, e
     </message>
     <message>
         <source>triangle</source>
+        <translatorcomment>same</translatorcomment>
         <translation>triangle</translation>
     </message>
     <message>
@@ -3432,6 +3442,7 @@ Chaque jeu tourne pour lui-même : il continue quand cette fenêtre se ferme, e
     </message>
     <message>
         <source>&quot;%1&quot; is not the name of a script in the folder, such as rules.lua</source>
+        <translatorcomment>not a term: rules</translatorcomment>
         <translation>&quot;%1&quot; n’est pas le nom d’un script du dossier, comme rules.lua</translation>
     </message>
     <message>
@@ -3620,6 +3631,7 @@ Chaque jeu tourne pour lui-même : il continue quand cette fenêtre se ferme, e
     </message>
     <message>
         <source>Ben</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Ben</translation>
     </message>
     <message>
@@ -3628,6 +3640,7 @@ Chaque jeu tourne pour lui-même : il continue quand cette fenêtre se ferme, e
     </message>
     <message>
         <source>Dan</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Dan</translation>
     </message>
     <message>
@@ -3756,6 +3769,7 @@ Chaque jeu tourne pour lui-même : il continue quand cette fenêtre se ferme, e
     </message>
     <message>
         <source>&quot;levels&quot; must be a list like { { word = &quot;easy&quot;, name = tr(&quot;easy&quot;) } }</source>
+        <translatorcomment>not a term: level; not a term: easy</translatorcomment>
         <translation>&quot;levels&quot; doit être une liste comme { { word = &quot;easy&quot;, name = tr(&quot;easy&quot;) } }</translation>
     </message>
     <message>
@@ -3864,6 +3878,7 @@ Chaque jeu tourne pour lui-même : il continue quand cette fenêtre se ferme, e
     </message>
     <message>
         <source>Standard</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Standard</translation>
     </message>
     <message>
@@ -4060,6 +4075,7 @@ Chaque jeu tourne pour lui-même : il continue quand cette fenêtre se ferme, e
     </message>
     <message>
         <source>Place</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Place</translation>
     </message>
     <message>

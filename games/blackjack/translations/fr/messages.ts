@@ -402,6 +402,7 @@
     </message>
     <message>
         <source>blackjack</source>
+        <translatorcomment>same</translatorcomment>
         <translation>blackjack</translation>
     </message>
     <message>

@@ -476,6 +476,7 @@
     <message numerus="yes">
         <source>%Ln positions</source>
         <comment>1 position</comment>
+        <translatorcomment>same</translatorcomment>
         <translation>
             <numerusform>%Ln position</numerusform>
             <numerusform>%Ln positions</numerusform>
@@ -574,6 +575,7 @@
     </message>
     <message>
         <source>The position is level.</source>
+        <translatorcomment>not a term: level</translatorcomment>
         <translation>La position est égale.</translation>
     </message>
     <message>
@@ -686,6 +688,7 @@
     </message>
     <message>
         <source>expert</source>
+        <translatorcomment>same</translatorcomment>
         <translation>expert</translation>
     </message>
     <message>

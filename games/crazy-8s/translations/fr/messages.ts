@@ -141,6 +141,7 @@
     <message numerus="yes">
         <source>%1, %Ln points</source>
         <comment>%1, 1 point</comment>
+        <translatorcomment>same</translatorcomment>
         <translation>
             <numerusform>%1, %Ln point</numerusform>
             <numerusform>%1, %Ln points</numerusform>
@@ -149,6 +150,7 @@
     <message numerus="yes">
         <source>%Ln points</source>
         <comment>1 point</comment>
+        <translatorcomment>same</translatorcomment>
         <translation>
             <numerusform>%Ln point</numerusform>
             <numerusform>%Ln points</numerusform>
@@ -715,6 +717,7 @@
     </message>
     <message>
         <source>Points</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Points</translation>
     </message>
     <message>

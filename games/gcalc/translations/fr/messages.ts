@@ -20,6 +20,7 @@
     <name>gcalc::CubePage</name>
     <message>
         <source>Cube</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Cube</translation>
     </message>
     <message>
@@ -39,6 +40,7 @@
     </message>
     <message>
         <source>variable %1</source>
+        <translatorcomment>same</translatorcomment>
         <translation>variable %1</translation>
     </message>
     <message numerus="yes">
@@ -79,6 +81,7 @@
     </message>
     <message>
         <source>page %L1, %2</source>
+        <translatorcomment>same</translatorcomment>
         <translation>page %L1, %2</translation>
     </message>
     <message>
@@ -98,6 +101,7 @@
     <name>gcalc::Desk</name>
     <message>
         <source>Cubes</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Cubes</translation>
     </message>
     <message>
@@ -271,6 +275,7 @@ Clic droit : fait du cube principal une fonction de cette couleur.</translation
     <name>gcalc::Showcase</name>
     <message>
         <source>Cube</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Cube</translation>
     </message>
     <message>
@@ -922,6 +927,7 @@ Clic droit : fait du cube principal une fonction de cette couleur.</translation
     </message>
     <message>
         <source>Substitution</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Substitution</translation>
     </message>
     <message>
@@ -1466,6 +1472,7 @@ Clic droit : fait du cube principal une fonction de cette couleur.</translation
     </message>
     <message>
         <source>transparent</source>
+        <translatorcomment>same</translatorcomment>
         <translation>transparent</translation>
     </message>
     <message>
@@ -1526,6 +1533,7 @@ Clic droit : fait du cube principal une fonction de cette couleur.</translation
     </message>
     <message>
         <source>cyan</source>
+        <translatorcomment>same</translatorcomment>
         <translation>cyan</translation>
     </message>
     <message>
@@ -1534,6 +1542,7 @@ Clic droit : fait du cube principal une fonction de cette couleur.</translation
     </message>
     <message>
         <source>magenta</source>
+        <translatorcomment>same</translatorcomment>
         <translation>magenta</translation>
     </message>
 </context>

@@ -244,6 +244,7 @@
     <message numerus="yes">
         <source>%Ln positions</source>
         <comment>1 position</comment>
+        <translatorcomment>same</translatorcomment>
         <translation>
             <numerusform>%Ln position</numerusform>
             <numerusform>%Ln positions</numerusform>
@@ -358,6 +359,7 @@
     </message>
     <message>
         <source>expert</source>
+        <translatorcomment>same</translatorcomment>
         <translation>expert</translation>
     </message>
     <message>

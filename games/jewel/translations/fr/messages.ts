@@ -13,6 +13,7 @@
     </message>
     <message>
         <source>orange</source>
+        <translatorcomment>same</translatorcomment>
         <translation>orange</translation>
     </message>
     <message>
@@ -138,6 +139,7 @@
     </message>
     <message>
         <source>Score</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Score</translation>
     </message>
     <message>
@@ -150,6 +152,7 @@
     </message>
     <message>
         <source>Date</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Date</translation>
     </message>
 </context>
@@ -193,6 +196,7 @@
     </message>
     <message>
         <source>Score</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Score</translation>
     </message>
     <message>
@@ -293,6 +297,7 @@
     </message>
     <message>
         <source>Mode</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Mode</translation>
     </message>
     <message>
@@ -664,6 +669,7 @@
     </message>
     <message>
         <source>%1 points</source>
+        <translatorcomment>same</translatorcomment>
         <translation>%1 points</translation>
     </message>
 </context>

@@ -241,6 +241,7 @@
     </message>
     <message>
         <source>Expert</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Expert</translation>
     </message>
     <message>
@@ -348,6 +349,7 @@
     </message>
     <message>
         <source>expert</source>
+        <translatorcomment>same</translatorcomment>
         <translation>expert</translation>
     </message>
     <message>
@@ -403,6 +405,7 @@
     <name>rules</name>
     <message>
         <source>Plus</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Plus</translation>
     </message>
     <message>
@@ -611,6 +614,7 @@
     </message>
     <message>
         <source>Bracelet</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Bracelet</translation>
     </message>
     <message>

@@ -380,6 +380,7 @@
     </message>
     <message>
         <source>cactus</source>
+        <translatorcomment>same</translatorcomment>
         <translation>cactus</translation>
     </message>
     <message>

@@ -33,6 +33,7 @@
     </message>
     <message>
         <source>%1, mine</source>
+        <translatorcomment>same</translatorcomment>
         <translation>%1, mine</translation>
     </message>
     <message>
@@ -144,6 +145,7 @@
     </message>
     <message>
         <source>Expert</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Expert</translation>
     </message>
     <message>
@@ -156,6 +158,7 @@
     </message>
     <message>
         <source>Mines</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Mines</translation>
     </message>
     <message>
@@ -535,10 +538,12 @@
     </message>
     <message>
         <source>Expert, %1 x %2, %3</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Expert, %1 x %2, %3</translation>
     </message>
     <message>
         <source>Expert, %1 x %2, %3, %4</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Expert, %1 x %2, %3, %4</translation>
     </message>
     <message>
@@ -552,6 +557,7 @@
     <message numerus="yes">
         <source>%Ln mines</source>
         <comment>1 mine</comment>
+        <translatorcomment>same</translatorcomment>
         <translation>
             <numerusform>%Ln mine</numerusform>
             <numerusform>%Ln mines</numerusform>

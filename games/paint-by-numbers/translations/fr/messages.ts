@@ -262,7 +262,7 @@
     </message>
     <message>
         <source>No way was found to make it the only solution by changing a few cells.</source>
-        <translation>Aucun moyen n’a été trouvé de la rendre unique en changeant quelques cases.</translation>
+        <translation>Aucun moyen n’a été trouvé de n’y laisser qu’une solution en changeant quelques cases.</translation>
     </message>
     <message>
         <source>Looking for other solutions...</source>
@@ -591,6 +591,7 @@
     </message>
     <message>
         <source>Solutions</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Solutions</translation>
     </message>
     <message>
@@ -627,6 +628,7 @@
     </message>
     <message>
         <source>expert</source>
+        <translatorcomment>same</translatorcomment>
         <translation>expert</translation>
     </message>
 </context>
@@ -1035,6 +1037,7 @@
     </message>
     <message>
         <source>A puzzle has the sections rows and columns, or a goal.</source>
+        <translatorcomment>not a term: column</translatorcomment>
         <translation>Une grille a les sections rows et columns, ou un goal.</translation>
     </message>
     <message>
@@ -1075,6 +1078,7 @@
     </message>
     <message>
         <source>Two sections begin with a colon: rows and columns.</source>
+        <translatorcomment>not a term: column</translatorcomment>
         <translation>Deux sections commencent par un deux-points : rows et columns.</translation>
     </message>
     <message>
@@ -1095,6 +1099,7 @@
     </message>
     <message>
         <source>Clues are of the type rows or columns.</source>
+        <translatorcomment>not a term: column</translatorcomment>
         <translation>Les clues sont du type rows ou columns.</translation>
     </message>
     <message>
@@ -1439,6 +1444,7 @@
     </message>
     <message>
         <source>Bus</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Bus</translation>
     </message>
     <message>
@@ -1447,6 +1453,7 @@
     </message>
     <message>
         <source>Cactus</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Cactus</translation>
     </message>
     <message>
@@ -1715,6 +1722,7 @@
     </message>
     <message>
         <source>Hamburger</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Hamburger</translation>
     </message>
     <message>
@@ -1787,6 +1795,7 @@
     </message>
     <message>
         <source>Igloo</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Igloo</translation>
     </message>
     <message>
@@ -1903,6 +1912,7 @@
     </message>
     <message>
         <source>Microphone</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Microphone</translation>
     </message>
     <message>
@@ -1931,6 +1941,7 @@
     </message>
     <message>
         <source>Moustache</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Moustache</translation>
     </message>
     <message>
@@ -1963,7 +1974,7 @@
     </message>
     <message>
         <source>Pair of cherries</source>
-        <translation>Deux cerises</translation>
+        <translation>Paire de cerises</translation>
     </message>
     <message>
         <source>Palm tree</source>
@@ -1971,6 +1982,7 @@
     </message>
     <message>
         <source>Panda</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Panda</translation>
     </message>
     <message>
@@ -1979,6 +1991,7 @@
     </message>
     <message>
         <source>Parachute</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Parachute</translation>
     </message>
     <message>
@@ -2019,10 +2032,12 @@
     </message>
     <message>
         <source>Pipe</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Pipe</translation>
     </message>
     <message>
         <source>Pirate</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Pirate</translation>
     </message>
     <message>
@@ -2079,6 +2094,7 @@
     </message>
     <message>
         <source>Robot</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Robot</translation>
     </message>
     <message>
@@ -2283,6 +2299,7 @@
     </message>
     <message>
         <source>Toucan</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Toucan</translation>
     </message>
     <message>
@@ -2423,6 +2440,7 @@
     </message>
     <message>
         <source>orange</source>
+        <translatorcomment>same</translatorcomment>
         <translation>orange</translation>
     </message>
     <message>
@@ -2459,6 +2477,7 @@
     </message>
     <message>
         <source>turquoise</source>
+        <translatorcomment>same</translatorcomment>
         <translation>turquoise</translation>
     </message>
     <message>
@@ -2587,10 +2606,12 @@
     </message>
     <message>
         <source>expert</source>
+        <translatorcomment>same</translatorcomment>
         <translation>expert</translation>
     </message>
     <message>
         <source>Options look like 15x15,50,medium, and an own puzzle looks like own,cross,1.3,0/1,1,1.</source>
+        <translatorcomment>not a term: medium</translatorcomment>
         <translation>Les options s’écrivent 15x15,50,medium, et une grille à soi own,cross,1.3,0/1,1,1.</translation>
     </message>
     <message>

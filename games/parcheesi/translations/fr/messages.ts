@@ -101,10 +101,12 @@
     </message>
     <message>
         <source>Face</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Face</translation>
     </message>
     <message>
         <source>Chi-square: how far the counts are from what is expected (chance of fair dice to be as far off)</source>
+        <translatorcomment>not a term: square</translatorcomment>
         <translation>Khi-deux : l’écart entre les comptes et l’attendu (chance que des dés réguliers s’écartent autant)</translation>
     </message>
     <message>
@@ -117,6 +119,7 @@
     </message>
     <message>
         <source>Doubles</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Doubles</translation>
     </message>
     <message>
@@ -570,6 +573,7 @@
     </message>
     <message>
         <source>Expert</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Expert</translation>
     </message>
     <message>

@@ -55,6 +55,7 @@
     <name>pousse::MatchDialog</name>
     <message>
         <source>Match</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Match</translation>
     </message>
     <message>
@@ -351,6 +352,7 @@
     <message numerus="yes">
         <source>%Ln positions</source>
         <comment>one position</comment>
+        <translatorcomment>same</translatorcomment>
         <translation>
             <numerusform>%Ln position</numerusform>
             <numerusform>%Ln positions</numerusform>
@@ -516,6 +518,7 @@
     </message>
     <message>
         <source>simple</source>
+        <translatorcomment>same</translatorcomment>
         <translation>simple</translation>
     </message>
     <message>
@@ -572,6 +575,7 @@
     </message>
     <message>
         <source>expert</source>
+        <translatorcomment>same</translatorcomment>
         <translation>expert</translation>
     </message>
     <message>

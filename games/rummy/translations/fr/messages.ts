@@ -484,6 +484,7 @@
     <message numerus="yes">
         <source>%Ln points</source>
         <comment>1 point</comment>
+        <translatorcomment>same</translatorcomment>
         <translation>
             <numerusform>%Ln point</numerusform>
             <numerusform>%Ln points</numerusform>
@@ -499,6 +500,7 @@
     </message>
     <message>
         <source>&amp;Gin</source>
+        <translatorcomment>same</translatorcomment>
         <translation>&amp;Gin</translation>
     </message>
     <message>

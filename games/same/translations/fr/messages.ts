@@ -14,6 +14,7 @@
     <message numerus="yes">
         <source>%Ln points</source>
         <comment>1 point</comment>
+        <translatorcomment>same</translatorcomment>
         <translation>
             <numerusform>%Ln point</numerusform>
             <numerusform>%Ln points</numerusform>
@@ -270,6 +271,7 @@
     </message>
     <message>
         <source>Total</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Total</translation>
     </message>
     <message>
@@ -290,6 +292,7 @@
     </message>
     <message>
         <source>Par</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Par</translation>
     </message>
     <message>
@@ -322,6 +325,7 @@
     <message numerus="yes">
         <source>%Ln points</source>
         <comment>1 point</comment>
+        <translatorcomment>same</translatorcomment>
         <translation>
             <numerusform>%Ln point</numerusform>
             <numerusform>%Ln points</numerusform>
@@ -389,6 +393,7 @@
     </message>
     <message>
         <source>SameGame</source>
+        <translatorcomment>same</translatorcomment>
         <translation>SameGame</translation>
     </message>
     <message>

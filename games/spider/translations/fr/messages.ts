@@ -371,6 +371,7 @@
     </message>
     <message>
         <source>Score</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Score</translation>
     </message>
     <message>
