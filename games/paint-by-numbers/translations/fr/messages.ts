@@ -1001,7 +1001,7 @@
     </message>
     <message>
         <source>This is no saved game and no saved design of Paint by Numbers.</source>
-        <translation>Ce n’est ni une partie ni un dessin enregistrés de Paint by Numbers.</translation>
+        <translation>Ce n’est ni une partie ni un dessin enregistrés de Nonogrammes.</translation>
     </message>
     <message>
         <source>The cells are not as many as the numbers say.</source>
