@@ -1820,7 +1820,7 @@ Chaque jeu tourne pour lui-même : il continue quand cette fenêtre se ferme, e
     </message>
     <message>
         <source>%1, lifted</source>
-        <translation>%1, soulevé</translation>
+        <translation>%1, carte soulevée</translation>
     </message>
 </context>
 <context>
@@ -1846,7 +1846,7 @@ Chaque jeu tourne pour lui-même : il continue quand cette fenêtre se ferme, e
     <name>plt::HandTable</name>
     <message>
         <source>to move</source>
-        <translation>au tour</translation>
+        <translation>joue maintenant</translation>
     </message>
     <message>
         <source>winner</source>
@@ -2114,7 +2114,7 @@ Chaque jeu tourne pour lui-même : il continue quand cette fenêtre se ferme, e
     </message>
     <message>
         <source>%1, whose turn it is</source>
-        <translation>%1, au tour</translation>
+        <translation>%1, c’est son tour</translation>
     </message>
     <message>
         <source>%1. Click to change who plays.</source>
@@ -3344,7 +3344,7 @@ Chaque jeu tourne pour lui-même : il continue quand cette fenêtre se ferme, e
     </message>
     <message>
         <source>It is %1&apos;s turn.</source>
-        <translation>Au tour : %1.</translation>
+        <translation>À %1 de jouer.</translation>
     </message>
     <message>
         <source>The picture cannot be shown. %1</source>

@@ -13,11 +13,11 @@
     </message>
     <message>
         <source>The %1 is covered. Only the lowest card of a column is in play.</source>
-        <translation>%1 : cette carte est couverte. Seule la carte du bas d’une colonne est en jeu.</translation>
+        <translation>Cette carte, %1, est couverte. Seule la carte du bas d’une colonne est en jeu.</translation>
     </message>
     <message>
         <source>%1, can be removed</source>
-        <translation>%1, peut être retiré</translation>
+        <translation>%1, peut partir</translation>
     </message>
 </context>
 <context>
@@ -182,7 +182,7 @@
     <name>rules</name>
     <message>
         <source>The %1 can go, because the higher %2 is open.</source>
-        <translation>%1 peut partir, car une carte plus forte est libre : %2.</translation>
+        <translation>Retirez %1, car une carte plus forte est libre : %2.</translation>
     </message>
     <message>
         <source>The next deal puts a card on every column, and the %1 is better off in column %2.</source>
@@ -198,11 +198,11 @@
     </message>
     <message>
         <source>The %1 takes the empty column, and the %2 under it comes into play.</source>
-        <translation>%1 prend la colonne vide, et %2 en dessous entre en jeu.</translation>
+        <translation>Mettre %1 dans la colonne vide fait entrer en jeu la carte de dessous, %2.</translation>
     </message>
     <message>
         <source>Deal, and keep the %1 for now: it lets a lower card go when the %2 is covered.</source>
-        <translation>Donnez, et gardez %1 pour l’instant : cela laissera partir une carte plus faible quand %2 sera couvert.</translation>
+        <translation>Donnez, et gardez %1 pour l’instant : une carte plus faible pourra partir quand %2 ne sera plus libre.</translation>
     </message>
     <message>
         <source>No card does better in the empty column than the next one from the stock.</source>
@@ -238,11 +238,11 @@
     </message>
     <message>
         <source>The %1 is the highest of its suit and stays; there is no empty column for it.</source>
-        <translation>%1 : la plus forte de sa couleur reste ; il n’y a pas de colonne vide pour elle.</translation>
+        <translation>Cette carte, %1, est la plus forte de sa couleur et reste ; il n’y a pas de colonne vide pour elle.</translation>
     </message>
     <message>
         <source>No higher card of its suit is open, and there is no empty column for the %1.</source>
-        <translation>%1 : aucune carte plus forte de sa couleur n’est libre, et il n’y a pas de colonne vide.</translation>
+        <translation>Aucune carte de sa couleur au-dessus de %1 n’est libre, et il n’y a pas de colonne vide.</translation>
     </message>
     <message>
         <source>The stock is empty.</source>
@@ -266,15 +266,15 @@
     </message>
     <message>
         <source>The %1 cannot move: it can be removed, because the %2 is open.</source>
-        <translation>%1 ne peut pas bouger, mais peut être retiré, car %2 est libre.</translation>
+        <translation>Cette carte, %1, ne peut pas se déplacer : elle peut être retirée, car %2 est libre.</translation>
     </message>
     <message>
         <source>The %1 is the highest of its suit and stays.</source>
-        <translation>%1 : la plus forte de sa couleur reste.</translation>
+        <translation>Cette carte, %1, est la plus forte de sa couleur et reste.</translation>
     </message>
     <message>
         <source>The %1 stays: no higher card of its suit is open.</source>
-        <translation>%1 reste : aucune carte plus forte de sa couleur n’est libre.</translation>
+        <translation>Cette carte, %1, reste : aucune plus forte de sa couleur n’est libre.</translation>
     </message>
     <message>
         <source>This keeps the win, which is proven to be lost after the other move. %1</source>

@@ -391,7 +391,7 @@
     </message>
     <message>
         <source>It is %1&apos;s turn.</source>
-        <translation>Au trait : %1.</translation>
+        <translation>À %1 de jouer.</translation>
     </message>
     <message>
         <source>You must capture with the piece on %1.</source>
@@ -664,7 +664,7 @@
     </message>
     <message>
         <source>fair</source>
-        <translation>honnête</translation>
+        <translation>correct</translation>
     </message>
     <message>
         <source>Sees its move, your answer and its next move. Makes small mistakes, and seldom a large one.</source>

@@ -250,7 +250,7 @@
     </message>
     <message>
         <source>It is %1&apos;s turn.</source>
-        <translation>Au tour : %1.</translation>
+        <translation>À %1 de jouer.</translation>
     </message>
     <message>
         <source>Direction</source>
@@ -461,15 +461,15 @@
     </message>
     <message>
         <source>%1 is your last card: you are out with it.</source>
-        <translation>%1 est votre dernière carte : avec elle, vous finissez.</translation>
+        <translation>Votre dernière carte, %1 : avec elle, vous finissez.</translation>
     </message>
     <message>
         <source>%1 is the only card that goes; name a suit then.</source>
-        <translation>%1 est la seule carte jouable ; annoncez ensuite une couleur.</translation>
+        <translation>Seule carte jouable : %1 ; annoncez ensuite une couleur.</translation>
     </message>
     <message>
         <source>%1 is the only card that goes.</source>
-        <translation>%1 est la seule carte jouable.</translation>
+        <translation>Seule carte jouable : %1.</translation>
     </message>
     <message>
         <source>%1: %2 had to draw on %3, and most likely has none.</source>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>%1 does not go on %2.</source>
-        <translation>%1 ne va pas sur %2.</translation>
+        <translation>On ne pose pas %1 sur %2.</translation>
     </message>
     <message>
         <source>You have drawn enough in this turn. Discard or pass.</source>

@@ -106,7 +106,7 @@
     </message>
     <message>
         <source>It is %1&apos;s turn. The others look away now.</source>
-        <translation>Au tour : %1. Les autres détournent les yeux.</translation>
+        <translation>À %1 de jouer. Les autres détournent les yeux.</translation>
     </message>
     <message>
         <source>%1 is playing.</source>

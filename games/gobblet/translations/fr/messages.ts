@@ -36,7 +36,7 @@
     </message>
     <message>
         <source>It is %1&apos;s turn.</source>
-        <translation>Au tour : %1.</translation>
+        <translation>À %1 de jouer.</translation>
     </message>
     <message>
         <source>There is no place where this piece could go now.</source>

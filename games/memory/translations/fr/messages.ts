@@ -29,11 +29,11 @@
     </message>
     <message>
         <source>Your turn</source>
-        <translation>À vous</translation>
+        <translation>À vous de jouer</translation>
     </message>
     <message>
         <source>%1&apos;s turn</source>
-        <translation>Au tour : %1</translation>
+        <translation>À %1 de jouer</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -192,7 +192,7 @@
     </message>
     <message>
         <source>It is %1&apos;s turn.</source>
-        <translation>Au tour : %1.</translation>
+        <translation>À %1 de jouer.</translation>
     </message>
     <message>
         <source>%1: %2</source>

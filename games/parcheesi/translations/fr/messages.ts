@@ -187,7 +187,7 @@
     </message>
     <message>
         <source>%1&apos;s turn.</source>
-        <translation>Au tour : %1.</translation>
+        <translation>À %1 de jouer.</translation>
     </message>
     <message>
         <source>%1: sends %2 back</source>
@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>%1&apos;s turn</source>
-        <translation>Au tour : %1</translation>
+        <translation>À %1 de jouer</translation>
     </message>
     <message>
         <source>done</source>
@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>It is %1&apos;s turn.</source>
-        <translation>Au tour : %1.</translation>
+        <translation>À %1 de jouer.</translation>
     </message>
     <message>
         <source>%1&apos;s home row %L2</source>
@@ -323,7 +323,7 @@
     <name>parcheesi::SidePlate</name>
     <message>
         <source>has the turn</source>
-        <translation>au tour</translation>
+        <translation>joue maintenant</translation>
     </message>
     <message>
         <source>numbers left: %1</source>

@@ -299,7 +299,7 @@
     </message>
     <message>
         <source>It is %1&apos;s turn.</source>
-        <translation>Au tour : %1.</translation>
+        <translation>À %1 de jouer.</translation>
     </message>
     <message>
         <source>%1 has brought the board after move %L2 back, and that loses.</source>
@@ -467,7 +467,7 @@
     </message>
     <message>
         <source>%1 has the turn and waits. Move for it, or let it move with %2.</source>
-        <translation>%1 est au tour et attend. Jouez à sa place, ou faites jouer avec %2.</translation>
+        <translation>%1 doit jouer et attend. Jouez à sa place, ou faites jouer avec %2.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>

@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>Discard the %1, although it is part of a set: without it more complete hands can be reached.</source>
-        <translation>Défaussez %1, bien que dans une combinaison : sans cette carte, plus de mains complètes sont accessibles.</translation>
+        <translation>Défaussez %1, bien que la carte soit combinée : sans elle, plus de mains complètes sont accessibles.</translation>
     </message>
     <message>
         <source>Discard the %1: its set is one without it, too.</source>
@@ -588,7 +588,7 @@
     </message>
     <message>
         <source>It is %1&apos;s turn.</source>
-        <translation>Au tour : %1.</translation>
+        <translation>À %1 de jouer.</translation>
     </message>
     <message>
         <source>You drew the %1.</source>

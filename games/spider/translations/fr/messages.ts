@@ -5,19 +5,19 @@
     <name>rules</name>
     <message>
         <source>The %1 and what lies on it complete a suit from king to ace.</source>
-        <translation>%1 et ce qui est posé dessus complètent une couleur du roi à l’as.</translation>
+        <translation>Déplacer %1 et ce qui est posé dessus complète une couleur du roi à l’as.</translation>
     </message>
     <message>
         <source>The %1 continues the suit of the %2, and the card under it is turned up.</source>
-        <translation>%1 continue la couleur sur %2, et la carte du dessous se retourne.</translation>
+        <translation>Poser %1 sur %2 continue la couleur et retourne la carte du dessous.</translation>
     </message>
     <message>
         <source>The %1 continues the suit of the %2, and column %3 becomes empty.</source>
-        <translation>%1 continue la couleur sur %2, et la colonne %3 se vide.</translation>
+        <translation>Poser %1 sur %2 continue la couleur et vide la colonne %3.</translation>
     </message>
     <message>
         <source>The %1 continues the suit of the %2: a longer run that moves as one.</source>
-        <translation>%1 continue la couleur sur %2 : une plus longue suite qui bouge d’un bloc.</translation>
+        <translation>Poser %1 sur %2 continue la couleur : une plus longue suite qui bouge d’un bloc.</translation>
     </message>
     <message>
         <source>Moving the %1 turns up the card under it.</source>
@@ -29,23 +29,23 @@
     </message>
     <message>
         <source>Part of the run, from the %1 on, makes a longer run on the %2.</source>
-        <translation>Une part de la suite, à partir de : %1, fait une plus longue suite sur %2.</translation>
+        <translation>Prise à partir de cette carte, %1, la suite en fait une plus longue sur %2.</translation>
     </message>
     <message>
         <source>The %1 makes room in column %2 for the next deal.</source>
-        <translation>%1 fait de la place dans la colonne %2 pour la prochaine donne.</translation>
+        <translation>Déplacer %1 fait de la place dans la colonne %2 pour la prochaine donne.</translation>
     </message>
     <message>
         <source>Every column needs a card before the next deal: the %1 covers the empty one.</source>
-        <translation>Chaque colonne doit avoir une carte avant la prochaine donne : %1 couvre la vide.</translation>
+        <translation>Chaque colonne doit avoir une carte avant la prochaine donne : mettez %1 dans la vide.</translation>
     </message>
     <message>
         <source>The %1 goes to the empty column to set the %2 free.</source>
-        <translation>%1 va dans la colonne vide pour libérer %2.</translation>
+        <translation>Mettre %1 dans la colonne vide libère %2.</translation>
     </message>
     <message>
         <source>The %1 goes on the %2 to set the %3 free.</source>
-        <translation>%1 va sur %2 pour libérer %3.</translation>
+        <translation>Poser %1 sur %2 libère %3.</translation>
     </message>
     <message>
         <source>All suits are complete.</source>
@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>The %1 cannot be picked up: the %2 does not continue its suit.</source>
-        <translation>%1 ne peut pas se prendre : %2 ne continue pas sa couleur.</translation>
+        <translation>Cette carte, %1, ne peut pas être prise : %2 ne continue pas sa couleur.</translation>
     </message>
     <message>
         <source>You have given this game up.</source>
@@ -117,7 +117,7 @@
     </message>
     <message>
         <source>The %1 does not go on the %2: only a card that is one higher takes it.</source>
-        <translation>%1 ne va pas sur %2 : il faut une carte juste au-dessus.</translation>
+        <translation>Cette carte, %1, ne va pas sur %2 : il faut une carte juste au-dessus en valeur.</translation>
     </message>
     <message>
         <source>The stock is empty.</source>
