@@ -1993,7 +1993,7 @@ Chaque jeu tourne pour lui-même : il continue quand cette fenêtre se ferme, e
     </message>
     <message>
         <source>The picture moves. Its first moment is taken.</source>
-        <translation>L’image bouge. Son premier instant est pris.</translation>
+        <translation>L’image est animée. On en prend le premier instant.</translation>
     </message>
     <message>
         <source>The picture is too large: in pixels it is %L1 × %L2. At most 100 million pixels can be read.</source>

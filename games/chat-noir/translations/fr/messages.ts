@@ -239,7 +239,7 @@
     </message>
     <message>
         <source>Row %1, column %2 caught the cat in %3 % of the trial games, your hedge in %4 %.</source>
-        <translation>Ligne %1, colonne %2 a pris le chat dans %3 % des parties d’essai, votre haie dans %4 %.</translation>
+        <translation>La pierre ligne %1, colonne %2, a pris le chat dans %3 % des parties d’essai, votre haie dans %4 %.</translation>
     </message>
     <message>
         <source>%1 % of the chance to trap the cat</source>

@@ -891,26 +891,26 @@
     </message>
     <message>
         <source>Row %1, column %2 is in the only solution.</source>
-        <translation>Ligne %1, colonne %2 est dans la seule solution.</translation>
+        <translation>La lampe ligne %1, colonne %2, est dans la seule solution.</translation>
     </message>
     <message>
         <source>Row %1, column %2 is in every solution.</source>
-        <translation>Ligne %1, colonne %2 est dans chaque solution.</translation>
+        <translation>La lampe ligne %1, colonne %2, est dans chaque solution.</translation>
     </message>
     <message numerus="yes">
         <source>Row %1, column %2 is in all %Ln shortest solutions.</source>
         <comment>Row %1, column %2 is in the only shortest solution.</comment>
         <translation>
-            <numerusform>Ligne %1, colonne %2 est dans la seule solution la plus courte.</numerusform>
-            <numerusform>Ligne %1, colonne %2 est dans les %Ln solutions les plus courtes.</numerusform>
+            <numerusform>La lampe ligne %1, colonne %2, est dans la seule solution la plus courte.</numerusform>
+            <numerusform>La lampe ligne %1, colonne %2, est dans les %Ln solutions les plus courtes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Row %1, column %2 is in one of %Ln shortest solutions.</source>
         <comment>Row %1, column %2 is in the shortest solution.</comment>
         <translation>
-            <numerusform>Ligne %1, colonne %2 est dans la solution la plus courte.</numerusform>
-            <numerusform>Ligne %1, colonne %2 est dans une des %Ln solutions les plus courtes.</numerusform>
+            <numerusform>La lampe ligne %1, colonne %2, est dans la solution la plus courte.</numerusform>
+            <numerusform>La lampe ligne %1, colonne %2, est dans une des %Ln solutions les plus courtes.</numerusform>
         </translation>
     </message>
     <message>
@@ -929,8 +929,8 @@
         <source>Row %1, column %2 belongs to a shortest solution of %Ln presses.</source>
         <comment>Row %1, column %2 is the last press.</comment>
         <translation>
-            <numerusform>Ligne %1, colonne %2 est le dernier appui.</numerusform>
-            <numerusform>Ligne %1, colonne %2 fait partie d’une solution la plus courte, en %Ln appuis.</numerusform>
+            <numerusform>La lampe ligne %1, colonne %2, est le dernier appui.</numerusform>
+            <numerusform>La lampe ligne %1, colonne %2, fait partie d’une solution la plus courte, en %Ln appuis.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

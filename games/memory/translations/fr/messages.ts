@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>You have not seen the twin of the open card. Row %1, column %2 is new.</source>
-        <translation>Vous n’avez pas vu la jumelle de la carte ouverte. Ligne %1, colonne %2 est nouvelle.</translation>
+        <translation>Vous n’avez pas vu la jumelle de la carte ouverte. La carte ligne %1, colonne %2, est nouvelle.</translation>
     </message>
     <message>
         <source>You have seen the twin of the open card: row %1, column %2.</source>
@@ -264,7 +264,7 @@
     </message>
     <message>
         <source>You have not seen both cards of a pair yet. Row %1, column %2 is new.</source>
-        <translation>Vous n’avez encore vu les deux cartes d’aucune paire. Ligne %1, colonne %2 est nouvelle.</translation>
+        <translation>Vous n’avez encore vu les deux cartes d’aucune paire. La carte ligne %1, colonne %2, est nouvelle.</translation>
     </message>
     <message>
         <source>club</source>
@@ -517,7 +517,7 @@
     </message>
     <message>
         <source>A new card makes a pair with a chance of %3 %, but helps the next player more. Row %1, column %2 was known.</source>
-        <translation>Une carte nouvelle fait une paire avec une chance de %3 %, mais aide plus le suivant. Ligne %1, colonne %2 était connue.</translation>
+        <translation>Une carte nouvelle fait une paire avec une chance de %3 %, mais aide plus le suivant. La carte ligne %1, colonne %2, était connue.</translation>
     </message>
     <message>
         <source>one pair</source>

@@ -454,11 +454,11 @@
     </message>
     <message>
         <source>Row %1, column %2 is safe. %3</source>
-        <translation>Ligne %1, colonne %2 est sûre. %3</translation>
+        <translation>La case ligne %1, colonne %2, est sûre. %3</translation>
     </message>
     <message>
         <source>Row %1, column %2 is the better guess. %3</source>
-        <translation>Ligne %1, colonne %2 est le meilleur pari. %3</translation>
+        <translation>La case ligne %1, colonne %2, est le meilleur pari. %3</translation>
     </message>
     <message>
         <source>%1 % of the chance to survive</source>
