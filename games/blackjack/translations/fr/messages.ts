@@ -614,6 +614,7 @@
     </message>
     <message>
         <source>Options of Blackjack are &quot;house&quot; for four decks, or 1, 2, 6 or 8 decks, then -h17 (the dealer hits soft 17), -das (double after a split), -surrender and -insurance if wanted.</source>
+        <translatorcomment>not a term: insurance</translatorcomment>
         <translation>Les options du Blackjack sont &quot;house&quot; pour quatre jeux, ou 1, 2, 6 ou 8 jeux, puis au choix -h17 (le croupier tire à 17 souple), -das (doubler après une séparation), -surrender et -insurance.</translation>
     </message>
     <message>

@@ -305,6 +305,7 @@
     </message>
     <message>
         <source>A move is &quot;draw&quot;, &quot;take&quot;, &quot;deal&quot;, the card that is discarded, such as 7C, or &quot;knock-7C&quot;.</source>
+        <translatorcomment>not a term: knock</translatorcomment>
         <translation>Un coup est &quot;draw&quot;, &quot;take&quot;, &quot;deal&quot;, la carte défaussée, comme 7C, ou &quot;knock-7C&quot;.</translation>
     </message>
     <message numerus="yes">
