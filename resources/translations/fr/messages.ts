@@ -860,7 +860,7 @@
     </message>
     <message>
         <source>&amp;Look for games again</source>
-        <translation>&amp;Rechercher les jeux</translation>
+        <translation>Chercher de &amp;nouveau les jeux</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -929,7 +929,7 @@
 Each game runs on its own: it goes on when this window is closed, and when you close it, it remembers where you were.</source>
         <translation>Une collection de petits jeux.
 
-Chaque jeu tourne pour lui-même : il continue quand cette fenêtre se ferme, et quand vous le fermez, il retient où vous en étiez.</translation>
+Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et quand vous le fermez, il retient où vous en étiez.</translation>
     </message>
     <message>
         <source>Running: %1</source>
@@ -968,7 +968,7 @@ Chaque jeu tourne pour lui-même : il continue quand cette fenêtre se ferme, e
     </message>
     <message>
         <source>Not all of it could be &amp;read:</source>
-        <translation>&amp;Tout n’a pas pu être lu :</translation>
+        <translation>Une part n’a pas pu être &amp;lue :</translation>
     </message>
     <message>
         <source>What could not be read</source>
@@ -1020,7 +1020,7 @@ Chaque jeu tourne pour lui-même : il continue quand cette fenêtre se ferme, e
     <name>plt::DeckChooser</name>
     <message>
         <source>Deck for all card games</source>
-        <translation>Cartes de tous les jeux de cartes</translation>
+        <translation>Cartes pour tous les jeux de cartes</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -1621,7 +1621,7 @@ Chaque jeu tourne pour lui-même : il continue quand cette fenêtre se ferme, e
     <name>plt::GameSession</name>
     <message>
         <source>A deal is still being looked for.</source>
-        <translation>Un tirage est encore en recherche.</translation>
+        <translation>La recherche d’un tirage dure encore.</translation>
     </message>
     <message>
         <source>No deal could be found.</source>
@@ -2278,7 +2278,7 @@ Chaque jeu tourne pour lui-même : il continue quand cette fenêtre se ferme, e
     </message>
     <message>
         <source>Move %L1 was as good as any.</source>
-        <translation>Le coup %L1 valait tous les autres.</translation>
+        <translation>Aucun coup ne valait mieux que le coup %L1.</translation>
     </message>
     <message>
         <source>The review was copied as text.</source>
