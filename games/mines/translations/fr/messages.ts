@@ -254,7 +254,7 @@
     </message>
     <message>
         <source>The options promise an opening at the first tile, but this board has none there. It can be played with %1.</source>
-        <translation>Les options promettent une ouverture à la première case, mais cette grille n’y en a pas. Elle se joue avec %1.</translation>
+        <translation>Les options promettent une ouverture à la première case, mais cette grille n’en a pas là. Elle se joue avec %1.</translation>
     </message>
     <message>
         <source>The options promise that reasoning solves this board, which could not be proven. It can be played with %1.</source>

@@ -83,8 +83,8 @@
         <source>Discard the %1: only %Ln cards that may still come would put it into a set.</source>
         <comment>Discard the %1: only 1 card that may still come would put it into a set.</comment>
         <translation>
-            <numerusform>Défaussez %1 : %Ln carte encore possible seulement en ferait une combinaison.</numerusform>
-            <numerusform>Défaussez %1 : %Ln cartes encore possibles seulement en feraient une combinaison.</numerusform>
+            <numerusform>Défaussez %1 : seulement %Ln carte encore possible en ferait une combinaison.</numerusform>
+            <numerusform>Défaussez %1 : seulement %Ln cartes encore possibles en feraient une combinaison.</numerusform>
         </translation>
     </message>
     <message>

@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Part of the run, from the %1 on, makes a longer run on the %2.</source>
-        <translation>Prise à partir de cette carte, %1, la suite en fait une plus longue sur %2.</translation>
+        <translation>À partir de cette carte, %1, la suite en forme une plus longue sur %2.</translation>
     </message>
     <message>
         <source>The %1 makes room in column %2 for the next deal.</source>
