@@ -1821,7 +1821,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>To beat</source>
-        <translation>المنافَسة</translation>
+        <translation>المطلوب تجاوزه</translation>
     </message>
     <message>
         <source>This game is not saved.</source>
@@ -3060,12 +3060,12 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <source>%Ln plies, %1 positions, %2</source>
         <comment>1 ply, %1 positions, %2</comment>
         <translation>
-            <numerusform>بلا أنصاف نقلات، %1 وضعًا، %2</numerusform>
-            <numerusform>نصف نقلة واحد، %1 وضعًا، %2</numerusform>
-            <numerusform>نصفا نقلة، %1 وضعًا، %2</numerusform>
-            <numerusform>%Ln أنصاف نقلات، %1 وضعًا، %2</numerusform>
-            <numerusform>%Ln نصف نقلة، %1 وضعًا، %2</numerusform>
-            <numerusform>%Ln نصف نقلة، %1 وضعًا، %2</numerusform>
+            <numerusform>بلا أنصاف نقلات، الأوضاع: %1، %2</numerusform>
+            <numerusform>نصف نقلة واحد، الأوضاع: %1، %2</numerusform>
+            <numerusform>نصفا نقلة، الأوضاع: %1، %2</numerusform>
+            <numerusform>%Ln أنصاف نقلات، الأوضاع: %1، %2</numerusform>
+            <numerusform>%Ln نصف نقلة، الأوضاع: %1، %2</numerusform>
+            <numerusform>%Ln نصف نقلة، الأوضاع: %1، %2</numerusform>
         </translation>
     </message>
     <message>
@@ -3099,1482 +3099,1537 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <name>plt::script::Drawings</name>
     <message>
         <source>%1 is larger than 1 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 أكبر من 1 م.بايت</translation>
     </message>
     <message>
         <source>there is no file %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد ملف %1</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not the name of an SVG file in the game&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس &quot;%1&quot; اسم ملف SVG في مجلد اللعبة</translation>
     </message>
     <message>
         <source>there are too many drawings</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الرسوم أكبر من اللازم</translation>
     </message>
     <message>
         <source>%1 is not a drawing that can be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ليس رسمًا يمكن عرضه</translation>
     </message>
 </context>
 <context>
     <name>plt::script::FailureBar</name>
     <message>
         <source>&amp;Script console</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;طرفية النص البرمجي</translation>
     </message>
 </context>
 <context>
     <name>plt::script::Picture</name>
     <message>
         <source>must be a text</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون نصًا</translation>
     </message>
     <message>
         <source>this text is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا النص طويل جدًا</translation>
     </message>
     <message>
         <source>must be a whole number from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون عددًا صحيحًا من %1 إلى %2</translation>
     </message>
     <message>
         <source>must be a number from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون عددًا من %1 إلى %2</translation>
     </message>
     <message>
         <source>must be true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون true أو false</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is none of: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; ليس من بين: %2</translation>
     </message>
     <message>
         <source>must be a list</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون قائمة</translation>
     </message>
     <message>
         <source>is too long: the limit is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>أطول من اللازم: الحد %1</translation>
     </message>
     <message>
         <source>must be two numbers, such as {1, 2}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون عددين، مثل ‎{1, 2}</translation>
     </message>
     <message>
         <source>must be a table, such as {shape = &quot;disc&quot;, colour = &quot;orange&quot;}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون جدولًا، مثل ‎{shape = &quot;disc&quot;, colour = &quot;orange&quot;}</translation>
     </message>
     <message>
         <source>a piece stands on a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>تقف القطعة على خانة</translation>
     </message>
     <message>
         <source>a free board has cells with a place each</source>
-        <translation type="unfinished"></translation>
+        <translation>للرقعة الحرة خانات لكل منها موضع</translation>
     </message>
     <message>
         <source>there are more than on a board of %1 x %2</source>
-        <translation type="unfinished"></translation>
+        <translation>العدد أكبر مما تسعه رقعة %1 x %2</translation>
     </message>
     <message>
         <source>a cell is the name of a look, a table, or false</source>
-        <translation type="unfinished"></translation>
+        <translation>الخانة اسم مظهر، أو جدول، أو false</translation>
     </message>
     <message>
         <source>no cell is there</source>
-        <translation type="unfinished"></translation>
+        <translation>لا خانة هناك</translation>
     </message>
     <message>
         <source>a board has columns</source>
-        <translation type="unfinished"></translation>
+        <translation>للرقعة أعمدة</translation>
     </message>
     <message>
         <source>a board has rows</source>
-        <translation type="unfinished"></translation>
+        <translation>للرقعة صفوف</translation>
     </message>
     <message>
         <source>two pieces are called &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>قطعتان اسمهما &quot;%1&quot;</translation>
     </message>
     <message>
         <source>a card is a text such as &quot;QH&quot;, or a table</source>
-        <translation type="unfinished"></translation>
+        <translation>الورقة نص مثل &quot;QH&quot; أو جدول</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no card: write the rank A23456789TJQK and the suit SHDC, and a number for the deck where there are several, such as QH2</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; ليست ورقة: اكتب الرتبة من A23456789TJQK والنقش من SHDC، ثم رقم الرزمة إن تعددت الرزم، مثل QH2</translation>
     </message>
     <message>
         <source>a card has a &quot;card&quot;, a &quot;text&quot;, a &quot;shape&quot; or an &quot;svg&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>للورقة &quot;card&quot; أو &quot;text&quot; أو &quot;shape&quot; أو &quot;svg&quot;</translation>
     </message>
     <message>
         <source>a card with a face of its own needs an id</source>
-        <translation type="unfinished"></translation>
+        <translation>الورقة ذات الوجه الخاص تحتاج إلى معرّف</translation>
     </message>
     <message>
         <source>the card %1 is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>الورقة %1 موجودة مرتين</translation>
     </message>
     <message>
         <source>a card table has piles</source>
-        <translation type="unfinished"></translation>
+        <translation>لطاولة الأوراق كومات</translation>
     </message>
     <message>
         <source>a pile is a table</source>
-        <translation type="unfinished"></translation>
+        <translation>الكومة جدول</translation>
     </message>
     <message>
         <source>two piles are called &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>كومتان اسمهما &quot;%1&quot;</translation>
     </message>
     <message>
         <source>a button has a name</source>
-        <translation type="unfinished"></translation>
+        <translation>للزر اسم</translation>
     </message>
     <message>
         <source>bright</source>
-        <translation type="unfinished"></translation>
+        <translation>ساطع</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>أخضر</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>أحمر</translation>
     </message>
     <message>
         <source>white</source>
-        <translation type="unfinished"></translation>
+        <translation>أبيض</translation>
     </message>
     <message>
         <source>black</source>
-        <translation type="unfinished"></translation>
+        <translation>أسود</translation>
     </message>
     <message>
         <source>orange</source>
-        <translation type="unfinished"></translation>
+        <translation>برتقالي</translation>
     </message>
     <message>
         <source>light blue</source>
-        <translation type="unfinished"></translation>
+        <translation>أزرق فاتح</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>أصفر</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>أزرق</translation>
     </message>
     <message>
         <source>pink</source>
-        <translation type="unfinished"></translation>
+        <translation>وردي</translation>
     </message>
     <message>
         <source>disc</source>
-        <translation type="unfinished"></translation>
+        <translation>قرص</translation>
     </message>
     <message>
         <source>stone</source>
-        <translation type="unfinished"></translation>
+        <translation>حجر</translation>
     </message>
     <message>
         <source>peg</source>
-        <translation type="unfinished"></translation>
+        <translation>وتد</translation>
     </message>
     <message>
         <source>ring</source>
-        <translation type="unfinished"></translation>
+        <translation>حلقة</translation>
     </message>
     <message>
         <source>cross</source>
-        <translation type="unfinished"></translation>
+        <translation>علامة ضرب</translation>
     </message>
     <message>
         <source>star</source>
-        <translation type="unfinished"></translation>
+        <translation>نجمة</translation>
     </message>
     <message>
         <source>square</source>
-        <translation type="unfinished"></translation>
+        <translation>مربع</translation>
     </message>
     <message>
         <source>diamond</source>
-        <translation type="unfinished"></translation>
+        <translation>معيّن</translation>
     </message>
     <message>
         <source>triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>مثلث</translation>
     </message>
     <message>
         <source>arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>سهم</translation>
     </message>
     <message>
         <source>heart</source>
-        <translation type="unfinished"></translation>
+        <translation>قلب</translation>
     </message>
     <message>
         <source>crown</source>
-        <translation type="unfinished"></translation>
+        <translation>تاج</translation>
     </message>
     <message>
         <source>picture() must return a table</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن ترجع picture()‎ جدولًا</translation>
     </message>
     <message>
         <source>lit</source>
-        <translation type="unfinished"></translation>
+        <translation>مضاء</translation>
     </message>
     <message>
         <source>wall</source>
-        <translation type="unfinished"></translation>
+        <translation>جدار</translation>
     </message>
     <message>
         <source>covered</source>
-        <translation type="unfinished"></translation>
+        <translation>مغطى</translation>
     </message>
     <message>
         <source>goal</source>
-        <translation type="unfinished"></translation>
+        <translation>هدف</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>فارغ</translation>
     </message>
 </context>
 <context>
     <name>plt::script::ScriptConsole</name>
     <message>
         <source>Script console</source>
-        <translation type="unfinished"></translation>
+        <translation>طرفية النص البرمجي</translation>
     </message>
     <message>
         <source>Values, printed lines and mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>القيم والأسطر المطبوعة والأخطاء</translation>
     </message>
     <message>
         <source>&amp;Expression with the shown state as &quot;state&quot;:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تعبير، والحالة المعروضة فيه باسم &quot;state&quot;:</translation>
     </message>
     <message>
         <source>E&amp;valuate</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;حسب</translation>
     </message>
 </context>
 <context>
     <name>plt::script::ScriptView</name>
     <message>
         <source>Show &amp;possible moves</source>
-        <translation type="unfinished"></translation>
+        <translation>أظهر النقلات الم&amp;مكنة</translation>
     </message>
     <message>
         <source>&amp;Script console</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;طرفية النص البرمجي</translation>
     </message>
     <message>
         <source>%1 is thinking.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 يفكّر.</translation>
     </message>
     <message>
         <source>It is %1&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور على %1.</translation>
     </message>
     <message>
         <source>The picture cannot be shown. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن عرض الصورة. %1</translation>
     </message>
     <message>
         <source>The script was read again.</source>
-        <translation type="unfinished"></translation>
+        <translation>قُرئ النص البرمجي من جديد.</translation>
     </message>
     <message>
         <source>The script was read again, but not all moves can be made any more. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>قُرئ النص البرمجي من جديد، لكن لم يعد تنفيذ كل النقلات ممكنًا. %1</translation>
     </message>
     <message>
         <source>There is no position yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا وضع بعد.</translation>
     </message>
 </context>
 <context>
     <name>plt::signalName</name>
     <message>
         <source>segmentation fault</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ تجزئة</translation>
     </message>
     <message>
         <source>it aborted itself</source>
-        <translation type="unfinished"></translation>
+        <translation>أجهضت نفسها</translation>
     </message>
     <message>
         <source>arithmetic error</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ حسابي</translation>
     </message>
     <message>
         <source>illegal instruction</source>
-        <translation type="unfinished"></translation>
+        <translation>تعليمة غير مسموحة</translation>
     </message>
     <message>
         <source>bus error</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ في الناقل</translation>
     </message>
     <message>
         <source>signal %L1</source>
-        <translation type="unfinished"></translation>
+        <translation>الإشارة %L1</translation>
     </message>
 </context>
 <context>
     <name>printing</name>
     <message>
         <source>Printing is not available: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الطباعة غير متاحة: %1</translation>
     </message>
 </context>
 <context>
     <name>rules</name>
     <message>
         <source>unknown key &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>مفتاح غير معروف &quot;%1&quot;</translation>
     </message>
     <message>
         <source>unknown key &quot;%1&quot;: did you mean &quot;%2&quot;?</source>
-        <translation type="unfinished"></translation>
+        <translation>مفتاح غير معروف &quot;%1&quot;: أتقصد &quot;%2&quot;؟</translation>
     </message>
     <message>
         <source>the game-set &quot;%1&quot; is new; there is &quot;%2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>مجموعة الألعاب &quot;%1&quot; جديدة؛ توجد &quot;%2&quot;</translation>
     </message>
     <message>
         <source>Other Games</source>
-        <translation type="unfinished"></translation>
+        <translation>ألعاب أخرى</translation>
     </message>
     <message>
         <source>it is not a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس مجلدًا</translation>
     </message>
     <message>
         <source>it has no info.yaml</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس فيه info.yaml</translation>
     </message>
     <message numerus="yes">
         <source>more than %Ln bytes</source>
         <comment>more than 1 byte</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>أكثر من 0 بايت</numerusform>
+            <numerusform>أكثر من بايت واحد</numerusform>
+            <numerusform>أكثر من بايتين</numerusform>
+            <numerusform>أكثر من %Ln بايتات</numerusform>
+            <numerusform>أكثر من %Ln بايت</numerusform>
+            <numerusform>أكثر من %Ln بايت</numerusform>
         </translation>
     </message>
     <message>
         <source>its info.yaml names no game</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يسمّي ملفه info.yaml لعبة</translation>
     </message>
     <message>
         <source>a library and a script, of which there must be one</source>
-        <translation type="unfinished"></translation>
+        <translation>مكتبة ونص برمجي، ويجب أن يكون أحدهما فقط</translation>
     </message>
     <message>
         <source>the value of &quot;%1&quot; is not a text; the default is used</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة &quot;%1&quot; ليست نصًا؛ تُستعمل القيمة المبدئية</translation>
     </message>
     <message>
         <source>the icon is not a file inside the game&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>الأيقونة ليست ملفًا داخل مجلد اللعبة</translation>
     </message>
     <message>
         <source>no icon: there is neither %1.svg nor %1.png</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أيقونة: لا يوجد %1.svg ولا %1.png</translation>
     </message>
     <message>
         <source>a list or mapping, not a name</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة أو خريطة، وليس اسمًا</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not the base name of a library</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس &quot;%1&quot; الاسم الأساسي لمكتبة</translation>
     </message>
     <message>
         <source>there is no library &quot;%1&quot; in the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مكتبة &quot;%1&quot; في المجلد</translation>
     </message>
     <message>
         <source>a list or mapping, not the name of a script</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة أو خريطة، وليس اسم نص برمجي</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not the name of a script in the folder, such as rules.lua</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس &quot;%1&quot; اسم نص برمجي في المجلد، مثل rules.lua</translation>
     </message>
     <message>
         <source>there is no file &quot;%1&quot; in the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ملف &quot;%1&quot; في المجلد</translation>
     </message>
     <message>
         <source>the link leads out of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>يخرج الرابط من المجلد</translation>
     </message>
     <message>
         <source>it cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن فتحه</translation>
     </message>
     <message>
         <source>the file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف فارغ</translation>
     </message>
     <message>
         <source>unreadable: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>غير مقروء: %1</translation>
     </message>
     <message>
         <source>too large: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>كبير جدًا: %1</translation>
     </message>
     <message>
         <source>encoding: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الترميز: %1</translation>
     </message>
     <message>
         <source>malformed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>مشوّه: %1</translation>
     </message>
     <message>
         <source>bad game value: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة لعبة خاطئة: %1</translation>
     </message>
     <message>
         <source>library missing: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>مكتبة ناقصة: %1</translation>
     </message>
     <message>
         <source>script missing: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>نص برمجي ناقص: %1</translation>
     </message>
     <message>
         <source>not a plugin: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس ملحقًا: %1</translation>
     </message>
     <message>
         <source>wrong interface: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>واجهة خاطئة: %1</translation>
     </message>
     <message>
         <source>nested deeper than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>التداخل أعمق من %1</translation>
     </message>
     <message>
         <source>text after the end of the mapping</source>
-        <translation type="unfinished"></translation>
+        <translation>نص بعد نهاية الخريطة</translation>
     </message>
     <message>
         <source>the document is not a mapping</source>
-        <translation type="unfinished"></translation>
+        <translation>المستند ليس خريطة</translation>
     </message>
     <message>
         <source>the key &quot;%1&quot; is given twice</source>
-        <translation type="unfinished"></translation>
+        <translation>المفتاح &quot;%1&quot; مذكور مرتين</translation>
     </message>
     <message>
         <source>line %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر %1، العمود %2: %3</translation>
     </message>
     <message>
         <source>the file is not valid UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف ليس UTF-8 صالحًا</translation>
     </message>
     <message>
         <source>control character</source>
-        <translation type="unfinished"></translation>
+        <translation>محرف تحكم</translation>
     </message>
     <message>
         <source>the link leads nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يؤدي الرابط إلى شيء</translation>
     </message>
     <message>
         <source>it is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>إنه مجلد</translation>
     </message>
     <message>
         <source>it is not a regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس ملفًا عاديًا</translation>
     </message>
     <message>
         <source>no icon: %1 takes too long to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أيقونة: رسم %1 يستغرق وقتًا أطول من اللازم</translation>
     </message>
     <message>
         <source>no icon: %1 takes too much memory to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أيقونة: رسم %1 يأخذ ذاكرة أكثر من اللازم</translation>
     </message>
     <message>
         <source>no icon: %1 cannot be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أيقونة: لا يمكن رسم %1</translation>
     </message>
     <message>
         <source>no icon: %1 is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أيقونة: %1 ناقص</translation>
     </message>
     <message>
         <source>no icon: %1 is unreadable: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أيقونة: لا يمكن قراءة %1: %2</translation>
     </message>
     <message numerus="yes">
         <source>no icon: %1 is larger than %Ln bytes</source>
         <comment>no icon: %1 is larger than 1 byte</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا أيقونة: %1 أكبر من 0 بايت</numerusform>
+            <numerusform>لا أيقونة: %1 أكبر من بايت واحد</numerusform>
+            <numerusform>لا أيقونة: %1 أكبر من بايتين</numerusform>
+            <numerusform>لا أيقونة: %1 أكبر من %Ln بايتات</numerusform>
+            <numerusform>لا أيقونة: %1 أكبر من %Ln بايت</numerusform>
+            <numerusform>لا أيقونة: %1 أكبر من %Ln بايت</numerusform>
         </translation>
     </message>
     <message>
         <source>no icon: %1 is not a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أيقونة: %1 ليس صورة</translation>
     </message>
     <message numerus="yes">
         <source>no icon: %1 is larger than %Ln pixels</source>
         <comment>no icon: %1 is larger than 1 pixel</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا أيقونة: %1 أكبر من 0 بكسل</numerusform>
+            <numerusform>لا أيقونة: %1 أكبر من بكسل واحد</numerusform>
+            <numerusform>لا أيقونة: %1 أكبر من بكسلين</numerusform>
+            <numerusform>لا أيقونة: %1 أكبر من %Ln بكسلات</numerusform>
+            <numerusform>لا أيقونة: %1 أكبر من %Ln بكسلًا</numerusform>
+            <numerusform>لا أيقونة: %1 أكبر من %Ln بكسل</numerusform>
         </translation>
     </message>
     <message>
         <source>no icon: %1 declares XML entities</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أيقونة: يعرّف %1 كيانات XML</translation>
     </message>
     <message>
         <source>no icon: %1 refers to another picture</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أيقونة: يحيل %1 إلى صورة أخرى</translation>
     </message>
     <message>
         <source>no icon: %1 repeats its parts too often</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أيقونة: يكرر %1 أجزاءه كثيرًا</translation>
     </message>
     <message>
         <source>games in Lua are not available: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ألعاب Lua غير متاحة: %1</translation>
     </message>
     <message>
         <source>it was built for Qt %1, this program uses Qt %2</source>
-        <translation type="unfinished"></translation>
+        <translation>بُنيت لـQt %1، ويستعمل هذا البرنامج Qt %2</translation>
     </message>
     <message>
         <source>it is a Qt plugin of another kind (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>إنها ملحق Qt من نوع آخر (%1)</translation>
     </message>
     <message>
         <source>it was built for version %1 of the games&apos; interface, this program has version %2</source>
-        <translation type="unfinished"></translation>
+        <translation>بُنيت للإصدار %1 من واجهة الألعاب، وإصدار هذا البرنامج %2</translation>
     </message>
     <message>
         <source>it failed while it was loaded: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تعطّلت أثناء تحميلها: %1</translation>
     </message>
     <message>
         <source>it failed while it was loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>تعطّلت أثناء تحميلها</translation>
     </message>
     <message>
         <source>it has the interface&apos;s name but not the interface</source>
-        <translation type="unfinished"></translation>
+        <translation>لها اسم الواجهة لا الواجهة نفسها</translation>
     </message>
     <message>
         <source>Board Games</source>
-        <translation type="unfinished"></translation>
+        <translation>ألعاب الرقعة</translation>
     </message>
     <message>
         <source>Card Games</source>
-        <translation type="unfinished"></translation>
+        <translation>ألعاب الورق</translation>
     </message>
     <message>
         <source>Puzzle Games</source>
-        <translation type="unfinished"></translation>
+        <translation>الأحاجي</translation>
     </message>
     <message>
         <source>ignored: %1 has the same name and comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>مُتجاهَلة: %1 له الاسم نفسه ويأتي قبلها</translation>
     </message>
     <message>
         <source>There is no player called %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد لاعب اسمه %1.</translation>
     </message>
     <message>
         <source>Ann</source>
-        <translation type="unfinished"></translation>
+        <translation>أنس</translation>
     </message>
     <message>
         <source>Ben</source>
-        <translation type="unfinished"></translation>
+        <translation>باسم</translation>
     </message>
     <message>
         <source>Cleo</source>
-        <translation type="unfinished"></translation>
+        <translation>جاد</translation>
     </message>
     <message>
         <source>Dan</source>
-        <translation type="unfinished"></translation>
+        <translation>داني</translation>
     </message>
     <message>
         <source>Eve</source>
-        <translation type="unfinished"></translation>
+        <translation>إياد</translation>
     </message>
     <message>
         <source>Finn</source>
-        <translation type="unfinished"></translation>
+        <translation>فادي</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>أنت</translation>
     </message>
     <message>
         <source>more than %1 MB of memory are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>يلزم أكثر من %1 م.بايت من الذاكرة</translation>
     </message>
     <message>
         <source>a string has more than %1 KB</source>
-        <translation type="unfinished"></translation>
+        <translation>في سلسلة محارف أكثر من %1 ك.بايت</translation>
     </message>
     <message numerus="yes">
         <source>it takes more than %Ln steps; is there an endless loop?</source>
         <comment>it takes more than one step; is there an endless loop?</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا تتسع لأي خطوة؛ أهناك حلقة لا تنتهي؟</numerusform>
+            <numerusform>أكثر من خطوة واحدة؛ أهناك حلقة لا تنتهي؟</numerusform>
+            <numerusform>أكثر من خطوتين؛ أهناك حلقة لا تنتهي؟</numerusform>
+            <numerusform>أكثر من %Ln خطوات؛ أهناك حلقة لا تنتهي؟</numerusform>
+            <numerusform>أكثر من %Ln خطوة؛ أهناك حلقة لا تنتهي؟</numerusform>
+            <numerusform>أكثر من %Ln خطوة؛ أهناك حلقة لا تنتهي؟</numerusform>
         </translation>
     </message>
     <message>
         <source>it takes too long</source>
-        <translation type="unfinished"></translation>
+        <translation>يستغرق وقتًا أطول من اللازم</translation>
     </message>
     <message>
         <source>it was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>أُوقف</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1, line %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، السطر %2: %3</translation>
     </message>
     <message>
         <source>%1, line %2, in %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، السطر %2، في %3: %4</translation>
     </message>
     <message>
         <source>error with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ مع %1</translation>
     </message>
     <message>
         <source>error in an error</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ في خطأ</translation>
     </message>
     <message>
         <source>the script has more than %1 KB</source>
-        <translation type="unfinished"></translation>
+        <translation>في النص البرمجي أكثر من %1 ك.بايت</translation>
     </message>
     <message>
         <source>there is not enough memory</source>
-        <translation type="unfinished"></translation>
+        <translation>الذاكرة لا تكفي</translation>
     </message>
     <message>
         <source>%1 has too many values in it: the limit is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 قيم أكثر من اللازم: الحد %2</translation>
     </message>
     <message>
         <source>%1 is a %2</source>
-        <translation type="unfinished"></translation>
+        <translation>النوع في %1 هو %2</translation>
     </message>
     <message>
         <source>%1 is not a number (nan)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ليس عددًا (nan)</translation>
     </message>
     <message>
         <source>%1 is infinite</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 لا نهائي</translation>
     </message>
     <message>
         <source>%1 has too much text in it: the limit is %2 KB</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 نص أكثر من اللازم: الحد %2 ك.بايت</translation>
     </message>
     <message>
         <source>%1 is a string with a zero byte</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 سلسلة محارف فيها بايت صفري</translation>
     </message>
     <message>
         <source>%1 contains itself</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتوي %1 على نفسه</translation>
     </message>
     <message>
         <source>%1 lies too deep: the limit is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 أعمق من اللازم: الحد %2</translation>
     </message>
     <message>
         <source>%1 is a table with a metatable</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 جدول له جدول وصفي</translation>
     </message>
     <message>
         <source>%1 lies too deep</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 أعمق من اللازم</translation>
     </message>
     <message>
         <source>%1 has a key that is neither a whole number nor a string (a %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 مفتاح ليس عددًا صحيحًا ولا سلسلة محارف (بل %2)</translation>
     </message>
     <message>
         <source>%1 has a key with a zero byte</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 مفتاح فيه بايت صفري</translation>
     </message>
     <message>
         <source>its script cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة نصها البرمجي</translation>
     </message>
     <message>
         <source>in %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1: %2</translation>
     </message>
     <message>
         <source>&quot;seats&quot; must be a list of names; the limit is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون &quot;seats&quot; قائمة أسماء؛ الحد %1</translation>
     </message>
     <message>
         <source>&quot;levels&quot; must be a list like { { word = &quot;easy&quot;, name = tr(&quot;easy&quot;) } }</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون &quot;levels&quot; قائمة مثل { { word = &quot;easy&quot;, name = tr(&quot;easy&quot;) } }</translation>
     </message>
     <message>
         <source>each level needs a word of small letters and digits, and a name</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج كل مستوى إلى كلمة من حروف لاتينية صغيرة وأرقام، وإلى اسم</translation>
     </message>
     <message>
         <source>the level &quot;%1&quot; is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>المستوى &quot;%1&quot; موجود مرتين</translation>
     </message>
     <message>
         <source>%1: is it &quot;%2&quot;?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: أهو &quot;%2&quot;؟</translation>
     </message>
     <message>
         <source>there is no function &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>لا دالة &quot;%1&quot;</translation>
     </message>
     <message>
         <source>there is no function &quot;%1&quot;, and none called &quot;deal&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>لا دالة &quot;%1&quot;، ولا دالة اسمها &quot;deal&quot;</translation>
     </message>
     <message>
         <source>&quot;ranking&quot; must be &quot;highest&quot;, &quot;lowest&quot; or &quot;fastest&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون &quot;ranking&quot; إما &quot;highest&quot; أو &quot;lowest&quot; أو &quot;fastest&quot;</translation>
     </message>
     <message>
         <source>there is no function &quot;%1&quot;, which the ranking needs</source>
-        <translation type="unfinished"></translation>
+        <translation>لا دالة &quot;%1&quot;، والترتيب يحتاج إليها</translation>
     </message>
     <message>
         <source>there is no function &quot;%1&quot;, which a game with seats needs</source>
-        <translation type="unfinished"></translation>
+        <translation>لا دالة &quot;%1&quot;، واللعبة ذات المقاعد تحتاج إليها</translation>
     </message>
     <message>
         <source>there is no function &quot;%1&quot;, which levels need</source>
-        <translation type="unfinished"></translation>
+        <translation>لا دالة &quot;%1&quot;، والمستويات تحتاج إليها</translation>
     </message>
     <message>
         <source>a game with levels needs &quot;seats&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعبة ذات المستويات تحتاج إلى &quot;seats&quot;</translation>
     </message>
     <message>
         <source>the function &quot;%1&quot; is not known: did you mean &quot;%2&quot;?</source>
-        <translation type="unfinished"></translation>
+        <translation>الدالة &quot;%1&quot; غير معروفة: أتقصد &quot;%2&quot;؟</translation>
     </message>
     <message>
         <source>&quot;options&quot; must be a list; the limit is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون &quot;options&quot; قائمة؛ الحد %1</translation>
     </message>
     <message>
         <source>it has the name of another</source>
-        <translation type="unfinished"></translation>
+        <translation>له اسم غيره</translation>
     </message>
     <message>
         <source>row %1 of &quot;options&quot;: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>الصف %1 من &quot;options&quot;: %2</translation>
     </message>
     <message>
         <source>&quot;presets&quot; must be a list</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون &quot;presets&quot; قائمة</translation>
     </message>
     <message>
         <source>row %1 of &quot;presets&quot;: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>الصف %1 من &quot;presets&quot;: %2</translation>
     </message>
     <message>
         <source>it needs a name of letters, digits and _</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج إلى اسم من حروف لاتينية وأرقام و_</translation>
     </message>
     <message>
         <source>it needs a label</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج إلى تسمية</translation>
     </message>
     <message>
         <source>it needs whole numbers &quot;low&quot; and &quot;high&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج إلى عددين صحيحين &quot;low&quot; و&quot;high&quot;</translation>
     </message>
     <message>
         <source>it does not offer its usual value</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يعرض قيمته المعتادة</translation>
     </message>
     <message>
         <source>it needs at least two values; the limit is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج إلى قيمتين على الأقل؛ الحد %1</translation>
     </message>
     <message>
         <source>it needs values like { &quot;word&quot;, tr(&quot;Name&quot;) }, each once</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج إلى قيم مثل { &quot;word&quot;, tr(&quot;Name&quot;) }، كل منها مرة</translation>
     </message>
     <message>
         <source>it names an option that does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>يسمّي خيارًا لا وجود له</translation>
     </message>
     <message>
         <source>it has a value that &quot;%1&quot; does not offer</source>
-        <translation type="unfinished"></translation>
+        <translation>له قيمة لا يعرضها &quot;%1&quot;</translation>
     </message>
     <message>
         <source>“%1” are no options of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» ليست خيارات لهذه اللعبة.</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، %2</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>قياسي</translation>
     </message>
     <message>
         <source>it must return a list of names; the limit is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن ترجع قائمة أسماء؛ الحد %1</translation>
     </message>
     <message>
         <source>it must return the number of a seat, or nil</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن ترجع رقم مقعد أو nil</translation>
     </message>
     <message>
         <source>it must return the rank of each seat, from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن ترجع مرتبة كل مقعد بدءًا من 1</translation>
     </message>
     <message>
         <source>Make the move that is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>نفّذ النقلة المعلَّمة.</translation>
     </message>
     <message>
         <source>it must return { move = ..., reason = tr(&quot;...&quot;) }, a list of them, or nil</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن ترجع ‎{ move = ..., reason = tr(&quot;...&quot;) }‎ أو قائمة منها أو nil</translation>
     </message>
     <message>
         <source>There is no hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تلميح.</translation>
     </message>
     <message>
         <source>it returned a move that is not possible: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>أرجعت نقلة غير ممكنة: %1</translation>
     </message>
     <message>
         <source>it must return how the game begins</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن ترجع كيف تبدأ اللعبة</translation>
     </message>
     <message>
         <source>“%1” is no beginning of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» ليست بداية لهذه اللعبة.</translation>
     </message>
     <message>
         <source>it must return the first state</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن ترجع الحالة الأولى</translation>
     </message>
     <message>
         <source>That move is not possible here.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه النقلة غير ممكنة هنا.</translation>
     </message>
     <message>
         <source>it must return &quot;playing&quot;, &quot;won&quot;, &quot;lost&quot;, &quot;drawn&quot; or &quot;over&quot;, and returned %1</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن ترجع &quot;playing&quot; أو &quot;won&quot; أو &quot;lost&quot; أو &quot;drawn&quot; أو &quot;over&quot;، وقد أرجعت %1</translation>
     </message>
     <message>
         <source>it must return a list of moves, and returned %1</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن ترجع قائمة نقلات، وقد أرجعت %1</translation>
     </message>
     <message>
         <source>it must return a number</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن ترجع عددًا</translation>
     </message>
     <message>
         <source>it must return a string</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن ترجع سلسلة محارف</translation>
     </message>
     <message>
         <source>“%1” is no move of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» ليست نقلة في هذه اللعبة.</translation>
     </message>
     <message>
         <source>it must return a sentence, or nil</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن ترجع جملة أو nil</translation>
     </message>
     <message>
         <source>“%1” is no value of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» ليست قيمة في هذه اللعبة.</translation>
     </message>
     <message>
         <source>The game ID is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف اللعبة فارغ.</translation>
     </message>
     <message>
         <source>The game ID is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف اللعبة طويل جدًا.</translation>
     </message>
     <message>
         <source>A game ID has a # with a number or a : with a start after the options.</source>
-        <translation type="unfinished"></translation>
+        <translation>في معرّف اللعبة # مع رقم أو : مع بداية بعد الخيارات.</translation>
     </message>
     <message>
         <source>This game has no deals, so a game ID with a number names none of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توزيعات لهذه اللعبة، فلا يدل معرّف فيه رقم على أي لعبة منها.</translation>
     </message>
     <message>
         <source>After the # there must be a whole number, not “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يأتي بعد # عدد صحيح، لا «%1».</translation>
     </message>
     <message>
         <source>Play %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>العب %1.</translation>
     </message>
     <message numerus="yes">
         <source>It wins in %Ln moves; proven, no way is shorter.</source>
         <comment>It wins.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>فوز مثبَت، ولا طريق أقصر.</numerusform>
+            <numerusform>تفوز بنقلة واحدة؛ وهذا مثبَت.</numerusform>
+            <numerusform>تفوز بنقلتين؛ مثبَت، ولا طريق أقصر.</numerusform>
+            <numerusform>تفوز بـ%Ln نقلات؛ مثبَت، ولا طريق أقصر.</numerusform>
+            <numerusform>تفوز بـ%Ln نقلة؛ مثبَت، ولا طريق أقصر.</numerusform>
+            <numerusform>تفوز بـ%Ln نقلة؛ مثبَت، ولا طريق أقصر.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It wins in %Ln moves; perhaps a shorter way exists.</source>
         <comment>It wins.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تفوز؛ وقد يوجد طريق أقصر.</numerusform>
+            <numerusform>تفوز بنقلة واحدة.</numerusform>
+            <numerusform>تفوز بنقلتين؛ وقد يوجد طريق أقصر.</numerusform>
+            <numerusform>تفوز بـ%Ln نقلات؛ وقد يوجد طريق أقصر.</numerusform>
+            <numerusform>تفوز بـ%Ln نقلة؛ وقد يوجد طريق أقصر.</numerusform>
+            <numerusform>تفوز بـ%Ln نقلة؛ وقد يوجد طريق أقصر.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brings the score to %1. No win was found among %Ln positions.</source>
         <comment>It brings the score to %1.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ترفع النقاط إلى %1.</numerusform>
+            <numerusform>ترفع النقاط إلى %1.</numerusform>
+            <numerusform>ترفع النقاط إلى %1. لم يُعثر على فوز بين وضعين.</numerusform>
+            <numerusform>ترفع النقاط إلى %1. لم يُعثر على فوز بين %Ln أوضاع.</numerusform>
+            <numerusform>ترفع النقاط إلى %1. لم يُعثر على فوز بين %Ln وضعًا.</numerusform>
+            <numerusform>ترفع النقاط إلى %1. لم يُعثر على فوز بين %Ln وضع.</numerusform>
         </translation>
     </message>
     <message>
         <source>It ends with a score of %1; proven, none is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنتهي والنقاط %1؛ مثبَت أن لا أفضل منها.</translation>
     </message>
     <message numerus="yes">
         <source>It ends with a score of %1, the best found among %Ln positions.</source>
         <comment>It ends with a score of %1.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تنتهي والنقاط %1.</numerusform>
+            <numerusform>تنتهي والنقاط %1.</numerusform>
+            <numerusform>تنتهي والنقاط %1، وهي الأفضل بين وضعين.</numerusform>
+            <numerusform>تنتهي والنقاط %1، وهي الأفضل بين %Ln أوضاع.</numerusform>
+            <numerusform>تنتهي والنقاط %1، وهي الأفضل بين %Ln وضعًا.</numerusform>
+            <numerusform>تنتهي والنقاط %1، وهي الأفضل بين %Ln وضع.</numerusform>
         </translation>
     </message>
     <message>
         <source>This cannot be won from here: proven.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن الفوز من هنا: مثبَت.</translation>
     </message>
     <message numerus="yes">
         <source>Nothing was found among %Ln positions.</source>
         <comment>Nothing was found in one position.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يُعثر على شيء.</numerusform>
+            <numerusform>لم يُعثر على شيء في وضع واحد.</numerusform>
+            <numerusform>لم يُعثر على شيء بين وضعين.</numerusform>
+            <numerusform>لم يُعثر على شيء بين %Ln أوضاع.</numerusform>
+            <numerusform>لم يُعثر على شيء بين %Ln وضعًا.</numerusform>
+            <numerusform>لم يُعثر على شيء بين %Ln وضع.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It wins in %Ln moves at most: proven.</source>
         <comment>It wins.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تفوز: مثبَت.</numerusform>
+            <numerusform>تفوز بنقلة واحدة: مثبَت.</numerusform>
+            <numerusform>تفوز بنقلتين على الأكثر: مثبَت.</numerusform>
+            <numerusform>تفوز بـ%Ln نقلات على الأكثر: مثبَت.</numerusform>
+            <numerusform>تفوز بـ%Ln نقلة على الأكثر: مثبَت.</numerusform>
+            <numerusform>تفوز بـ%Ln نقلة على الأكثر: مثبَت.</numerusform>
         </translation>
     </message>
     <message>
         <source>All moves lose: proven. This one resists longest.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل النقلات خاسرة: مثبَت. هذه أطولها صمودًا.</translation>
     </message>
     <message>
         <source>Nothing better can be forced: proven.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن فرض ما هو أفضل: مثبَت.</translation>
     </message>
     <message numerus="yes">
         <source>It seems best after %Ln positions; nothing is proven.</source>
         <comment>It seems best after one position; nothing is proven.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تبدو الأفضل؛ لا شيء مثبَت.</numerusform>
+            <numerusform>تبدو الأفضل بعد وضع واحد؛ لا شيء مثبَت.</numerusform>
+            <numerusform>تبدو الأفضل بعد وضعين؛ لا شيء مثبَت.</numerusform>
+            <numerusform>تبدو الأفضل بعد %Ln أوضاع؛ لا شيء مثبَت.</numerusform>
+            <numerusform>تبدو الأفضل بعد %Ln وضعًا؛ لا شيء مثبَت.</numerusform>
+            <numerusform>تبدو الأفضل بعد %Ln وضع؛ لا شيء مثبَت.</numerusform>
         </translation>
     </message>
     <message>
         <source>easy</source>
-        <translation type="unfinished"></translation>
+        <translation>سهل</translation>
     </message>
     <message>
         <source>Tries a few moves at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجرّب بضع نقلات عشوائيًا.</translation>
     </message>
     <message>
         <source>medium</source>
-        <translation type="unfinished"></translation>
+        <translation>متوسط</translation>
     </message>
     <message>
         <source>Looks at some thousand positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينظر في بضعة آلاف من الأوضاع.</translation>
     </message>
     <message>
         <source>hard</source>
-        <translation type="unfinished"></translation>
+        <translation>صعب</translation>
     </message>
     <message>
         <source>Thinks for about a second.</source>
-        <translation type="unfinished"></translation>
+        <translation>يفكّر نحو ثانية.</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>المرتبة</translation>
     </message>
     <message>
         <source>a deal number is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>رقم التوزيعة ليس رقمًا</translation>
     </message>
     <message>
         <source>a playing time is out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>وقت اللعب خارج النطاق</translation>
     </message>
     <message>
         <source>a game&apos;s serial number is out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>الرقم التسلسلي للعبة خارج النطاق</translation>
     </message>
     <message>
         <source>there are too many moves</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد النقلات أكبر من اللازم</translation>
     </message>
     <message>
         <source>it holds no game</source>
-        <translation type="unfinished"></translation>
+        <translation>لا لعبة فيه</translation>
     </message>
     <message>
         <source>the place in the game is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>الموضع في اللعبة ناقص</translation>
     </message>
     <message>
         <source>This shared game was cut or changed on its way. Copy its whole line again.</source>
-        <translation type="unfinished"></translation>
+        <translation>قُطعت هذه اللعبة المشارَكة أو تغيّرت في الطريق. انسخ سطرها كاملًا من جديد.</translation>
     </message>
     <message>
         <source>No shared game was pasted: it is a text with a line that begins with “plt-games:”.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُلصق لعبة مشارَكة: إنها نص فيه سطر يبدأ بـ«plt-games:».</translation>
     </message>
     <message>
         <source>The shared game has too many moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>في اللعبة المشارَكة نقلات أكثر من اللازم.</translation>
     </message>
     <message>
         <source>There is no game yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا لعبة بعد.</translation>
     </message>
     <message>
         <source>There are too many moves to go on. Forget the past, then it goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلات أكثر من أن تستمر اللعبة. انسَ الماضي فتستمر.</translation>
     </message>
     <message>
         <source>This game has too many moves to go on. Start a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>نقلات هذه اللعبة أكثر من أن تستمر. ابدأ لعبة جديدة.</translation>
     </message>
     <message>
         <source>move %1 of game %2 is not legal: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلة %1 من اللعبة %2 غير مسموحة: %3</translation>
     </message>
     <message>
         <source>This system cannot confine games (Landlock and seccomp are missing): games of others may do all that you may.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع هذا النظام تقييد الألعاب (Landlock وseccomp ناقصان): قد تفعل ألعاب الآخرين كل ما يُسمح لك به.</translation>
     </message>
     <message>
         <source>This system cannot confine games to their own files (Landlock is missing): games of others may read and change yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع هذا النظام تقييد الألعاب بملفاتها (Landlock ناقص): قد تقرأ ألعاب الآخرين ملفاتك وتغيّرها.</translation>
     </message>
     <message>
         <source>This system cannot keep games from the network and from starting programs (seccomp is missing).</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع هذا النظام منع الألعاب من الشبكة ومن تشغيل البرامج (seccomp ناقص).</translation>
     </message>
     <message>
         <source>what is read from %1 does not read back from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يُقرأ من %1 لا يُقرأ مجددًا من %2</translation>
     </message>
     <message>
         <source>a game that goes on without a legal move is accepted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تُقبل لعبة تستمر بلا نقلة مسموحة: %1</translation>
     </message>
     <message>
         <source>a legal move is refused: %1 (game %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>تُرفض نقلة مسموحة: %1 (اللعبة %2)</translation>
     </message>
     <message>
         <source>a move that is not legal is accepted: %1 (game %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>تُقبل نقلة غير مسموحة: %1 (اللعبة %2)</translation>
     </message>
     <message>
         <source>a text is refused without a whole sentence: %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>يُرفض نص دون جملة كاملة: %1: %2</translation>
     </message>
     <message>
         <source>%1 (game %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (اللعبة %2)</translation>
     </message>
     <message>
         <source>%1 (game %2 after %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (اللعبة %2 بعد %3)</translation>
     </message>
     <message>
         <source>a deal of its own number is refused: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تُرفض توزيعة من رقمها نفسه: %1</translation>
     </message>
     <message>
         <source>the same number gives another game</source>
-        <translation type="unfinished"></translation>
+        <translation>يعطي الرقم نفسه لعبة أخرى</translation>
     </message>
     <message>
         <source>the text of options and start has characters that it may not have: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>في نص الخيارات والبداية محارف لا تجوز فيه: %1</translation>
     </message>
     <message>
         <source>options or start do not read back: %1 is refused: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>الخيارات أو البداية لا تُقرأ مجددًا: رُفض %1: %2</translation>
     </message>
     <message>
         <source>options or start read back as others: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الخيارات أو البداية تُقرأ على غير ما كُتبت: %1</translation>
     </message>
     <message>
         <source>the game goes on, but no move is legal</source>
-        <translation type="unfinished"></translation>
+        <translation>تستمر اللعبة ولا نقلة مسموحة</translation>
     </message>
     <message>
         <source>seat %1 of %2 is to move</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور على المقعد %1 من %2</translation>
     </message>
     <message>
         <source>the standing does not have a place for each seat: %1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في الترتيب مرتبة لكل مقعد: %1 بدلًا من %2</translation>
     </message>
     <message>
         <source>the places of the standing do not begin with 1, or leave the number of seats</source>
-        <translation type="unfinished"></translation>
+        <translation>مراتب الترتيب لا تبدأ من 1، أو تتجاوز عدد المقاعد</translation>
     </message>
     <message>
         <source>a game of several seats ends as won or lost, which follows from its standing</source>
-        <translation type="unfinished"></translation>
+        <translation>تنتهي لعبة ذات عدة مقاعد بفوز أو خسارة، وهذا يُعرف من ترتيبها</translation>
     </message>
     <message>
         <source>a legal move is refused: %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>تُرفض نقلة مسموحة: %1: %2</translation>
     </message>
     <message>
         <source>a move that is not legal is accepted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تُقبل نقلة غير مسموحة: %1</translation>
     </message>
     <message>
         <source>a move is refused without a whole sentence: %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>تُرفض نقلة دون جملة كاملة: %1: %2</translation>
     </message>
     <message>
         <source>the text of a move has characters that it may not have: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>في نص النقلة محارف لا تجوز فيه: %1</translation>
     </message>
     <message>
         <source>a move does not read back: %1 is refused: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>نقلة لا تُقرأ مجددًا: رُفضت %1: %2</translation>
     </message>
     <message>
         <source>a move reads back as another one: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تُقرأ النقلة نقلة أخرى: %1</translation>
     </message>
     <message>
         <source>the same move leads to another state the second time: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تؤدي النقلة نفسها في المرة الثانية إلى حالة أخرى: %1</translation>
     </message>
     <message>
         <source>the record&apos;s sentence has an empty place: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>في جملة السجل موضع فارغ: %1</translation>
     </message>
     <message>
         <source>%1, by the move %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، بالنقلة %2</translation>
     </message>
     <message>
         <source>a figure for the statistics has no name or no value: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>رقم للإحصاءات بلا اسم أو بلا قيمة: %1</translation>
     </message>
     <message>
         <source>the game cannot be played again: %1 is refused: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن لعب اللعبة مجددًا: رُفض %1: %2</translation>
     </message>
     <message>
         <source>the same moves lead to another state the second time</source>
-        <translation type="unfinished"></translation>
+        <translation>تؤدي النقلات نفسها في المرة الثانية إلى حالة أخرى</translation>
     </message>
     <message>
         <source>row %1 of the options %2 shows %3, which is outside of its limits</source>
-        <translation type="unfinished"></translation>
+        <translation>الصف %1 من الخيارات %2 يعرض %3، وهو خارج حدوده</translation>
     </message>
     <message>
         <source>row %1 of the options %2 cannot become %3</source>
-        <translation type="unfinished"></translation>
+        <translation>الصف %1 من الخيارات %2 لا يصير %3</translation>
     </message>
     <message>
         <source>row %1 of the options %2 changes their number</source>
-        <translation type="unfinished"></translation>
+        <translation>الصف %1 من الخيارات %2 يغيّر عددها</translation>
     </message>
     <message>
         <source>options do not read back: %1 is refused: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>الخيارات لا تُقرأ مجددًا: رُفض %1: %2</translation>
     </message>
     <message>
         <source>options are written in two ways: %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>تُكتب الخيارات بطريقتين: %1 و%2</translation>
     </message>
     <message>
         <source>the text of options has characters that it may not have: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>في نص الخيارات محارف لا تجوز فيه: %1</translation>
     </message>
     <message>
         <source>the description of options has an empty place: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>في وصف الخيارات موضع فارغ: %1</translation>
     </message>
     <message>
         <source>a judgement has a value that is no number</source>
-        <translation type="unfinished"></translation>
+        <translation>في التقييم قيمة ليست عددًا</translation>
     </message>
     <message>
         <source>the move made is worth more than the best one</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة النقلة المنفَّذة أعلى من قيمة أفضل نقلة</translation>
     </message>
     <message>
         <source>a random move is worth more than the best one</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة نقلة عشوائية أعلى من قيمة أفضل نقلة</translation>
     </message>
     <message>
         <source>the best move is not legal: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>أفضل نقلة غير مسموحة: %1</translation>
     </message>
     <message>
         <source>a mistake has no reason</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ بلا سبب</translation>
     </message>
     <message>
         <source>the reason of a judgement lacks arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>سبب التقييم تنقصه أجزاء</translation>
     </message>
     <message>
         <source>a cost has no text</source>
-        <translation type="unfinished"></translation>
+        <translation>تكلفة بلا نص</translation>
     </message>
     <message>
         <source>undoing a move does not lead to the state before it</source>
-        <translation type="unfinished"></translation>
+        <translation>التراجع عن نقلة لا يؤدي إلى الحالة التي قبلها</translation>
     </message>
     <message>
         <source>more moves can be undone than were made</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن التراجع عن نقلات أكثر مما نُفّذ</translation>
     </message>
     <message>
         <source>a move that is made again leads to another state</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة نقلة تؤدي إلى حالة أخرى</translation>
     </message>
     <message>
         <source>more moves can be redone than were undone</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن إعادة نقلات أكثر مما تُراجع عنه</translation>
     </message>
     <message>
         <source>a dealt game has no short id</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس للعبة الموزَّعة معرّف قصير</translation>
     </message>
     <message>
         <source>the id %1 leads to another game</source>
-        <translation type="unfinished"></translation>
+        <translation>يؤدي المعرّف %1 إلى لعبة أخرى</translation>
     </message>
     <message>
         <source>the id %1 is refused: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>رُفض المعرّف %1: %2</translation>
     </message>
     <message>
         <source>an id that names no game is accepted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>يُقبل معرّف لا يدل على لعبة: %1</translation>
     </message>
     <message>
         <source>a refused id has changed the game</source>
-        <translation type="unfinished"></translation>
+        <translation>غيّر معرّف مرفوض اللعبة</translation>
     </message>
     <message>
         <source>a saved game without a game in it is accepted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تُقبل لعبة محفوظة لا لعبة فيها: %1</translation>
     </message>
     <message>
         <source>the id of a deal is refused: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>رُفض معرّف توزيعة: %1</translation>
     </message>
     <message>
         <source>a legal move is refused: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تُرفض نقلة مسموحة: %1</translation>
     </message>
     <message>
         <source>a saved game cannot be restored: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استعادة لعبة محفوظة: %1</translation>
     </message>
     <message>
         <source>a restored game is not the game that was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعبة المستعادة ليست اللعبة المحفوظة</translation>
     </message>
     <message>
         <source>a restored game is saved as another one</source>
-        <translation type="unfinished"></translation>
+        <translation>تُحفظ اللعبة المستعادة لعبة أخرى</translation>
     </message>
     <message>
         <source>a restored game has another past</source>
-        <translation type="unfinished"></translation>
+        <translation>للعبة المستعادة ماضٍ آخر</translation>
     </message>
     <message>
         <source>a restored game has another future</source>
-        <translation type="unfinished"></translation>
+        <translation>للعبة المستعادة مستقبل آخر</translation>
     </message>
     <message>
         <source>a restored game has more or fewer moves</source>
-        <translation type="unfinished"></translation>
+        <translation>نقلات اللعبة المستعادة أكثر أو أقل</translation>
     </message>
     <message>
         <source>%1, with the saved game %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، مع اللعبة المحفوظة %2</translation>
     </message>
     <message>
         <source>a saved game is refused without a reason</source>
-        <translation type="unfinished"></translation>
+        <translation>تُرفض لعبة محفوظة بلا سبب</translation>
     </message>
     <message>
         <source>a refused saved game has changed the game</source>
-        <translation type="unfinished"></translation>
+        <translation>غيّرت لعبة محفوظة مرفوضة اللعبة</translation>
     </message>
     <message>
         <source>a restored game cannot be saved and restored</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن حفظ اللعبة المستعادة واستعادتها</translation>
     </message>
     <message>
         <source>a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>تلميح</translation>
     </message>
     <message>
         <source>a hint says nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>تلميح لا يقول شيئًا</translation>
     </message>
     <message>
         <source>a hint&apos;s sentence has an empty place: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>في جملة التلميح موضع فارغ: %1</translation>
     </message>
     <message>
         <source>the hint %1 has no whole reason: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس للتلميح %1 سبب كامل: %2</translation>
     </message>
     <message>
         <source>a hint is not legal: %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>تلميح غير مسموح: %1: %2</translation>
     </message>
     <message>
         <source>the same seed gives another move at level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تعطي البذرة نفسها نقلة أخرى في المستوى %1</translation>
     </message>
     <message>
         <source>the word of a level is no word, or not its own: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>كلمة المستوى ليست كلمة، أو ليست كلمته: %1</translation>
     </message>
     <message>
         <source>level %1 has no name</source>
-        <translation type="unfinished"></translation>
+        <translation>المستوى %1 بلا اسم</translation>
     </message>
     <message>
         <source>a move that is not legal is played at level %1: %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>نقلة غير مسموحة تُنفّذ في المستوى %1: %2: %3</translation>
     </message>
     <message>
         <source>options read back as others: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تُقرأ الخيارات على غير ما كُتبت: %1</translation>
     </message>
     <message>
         <source>%1, to seat %2, also dealt as %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، للمقعد %2، وُزّعت أيضًا %3</translation>
     </message>
     <message>
         <source>a move is not legal in what was dealt anew</source>
-        <translation type="unfinished"></translation>
+        <translation>نقلة غير مسموحة فيما وُزّع من جديد</translation>
     </message>
     <message>
         <source>the record tells what is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>يكشف السجل ما هو مخفي</translation>
     </message>
     <message>
         <source>the observation tells what is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>تكشف المشاهدة ما هو مخفي</translation>
     </message>
     <message>
         <source>the legal moves tell what is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>تكشف النقلات المسموحة ما هو مخفي</translation>
     </message>
     <message>
         <source>a move that is not legal is played at level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>نقلة غير مسموحة تُنفّذ في المستوى %1</translation>
     </message>
     <message>
         <source>what is hidden is known at level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>المستوى %1 يعرف ما هو مخفي</translation>
     </message>
     <message>
         <source>the hint knows what is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>التلميح يعرف ما هو مخفي</translation>
     </message>
     <message>
         <source>no game: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لا لعبة: %1</translation>
     </message>
     <message>
         <source>could not be built: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر البناء: %1</translation>
     </message>
 </context>
 <context>
     <name>storage</name>
     <message>
         <source>it is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>كبير جدًا</translation>
     </message>
     <message>
         <source>it is not a regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس ملفًا عاديًا</translation>
     </message>
     <message>
         <source>at byte %L1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>عند البايت %L1: %2</translation>
     </message>
     <message>
         <source>it holds no JSON object</source>
-        <translation type="unfinished"></translation>
+        <translation>لا كائن JSON فيه</translation>
     </message>
 </context>
 <context>
     <name>tasks</name>
     <message>
         <source>%1 is not a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ليس مجلدًا</translation>
     </message>
 </context>
 <context>
     <name>terminal</name>
     <message>
         <source>the output could not be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت كتابة المخرجات: %1</translation>
     </message>
 </context>
 </TS>
