@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>%1. %2 goes back through it.</source>
-        <translation>%1. الخيار %2 يعود عبرها.</translation>
+        <translation>%1. بـ%2 تعود عبرها.</translation>
     </message>
     <message>
         <source>Games (PDN)</source>
@@ -252,7 +252,7 @@
     </message>
     <message>
         <source>The computer is thinking. %1 lets it move at once.</source>
-        <translation>الحاسوب يفكّر. %1 يجعله ينقل فورًا.</translation>
+        <translation>الحاسوب يفكّر. بـ%1 ينقل فورًا.</translation>
     </message>
     <message>
         <source>The computer thinks about your offer...</source>
@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>Your turn: you play %1.</source>
-        <translation>دورك: تلعب بلون %1.</translation>
+        <translation>دورك: أنت %1.</translation>
     </message>
     <message>
         <source>It is %1&apos;s turn.</source>
@@ -455,7 +455,7 @@
     </message>
     <message>
         <source>%1 has no piece left.</source>
-        <translation>لم تبقَ لـ%1 قطعة.</translation>
+        <translation>لم تبقَ قطعة عند %1.</translation>
     </message>
     <message>
         <source>%1 cannot move.</source>
