@@ -535,11 +535,11 @@
     </message>
     <message>
         <source>%1 books</source>
-        <translation>%1 رباعيات</translation>
+        <translation>%1 رباعية</translation>
     </message>
     <message>
         <source>%1 pairs</source>
-        <translation>%1 أزواج</translation>
+        <translation>%1 زوج</translation>
     </message>
     <message>
         <source>These are not options of Go Fish (such as 2 or 3-books-r5).</source>
