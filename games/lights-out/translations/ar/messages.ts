@@ -5,389 +5,429 @@
     <name>lights_out::Editor</name>
     <message>
         <source>Draw a board</source>
-        <translation type="unfinished"></translation>
+        <translation>ارسم رقعة</translation>
     </message>
     <message>
         <source>&amp;Size:</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;حجم:</translation>
     </message>
     <message>
         <source>A press s&amp;witches:</source>
-        <translation type="unfinished"></translation>
+        <translation>الضغطة ت&amp;بدّل:</translation>
     </message>
     <message>
         <source>Board to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>الرقعة المرسومة</translation>
     </message>
     <message>
         <source>All o&amp;ff</source>
-        <translation type="unfinished"></translation>
+        <translation>أ&amp;طفئ الكل</translation>
     </message>
     <message>
         <source>All o&amp;n</source>
-        <translation type="unfinished"></translation>
+        <translation>أ&amp;ضئ الكل</translation>
     </message>
     <message>
         <source>&amp;Invert</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;عكس</translation>
     </message>
     <message>
         <source>&amp;Random</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;عشوائية</translation>
     </message>
     <message>
         <source>&amp;Make it solvable</source>
-        <translation type="unfinished"></translation>
+        <translation>اجعلها قابلة لل&amp;حل</translation>
     </message>
     <message>
         <source>Changes as few lights as possible</source>
-        <translation type="unfinished"></translation>
+        <translation>يغيّر أقل عدد ممكن من المصابيح</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;عب</translation>
     </message>
 </context>
 <context>
     <name>lights_out::LevelChooser</name>
     <message>
         <source>Levels</source>
-        <translation type="unfinished"></translation>
+        <translation>المستويات</translation>
     </message>
     <message numerus="yes">
         <source>%Ln presses</source>
         <comment>1 press</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا ضغطات</numerusform>
+            <numerusform>ضغطة واحدة</numerusform>
+            <numerusform>ضغطتان</numerusform>
+            <numerusform>%Ln ضغطات</numerusform>
+            <numerusform>%Ln ضغطة</numerusform>
+            <numerusform>%Ln ضغطة</numerusform>
         </translation>
     </message>
     <message>
         <source>Not solved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُحل بعد</translation>
     </message>
     <message>
         <source>Solved with help</source>
-        <translation type="unfinished"></translation>
+        <translation>حُل بمساعدة</translation>
     </message>
     <message>
         <source>Solved in the fewest presses</source>
-        <translation type="unfinished"></translation>
+        <translation>حُل بأقل الضغطات</translation>
     </message>
     <message numerus="yes">
         <source>Solved in %Ln presses</source>
         <comment>Solved in one press</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>حُل بلا ضغطات</numerusform>
+            <numerusform>حُل بضغطة واحدة</numerusform>
+            <numerusform>حُل بضغطتين</numerusform>
+            <numerusform>حُل بـ%Ln ضغطات</numerusform>
+            <numerusform>حُل بـ%Ln ضغطة</numerusform>
+            <numerusform>حُل بـ%Ln ضغطة</numerusform>
         </translation>
     </message>
     <message>
         <source>Levels solved: %L1 of %L2, and %L3 in the fewest presses. The easiest come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>المستويات المحلولة: %L1 من %L2، ومنها %L3 بأقل الضغطات. الأسهل أولًا.</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;عب</translation>
     </message>
 </context>
 <context>
     <name>lights_out::Pages</name>
     <message>
         <source>A press switches a light and those above, below, left and right of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>الضغطة تبدّل مصباحًا والتي فوقه وتحته وعن يساره ويمينه.</translation>
     </message>
     <message>
         <source>A press switches a light and those above, below, left and right of it; beyond an edge the board goes on at the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>الضغطة تبدّل مصباحًا والتي فوقه وتحته وعن يساره ويمينه؛ وبعد كل حافة تستمر الرقعة من الحافة المقابلة.</translation>
     </message>
     <message>
         <source>A press switches a light and those that touch it at a corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>الضغطة تبدّل مصباحًا والتي تلامسه عند زاوية.</translation>
     </message>
     <message>
         <source>A press switches a light and all lights around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>الضغطة تبدّل مصباحًا وكل المصابيح حوله.</translation>
     </message>
     <message>
         <source>Switch all lights off. Filled circles with rays are lit.</source>
-        <translation type="unfinished"></translation>
+        <translation>أطفئ كل المصابيح. الدوائر المملوءة ذات الأشعة مضاءة.</translation>
     </message>
     <message numerus="yes">
         <source>It takes at least %Ln presses.</source>
         <comment>It takes at least 1 press.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا تحتاج إلى ضغط.</numerusform>
+            <numerusform>تحتاج إلى ضغطة واحدة على الأقل.</numerusform>
+            <numerusform>تحتاج إلى ضغطتين على الأقل.</numerusform>
+            <numerusform>تحتاج إلى %Ln ضغطات على الأقل.</numerusform>
+            <numerusform>تحتاج إلى %Ln ضغطة على الأقل.</numerusform>
+            <numerusform>تحتاج إلى %Ln ضغطة على الأقل.</numerusform>
         </translation>
     </message>
     <message>
         <source>Lights Out</source>
-        <translation type="unfinished"></translation>
+        <translation>إطفاء الأنوار</translation>
     </message>
     <message>
         <source>Lights Out, %1 x %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إطفاء الأنوار، %1 × %1</translation>
     </message>
     <message>
         <source>Solution: press every cell with a cross, in any order.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحل: اضغط كل خانة فيها علامة ×، بأي ترتيب.</translation>
     </message>
 </context>
 <context>
     <name>lights_out::Panel</name>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>مضاء</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>مطفأ</translation>
     </message>
     <message>
         <source>pressed</source>
-        <translation type="unfinished"></translation>
+        <translation>مضغوط</translation>
     </message>
     <message>
         <source>part of the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>من الحل</translation>
     </message>
     <message>
         <source>hint</source>
-        <translation type="unfinished"></translation>
+        <translation>تلميح</translation>
     </message>
 </context>
 <context>
     <name>lights_out::View</name>
     <message>
         <source>&amp;Levels...</source>
-        <translation type="unfinished"></translation>
+        <translation>الم&amp;ستويات...</translation>
     </message>
     <message>
         <source>Ne&amp;xt level</source>
-        <translation type="unfinished"></translation>
+        <translation>المستوى ال&amp;تالي</translation>
     </message>
     <message>
         <source>Next level</source>
-        <translation type="unfinished"></translation>
+        <translation>المستوى التالي</translation>
     </message>
     <message>
         <source>&amp;Draw a board...</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;رسم رقعة...</translation>
     </message>
     <message>
         <source>Show the &amp;solution</source>
-        <translation type="unfinished"></translation>
+        <translation>أظهر ال&amp;حل</translation>
     </message>
     <message>
         <source>&amp;Mark pressed cells</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;علّم الخانات المضغوطة</translation>
     </message>
     <message>
         <source>&amp;Outline what a press switches</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حدّد ما تبدّله الضغطة</translation>
     </message>
     <message>
         <source>Presses</source>
-        <translation type="unfinished"></translation>
+        <translation>الضغطات</translation>
     </message>
     <message>
         <source>Fewest</source>
-        <translation type="unfinished"></translation>
+        <translation>الأقل</translation>
     </message>
     <message>
         <source>Lights on</source>
-        <translation type="unfinished"></translation>
+        <translation>المضاءة</translation>
     </message>
     <message numerus="yes">
         <source>All lights are off: these %Ln cells are a quiet pattern.</source>
         <comment>All lights are off: this cell is a quiet pattern.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>كل المصابيح مطفأة.</numerusform>
+            <numerusform>كل المصابيح مطفأة: هذه الخانة نمط ساكن.</numerusform>
+            <numerusform>كل المصابيح مطفأة: هاتان الخانتان نمط ساكن.</numerusform>
+            <numerusform>كل المصابيح مطفأة: هذه الخانات الـ%Ln نمط ساكن.</numerusform>
+            <numerusform>كل المصابيح مطفأة: هذه الخانات الـ%Ln نمط ساكن.</numerusform>
+            <numerusform>كل المصابيح مطفأة: هذه الخانات الـ%Ln نمط ساكن.</numerusform>
         </translation>
     </message>
     <message>
         <source>All lights are off!</source>
-        <translation type="unfinished"></translation>
+        <translation>انطفأت كل المصابيح!</translation>
     </message>
     <message numerus="yes">
         <source>%Ln presses, the fewest possible.</source>
         <comment>One press, the fewest possible.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بلا ضغطات، وهي الأقل الممكن.</numerusform>
+            <numerusform>ضغطة واحدة، وهي الأقل الممكن.</numerusform>
+            <numerusform>ضغطتان، وهما الأقل الممكن.</numerusform>
+            <numerusform>%Ln ضغطات، وهي الأقل الممكن.</numerusform>
+            <numerusform>%Ln ضغطة، وهي الأقل الممكن.</numerusform>
+            <numerusform>%Ln ضغطة، وهي الأقل الممكن.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln presses; %L1 would have been enough.</source>
         <comment>One press; %L1 would have been enough.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بلا ضغطات؛ وكان يكفي %L1.</numerusform>
+            <numerusform>ضغطة واحدة؛ وكان يكفي %L1.</numerusform>
+            <numerusform>ضغطتان؛ وكان يكفي %L1.</numerusform>
+            <numerusform>%Ln ضغطات؛ وكان يكفي %L1.</numerusform>
+            <numerusform>%Ln ضغطة؛ وكان يكفي %L1.</numerusform>
+            <numerusform>%Ln ضغطة؛ وكان يكفي %L1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>سهلة</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>متوسطة</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>صعبة</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>للخبراء</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>الرقعة</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>عشوائية</translation>
     </message>
     <message>
         <source>A level</source>
-        <translation type="unfinished"></translation>
+        <translation>مستوى</translation>
     </message>
     <message>
         <source>My own</source>
-        <translation type="unfinished"></translation>
+        <translation>من رسمي</translation>
     </message>
     <message>
         <source>Empty, to try things out</source>
-        <translation type="unfinished"></translation>
+        <translation>فارغة للتجريب</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>الحجم</translation>
     </message>
     <message>
         <source>A press switches</source>
-        <translation type="unfinished"></translation>
+        <translation>ما تبدّله الضغطة</translation>
     </message>
     <message>
         <source>Random boards</source>
-        <translation type="unfinished"></translation>
+        <translation>الرُقع العشوائية</translation>
     </message>
     <message>
         <source>Any</source>
-        <translation type="unfinished"></translation>
+        <translation>أي رقعة</translation>
     </message>
     <message>
         <source>Easy, up to 5 presses</source>
-        <translation type="unfinished"></translation>
+        <translation>سهلة، حتى 5 ضغطات</translation>
     </message>
     <message>
         <source>Medium, 6 to 9 presses</source>
-        <translation type="unfinished"></translation>
+        <translation>متوسطة، من 6 إلى 9 ضغطات</translation>
     </message>
     <message>
         <source>Hard, 10 to 14 presses</source>
-        <translation type="unfinished"></translation>
+        <translation>صعبة، من 10 إلى 14 ضغطة</translation>
     </message>
     <message>
         <source>Expert, 15 presses and more</source>
-        <translation type="unfinished"></translation>
+        <translation>للخبراء، 15 ضغطة فأكثر</translation>
     </message>
     <message>
         <source>%1...</source>
-        <translation type="unfinished"></translation>
+        <translation>%1...</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>المستوى</translation>
     </message>
     <message>
         <source>&amp;Draw...</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;رسم...</translation>
     </message>
     <message>
         <source>My own board</source>
-        <translation type="unfinished"></translation>
+        <translation>رقعة من رسمي</translation>
     </message>
     <message>
         <source>Every board that is dealt can be solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل رقعة موزَّعة لها حل.</translation>
     </message>
     <message>
         <source>A level has its own size and neighbourhood.</source>
-        <translation type="unfinished"></translation>
+        <translation>لكل مستوى حجمه وجواره.</translation>
     </message>
     <message>
         <source>All lights are off. Press cells to make patterns, or look for presses that change nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل المصابيح مطفأة. اضغط الخانات لترسم أنماطًا، أو ابحث عن ضغطات لا تغيّر شيئًا.</translation>
     </message>
     <message>
         <source>Mark pressed cells</source>
-        <translation type="unfinished"></translation>
+        <translation>علّم الخانات المضغوطة</translation>
     </message>
     <message>
         <source>Outline what a press switches</source>
-        <translation type="unfinished"></translation>
+        <translation>حدّد ما تبدّله الضغطة</translation>
     </message>
 </context>
 <context>
     <name>lights_out::Words</name>
     <message>
         <source>easy</source>
-        <translation type="unfinished"></translation>
+        <translation>سهلة</translation>
     </message>
     <message>
         <source>medium</source>
-        <translation type="unfinished"></translation>
+        <translation>متوسطة</translation>
     </message>
     <message>
         <source>hard</source>
-        <translation type="unfinished"></translation>
+        <translation>صعبة</translation>
     </message>
     <message>
         <source>expert</source>
-        <translation type="unfinished"></translation>
+        <translation>للخبراء</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>أي رقعة</translation>
     </message>
     <message>
         <source>The cross, and the edges meet</source>
-        <translation type="unfinished"></translation>
+        <translation>شكل +، والحواف متصلة</translation>
     </message>
     <message>
         <source>The diagonal cross</source>
-        <translation type="unfinished"></translation>
+        <translation>شكل ×</translation>
     </message>
     <message>
         <source>All eight neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>الجيران الثمانية كلهم</translation>
     </message>
     <message>
         <source>The cross</source>
-        <translation type="unfinished"></translation>
+        <translation>شكل +</translation>
     </message>
     <message numerus="yes">
         <source>%1, %L2 × %L2, %Ln presses</source>
         <comment>%1, %L2 × %L2, one press</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1، %L2 × %L2، بلا ضغطات</numerusform>
+            <numerusform>%1، %L2 × %L2، ضغطة واحدة</numerusform>
+            <numerusform>%1، %L2 × %L2، ضغطتان</numerusform>
+            <numerusform>%1، %L2 × %L2، %Ln ضغطات</numerusform>
+            <numerusform>%1، %L2 × %L2، %Ln ضغطة</numerusform>
+            <numerusform>%1، %L2 × %L2، %Ln ضغطة</numerusform>
         </translation>
     </message>
     <message>
         <source>Boards of this kind have too many solutions to find the fewest presses.</source>
-        <translation type="unfinished"></translation>
+        <translation>حلول الرُقع من هذا النوع أكثر من أن يُعرف أقل عدد من الضغطات.</translation>
     </message>
     <message>
         <source>No light is on yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مصباح مضاء بعد.</translation>
     </message>
     <message>
         <source>This board cannot be solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا حل لهذه الرقعة.</translation>
     </message>
     <message numerus="yes">
         <source>This board can be solved in %Ln presses and not in fewer: %1.</source>
         <comment>One press solves this board: %1.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>هذه الرقعة محلولة: %1.</numerusform>
+            <numerusform>ضغطة واحدة تحل هذه الرقعة: %1.</numerusform>
+            <numerusform>تُحل هذه الرقعة بضغطتين لا أقل: %1.</numerusform>
+            <numerusform>تُحل هذه الرقعة بـ%Ln ضغطات لا أقل: %1.</numerusform>
+            <numerusform>تُحل هذه الرقعة بـ%Ln ضغطة لا أقل: %1.</numerusform>
+            <numerusform>تُحل هذه الرقعة بـ%Ln ضغطة لا أقل: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -395,700 +435,735 @@
     <name>rules</name>
     <message>
         <source>Plus</source>
-        <translation type="unfinished"></translation>
+        <translation>زائد</translation>
     </message>
     <message>
         <source>One press</source>
-        <translation type="unfinished"></translation>
+        <translation>ضغطة واحدة</translation>
     </message>
     <message>
         <source>Opposite corners</source>
-        <translation type="unfinished"></translation>
+        <translation>زاويتان متقابلتان</translation>
     </message>
     <message>
         <source>One of four</source>
-        <translation type="unfinished"></translation>
+        <translation>واحد من أربعة</translation>
     </message>
     <message>
         <source>Little T</source>
-        <translation type="unfinished"></translation>
+        <translation>T صغيرة</translation>
     </message>
     <message>
         <source>Letter H</source>
-        <translation type="unfinished"></translation>
+        <translation>حرف H</translation>
     </message>
     <message>
         <source>All on, 2 × 2</source>
-        <translation type="unfinished"></translation>
+        <translation>الكل مضاء، 2 × 2</translation>
     </message>
     <message>
         <source>Four corners</source>
-        <translation type="unfinished"></translation>
+        <translation>الزوايا الأربع</translation>
     </message>
     <message>
         <source>Slanted corner</source>
-        <translation type="unfinished"></translation>
+        <translation>زاوية مائلة</translation>
     </message>
     <message>
         <source>Crossing</source>
-        <translation type="unfinished"></translation>
+        <translation>تقاطع</translation>
     </message>
     <message>
         <source>Ball</source>
-        <translation type="unfinished"></translation>
+        <translation>كرة</translation>
     </message>
     <message>
         <source>Fence</source>
-        <translation type="unfinished"></translation>
+        <translation>سياج</translation>
     </message>
     <message>
         <source>All on, 4 × 4</source>
-        <translation type="unfinished"></translation>
+        <translation>الكل مضاء، 4 × 4</translation>
     </message>
     <message>
         <source>Compass</source>
-        <translation type="unfinished"></translation>
+        <translation>بوصلة</translation>
     </message>
     <message>
         <source>Hinges</source>
-        <translation type="unfinished"></translation>
+        <translation>مفصّلات</translation>
     </message>
     <message>
         <source>Brackets</source>
-        <translation type="unfinished"></translation>
+        <translation>أقواس</translation>
     </message>
     <message>
         <source>Seam</source>
-        <translation type="unfinished"></translation>
+        <translation>درزة</translation>
     </message>
     <message>
         <source>Bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>فيل الشطرنج</translation>
     </message>
     <message>
         <source>Wings</source>
-        <translation type="unfinished"></translation>
+        <translation>أجنحة</translation>
     </message>
     <message>
         <source>Nest</source>
-        <translation type="unfinished"></translation>
+        <translation>عش</translation>
     </message>
     <message>
         <source>Crown</source>
-        <translation type="unfinished"></translation>
+        <translation>تاج</translation>
     </message>
     <message>
         <source>Castle</source>
-        <translation type="unfinished"></translation>
+        <translation>قلعة</translation>
     </message>
     <message>
         <source>All on, all eight</source>
-        <translation type="unfinished"></translation>
+        <translation>الكل مضاء، الثمانية</translation>
     </message>
     <message>
         <source>Four crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>أربع علامات +</translation>
     </message>
     <message>
         <source>Middle light</source>
-        <translation type="unfinished"></translation>
+        <translation>المصباح الأوسط</translation>
     </message>
     <message>
         <source>Corner light</source>
-        <translation type="unfinished"></translation>
+        <translation>مصباح الزاوية</translation>
     </message>
     <message>
         <source>All on, 3 × 3</source>
-        <translation type="unfinished"></translation>
+        <translation>الكل مضاء، 3 × 3</translation>
     </message>
     <message>
         <source>Lonely light</source>
-        <translation type="unfinished"></translation>
+        <translation>مصباح وحيد</translation>
     </message>
     <message>
         <source>Classic diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>القطر الكلاسيكي</translation>
     </message>
     <message>
         <source>Five stars</source>
-        <translation type="unfinished"></translation>
+        <translation>خمس نجوم</translation>
     </message>
     <message>
         <source>Button</source>
-        <translation type="unfinished"></translation>
+        <translation>زر</translation>
     </message>
     <message>
         <source>Fan</source>
-        <translation type="unfinished"></translation>
+        <translation>مروحة</translation>
     </message>
     <message>
         <source>Lattice</source>
-        <translation type="unfinished"></translation>
+        <translation>شبكة</translation>
     </message>
     <message>
         <source>All on, edges meet</source>
-        <translation type="unfinished"></translation>
+        <translation>الكل مضاء، الحواف متصلة</translation>
     </message>
     <message>
         <source>Gem</source>
-        <translation type="unfinished"></translation>
+        <translation>جوهرة</translation>
     </message>
     <message>
         <source>Slanted fan</source>
-        <translation type="unfinished"></translation>
+        <translation>مروحة مائلة</translation>
     </message>
     <message>
         <source>Shield</source>
-        <translation type="unfinished"></translation>
+        <translation>درع</translation>
     </message>
     <message>
         <source>Throne</source>
-        <translation type="unfinished"></translation>
+        <translation>عرش</translation>
     </message>
     <message>
         <source>Five crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>خمس علامات +</translation>
     </message>
     <message>
         <source>Classic 1</source>
-        <translation type="unfinished"></translation>
+        <translation>كلاسيكي 1</translation>
     </message>
     <message>
         <source>Classic 2</source>
-        <translation type="unfinished"></translation>
+        <translation>كلاسيكي 2</translation>
     </message>
     <message>
         <source>Classic 3</source>
-        <translation type="unfinished"></translation>
+        <translation>كلاسيكي 3</translation>
     </message>
     <message>
         <source>Classic 4</source>
-        <translation type="unfinished"></translation>
+        <translation>كلاسيكي 4</translation>
     </message>
     <message>
         <source>Classic 5</source>
-        <translation type="unfinished"></translation>
+        <translation>كلاسيكي 5</translation>
     </message>
     <message>
         <source>Little L</source>
-        <translation type="unfinished"></translation>
+        <translation>L صغيرة</translation>
     </message>
     <message>
         <source>Classic 6</source>
-        <translation type="unfinished"></translation>
+        <translation>كلاسيكي 6</translation>
     </message>
     <message>
         <source>Classic 7</source>
-        <translation type="unfinished"></translation>
+        <translation>كلاسيكي 7</translation>
     </message>
     <message>
         <source>Knot</source>
-        <translation type="unfinished"></translation>
+        <translation>عقدة</translation>
     </message>
     <message>
         <source>Endless frame</source>
-        <translation type="unfinished"></translation>
+        <translation>إطار بلا نهاية</translation>
     </message>
     <message>
         <source>Little ring</source>
-        <translation type="unfinished"></translation>
+        <translation>حلقة صغيرة</translation>
     </message>
     <message>
         <source>All but one</source>
-        <translation type="unfinished"></translation>
+        <translation>الكل إلا واحدًا</translation>
     </message>
     <message>
         <source>Far corners</source>
-        <translation type="unfinished"></translation>
+        <translation>زوايا بعيدة</translation>
     </message>
     <message>
         <source>Bracelet</source>
-        <translation type="unfinished"></translation>
+        <translation>سوار</translation>
     </message>
     <message>
         <source>Four ways</source>
-        <translation type="unfinished"></translation>
+        <translation>أربعة طرق</translation>
     </message>
     <message>
         <source>Snowflake</source>
-        <translation type="unfinished"></translation>
+        <translation>ندفة ثلج</translation>
     </message>
     <message>
         <source>Doughnut</source>
-        <translation type="unfinished"></translation>
+        <translation>كعكة</translation>
     </message>
     <message>
         <source>Endless ring</source>
-        <translation type="unfinished"></translation>
+        <translation>حلقة بلا نهاية</translation>
     </message>
     <message>
         <source>Endless rain</source>
-        <translation type="unfinished"></translation>
+        <translation>مطر بلا نهاية</translation>
     </message>
     <message>
         <source>Petals</source>
-        <translation type="unfinished"></translation>
+        <translation>بتلات</translation>
     </message>
     <message>
         <source>King’s star</source>
-        <translation type="unfinished"></translation>
+        <translation>نجمة الملك</translation>
     </message>
     <message>
         <source>Diamond</source>
-        <translation type="unfinished"></translation>
+        <translation>معيّن</translation>
     </message>
     <message>
         <source>Meadow</source>
-        <translation type="unfinished"></translation>
+        <translation>مرج</translation>
     </message>
     <message>
         <source>Stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>طابع</translation>
     </message>
     <message>
         <source>King in the corner</source>
-        <translation type="unfinished"></translation>
+        <translation>ملك في الزاوية</translation>
     </message>
     <message>
         <source>Pupil</source>
-        <translation type="unfinished"></translation>
+        <translation>بؤبؤ</translation>
     </message>
     <message>
         <source>Bow</source>
-        <translation type="unfinished"></translation>
+        <translation>قوس</translation>
     </message>
     <message>
         <source>Nine dots</source>
-        <translation type="unfinished"></translation>
+        <translation>تسع نقاط</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>لوحة</translation>
     </message>
     <message>
         <source>Bone</source>
-        <translation type="unfinished"></translation>
+        <translation>عظمة</translation>
     </message>
     <message>
         <source>Gate</source>
-        <translation type="unfinished"></translation>
+        <translation>بوابة</translation>
     </message>
     <message>
         <source>Box</source>
-        <translation type="unfinished"></translation>
+        <translation>صندوق</translation>
     </message>
     <message>
         <source>Nine jewels</source>
-        <translation type="unfinished"></translation>
+        <translation>تسع جواهر</translation>
     </message>
     <message>
         <source>Pine cone</source>
-        <translation type="unfinished"></translation>
+        <translation>كوز صنوبر</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>ساعة</translation>
     </message>
     <message>
         <source>All on, diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>الكل مضاء، شكل ×</translation>
     </message>
     <message>
         <source>Four lamps</source>
-        <translation type="unfinished"></translation>
+        <translation>أربعة مصابيح</translation>
     </message>
     <message>
         <source>Windows</source>
-        <translation type="unfinished"></translation>
+        <translation>نوافذ</translation>
     </message>
     <message>
         <source>Music note</source>
-        <translation type="unfinished"></translation>
+        <translation>نغمة</translation>
     </message>
     <message>
         <source>Frame</source>
-        <translation type="unfinished"></translation>
+        <translation>إطار</translation>
     </message>
     <message>
         <source>Saltire</source>
-        <translation type="unfinished"></translation>
+        <translation>علامة ×</translation>
     </message>
     <message>
         <source>Moon</source>
-        <translation type="unfinished"></translation>
+        <translation>قمر</translation>
     </message>
     <message>
         <source>Four arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>أربعة أسهم</translation>
     </message>
     <message>
         <source>Ring road</source>
-        <translation type="unfinished"></translation>
+        <translation>طريق دائري</translation>
     </message>
     <message>
         <source>Sparks</source>
-        <translation type="unfinished"></translation>
+        <translation>شرارات</translation>
     </message>
     <message>
         <source>Block</source>
-        <translation type="unfinished"></translation>
+        <translation>كتلة</translation>
     </message>
     <message>
         <source>Mosaic</source>
-        <translation type="unfinished"></translation>
+        <translation>فسيفساء</translation>
     </message>
     <message>
         <source>Clover</source>
-        <translation type="unfinished"></translation>
+        <translation>برسيم</translation>
     </message>
     <message>
         <source>Arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>سهم</translation>
     </message>
     <message>
         <source>All on, 5 × 5</source>
-        <translation type="unfinished"></translation>
+        <translation>الكل مضاء، 5 × 5</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished"></translation>
+        <translation>بيت</translation>
     </message>
     <message>
         <source>Fir tree</source>
-        <translation type="unfinished"></translation>
+        <translation>شجرة تنوب</translation>
     </message>
     <message>
         <source>Heart</source>
-        <translation type="unfinished"></translation>
+        <translation>قلب</translation>
     </message>
     <message>
         <source>Chessboard</source>
-        <translation type="unfinished"></translation>
+        <translation>رقعة شطرنج</translation>
     </message>
     <message>
         <source>Rocket</source>
-        <translation type="unfinished"></translation>
+        <translation>صاروخ</translation>
     </message>
     <message>
         <source>Cat</source>
-        <translation type="unfinished"></translation>
+        <translation>قط</translation>
     </message>
     <message>
         <source>Ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>سلّم</translation>
     </message>
     <message>
         <source>Mushroom</source>
-        <translation type="unfinished"></translation>
+        <translation>فطر</translation>
     </message>
     <message>
         <source>All on, 9 × 9</source>
-        <translation type="unfinished"></translation>
+        <translation>الكل مضاء، 9 × 9</translation>
     </message>
     <message>
         <source>Mug</source>
-        <translation type="unfinished"></translation>
+        <translation>كوب</translation>
     </message>
     <message>
         <source>Umbrella</source>
-        <translation type="unfinished"></translation>
+        <translation>مظلة</translation>
     </message>
     <message>
         <source>All on, 6 × 6</source>
-        <translation type="unfinished"></translation>
+        <translation>الكل مضاء، 6 × 6</translation>
     </message>
     <message>
         <source>Star</source>
-        <translation type="unfinished"></translation>
+        <translation>نجمة</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>مفتاح</translation>
     </message>
     <message>
         <source>Smile</source>
-        <translation type="unfinished"></translation>
+        <translation>ابتسامة</translation>
     </message>
     <message>
         <source>Anchor</source>
-        <translation type="unfinished"></translation>
+        <translation>مرساة</translation>
     </message>
     <message>
         <source>Fish</source>
-        <translation type="unfinished"></translation>
+        <translation>سمكة</translation>
     </message>
     <message>
         <source>Frame in a frame</source>
-        <translation type="unfinished"></translation>
+        <translation>إطار في إطار</translation>
     </message>
     <message>
         <source>All on, 7 × 7</source>
-        <translation type="unfinished"></translation>
+        <translation>الكل مضاء، 7 × 7</translation>
     </message>
     <message>
         <source>Invader</source>
-        <translation type="unfinished"></translation>
+        <translation>غازٍ من الفضاء</translation>
     </message>
     <message>
         <source>Sailing boat</source>
-        <translation type="unfinished"></translation>
+        <translation>مركب شراعي</translation>
     </message>
     <message>
         <source>Hourglass</source>
-        <translation type="unfinished"></translation>
+        <translation>ساعة رملية</translation>
     </message>
     <message>
         <source>Sun</source>
-        <translation type="unfinished"></translation>
+        <translation>شمس</translation>
     </message>
     <message>
         <source>All on, 8 × 8</source>
-        <translation type="unfinished"></translation>
+        <translation>الكل مضاء، 8 × 8</translation>
     </message>
     <message>
         <source>Big chessboard</source>
-        <translation type="unfinished"></translation>
+        <translation>رقعة شطرنج كبيرة</translation>
     </message>
     <message>
         <source>All on, 10 × 10</source>
-        <translation type="unfinished"></translation>
+        <translation>الكل مضاء، 10 × 10</translation>
     </message>
     <message>
         <source>All on, 11 × 11</source>
-        <translation type="unfinished"></translation>
+        <translation>الكل مضاء، 11 × 11</translation>
     </message>
     <message>
         <source>All on, 12 × 12</source>
-        <translation type="unfinished"></translation>
+        <translation>الكل مضاء، 12 × 12</translation>
     </message>
     <message>
         <source>There is no such light on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد مصباح كهذا على هذه الرقعة.</translation>
     </message>
     <message>
         <source>All lights are off already. Start a new game or restart this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل المصابيح مطفأة من قبل. ابدأ لعبة جديدة أو أعد بدء هذه.</translation>
     </message>
     <message>
         <source>Presses</source>
-        <translation type="unfinished"></translation>
+        <translation>الضغطات</translation>
     </message>
     <message>
         <source>All lights are off. Press any cell to make a pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل المصابيح مطفأة. اضغط أي خانة لترسم نمطًا.</translation>
     </message>
     <message>
         <source>Row %1, column %2 is in the only solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصف %1، العمود %2 من الحل الوحيد.</translation>
     </message>
     <message>
         <source>Row %1, column %2 is in every solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصف %1، العمود %2 من كل الحلول.</translation>
     </message>
     <message numerus="yes">
         <source>Row %1, column %2 is in all %Ln shortest solutions.</source>
         <comment>Row %1, column %2 is in the only shortest solution.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الصف %1، العمود %2 من أقصر حل.</numerusform>
+            <numerusform>الصف %1، العمود %2 من أقصر حل، وهو وحيد.</numerusform>
+            <numerusform>الصف %1، العمود %2 من أقصر حلين كليهما.</numerusform>
+            <numerusform>الصف %1، العمود %2 من كل أقصر الحلول، وهي %Ln.</numerusform>
+            <numerusform>الصف %1، العمود %2 من كل أقصر الحلول، وهي %Ln.</numerusform>
+            <numerusform>الصف %1، العمود %2 من كل أقصر الحلول، وهي %Ln.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Row %1, column %2 is in one of %Ln shortest solutions.</source>
         <comment>Row %1, column %2 is in the shortest solution.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الصف %1، العمود %2 من أقصر حل.</numerusform>
+            <numerusform>الصف %1، العمود %2 من أقصر حل.</numerusform>
+            <numerusform>الصف %1، العمود %2 من أحد أقصر حلين.</numerusform>
+            <numerusform>الصف %1، العمود %2 من أحد أقصر الحلول، وهي %Ln.</numerusform>
+            <numerusform>الصف %1، العمود %2 من أحد أقصر الحلول، وهي %Ln.</numerusform>
+            <numerusform>الصف %1، العمود %2 من أحد أقصر الحلول، وهي %Ln.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is the last press.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه هي الضغطة الأخيرة.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln presses in all.</source>
         <comment>One press in all.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا ضغطات.</numerusform>
+            <numerusform>ضغطة واحدة في المجموع.</numerusform>
+            <numerusform>ضغطتان في المجموع.</numerusform>
+            <numerusform>%Ln ضغطات في المجموع.</numerusform>
+            <numerusform>%Ln ضغطة في المجموع.</numerusform>
+            <numerusform>%Ln ضغطة في المجموع.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Row %1, column %2 belongs to a shortest solution of %Ln presses.</source>
         <comment>Row %1, column %2 is the last press.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الصف %1، العمود %2 من أقصر حل.</numerusform>
+            <numerusform>الصف %1، العمود %2 هو الضغطة الأخيرة.</numerusform>
+            <numerusform>الصف %1، العمود %2 من أقصر حل، وهو ضغطتان.</numerusform>
+            <numerusform>الصف %1، العمود %2 من أقصر حل، وهو %Ln ضغطات.</numerusform>
+            <numerusform>الصف %1، العمود %2 من أقصر حل، وهو %Ln ضغطة.</numerusform>
+            <numerusform>الصف %1، العمود %2 من أقصر حل، وهو %Ln ضغطة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln presses</source>
         <comment>one press</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا ضغطات</numerusform>
+            <numerusform>ضغطة واحدة</numerusform>
+            <numerusform>ضغطتان</numerusform>
+            <numerusform>%Ln ضغطات</numerusform>
+            <numerusform>%Ln ضغطة</numerusform>
+            <numerusform>%Ln ضغطة</numerusform>
         </translation>
     </message>
     <message>
         <source>The size must be from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون الحجم من %1 إلى %2.</translation>
     </message>
     <message>
         <source>With all eight neighbours, size %1 has too many solutions to find the fewest presses. Choose another size.</source>
-        <translation type="unfinished"></translation>
+        <translation>مع الجيران الثمانية تكون حلول الحجم %1 أكثر من أن يُعرف أقل عدد من الضغطات. اختر حجمًا آخر.</translation>
     </message>
     <message>
         <source>No light is on, so there is nothing to solve.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مصباح مضاء، فلا شيء يُحل.</translation>
     </message>
     <message>
         <source>This board cannot be solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا حل لهذه الرقعة.</translation>
     </message>
     <message numerus="yes">
         <source>The board has %Ln rows, and the game is for %1.</source>
         <comment>The board has one row, and the game is for %1.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا صفوف في الرقعة، واللعبة لـ%1.</numerusform>
+            <numerusform>في الرقعة صف واحد، واللعبة لـ%1.</numerusform>
+            <numerusform>في الرقعة صفان، واللعبة لـ%1.</numerusform>
+            <numerusform>في الرقعة %Ln صفوف، واللعبة لـ%1.</numerusform>
+            <numerusform>في الرقعة %Ln صفًا، واللعبة لـ%1.</numerusform>
+            <numerusform>في الرقعة %Ln صف، واللعبة لـ%1.</numerusform>
         </translation>
     </message>
     <message>
         <source>The board is not the one that the game names.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليست هذه الرقعة التي تسمّيها اللعبة.</translation>
     </message>
     <message numerus="yes">
         <source>The board needs %Ln presses, which is another grade.</source>
         <comment>The board needs one press, which is another grade.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا تحتاج الرقعة إلى ضغط، وهذه درجة أخرى.</numerusform>
+            <numerusform>تحتاج الرقعة إلى ضغطة واحدة، وهذه درجة أخرى.</numerusform>
+            <numerusform>تحتاج الرقعة إلى ضغطتين، وهذه درجة أخرى.</numerusform>
+            <numerusform>تحتاج الرقعة إلى %Ln ضغطات، وهذه درجة أخرى.</numerusform>
+            <numerusform>تحتاج الرقعة إلى %Ln ضغطة، وهذه درجة أخرى.</numerusform>
+            <numerusform>تحتاج الرقعة إلى %Ln ضغطة، وهذه درجة أخرى.</numerusform>
         </translation>
     </message>
     <message>
         <source>Draw a board of your own first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ارسم رقعتك أولًا.</translation>
     </message>
     <message>
         <source>No board of this size is that hard. Choose an easier grade or a larger board.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا رقعة بهذا الحجم صعبة إلى هذا الحد. اختر درجة أسهل أو رقعة أكبر.</translation>
     </message>
     <message>
         <source>“%1” does not name a board to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تدل «%1» على رقعة تُلعب.</translation>
     </message>
     <message>
         <source>A board is written as rows of x (on) and o (off) with / between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُكتب الرقعة صفوفًا من x (مضاء) و o (مطفأ) بينها /.</translation>
     </message>
     <message>
         <source>“%1” is not a press.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» ليست ضغطة.</translation>
     </message>
     <message>
         <source>Random, %1 × %1</source>
-        <translation type="unfinished"></translation>
+        <translation>عشوائية، %1 × %1</translation>
     </message>
     <message>
         <source>Random, %1 × %1, easy</source>
-        <translation type="unfinished"></translation>
+        <translation>عشوائية، %1 × %1، سهلة</translation>
     </message>
     <message>
         <source>Random, %1 × %1, medium</source>
-        <translation type="unfinished"></translation>
+        <translation>عشوائية، %1 × %1، متوسطة</translation>
     </message>
     <message>
         <source>Random, %1 × %1, hard</source>
-        <translation type="unfinished"></translation>
+        <translation>عشوائية، %1 × %1، صعبة</translation>
     </message>
     <message>
         <source>Random, %1 × %1, expert</source>
-        <translation type="unfinished"></translation>
+        <translation>عشوائية، %1 × %1، للخبراء</translation>
     </message>
     <message>
         <source>Random, %1 × %1, edges meet</source>
-        <translation type="unfinished"></translation>
+        <translation>عشوائية، %1 × %1، الحواف متصلة</translation>
     </message>
     <message>
         <source>Random, %1 × %1, edges meet, easy</source>
-        <translation type="unfinished"></translation>
+        <translation>عشوائية، %1 × %1، الحواف متصلة، سهلة</translation>
     </message>
     <message>
         <source>Random, %1 × %1, edges meet, medium</source>
-        <translation type="unfinished"></translation>
+        <translation>عشوائية، %1 × %1، الحواف متصلة، متوسطة</translation>
     </message>
     <message>
         <source>Random, %1 × %1, edges meet, hard</source>
-        <translation type="unfinished"></translation>
+        <translation>عشوائية، %1 × %1، الحواف متصلة، صعبة</translation>
     </message>
     <message>
         <source>Random, %1 × %1, edges meet, expert</source>
-        <translation type="unfinished"></translation>
+        <translation>عشوائية، %1 × %1، الحواف متصلة، للخبراء</translation>
     </message>
     <message>
         <source>Random, %1 × %1, diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>عشوائية، %1 × %1، شكل ×</translation>
     </message>
     <message>
         <source>Random, %1 × %1, diagonal, easy</source>
-        <translation type="unfinished"></translation>
+        <translation>عشوائية، %1 × %1، شكل ×، سهلة</translation>
     </message>
     <message>
         <source>Random, %1 × %1, diagonal, medium</source>
-        <translation type="unfinished"></translation>
+        <translation>عشوائية، %1 × %1، شكل ×، متوسطة</translation>
     </message>
     <message>
         <source>Random, %1 × %1, diagonal, hard</source>
-        <translation type="unfinished"></translation>
+        <translation>عشوائية، %1 × %1، شكل ×، صعبة</translation>
     </message>
     <message>
         <source>Random, %1 × %1, diagonal, expert</source>
-        <translation type="unfinished"></translation>
+        <translation>عشوائية، %1 × %1، شكل ×، للخبراء</translation>
     </message>
     <message>
         <source>Random, %1 × %1, all eight</source>
-        <translation type="unfinished"></translation>
+        <translation>عشوائية، %1 × %1، الثمانية</translation>
     </message>
     <message>
         <source>Random, %1 × %1, all eight, easy</source>
-        <translation type="unfinished"></translation>
+        <translation>عشوائية، %1 × %1، الثمانية، سهلة</translation>
     </message>
     <message>
         <source>Random, %1 × %1, all eight, medium</source>
-        <translation type="unfinished"></translation>
+        <translation>عشوائية، %1 × %1، الثمانية، متوسطة</translation>
     </message>
     <message>
         <source>Random, %1 × %1, all eight, hard</source>
-        <translation type="unfinished"></translation>
+        <translation>عشوائية، %1 × %1، الثمانية، صعبة</translation>
     </message>
     <message>
         <source>Random, %1 × %1, all eight, expert</source>
-        <translation type="unfinished"></translation>
+        <translation>عشوائية، %1 × %1، الثمانية، للخبراء</translation>
     </message>
     <message>
         <source>Own board, %1 × %1</source>
-        <translation type="unfinished"></translation>
+        <translation>من رسمي، %1 × %1</translation>
     </message>
     <message>
         <source>Own board, %1 × %1, edges meet</source>
-        <translation type="unfinished"></translation>
+        <translation>من رسمي، %1 × %1، الحواف متصلة</translation>
     </message>
     <message>
         <source>Own board, %1 × %1, diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>من رسمي، %1 × %1، شكل ×</translation>
     </message>
     <message>
         <source>Own board, %1 × %1, all eight</source>
-        <translation type="unfinished"></translation>
+        <translation>من رسمي، %1 × %1، الثمانية</translation>
     </message>
     <message>
         <source>Empty board, %1 × %1</source>
-        <translation type="unfinished"></translation>
+        <translation>رقعة فارغة، %1 × %1</translation>
     </message>
     <message>
         <source>Empty board, %1 × %1, edges meet</source>
-        <translation type="unfinished"></translation>
+        <translation>رقعة فارغة، %1 × %1، الحواف متصلة</translation>
     </message>
     <message>
         <source>Empty board, %1 × %1, diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>رقعة فارغة، %1 × %1، شكل ×</translation>
     </message>
     <message>
         <source>Empty board, %1 × %1, all eight</source>
-        <translation type="unfinished"></translation>
+        <translation>رقعة فارغة، %1 × %1، الثمانية</translation>
     </message>
 </context>
 </TS>
