@@ -1191,7 +1191,7 @@
     </message>
     <message>
         <source>%1: wherever the run of %2 (%3) lies, it covers these cells.</source>
-        <translation>%1: أينما وقعت الكتلة %2 (%3) غطّت هذه الخانات.</translation>
+        <translation>%1: أينما وقعت كتلة الـ%2 (%3) غطّت هذه الخانات.</translation>
     </message>
     <message>
         <source>%1 and %2 leave one colour for the cell where they cross: %3.</source>
@@ -1235,11 +1235,11 @@
     </message>
     <message>
         <source>%1: the run of %2 is complete, so it ends with white.</source>
-        <translation>%1: اكتملت الكتلة %2، فطرفاها أبيضان.</translation>
+        <translation>%1: اكتملت كتلة الـ%2، فطرفاها أبيضان.</translation>
     </message>
     <message>
         <source>%1: wherever the run of %2 lies, it covers these cells.</source>
-        <translation>%1: أينما وقعت الكتلة %2 غطّت هذه الخانات.</translation>
+        <translation>%1: أينما وقعت كتلة الـ%2 غطّت هذه الخانات.</translation>
     </message>
     <message>
         <source>%1: no run fits into a gap this small.</source>
