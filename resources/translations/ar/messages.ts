@@ -796,6 +796,7 @@
   --game GAMEID    start with this very deal; a game shows its id in the menu Game
   --no-limits      let games take any amount of memory and time (for debugging)
   --unconfined     let games of others use your files, the network and other programs</source>
+        <translatorcomment>not a term: card, board, piece</translatorcomment>
         <translation>الاستعمال:
   plt-games [--games-dir DIR]...                              افتح منصّة الألعاب
   plt-games --play GAME [--game GAMEID] [--games-dir DIR]...  العب لعبة بمعرّفها أو بمجلدها
@@ -2513,6 +2514,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <message>
         <source>d MMM</source>
         <comment>a day without its year</comment>
+        <translatorcomment>same</translatorcomment>
         <translation>d MMM</translation>
     </message>
     <message>
@@ -3860,6 +3862,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>&quot;levels&quot; must be a list like { { word = &quot;easy&quot;, name = tr(&quot;easy&quot;) } }</source>
+        <translatorcomment>not a term: easy</translatorcomment>
         <translation>يجب أن تكون &quot;levels&quot; قائمة مثل { { word = &quot;easy&quot;, name = tr(&quot;easy&quot;) } }</translation>
     </message>
     <message>

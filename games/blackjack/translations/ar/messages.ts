@@ -633,6 +633,7 @@
     </message>
     <message>
         <source>Options of Blackjack are &quot;house&quot; for four decks, or 1, 2, 6 or 8 decks, then -h17 (the dealer hits soft 17), -das (double after a split), -surrender and -insurance if wanted.</source>
+        <translatorcomment>not a term: insurance</translatorcomment>
         <translation>خيارات بلاك جاك هي &quot;house&quot; لأربع رزم، أو 1 أو 2 أو 6 أو 8 رزم، ثم ‎-h17 (الموزّع يسحب على 17 المرنة) و‎-das (المضاعفة بعد القسمة) و‎-surrender و‎-insurance عند الرغبة.</translation>
     </message>
     <message>

@@ -436,6 +436,7 @@
     </message>
     <message>
         <source>On a 2 the next player takes two cards, or adds a 2</source>
+        <translatorcomment>not a term: player</translatorcomment>
         <translation>على ورقة 2 يأخذ التالي ورقتين أو يضيف ورقة 2</translation>
     </message>
     <message>
@@ -452,6 +453,7 @@
     </message>
     <message>
         <source>Points: an eight 50, jack, queen and king 10, other cards their number.</source>
+        <translatorcomment>not a term: card</translatorcomment>
         <translation>النقاط: الثمانية 50، والولد والملكة والملك 10، ولغيرها رقمها.</translation>
     </message>
     <message>

@@ -603,6 +603,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>Enter</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Enter</translation>
     </message>
     <message>
@@ -611,6 +612,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>X</source>
+        <translatorcomment>same</translatorcomment>
         <translation>X</translation>
     </message>
     <message>
@@ -619,6 +621,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>C</source>
+        <translatorcomment>same</translatorcomment>
         <translation>C</translation>
     </message>
     <message>
@@ -627,6 +630,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>V</source>
+        <translatorcomment>same</translatorcomment>
         <translation>V</translation>
     </message>
     <message>
@@ -635,6 +639,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>R</source>
+        <translatorcomment>same</translatorcomment>
         <translation>R</translation>
     </message>
     <message>
@@ -643,6 +648,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>E</source>
+        <translatorcomment>same</translatorcomment>
         <translation>E</translation>
     </message>
     <message>
@@ -651,6 +657,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>N</source>
+        <translatorcomment>same</translatorcomment>
         <translation>N</translation>
     </message>
     <message>
@@ -659,6 +666,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>Space</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Space</translation>
     </message>
     <message>
@@ -667,6 +675,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>P</source>
+        <translatorcomment>same</translatorcomment>
         <translation>P</translation>
     </message>
     <message>
@@ -675,6 +684,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>M</source>
+        <translatorcomment>same</translatorcomment>
         <translation>M</translation>
     </message>
     <message>
@@ -683,6 +693,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>O</source>
+        <translatorcomment>same</translatorcomment>
         <translation>O</translation>
     </message>
     <message>
@@ -691,6 +702,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>S</source>
+        <translatorcomment>same</translatorcomment>
         <translation>S</translation>
     </message>
     <message>
@@ -699,6 +711,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>T</source>
+        <translatorcomment>same</translatorcomment>
         <translation>T</translation>
     </message>
     <message>
@@ -707,6 +720,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>H</source>
+        <translatorcomment>same</translatorcomment>
         <translation>H</translation>
     </message>
     <message>
@@ -715,6 +729,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>Q</source>
+        <translatorcomment>same</translatorcomment>
         <translation>Q</translation>
     </message>
     <message>

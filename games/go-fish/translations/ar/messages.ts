@@ -543,6 +543,7 @@
     </message>
     <message>
         <source>These are not options of Go Fish (such as 2 or 3-books-r5).</source>
+        <translatorcomment>not a term: book</translatorcomment>
         <translation>ليست هذه خيارات لصيد السمك (مثل 2 أو 3-books-r5).</translation>
     </message>
     <message>

@@ -471,6 +471,7 @@
     </message>
     <message>
         <source>3BV</source>
+        <translatorcomment>same</translatorcomment>
         <translation>3BV</translation>
     </message>
     <message>

@@ -669,6 +669,7 @@
     </message>
     <message>
         <source>&amp;Clicks make cells white</source>
+        <translatorcomment>not a term: cell</translatorcomment>
         <translation>النقر يلوّن بالأ&amp;بيض</translation>
     </message>
     <message>
@@ -749,6 +750,7 @@
     </message>
     <message>
         <source>Keys 1 to %L1 choose a colour. Click or drag to paint; the right button makes cells white.</source>
+        <translatorcomment>not a term: cell</translatorcomment>
         <translation>المفاتيح من 1 إلى %L1 تختار لونًا. انقر أو اسحب لترسم؛ والزر الأيمن يلوّن بالأبيض.</translation>
     </message>
     <message>
@@ -1051,6 +1053,7 @@
     </message>
     <message>
         <source>A puzzle has the sections rows and columns, or a goal.</source>
+        <translatorcomment>not a term: column</translatorcomment>
         <translation>للأحجية قسما rows و columns، أو goal.</translation>
     </message>
     <message>
@@ -1111,6 +1114,7 @@
     </message>
     <message>
         <source>Clues are of the type rows or columns.</source>
+        <translatorcomment>not a term: column</translatorcomment>
         <translation>نوع المفاتيح rows أو columns.</translation>
     </message>
     <message>
@@ -1783,6 +1787,7 @@
     </message>
     <message>
         <source>High-heeled shoe</source>
+        <translatorcomment>not a term: shoe</translatorcomment>
         <translation>حذاء بكعب عالٍ</translation>
     </message>
     <message>
@@ -1991,6 +1996,7 @@
     </message>
     <message>
         <source>Pair of cherries</source>
+        <translatorcomment>not a term: pair</translatorcomment>
         <translation>حبتا كرز</translation>
     </message>
     <message>
@@ -2555,6 +2561,7 @@
     </message>
     <message>
         <source>A random board is easy, medium or hard.</source>
+        <translatorcomment>not a term: easy, medium, hard</translatorcomment>
         <translation>الرقعة العشوائية easy أو medium أو hard.</translation>
     </message>
     <message>
@@ -2631,6 +2638,7 @@
     </message>
     <message>
         <source>Options look like 15x15,50,medium, and an own puzzle looks like own,cross,1.3,0/1,1,1.</source>
+        <translatorcomment>not a term: medium</translatorcomment>
         <translation>تُكتب الخيارات مثل 15x15,50,medium، والأحجية من رسمك مثل own,cross,1.3,0/1,1,1.</translation>
     </message>
     <message>

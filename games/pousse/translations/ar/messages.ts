@@ -83,10 +83,12 @@
     </message>
     <message>
         <source>X</source>
+        <translatorcomment>same</translatorcomment>
         <translation>X</translation>
     </message>
     <message>
         <source>O</source>
+        <translatorcomment>same</translatorcomment>
         <translation>O</translation>
     </message>
     <message>
@@ -231,6 +233,7 @@
     </message>
     <message>
         <source>Add a player program</source>
+        <translatorcomment>not a term: player</translatorcomment>
         <translation>أضف برنامج لعب</translation>
     </message>
     <message>
@@ -242,10 +245,12 @@
     <name>pousse::SceneWords</name>
     <message>
         <source>X</source>
+        <translatorcomment>same</translatorcomment>
         <translation>X</translation>
     </message>
     <message>
         <source>O</source>
+        <translatorcomment>same</translatorcomment>
         <translation>O</translation>
     </message>
     <message>
@@ -624,6 +629,7 @@
     </message>
     <message>
         <source>player program</source>
+        <translatorcomment>not a term: player</translatorcomment>
         <translation>برنامج لعب</translation>
     </message>
     <message>
@@ -652,10 +658,12 @@
     </message>
     <message>
         <source>X</source>
+        <translatorcomment>same</translatorcomment>
         <translation>X</translation>
     </message>
     <message>
         <source>O</source>
+        <translatorcomment>same</translatorcomment>
         <translation>O</translation>
     </message>
     <message>
@@ -724,10 +732,12 @@
     </message>
     <message>
         <source>X: %1.</source>
+        <translatorcomment>same</translatorcomment>
         <translation>X: %1.</translation>
     </message>
     <message>
         <source>O: %1.</source>
+        <translatorcomment>same</translatorcomment>
         <translation>O: %1.</translation>
     </message>
 </context>

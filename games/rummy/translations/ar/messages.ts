@@ -321,6 +321,7 @@
     </message>
     <message>
         <source>A move is &quot;draw&quot;, &quot;take&quot;, &quot;deal&quot;, the card that is discarded, such as 7C, or &quot;knock-7C&quot;.</source>
+        <translatorcomment>not a term: knock</translatorcomment>
         <translation>النقلة &quot;draw&quot; أو &quot;take&quot; أو &quot;deal&quot;، أو الورقة المرمية مثل 7C، أو &quot;knock-7C&quot;.</translation>
     </message>
     <message numerus="yes">
@@ -742,6 +743,7 @@
     </message>
     <message>
         <source>Points: an ace 1, jack, queen and king 10, other cards their number.</source>
+        <translatorcomment>not a term: card</translatorcomment>
         <translation>النقاط: الآس 1، والولد والملكة والملك 10، ولغيرها رقمها.</translation>
     </message>
     <message>

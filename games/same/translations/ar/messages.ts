@@ -465,6 +465,7 @@
     </message>
     <message>
         <source>SameGame</source>
+        <translatorcomment>same</translatorcomment>
         <translation>SameGame</translation>
     </message>
     <message>

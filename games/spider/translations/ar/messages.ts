@@ -201,6 +201,7 @@
     </message>
     <message>
         <source>Options of Spider are the number of suits (1, 2 or 4), then -winnable2 and -gaps if wanted.</source>
+        <translatorcomment>not a term: gap</translatorcomment>
         <translation>خيارات العنكبوت هي عدد النقوش (1 أو 2 أو 4)، ثم ‎-winnable2 و‎-gaps عند الرغبة.</translation>
     </message>
     <message>
@@ -507,6 +508,7 @@
     </message>
     <message>
         <source>The stock may be dealt over empty columns</source>
+        <translatorcomment>not a term: stock</translatorcomment>
         <translation>يجوز التوزيع على أعمدة فارغة</translation>
     </message>
     <message>
