@@ -281,7 +281,7 @@
     </message>
     <message>
         <source>My own</source>
-        <translation>من رسمي</translation>
+        <translation>رقعتي</translation>
     </message>
     <message>
         <source>Empty, to try things out</source>
@@ -333,7 +333,7 @@
     </message>
     <message>
         <source>My own board</source>
-        <translation>رقعة من رسمي</translation>
+        <translation>رقعتي</translation>
     </message>
     <message>
         <source>Every board that is dealt can be solved.</source>
@@ -1136,22 +1136,22 @@
     <message>
         <source>Own board, %1 × %1</source>
         <translatorcomment>not a term: board</translatorcomment>
-        <translation>من رسمي، %1 × %1</translation>
+        <translation>رقعتي، %1 × %1</translation>
     </message>
     <message>
         <source>Own board, %1 × %1, edges meet</source>
         <translatorcomment>not a term: board</translatorcomment>
-        <translation>من رسمي، %1 × %1، الحواف متصلة</translation>
+        <translation>رقعتي، %1 × %1، الحواف متصلة</translation>
     </message>
     <message>
         <source>Own board, %1 × %1, diagonal</source>
         <translatorcomment>not a term: board</translatorcomment>
-        <translation>من رسمي، %1 × %1، شكل ×</translation>
+        <translation>رقعتي، %1 × %1، شكل ×</translation>
     </message>
     <message>
         <source>Own board, %1 × %1, all eight</source>
         <translatorcomment>not a term: board</translatorcomment>
-        <translation>من رسمي، %1 × %1، الثمانية</translation>
+        <translation>رقعتي، %1 × %1، الثمانية</translation>
     </message>
     <message>
         <source>Empty board, %1 × %1</source>
