@@ -5,15 +5,15 @@
     <name>BegunGames</name>
     <message>
         <source>Last played today at %1</source>
-        <translation>آخر لعب اليوم الساعة %1</translation>
+        <translation>لُعبت آخر مرة اليوم الساعة %1</translation>
     </message>
     <message>
         <source>Last played yesterday at %1</source>
-        <translation>آخر لعب أمس الساعة %1</translation>
+        <translation>لُعبت آخر مرة أمس الساعة %1</translation>
     </message>
     <message>
         <source>Last played on %1</source>
-        <translation>آخر لعب في %1</translation>
+        <translation>لُعبت آخر مرة في %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln moves, today at %1</source>
@@ -43,12 +43,12 @@
         <source>%Ln moves, last played on %1</source>
         <comment>1 move, last played on %1</comment>
         <translation>
-            <numerusform>بلا نقلات، آخر لعب في %1</numerusform>
-            <numerusform>نقلة واحدة، آخر لعب في %1</numerusform>
-            <numerusform>نقلتان، آخر لعب في %1</numerusform>
-            <numerusform>%Ln نقلات، آخر لعب في %1</numerusform>
-            <numerusform>%Ln نقلة، آخر لعب في %1</numerusform>
-            <numerusform>%Ln نقلة، آخر لعب في %1</numerusform>
+            <numerusform>بلا نقلات، لُعبت آخر مرة في %1</numerusform>
+            <numerusform>نقلة واحدة، لُعبت آخر مرة في %1</numerusform>
+            <numerusform>نقلتان، لُعبت آخر مرة في %1</numerusform>
+            <numerusform>%Ln نقلات، لُعبت آخر مرة في %1</numerusform>
+            <numerusform>%Ln نقلة، لُعبت آخر مرة في %1</numerusform>
+            <numerusform>%Ln نقلة، لُعبت آخر مرة في %1</numerusform>
         </translation>
     </message>
 </context>
@@ -104,7 +104,7 @@
     </message>
     <message>
         <source>lost with help</source>
-        <translation>خسارة مع مساعدة</translation>
+        <translation>خسارة بمساعدة</translation>
     </message>
     <message>
         <source>lost</source>
@@ -145,7 +145,7 @@
     <message>
         <source>%1 was forgiven.</source>
         <comment>a weekday</comment>
-        <translation>غُفر لك غياب %1.</translation>
+        <translation>غُفر لك غياب يوم %1.</translation>
     </message>
 </context>
 <context>
@@ -1467,7 +1467,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation>‏PDF ‏(*.pdf)</translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -1795,7 +1795,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>%1 won!</source>
-        <translation>فاز %1!</translation>
+        <translation>الفائز: %1!</translation>
     </message>
     <message>
         <source>Show the &amp;solution</source>
@@ -2326,47 +2326,47 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <name>plt::RunningGame</name>
     <message>
         <source>%1 took too much memory and was ended.</source>
-        <translation>أخذت %1 ذاكرة أكثر من اللازم فأُنهيت.</translation>
+        <translation>أخذت لعبة %1 ذاكرة أكثر من اللازم فأُنهيت.</translation>
     </message>
     <message>
         <source>%1 could not be started.</source>
-        <translation>تعذّر بدء %1.</translation>
+        <translation>تعذّر بدء لعبة %1.</translation>
     </message>
     <message>
         <source>%1 did not load.</source>
-        <translation>لم تُحمَّل %1.</translation>
+        <translation>لم تُحمَّل لعبة %1.</translation>
     </message>
     <message>
         <source>%1 failed while it was starting.</source>
-        <translation>تعطّلت %1 أثناء بدئها.</translation>
+        <translation>تعطّلت لعبة %1 أثناء بدئها.</translation>
     </message>
     <message>
         <source>%1 crashed (%2).</source>
-        <translation>انهارت %1 (%2).</translation>
+        <translation>انهارت لعبة %1 (%2).</translation>
     </message>
     <message>
         <source>%1 stopped with code %L2.</source>
-        <translation>توقفت %1 بالرمز %L2.</translation>
+        <translation>توقفت لعبة %1 بالرمز %L2.</translation>
     </message>
     <message>
         <source>%1 was ended by another program or by the system.</source>
-        <translation>أُنهيت %1 من برنامج آخر أو من النظام.</translation>
+        <translation>أُنهيت لعبة %1 من برنامج آخر أو من النظام.</translation>
     </message>
     <message>
         <source>%1 held on to the keyboard or mouse without responding, and was ended.</source>
-        <translation>احتجزت %1 لوحة المفاتيح أو الفأرة دون استجابة فأُنهيت.</translation>
+        <translation>احتجزت لعبة %1 لوحة المفاتيح أو الفأرة دون استجابة فأُنهيت.</translation>
     </message>
     <message>
         <source>%1 ended without opening a window.</source>
-        <translation>انتهت %1 دون أن تفتح نافذة.</translation>
+        <translation>انتهت لعبة %1 دون أن تفتح نافذة.</translation>
     </message>
     <message>
         <source>%1 has not opened a window yet.</source>
-        <translation>لم تفتح %1 نافذة بعد.</translation>
+        <translation>لم تفتح لعبة %1 نافذة بعد.</translation>
     </message>
     <message>
         <source>%1 is not responding.</source>
-        <translation>لا تستجيب %1.</translation>
+        <translation>لا تستجيب لعبة %1.</translation>
     </message>
 </context>
 <context>
@@ -3806,7 +3806,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>%1 is a %2</source>
-        <translation>النوع في %1 هو %2</translation>
+        <translation>نوع %1 هو %2</translation>
     </message>
     <message>
         <source>%1 is not a number (nan)</source>
@@ -4074,11 +4074,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <comment>It wins.</comment>
         <translation>
             <numerusform>فوز مثبَت، ولا طريق أقصر.</numerusform>
-            <numerusform>تفوز بنقلة واحدة؛ وهذا مثبَت.</numerusform>
-            <numerusform>تفوز بنقلتين؛ مثبَت، ولا طريق أقصر.</numerusform>
-            <numerusform>تفوز بـ%Ln نقلات؛ مثبَت، ولا طريق أقصر.</numerusform>
-            <numerusform>تفوز بـ%Ln نقلة؛ مثبَت، ولا طريق أقصر.</numerusform>
-            <numerusform>تفوز بـ%Ln نقلة؛ مثبَت، ولا طريق أقصر.</numerusform>
+            <numerusform>تفوز في نقلة واحدة؛ وهذا مثبَت.</numerusform>
+            <numerusform>تفوز في نقلتين؛ مثبَت، ولا طريق أقصر.</numerusform>
+            <numerusform>تفوز في %Ln نقلات؛ مثبَت، ولا طريق أقصر.</numerusform>
+            <numerusform>تفوز في %Ln نقلة؛ مثبَت، ولا طريق أقصر.</numerusform>
+            <numerusform>تفوز في %Ln نقلة؛ مثبَت، ولا طريق أقصر.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4086,11 +4086,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <comment>It wins.</comment>
         <translation>
             <numerusform>تفوز؛ وقد يوجد طريق أقصر.</numerusform>
-            <numerusform>تفوز بنقلة واحدة.</numerusform>
-            <numerusform>تفوز بنقلتين؛ وقد يوجد طريق أقصر.</numerusform>
-            <numerusform>تفوز بـ%Ln نقلات؛ وقد يوجد طريق أقصر.</numerusform>
-            <numerusform>تفوز بـ%Ln نقلة؛ وقد يوجد طريق أقصر.</numerusform>
-            <numerusform>تفوز بـ%Ln نقلة؛ وقد يوجد طريق أقصر.</numerusform>
+            <numerusform>تفوز في نقلة واحدة.</numerusform>
+            <numerusform>تفوز في نقلتين؛ وقد يوجد طريق أقصر.</numerusform>
+            <numerusform>تفوز في %Ln نقلات؛ وقد يوجد طريق أقصر.</numerusform>
+            <numerusform>تفوز في %Ln نقلة؛ وقد يوجد طريق أقصر.</numerusform>
+            <numerusform>تفوز في %Ln نقلة؛ وقد يوجد طريق أقصر.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4142,11 +4142,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <comment>It wins.</comment>
         <translation>
             <numerusform>تفوز: مثبَت.</numerusform>
-            <numerusform>تفوز بنقلة واحدة: مثبَت.</numerusform>
-            <numerusform>تفوز بنقلتين على الأكثر: مثبَت.</numerusform>
-            <numerusform>تفوز بـ%Ln نقلات على الأكثر: مثبَت.</numerusform>
-            <numerusform>تفوز بـ%Ln نقلة على الأكثر: مثبَت.</numerusform>
-            <numerusform>تفوز بـ%Ln نقلة على الأكثر: مثبَت.</numerusform>
+            <numerusform>تفوز في نقلة واحدة: مثبَت.</numerusform>
+            <numerusform>تفوز في نقلتين على الأكثر: مثبَت.</numerusform>
+            <numerusform>تفوز في %Ln نقلات على الأكثر: مثبَت.</numerusform>
+            <numerusform>تفوز في %Ln نقلة على الأكثر: مثبَت.</numerusform>
+            <numerusform>تفوز في %Ln نقلة على الأكثر: مثبَت.</numerusform>
         </translation>
     </message>
     <message>
