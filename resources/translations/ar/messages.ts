@@ -732,19 +732,19 @@
     <name>plt::CommandLine</name>
     <message>
         <source>unknown argument: %1</source>
-        <translation>معامل غير معروف: %1</translation>
+        <translation>معامل غير معروف: ‎%1</translation>
     </message>
     <message>
         <source>%1 needs a value</source>
-        <translation>يحتاج %1 إلى قيمة</translation>
+        <translation>يحتاج ‎%1 إلى قيمة</translation>
     </message>
     <message>
         <source>%1 is given twice</source>
-        <translation>أُعطي %1 مرتين</translation>
+        <translation>أُعطي ‎%1 مرتين</translation>
     </message>
     <message>
         <source>%1 and %2 exclude each other</source>
-        <translation>لا يجتمع %1 و%2</translation>
+        <translation>لا يجتمع ‎%1 و‎%2</translation>
     </message>
     <message>
         <source>--game is only for --play</source>
@@ -760,7 +760,7 @@
     </message>
     <message>
         <source>--games-dir and %1 exclude each other</source>
-        <translation>لا يجتمع ‎--games-dir و%1</translation>
+        <translation>لا يجتمع ‎--games-dir و‎%1</translation>
     </message>
     <message>
         <source>--deep is only for --check</source>
@@ -772,11 +772,11 @@
     </message>
     <message>
         <source>--no-limits and %1 exclude each other</source>
-        <translation>لا يجتمع ‎--no-limits و%1</translation>
+        <translation>لا يجتمع ‎--no-limits و‎%1</translation>
     </message>
     <message>
         <source>--unconfined and %1 exclude each other</source>
-        <translation>لا يجتمع ‎--unconfined و%1</translation>
+        <translation>لا يجتمع ‎--unconfined و‎%1</translation>
     </message>
     <message>
         <source>Usage:
@@ -1467,6 +1467,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>PDF (*.pdf)</source>
+        <translatorcomment>same</translatorcomment>
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>

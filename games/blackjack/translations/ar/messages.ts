@@ -473,23 +473,23 @@
     <name>rules</name>
     <message>
         <source>Hit %1 against %2: worth %3 bets on average.</source>
-        <translation>اسحب على %1 ضد %2: القيمة %3 من الرهان في المتوسط.</translation>
+        <translation>اسحب على %1 ضد %2: القيمة %3 رهان في المتوسط.</translation>
     </message>
     <message>
         <source>Stand on %1 against %2: worth %3 bets on average.</source>
-        <translation>قف على %1 ضد %2: القيمة %3 من الرهان في المتوسط.</translation>
+        <translation>قف على %1 ضد %2: القيمة %3 رهان في المتوسط.</translation>
     </message>
     <message>
         <source>Double %1 against %2: worth %3 bets on average.</source>
-        <translation>ضاعف على %1 ضد %2: القيمة %3 من الرهان في المتوسط.</translation>
+        <translation>ضاعف على %1 ضد %2: القيمة %3 رهان في المتوسط.</translation>
     </message>
     <message>
         <source>Surrender %1 against %2: worth %3 bets, half of the bet.</source>
-        <translation>استسلم على %1 ضد %2: القيمة %3 من الرهان، أي نصفه.</translation>
+        <translation>استسلم على %1 ضد %2: القيمة %3 رهان، أي نصفه.</translation>
     </message>
     <message>
         <source>Split %1 against %2: worth %3 bets on average.</source>
-        <translation>اقسم %1 ضد %2: القيمة %3 من الرهان في المتوسط.</translation>
+        <translation>اقسم %1 ضد %2: القيمة %3 رهان في المتوسط.</translation>
     </message>
     <message>
         <source>That is exact for your cards, and basic strategy agrees. Next best: hit, worth %1.</source>
@@ -541,7 +541,7 @@
     </message>
     <message>
         <source>No insurance: it is worth %1 bets on average.</source>
-        <translation>بلا تأمين: قيمته %1 من الرهان في المتوسط.</translation>
+        <translation>بلا تأمين: قيمته %1 رهان في المتوسط.</translation>
     </message>
     <message>
         <source>It pays in the long run if more than a third of the cards that you do not see count 10. Of full decks without yours that is %1 of %2, which is less.</source>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>%1 offers a draw. Does %2 accept?</source>
-        <translation>عرض التعادل: من %1. أيقبل %2؟</translation>
+        <translation>يعرض %1 التعادل. أيقبل %2؟</translation>
     </message>
     <message>
         <source>&amp;Accept</source>

@@ -1057,15 +1057,15 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>This should be #t or #f.</source>
-        <translation>يجب أن يكون هذا #t أو #f.</translation>
+        <translation>يجب أن يكون هذا ‎#t أو ‎#f.</translation>
     </message>
     <message>
         <source>This should be #f or a number from 0 to %1.</source>
-        <translation>يجب أن يكون هذا #f أو عددًا من 0 إلى %1.</translation>
+        <translation>يجب أن يكون هذا ‎#f أو عددًا من 0 إلى %1.</translation>
     </message>
     <message>
         <source>This should be a cell: a name or #f, a dot and a term.</source>
-        <translation>يجب أن تكون هذه خلية: اسم أو #f، ثم نقطة وتعبير.</translation>
+        <translation>يجب أن تكون هذه خلية: اسم أو ‎#f، ثم نقطة وتعبير.</translation>
     </message>
     <message>
         <source>This name has signs that no name can have, or is too long.</source>

@@ -1135,22 +1135,18 @@
     </message>
     <message>
         <source>Own board, %1 × %1</source>
-        <translatorcomment>not a term: board</translatorcomment>
         <translation>رقعتي، %1 × %1</translation>
     </message>
     <message>
         <source>Own board, %1 × %1, edges meet</source>
-        <translatorcomment>not a term: board</translatorcomment>
         <translation>رقعتي، %1 × %1، الحواف متصلة</translation>
     </message>
     <message>
         <source>Own board, %1 × %1, diagonal</source>
-        <translatorcomment>not a term: board</translatorcomment>
         <translation>رقعتي، %1 × %1، شكل ×</translation>
     </message>
     <message>
         <source>Own board, %1 × %1, all eight</source>
-        <translatorcomment>not a term: board</translatorcomment>
         <translation>رقعتي، %1 × %1، الثمانية</translation>
     </message>
     <message>

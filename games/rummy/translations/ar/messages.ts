@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>It remembers every card, counts what can still be had, and keeps back what you want.</source>
-        <translation>يتذكر كل ورقة، ويحسب ما زال ممكنًا، ويمسك ما تريده.</translation>
+        <translation>يتذكر كل ورقة، ويحسب ما بقي ممكنًا، ويمسك ما تريده.</translation>
     </message>
     <message>
         <source>You laid off the %2.</source>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>Undercut by %1.</source>
-        <translation>النزول كسره %1.</translation>
+        <translation>كسر %1 النزول.</translation>
     </message>
     <message>
         <source>Two cards are left in the pile, and nobody has knocked.</source>
