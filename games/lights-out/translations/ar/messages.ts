@@ -103,15 +103,15 @@
     <name>lights_out::Pages</name>
     <message>
         <source>A press switches a light and those above, below, left and right of it.</source>
-        <translation>الضغطة تبدّل مصباحًا والتي فوقه وتحته وعن يساره ويمينه.</translation>
+        <translation>الضغطة تبدّل مصباحًا وما فوقه وتحته وعن يساره ويمينه.</translation>
     </message>
     <message>
         <source>A press switches a light and those above, below, left and right of it; beyond an edge the board goes on at the other.</source>
-        <translation>الضغطة تبدّل مصباحًا والتي فوقه وتحته وعن يساره ويمينه؛ وبعد كل حافة تستمر الرقعة من الحافة المقابلة.</translation>
+        <translation>الضغطة تبدّل مصباحًا وما فوقه وتحته وعن يساره ويمينه؛ وبعد كل حافة تستمر الرقعة من الحافة المقابلة.</translation>
     </message>
     <message>
         <source>A press switches a light and those that touch it at a corner.</source>
-        <translation>الضغطة تبدّل مصباحًا والتي تلامسه عند زاوية.</translation>
+        <translation>الضغطة تبدّل مصباحًا وما يلامسه عند زاوية.</translation>
     </message>
     <message>
         <source>A press switches a light and all lights around it.</source>
