@@ -398,6 +398,11 @@
         <comment>this language, in itself</comment>
         <translation>العربية</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Parts of a list or of a description, one after the other.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>play</name>
@@ -541,6 +546,22 @@
     <message>
         <source>The game has not handed over the content.</source>
         <translation>لم تسلّم اللعبة المحتوى.</translation>
+    </message>
+    <message>
+        <source>Only games that came with this program start others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies where the game itself may write.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start this program for %1? It runs with your rights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -779,6 +800,10 @@
         <translation>لا يجتمع ‎--unconfined و‎%1</translation>
     </message>
     <message>
+        <source>--translate needs a language, such as de</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Usage:
   plt-games [--games-dir DIR]...                              open the games&apos; console
   plt-games --play GAME [--game GAMEID] [--games-dir DIR]...  play a game, by its id or its folder
@@ -788,6 +813,7 @@
   plt-games --new-game ID [KIND]                              begin a game of your own: write its folder; KIND
                                                               is lua-board, lua-cards, lua-pieces, or in C++
                                                               board, cards, pieces
+  plt-games --translate FOLDER LANGUAGE                       collect the sentences of a game in Lua for a translator
   plt-games --version
   plt-games --help
 
@@ -795,25 +821,8 @@
   --deep           load the games, too, and play a thousand random games of each
   --game GAMEID    start with this very deal; a game shows its id in the menu Game
   --no-limits      let games take any amount of memory and time (for debugging)
-  --unconfined     let games of others use your files, the network and other programs</source>
-        <translatorcomment>not a term: card, board, piece</translatorcomment>
-        <translation>الاستعمال:
-  plt-games [--games-dir DIR]...                              افتح منصّة الألعاب
-  plt-games --play GAME [--game GAMEID] [--games-dir DIR]...  العب لعبة بمعرّفها أو بمجلدها
-  plt-games --play GAME FILE [--games-dir DIR]...             افتح ملفًا لتلك اللعبة
-  plt-games --list [--json] [--games-dir DIR]...              اسرد الألعاب
-  plt-games --check [--deep] FOLDER...                        بيّن الأخطاء في مجلدات الألعاب
-  plt-games --new-game ID [KIND]                              ابدأ لعبة من صنعك: يُكتب مجلدها؛ وKIND
-                                                              هو lua-board أو lua-cards أو lua-pieces، أو بلغة C++‎
-                                                              board أو cards أو pieces
-  plt-games --version
-  plt-games --help
-
-  --games-dir DIR  ابحث عن الألعاب في DIR بدل المجلدات المعتادة (يمكن تكراره)
-  --deep           حمّل الألعاب أيضًا، والعب من كل منها ألف لعبة عشوائية
-  --game GAMEID    ابدأ بهذه التوزيعة بعينها؛ تعرض اللعبة معرّفها في القائمة «لعبة»
-  --no-limits      اسمح للألعاب بأي قدر من الذاكرة والوقت (للتنقيح)
-  --unconfined     اسمح لألعاب الآخرين باستعمال ملفاتك والشبكة والبرامج الأخرى</translation>
+  --unconfined     let games use your files, the network and other programs</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1310,6 +1319,49 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
 </context>
 <context>
+    <name>plt::GameCatalogue</name>
+    <message>
+        <source>%1 was not found; Debian has it in the package qt6-l10n-tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no game in Lua</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no code of a language, such as de or pt_BR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game speaks this language: all sentences of %1 are translated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sentences have no translation in %1. Write them with Qt Linguist or an editor, and run this again.</source>
+        <comment>One sentence has no translation in %1. Write it with Qt Linguist or an editor, and run this again.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>plt::GameIdDialog</name>
     <message>
         <source>Game ID</source>
@@ -1467,7 +1519,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
@@ -2515,7 +2567,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <message>
         <source>d MMM</source>
         <comment>a day without its year</comment>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>d MMM</translation>
     </message>
     <message>
@@ -3059,18 +3111,6 @@ Each game runs on its own: it goes on when this window is closed, and when you c
 </context>
 <context>
     <name>plt::Turns</name>
-    <message numerus="yes">
-        <source>%Ln plies, %1 positions, %2</source>
-        <comment>1 ply, %1 positions, %2</comment>
-        <translation>
-            <numerusform>بلا أنصاف نقلات، الأوضاع: %1، %2</numerusform>
-            <numerusform>نصف نقلة واحد، الأوضاع: %1، %2</numerusform>
-            <numerusform>نصفا نقلة، الأوضاع: %1، %2</numerusform>
-            <numerusform>%Ln أنصاف نقلات، الأوضاع: %1، %2</numerusform>
-            <numerusform>%Ln نصف نقلة، الأوضاع: %1، %2</numerusform>
-            <numerusform>%Ln نصف نقلة، الأوضاع: %1، %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The computer player broke down. You can move for it.</source>
         <translation>تعطّل اللاعب الحاسوبي. يمكنك أن تنقل بدلًا منه.</translation>
@@ -3082,6 +3122,45 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <message>
         <source>The computer player made an illegal move. You can move for it.</source>
         <translation>نفّذ اللاعب الحاسوبي نقلة غير مسموحة. يمكنك أن تنقل بدلًا منه.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln plies, positions: %1, %2</source>
+        <comment>1 ply, positions: %1, %2</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plt::crashInWords</name>
+    <message>
+        <source>segmentation fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it aborted itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arithmetic error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>illegal instruction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bus error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>signal %L1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3096,6 +3175,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <message>
         <source>hint</source>
         <translation>تلميح</translation>
+    </message>
+    <message>
+        <source>The board is shown flat: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3124,8 +3207,8 @@ Each game runs on its own: it goes on when this window is closed, and when you c
 <context>
     <name>plt::script::FailureBar</name>
     <message>
-        <source>&amp;Script console</source>
-        <translation>&amp;طرفية النص البرمجي</translation>
+        <source>&amp;Script</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3189,14 +3272,6 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <message>
         <source>no cell is there</source>
         <translation>لا خانة هناك</translation>
-    </message>
-    <message>
-        <source>a board has columns</source>
-        <translation>للرقعة أعمدة</translation>
-    </message>
-    <message>
-        <source>a board has rows</source>
-        <translation>للرقعة صفوف</translation>
     </message>
     <message>
         <source>two pieces are called &quot;%1&quot;</source>
@@ -3350,13 +3425,21 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <source>empty</source>
         <translation>فارغ</translation>
     </message>
+    <message>
+        <source>this name is not known: did you mean &quot;%1&quot;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a board needs columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a board needs rows</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>plt::script::ScriptConsole</name>
-    <message>
-        <source>Script console</source>
-        <translation>طرفية النص البرمجي</translation>
-    </message>
     <message>
         <source>Values, printed lines and mistakes</source>
         <translation>القيم والأسطر المطبوعة والأخطاء</translation>
@@ -3369,16 +3452,16 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <source>E&amp;valuate</source>
         <translation>ا&amp;حسب</translation>
     </message>
+    <message>
+        <source>Script</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>plt::script::ScriptView</name>
     <message>
         <source>Show &amp;possible moves</source>
         <translation>أظهر النقلات الم&amp;مكنة</translation>
-    </message>
-    <message>
-        <source>&amp;Script console</source>
-        <translation>&amp;طرفية النص البرمجي</translation>
     </message>
     <message>
         <source>%1 is thinking.</source>
@@ -3404,32 +3487,17 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <source>There is no position yet.</source>
         <translation>لا وضع بعد.</translation>
     </message>
-</context>
-<context>
-    <name>plt::signalName</name>
     <message>
-        <source>segmentation fault</source>
-        <translation>خطأ تجزئة</translation>
+        <source>&amp;Script</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it aborted itself</source>
-        <translation>أجهضت نفسها</translation>
+        <source>Your turn (%1).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>arithmetic error</source>
-        <translation>خطأ حسابي</translation>
-    </message>
-    <message>
-        <source>illegal instruction</source>
-        <translation>تعليمة غير مسموحة</translation>
-    </message>
-    <message>
-        <source>bus error</source>
-        <translation>خطأ في الناقل</translation>
-    </message>
-    <message>
-        <source>signal %L1</source>
-        <translation>الإشارة %L1</translation>
+        <source>Your turn.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3437,6 +3505,26 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <message>
         <source>Printing is not available: %1</source>
         <translation>الطباعة غير متاحة: %1</translation>
+    </message>
+    <message>
+        <source>No printer was found. Games have no network, so printers of a print server on another computer are missing: print to a file, or start the game with --unconfined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print to file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The printer or the file cannot be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was printed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4601,6 +4689,18 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <message>
         <source>could not be built: %1</source>
         <translation>تعذّر البناء: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a function, and must be a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must return the next state, or nil and a sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture cannot be shown: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -379,6 +379,11 @@
         <comment>this language, in itself</comment>
         <translation>Español</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Parts of a list or of a description, one after the other.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>play</name>
@@ -522,6 +527,22 @@
     <message>
         <source>The game has not handed over the content.</source>
         <translation>El juego no ha entregado el contenido.</translation>
+    </message>
+    <message>
+        <source>Only games that came with this program start others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies where the game itself may write.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start this program for %1? It runs with your rights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -758,6 +779,10 @@
         <translation>--unconfined y %1 se excluyen entre sí</translation>
     </message>
     <message>
+        <source>--translate needs a language, such as de</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Usage:
   plt-games [--games-dir DIR]...                              open the games&apos; console
   plt-games --play GAME [--game GAMEID] [--games-dir DIR]...  play a game, by its id or its folder
@@ -767,6 +792,7 @@
   plt-games --new-game ID [KIND]                              begin a game of your own: write its folder; KIND
                                                               is lua-board, lua-cards, lua-pieces, or in C++
                                                               board, cards, pieces
+  plt-games --translate FOLDER LANGUAGE                       collect the sentences of a game in Lua for a translator
   plt-games --version
   plt-games --help
 
@@ -774,25 +800,8 @@
   --deep           load the games, too, and play a thousand random games of each
   --game GAMEID    start with this very deal; a game shows its id in the menu Game
   --no-limits      let games take any amount of memory and time (for debugging)
-  --unconfined     let games of others use your files, the network and other programs</source>
-        <translatorcomment>not a term: card; not a term: board; not a term: help</translatorcomment>
-        <translation>Uso:
-  plt-games [--games-dir DIR]...                               abre la consola de juegos
-  plt-games --play JUEGO [--game CÓDIGO] [--games-dir DIR]...  juega a un juego, por su id o su carpeta
-  plt-games --play JUEGO ARCHIVO [--games-dir DIR]...          abre un archivo de ese juego
-  plt-games --list [--json] [--games-dir DIR]...               enumera los juegos
-  plt-games --check [--deep] CARPETA...                        dice qué está mal en carpetas de juegos
-  plt-games --new-game ID [TIPO]                               empieza un juego tuyo: escribe su carpeta; TIPO
-                                                               es lua-board, lua-cards, lua-pieces, o en C++
-                                                               board, cards, pieces
-  plt-games --version
-  plt-games --help
-
-  --games-dir DIR  busca juegos en DIR y no en los directorios habituales (se puede repetir)
-  --deep           además carga los juegos y juega mil partidas al azar de cada uno
-  --game CÓDIGO    empieza con esa misma partida; el juego muestra su código en el menú Partida
-  --no-limits      deja a los juegos toda la memoria y el tiempo que quieran (para depurar)
-  --unconfined     deja que juegos de otros usen tus archivos, la red y otros programas</translation>
+  --unconfined     let games use your files, the network and other programs</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -807,7 +816,7 @@
     </message>
     <message>
         <source>PLT Games</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>PLT Games</translation>
     </message>
     <message>
@@ -892,7 +901,7 @@
     </message>
     <message>
         <source>&amp;Manual</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>&amp;Manual</translation>
     </message>
     <message>
@@ -925,7 +934,7 @@
     </message>
     <message>
         <source>PLT Games %1</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>PLT Games %1</translation>
     </message>
     <message>
@@ -1288,6 +1297,45 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
 </context>
 <context>
+    <name>plt::GameCatalogue</name>
+    <message>
+        <source>%1 was not found; Debian has it in the package qt6-l10n-tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no game in Lua</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no code of a language, such as de or pt_BR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game speaks this language: all sentences of %1 are translated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sentences have no translation in %1. Write them with Qt Linguist or an editor, and run this again.</source>
+        <comment>One sentence has no translation in %1. Write it with Qt Linguist or an editor, and run this again.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>plt::GameIdDialog</name>
     <message>
         <source>Game ID</source>
@@ -1446,7 +1494,7 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
@@ -1563,7 +1611,7 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>&amp;Normal</translation>
     </message>
     <message>
@@ -1592,7 +1640,7 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
     <message>
         <source>&amp;Manual</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>&amp;Manual</translation>
     </message>
     <message>
@@ -1882,7 +1930,7 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     <name>plt::Manual</name>
     <message>
         <source>Manual</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Manual</translation>
     </message>
     <message>
@@ -2485,7 +2533,7 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     <message>
         <source>d MMM</source>
         <comment>a day without its year</comment>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>d MMM</translation>
     </message>
     <message>
@@ -2998,14 +3046,6 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
 </context>
 <context>
     <name>plt::Turns</name>
-    <message numerus="yes">
-        <source>%Ln plies, %1 positions, %2</source>
-        <comment>1 ply, %1 positions, %2</comment>
-        <translation>
-            <numerusform>%Ln semijugada, %1 posiciones, %2</numerusform>
-            <numerusform>%Ln semijugadas, %1 posiciones, %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The computer player broke down. You can move for it.</source>
         <translation>La máquina ha fallado. Puedes jugar por ella.</translation>
@@ -3017,6 +3057,14 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     <message>
         <source>The computer player made an illegal move. You can move for it.</source>
         <translation>La máquina hizo una jugada ilegal. Puedes jugar por ella.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln plies, positions: %1, %2</source>
+        <comment>1 ply, positions: %1, %2</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3059,6 +3107,10 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
         <source>hint</source>
         <translation>pista</translation>
     </message>
+    <message>
+        <source>The board is shown flat: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>plt::script::Drawings</name>
@@ -3086,8 +3138,8 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
 <context>
     <name>plt::script::FailureBar</name>
     <message>
-        <source>&amp;Script console</source>
-        <translation>&amp;Consola del script</translation>
+        <source>&amp;Script</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3151,14 +3203,6 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     <message>
         <source>no cell is there</source>
         <translation>ahí no hay casilla</translation>
-    </message>
-    <message>
-        <source>a board has columns</source>
-        <translation>un tablero tiene columnas</translation>
-    </message>
-    <message>
-        <source>a board has rows</source>
-        <translation>un tablero tiene filas</translation>
     </message>
     <message>
         <source>two pieces are called &quot;%1&quot;</source>
@@ -3312,13 +3356,21 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
         <source>empty</source>
         <translation>vacía</translation>
     </message>
+    <message>
+        <source>this name is not known: did you mean &quot;%1&quot;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a board needs columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a board needs rows</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>plt::script::ScriptConsole</name>
-    <message>
-        <source>Script console</source>
-        <translation>Consola del script</translation>
-    </message>
     <message>
         <source>Values, printed lines and mistakes</source>
         <translation>Valores, líneas impresas y errores</translation>
@@ -3331,16 +3383,16 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
         <source>E&amp;valuate</source>
         <translation>E&amp;valuar</translation>
     </message>
+    <message>
+        <source>Script</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>plt::script::ScriptView</name>
     <message>
         <source>Show &amp;possible moves</source>
         <translation>Mostrar las jugadas &amp;posibles</translation>
-    </message>
-    <message>
-        <source>&amp;Script console</source>
-        <translation>&amp;Consola del script</translation>
     </message>
     <message>
         <source>%1 is thinking.</source>
@@ -3366,12 +3418,44 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
         <source>There is no position yet.</source>
         <translation>Todavía no hay ninguna posición.</translation>
     </message>
+    <message>
+        <source>&amp;Script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>printing</name>
     <message>
         <source>Printing is not available: %1</source>
         <translation>No se puede imprimir: %1</translation>
+    </message>
+    <message>
+        <source>No printer was found. Games have no network, so printers of a print server on another computer are missing: print to a file, or start the game with --unconfined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print to file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The printer or the file cannot be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was printed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4497,6 +4581,18 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     <message>
         <source>could not be built: %1</source>
         <translation>no se pudo compilar: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a function, and must be a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must return the next state, or nil and a sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture cannot be shown: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

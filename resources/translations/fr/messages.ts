@@ -108,11 +108,11 @@
     </message>
     <message>
         <source>score with help: %L1</source>
-        <translation>score avec aide : %L1</translation>
+        <translation>score avec aide&#xa0;: %L1</translation>
     </message>
     <message>
         <source>score: %L1</source>
-        <translation>score : %L1</translation>
+        <translation>score&#xa0;: %L1</translation>
     </message>
     <message>
         <source>No days in a row yet.</source>
@@ -129,7 +129,7 @@
     <message>
         <source>%1 was forgiven.</source>
         <comment>a weekday</comment>
-        <translation>Jour pardonné : %1.</translation>
+        <translation>Jour pardonné&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -153,7 +153,7 @@
     <message>
         <source>Today: %1, %2</source>
         <comment>difficulty, and what was reached</comment>
-        <translation>Aujourd’hui : %1, %2</translation>
+        <translation>Aujourd’hui&#xa0;: %1, %2</translation>
     </message>
 </context>
 <context>
@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>The deck “%1” cannot be used: %2. You see our own deck instead.</source>
-        <translation>Le jeu de cartes « %1 » est inutilisable : %2. Vous voyez le nôtre à sa place.</translation>
+        <translation>Le jeu de cartes «&#xa0;%1&#xa0;» est inutilisable&#xa0;: %2. Vous voyez le nôtre à sa place.</translation>
     </message>
 </context>
 <context>
@@ -238,7 +238,7 @@
     </message>
     <message>
         <source>Accuracy: %L1 of 100.</source>
-        <translation>Précision : %L1 sur 100.</translation>
+        <translation>Précision&#xa0;: %L1 sur 100.</translation>
     </message>
     <message>
         <source>All moves were equally good.</source>
@@ -246,15 +246,15 @@
     </message>
     <message>
         <source>Given away: %1.</source>
-        <translation>Gâché : %1.</translation>
+        <translation>Gâché&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Won by luck: %1.</source>
-        <translation>Gagné par chance : %1.</translation>
+        <translation>Gagné par chance&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Lost by luck: %1.</source>
-        <translation>Perdu par malchance : %1.</translation>
+        <translation>Perdu par malchance&#xa0;: %1.</translation>
     </message>
     <message>
         <source>move %L1 gave away %2 (%3).</source>
@@ -262,11 +262,11 @@
     </message>
     <message>
         <source>Moment %L1 of %L2: %3</source>
-        <translation>Moment %L1 sur %L2 : %3</translation>
+        <translation>Moment %L1 sur %L2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Mended: this end is better than that of the reviewed game.</source>
-        <translation>Réparé : cette fin est meilleure que celle de la partie analysée.</translation>
+        <translation>Réparé&#xa0;: cette fin est meilleure que celle de la partie analysée.</translation>
     </message>
     <message>
         <source>This end is worse than that of the reviewed game.</source>
@@ -350,11 +350,11 @@
     <name>display</name>
     <message>
         <source>no window can be opened: there is no display</source>
-        <translation>aucune fenêtre ne peut s’ouvrir : il n’y a pas d’écran</translation>
+        <translation>aucune fenêtre ne peut s’ouvrir&#xa0;: il n’y a pas d’écran</translation>
     </message>
     <message>
         <source>no window can be opened: %1</source>
-        <translation>aucune fenêtre ne peut s’ouvrir : %1</translation>
+        <translation>aucune fenêtre ne peut s’ouvrir&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -368,7 +368,7 @@
     <name>guard</name>
     <message>
         <source>%1 took %2 of memory and was ended; it may take %3 (see --no-limits)</source>
-        <translation>%1 a pris %2 de mémoire et a été arrêté ; la limite est de %3 (voir --no-limits)</translation>
+        <translation>%1 a pris %2 de mémoire et a été arrêté&#xa0;; la limite est de %3 (voir --no-limits)</translation>
     </message>
 </context>
 <context>
@@ -378,12 +378,17 @@
         <comment>this language, in itself</comment>
         <translation>Français</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Parts of a list or of a description, one after the other.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>play</name>
     <message>
         <source>%1 was not loaded: %2</source>
-        <translation>%1 n’a pas été chargé : %2</translation>
+        <translation>%1 n’a pas été chargé&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 has nothing to show</source>
@@ -391,7 +396,7 @@
     </message>
     <message>
         <source>%1 failed while it was starting: %2</source>
-        <translation>%1 a échoué au démarrage : %2</translation>
+        <translation>%1 a échoué au démarrage&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 failed while it was starting</source>
@@ -399,15 +404,15 @@
     </message>
     <message>
         <source>there is no game &quot;%1&quot;</source>
-        <translation>il n’y a pas de jeu « %1 »</translation>
+        <translation>il n’y a pas de jeu «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>%1 is no game: %2</source>
-        <translation>%1 n’est pas un jeu : %2</translation>
+        <translation>%1 n’est pas un jeu&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 cannot be played: %2</source>
-        <translation>%1 ne peut pas être joué : %2</translation>
+        <translation>%1 ne peut pas être joué&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 may not use your files, the network or other programs (see --unconfined)</source>
@@ -461,15 +466,15 @@
     </message>
     <message>
         <source>Time: %1.</source>
-        <translation>Temps : %1.</translation>
+        <translation>Temps&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Moves by all: %L1.</source>
-        <translation>Coups de tous : %L1.</translation>
+        <translation>Coups de tous&#xa0;: %L1.</translation>
     </message>
     <message>
         <source>Moves: %L1.</source>
-        <translation>Coups : %L1.</translation>
+        <translation>Coups&#xa0;: %L1.</translation>
     </message>
     <message>
         <source>With help.</source>
@@ -496,11 +501,11 @@
     <message>
         <source>%1: %2</source>
         <comment>a game, and what it asks for</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Open this file in %1?</source>
-        <translation>Ouvrir ce fichier dans %1 ?</translation>
+        <translation>Ouvrir ce fichier dans %1&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -522,16 +527,32 @@
         <source>The game has not handed over the content.</source>
         <translation>Le jeu n’a pas remis le contenu.</translation>
     </message>
+    <message>
+        <source>Only games that came with this program start others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies where the game itself may write.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start this program for %1? It runs with your rights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>plt::BuildStatus</name>
     <message>
         <source>Being built: %1 %</source>
-        <translation>Construction : %1 %</translation>
+        <translation>Construction&#xa0;: %1&#xa0;%</translation>
     </message>
     <message>
         <source>Could not be built: %1</source>
-        <translation>Construction impossible : %1</translation>
+        <translation>Construction impossible&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -547,7 +568,7 @@
     <message>
         <source>%1: %2.</source>
         <comment>a day and its difficulty, or a game and its result</comment>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>no boards of the day</source>
@@ -568,12 +589,12 @@
     <message>
         <source>%1: %2</source>
         <comment>a day and its difficulty</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a game and what was reached</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -647,7 +668,7 @@
     </message>
     <message>
         <source>top: %1</source>
-        <translation>dessus : %1</translation>
+        <translation>dessus&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -697,18 +718,18 @@
     </message>
     <message>
         <source>Copy: %1</source>
-        <translation>Copier : %1</translation>
+        <translation>Copier&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1:</source>
-        <translation>%1 :</translation>
+        <translation>%1&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>plt::CommandLine</name>
     <message>
         <source>unknown argument: %1</source>
-        <translation>argument inconnu : %1</translation>
+        <translation>argument inconnu&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 needs a value</source>
@@ -755,6 +776,10 @@
         <translation>--unconfined et %1 s’excluent</translation>
     </message>
     <message>
+        <source>--translate needs a language, such as de</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Usage:
   plt-games [--games-dir DIR]...                              open the games&apos; console
   plt-games --play GAME [--game GAMEID] [--games-dir DIR]...  play a game, by its id or its folder
@@ -764,6 +789,7 @@
   plt-games --new-game ID [KIND]                              begin a game of your own: write its folder; KIND
                                                               is lua-board, lua-cards, lua-pieces, or in C++
                                                               board, cards, pieces
+  plt-games --translate FOLDER LANGUAGE                       collect the sentences of a game in Lua for a translator
   plt-games --version
   plt-games --help
 
@@ -771,24 +797,8 @@
   --deep           load the games, too, and play a thousand random games of each
   --game GAMEID    start with this very deal; a game shows its id in the menu Game
   --no-limits      let games take any amount of memory and time (for debugging)
-  --unconfined     let games of others use your files, the network and other programs</source>
-        <translation>Utilisation :
-  plt-games [--games-dir DOSSIER]...                              ouvre la console des jeux
-  plt-games --play JEU [--game CODE] [--games-dir DOSSIER]...     joue à un jeu, par son nom ou son dossier
-  plt-games --play JEU FICHIER [--games-dir DOSSIER]...           ouvre un fichier de ce jeu
-  plt-games --list [--json] [--games-dir DOSSIER]...              liste les jeux
-  plt-games --check [--deep] DOSSIER...                           dit ce qui ne va pas dans des dossiers de jeux
-  plt-games --new-game NOM [GENRE]                                commence un jeu à vous : écrit son dossier ; GENRE
-                                                                  est lua-board, lua-cards, lua-pieces ou, en C++,
-                                                                  board, cards, pieces
-  plt-games --version
-  plt-games --help
-
-  --games-dir DOSSIER  cherche les jeux dans DOSSIER, pas aux endroits habituels (peut se répéter)
-  --deep               charge aussi les jeux et joue mille parties au hasard de chacun
-  --game CODE          commence par ce tirage précis ; un jeu montre son code dans le menu Partie
-  --no-limits          laisse aux jeux toute la mémoire et tout le temps (pour le débogage)
-  --unconfined         laisse aux jeux d’autrui vos fichiers, le réseau et d’autres programmes</translation>
+  --unconfined     let games use your files, the network and other programs</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -803,7 +813,7 @@
     </message>
     <message>
         <source>PLT Games</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>PLT Games</translation>
     </message>
     <message>
@@ -896,11 +906,11 @@
     </message>
     <message>
         <source>&amp;Play %1</source>
-        <translation>&amp;Jouer : %1</translation>
+        <translation>&amp;Jouer&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Rules of %1</source>
-        <translation>&amp;Règles : %1</translation>
+        <translation>&amp;Règles&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Play another game</source>
@@ -908,11 +918,11 @@
     </message>
     <message>
         <source>Rules of %1</source>
-        <translation>Règles : %1</translation>
+        <translation>Règles&#xa0;: %1</translation>
     </message>
     <message>
         <source>The folder could not be shown. Your own games belong in:</source>
-        <translation>Le dossier n’a pas pu être montré. La place de vos propres jeux est dans :</translation>
+        <translation>Le dossier n’a pas pu être montré. La place de vos propres jeux est dans&#xa0;:</translation>
     </message>
     <message>
         <source>About PLT Games</source>
@@ -920,7 +930,7 @@
     </message>
     <message>
         <source>PLT Games %1</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>PLT Games %1</translation>
     </message>
     <message>
@@ -929,22 +939,22 @@
 Each game runs on its own: it goes on when this window is closed, and when you close it, it remembers where you were.</source>
         <translation>Une collection de petits jeux.
 
-Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et quand vous le fermez, il retient où vous en étiez.</translation>
+Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme, et quand vous le fermez, il retient où vous en étiez.</translation>
     </message>
     <message>
         <source>Running: %1</source>
-        <translation>En cours : %1</translation>
+        <translation>En cours&#xa0;: %1</translation>
     </message>
     <message>
         <source>Running games: %1</source>
-        <translation>Jeux en cours : %1</translation>
+        <translation>Jeux en cours&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>plt::ContentsDialog</name>
     <message>
         <source>Line %1: %2</source>
-        <translation>Ligne %1 : %2</translation>
+        <translation>Ligne %1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
@@ -968,7 +978,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>Not all of it could be &amp;read:</source>
-        <translation>Une part n’a pas pu être &amp;lue :</translation>
+        <translation>Une part n’a pas pu être &amp;lue&#xa0;:</translation>
     </message>
     <message>
         <source>What could not be read</source>
@@ -996,12 +1006,12 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     <message>
         <source>The board of %1: %2.</source>
         <comment>a day and its difficulty</comment>
-        <translation>Le défi du %1 : %2.</translation>
+        <translation>Le défi du %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a day and its result or difficulty</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -1052,11 +1062,11 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>&amp;Back:</source>
-        <translation>&amp;Dos :</translation>
+        <translation>&amp;Dos&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Four colours: blue diamonds and green clubs</source>
-        <translation>&amp;Quatre teintes : carreau bleu et trèfle vert</translation>
+        <translation>&amp;Quatre teintes&#xa0;: carreau bleu et trèfle vert</translation>
     </message>
     <message>
         <source>&amp;Large letters and numbers</source>
@@ -1110,7 +1120,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>This game opens no files.</source>
@@ -1161,7 +1171,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     <message>
         <source>%1: %2</source>
         <comment>a figure of the game and its value</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -1223,39 +1233,39 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     <name>plt::GameButton</name>
     <message>
         <source>Its file info.yaml cannot be read: %1</source>
-        <translation>Son fichier info.yaml est illisible : %1</translation>
+        <translation>Son fichier info.yaml est illisible&#xa0;: %1</translation>
     </message>
     <message>
         <source>Its file info.yaml is too large: %1</source>
-        <translation>Son fichier info.yaml est trop grand : %1</translation>
+        <translation>Son fichier info.yaml est trop grand&#xa0;: %1</translation>
     </message>
     <message>
         <source>Its file info.yaml is not in UTF-8: %1</source>
-        <translation>Son fichier info.yaml n’est pas en UTF-8 : %1</translation>
+        <translation>Son fichier info.yaml n’est pas en UTF-8&#xa0;: %1</translation>
     </message>
     <message>
         <source>Its file info.yaml has a mistake: %1</source>
-        <translation>Son fichier info.yaml contient une faute : %1</translation>
+        <translation>Son fichier info.yaml contient une faute&#xa0;: %1</translation>
     </message>
     <message>
         <source>Its file info.yaml does not name a library: %1</source>
-        <translation>Son fichier info.yaml ne nomme pas de bibliothèque : %1</translation>
+        <translation>Son fichier info.yaml ne nomme pas de bibliothèque&#xa0;: %1</translation>
     </message>
     <message>
         <source>Its library is missing: %1</source>
-        <translation>Sa bibliothèque manque : %1</translation>
+        <translation>Sa bibliothèque manque&#xa0;: %1</translation>
     </message>
     <message>
         <source>Its script cannot be read: %1</source>
-        <translation>Son script est illisible : %1</translation>
+        <translation>Son script est illisible&#xa0;: %1</translation>
     </message>
     <message>
         <source>Its library is not a game: %1</source>
-        <translation>Sa bibliothèque n’est pas un jeu : %1</translation>
+        <translation>Sa bibliothèque n’est pas un jeu&#xa0;: %1</translation>
     </message>
     <message>
         <source>Its library does not fit this version of PLT Games: %1</source>
-        <translation>Sa bibliothèque ne convient pas à cette version de PLT Games : %1</translation>
+        <translation>Sa bibliothèque ne convient pas à cette version de PLT Games&#xa0;: %1</translation>
     </message>
     <message>
         <source>A favourite.</source>
@@ -1283,6 +1293,45 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
 </context>
 <context>
+    <name>plt::GameCatalogue</name>
+    <message>
+        <source>%1 was not found; Debian has it in the package qt6-l10n-tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no game in Lua</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no code of a language, such as de or pt_BR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game speaks this language: all sentences of %1 are translated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sentences have no translation in %1. Write them with Qt Linguist or an editor, and run this again.</source>
+        <comment>One sentence has no translation in %1. Write it with Qt Linguist or an editor, and run this again.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>plt::GameIdDialog</name>
     <message>
         <source>Game ID</source>
@@ -1290,7 +1339,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>Give an ID to somebody else, and both of you play the same deal. The number is short; the exact form stays valid for ever.</source>
-        <translation>Donnez un code à quelqu’un, et vous jouerez tous deux le même tirage. Le numéro est court ; la forme exacte reste valable pour toujours.</translation>
+        <translation>Donnez un code à quelqu’un, et vous jouerez tous deux le même tirage. Le numéro est court&#xa0;; la forme exacte reste valable pour toujours.</translation>
     </message>
     <message>
         <source>Number</source>
@@ -1302,7 +1351,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>Exact</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Exact</translation>
     </message>
     <message>
@@ -1311,7 +1360,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>&amp;Play this one:</source>
-        <translation>&amp;Jouer celui-ci :</translation>
+        <translation>&amp;Jouer celui-ci&#xa0;:</translation>
     </message>
     <message>
         <source>Paste an ID or a shared game here</source>
@@ -1330,15 +1379,15 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>The list of deals that you know could not be used: %1.</source>
-        <translation>La liste des tirages que vous connaissez est inutilisable : %1.</translation>
+        <translation>La liste des tirages que vous connaissez est inutilisable&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Part of the saved game could not be used: %1.</source>
-        <translation>Une part de la partie enregistrée est inutilisable : %1.</translation>
+        <translation>Une part de la partie enregistrée est inutilisable&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The saved game could not be used: %1.</source>
-        <translation>La partie enregistrée est inutilisable : %1.</translation>
+        <translation>La partie enregistrée est inutilisable&#xa0;: %1.</translation>
     </message>
     <message>
         <source>It is left as it is in %1, and this game is not saved.</source>
@@ -1441,7 +1490,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
@@ -1450,7 +1499,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>Forget the past?</source>
-        <translation>Oublier le passé ?</translation>
+        <translation>Oublier le passé&#xa0;?</translation>
     </message>
     <message>
         <source>What you see stays as it is. Nothing before it can be undone, and the saved game has all of its room again.</source>
@@ -1462,7 +1511,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>Copied: %1</source>
-        <translation>Copié : %1</translation>
+        <translation>Copié&#xa0;: %1</translation>
     </message>
     <message>
         <source>The game was copied as text. Send it, and paste the answer here.</source>
@@ -1582,7 +1631,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>%1: rules</source>
-        <translation>%1 : règles</translation>
+        <translation>%1&#xa0;: règles</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
@@ -1629,7 +1678,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>No deal could be found: %1</source>
-        <translation>Aucun tirage n’a été trouvé : %1</translation>
+        <translation>Aucun tirage n’a été trouvé&#xa0;: %1</translation>
     </message>
     <message>
         <source>No hint could be worked out.</source>
@@ -1637,7 +1686,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>No hint could be worked out: %1</source>
-        <translation>Aucun indice n’a pu être trouvé : %1</translation>
+        <translation>Aucun indice n’a pu être trouvé&#xa0;: %1</translation>
     </message>
     <message>
         <source>A person</source>
@@ -1654,7 +1703,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     <message>
         <source>%1: %2</source>
         <comment>a seat and its player</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>A move could not be judged.</source>
@@ -1662,7 +1711,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>A move could not be judged: %1</source>
-        <translation>Un coup n’a pas pu être jugé : %1</translation>
+        <translation>Un coup n’a pas pu être jugé&#xa0;: %1</translation>
     </message>
     <message>
         <source>The moves in this text do not lead to the result that it tells, so only its deal was opened.</source>
@@ -1701,7 +1750,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>No game is called “%1”.</source>
-        <translation>Aucun jeu ne s’appelle « %1 ».</translation>
+        <translation>Aucun jeu ne s’appelle «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -1715,7 +1764,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     <name>plt::GameTrial</name>
     <message>
         <source>the game was not loaded: %1</source>
-        <translation>le jeu n’a pas été chargé : %1</translation>
+        <translation>le jeu n’a pas été chargé&#xa0;: %1</translation>
     </message>
     <message>
         <source>the game has nothing to show</source>
@@ -1725,8 +1774,8 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
         <source>%1: there was time for %Ln random games</source>
         <comment>%1: there was time for 1 random game</comment>
         <translation>
-            <numerusform>%1 : le temps a suffi pour %Ln partie au hasard</numerusform>
-            <numerusform>%1 : le temps a suffi pour %Ln parties au hasard</numerusform>
+            <numerusform>%1&#xa0;: le temps a suffi pour %Ln partie au hasard</numerusform>
+            <numerusform>%1&#xa0;: le temps a suffi pour %Ln parties au hasard</numerusform>
         </translation>
     </message>
     <message>
@@ -1739,7 +1788,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>the game threw an exception %1: %2</source>
-        <translation>le jeu a levé une exception %1 : %2</translation>
+        <translation>le jeu a levé une exception %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -1750,7 +1799,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>You won!</source>
-        <translation>Gagné !</translation>
+        <translation>Gagné&#xa0;!</translation>
     </message>
     <message>
         <source>You lost</source>
@@ -1766,7 +1815,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>%1 won!</source>
-        <translation>Victoire : %1 !</translation>
+        <translation>Victoire&#xa0;: %1&#xa0;!</translation>
     </message>
     <message>
         <source>Show the &amp;solution</source>
@@ -1781,11 +1830,11 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     <name>plt::GameWindow</name>
     <message>
         <source>The result to beat, checked by its moves: %1.</source>
-        <translation>Le résultat à battre, vérifié par ses coups : %1.</translation>
+        <translation>Le résultat à battre, vérifié par ses coups&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The result to beat: %1.</source>
-        <translation>Le résultat à battre : %1.</translation>
+        <translation>Le résultat à battre&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Reading the saved game...</source>
@@ -1894,7 +1943,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>%1 cannot be the id of a game: to CMake, YAML or this program it means something else</source>
-        <translation>%1 ne peut pas servir de nom de jeu : pour CMake, YAML ou ce programme, cela veut dire autre chose</translation>
+        <translation>%1 ne peut pas servir de nom de jeu&#xa0;: pour CMake, YAML ou ce programme, cela veut dire autre chose</translation>
     </message>
     <message>
         <source>an id has 2 to 60 lower-case letters, digits and single hyphens, and begins with a letter</source>
@@ -1902,11 +1951,11 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>&quot;%1&quot; cannot be the id of a game: %2</source>
-        <translation>« %1 » ne peut pas servir de nom de jeu : %2</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas servir de nom de jeu&#xa0;: %2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot be the id of a game: %2, such as %3</source>
-        <translation>« %1 » ne peut pas servir de nom de jeu : %2, par exemple %3</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas servir de nom de jeu&#xa0;: %2, par exemple %3</translation>
     </message>
     <message>
         <source>%1 is there already</source>
@@ -1914,11 +1963,11 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>The folder %1 is a whole game. Build it, play it, and make it yours:</source>
-        <translation>Le dossier %1 est un jeu complet. Construisez-le, jouez, et faites-en le vôtre :</translation>
+        <translation>Le dossier %1 est un jeu complet. Construisez-le, jouez, et faites-en le vôtre&#xa0;:</translation>
     </message>
     <message>
         <source>The folder %1 is a whole game. Play it, and make it yours: the window shows each change of game.lua that you save.</source>
-        <translation>Le dossier %1 est un jeu complet. Jouez, et faites-en le vôtre : la fenêtre montre chaque changement de game.lua que vous enregistrez.</translation>
+        <translation>Le dossier %1 est un jeu complet. Jouez, et faites-en le vôtre&#xa0;: la fenêtre montre chaque changement de game.lua que vous enregistrez.</translation>
     </message>
 </context>
 <context>
@@ -1932,7 +1981,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     <name>plt::PastedGames</name>
     <message>
         <source>This is a game of “%1”, which is not among your games.</source>
-        <translation>C’est une partie de « %1 », qui n’est pas parmi vos jeux.</translation>
+        <translation>C’est une partie de «&#xa0;%1&#xa0;», qui n’est pas parmi vos jeux.</translation>
     </message>
 </context>
 <context>
@@ -1985,11 +2034,11 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>The picture is damaged: %1.</source>
-        <translation>L’image est abîmée : %1.</translation>
+        <translation>L’image est abîmée&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The drawing cannot be used: it refers to other files, or repeats its parts too often.</source>
-        <translation>Le dessin est inutilisable : il renvoie à d’autres fichiers ou répète trop ses éléments.</translation>
+        <translation>Le dessin est inutilisable&#xa0;: il renvoie à d’autres fichiers ou répète trop ses éléments.</translation>
     </message>
     <message>
         <source>The picture moves. Its first moment is taken.</source>
@@ -1997,11 +2046,11 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>The picture is too large: in pixels it is %L1 × %L2. At most 100 million pixels can be read.</source>
-        <translation>L’image est trop grande : %L1 × %L2 pixels. La limite est de 100 millions de pixels.</translation>
+        <translation>L’image est trop grande&#xa0;: %L1 × %L2 pixels. La limite est de 100 millions de pixels.</translation>
     </message>
     <message>
         <source>The picture is too small: in pixels it is %L1 × %L2, and each side must be at least %L3.</source>
-        <translation>L’image est trop petite : %L1 × %L2 pixels, et chaque côté doit en avoir au moins %L3.</translation>
+        <translation>L’image est trop petite&#xa0;: %L1 × %L2 pixels, et chaque côté doit en avoir au moins %L3.</translation>
     </message>
 </context>
 <context>
@@ -2110,7 +2159,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     <message>
         <source>%1: %2</source>
         <comment>a seat and its player</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, whose turn it is</source>
@@ -2177,7 +2226,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>It could not be counted: %1</source>
-        <translation>Cela n’a pas pu être compté : %1</translation>
+        <translation>Cela n’a pas pu être compté&#xa0;: %1</translation>
     </message>
     <message>
         <source>That is your best result so far.</source>
@@ -2185,11 +2234,11 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>That is number %L1 of your best results; the best is %2.</source>
-        <translation>C’est le numéro %L1 de vos meilleurs résultats ; le meilleur : %2.</translation>
+        <translation>C’est le numéro %L1 de vos meilleurs résultats&#xa0;; le meilleur&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Your best is %1.</source>
-        <translation>Votre meilleur résultat : %1.</translation>
+        <translation>Votre meilleur résultat&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>The board of the day %Ln days in a row.</source>
@@ -2387,7 +2436,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>Close the game; end it if it does not close</source>
-        <translation>Fermer le jeu ; l’arrêter s’il ne se ferme pas</translation>
+        <translation>Fermer le jeu&#xa0;; l’arrêter s’il ne se ferme pas</translation>
     </message>
     <message>
         <source>Stop %1 now</source>
@@ -2477,7 +2526,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     <message>
         <source>d MMM</source>
         <comment>a day without its year</comment>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>d MMM</translation>
     </message>
     <message>
@@ -2530,29 +2579,29 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>score %L1</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>score %L1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a game and its result</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: your turn, after %Ln moves</source>
         <comment>%1: your turn, after one move</comment>
         <translation>
-            <numerusform>%1 : à vous, après %Ln coup</numerusform>
-            <numerusform>%1 : à vous, après %Ln coups</numerusform>
+            <numerusform>%1&#xa0;: à vous, après %Ln coup</numerusform>
+            <numerusform>%1&#xa0;: à vous, après %Ln coups</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: try this one</source>
-        <translation>%1 : essayez celle-ci</translation>
+        <translation>%1&#xa0;: essayez celle-ci</translation>
     </message>
     <message>
         <source>This is a game of “%1”. Paste it there, or into the console.</source>
-        <translation>C’est une partie de « %1 ». Collez-la là, ou dans la console.</translation>
+        <translation>C’est une partie de «&#xa0;%1&#xa0;». Collez-la là, ou dans la console.</translation>
     </message>
     <message>
         <source>You have beaten the other result (%1).</source>
@@ -2572,7 +2621,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     <message>
         <source>%1: %2.</source>
         <comment>a game and its problem</comment>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>This file has no statistics of this program.</source>
@@ -2584,7 +2633,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>“%1” is no name of a game.</source>
-        <translation>« %1 » n’est pas un nom de jeu.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nom de jeu.</translation>
     </message>
 </context>
 <context>
@@ -2615,7 +2664,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>Clear the figures and best results of these options?</source>
-        <translation>Effacer les chiffres et les meilleurs résultats de ces options ?</translation>
+        <translation>Effacer les chiffres et les meilleurs résultats de ces options&#xa0;?</translation>
     </message>
     <message>
         <source>Clear these</source>
@@ -2639,7 +2688,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>The statistics cannot be read: %1.</source>
-        <translation>Les statistiques sont illisibles : %1.</translation>
+        <translation>Les statistiques sont illisibles&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Nothing has been counted yet. Play a game to its end.</source>
@@ -2667,7 +2716,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>%1 (%2 %)</source>
-        <translation>%1 (%2 %)</translation>
+        <translation>%1 (%2&#xa0;%)</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -2683,7 +2732,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>Place %1</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Place %1</translation>
     </message>
     <message>
@@ -2724,7 +2773,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>Score</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Score</translation>
     </message>
     <message>
@@ -2744,7 +2793,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     <name>plt::StatisticsWindow</name>
     <message>
         <source>%L1 (%2 %)</source>
-        <translation>%L1 (%2 %)</translation>
+        <translation>%L1 (%2&#xa0;%)</translation>
     </message>
     <message>
         <source>%L1, most %L2</source>
@@ -2809,7 +2858,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>Adds the statistics of another computer; nothing is counted twice</source>
-        <translation>Ajoute les statistiques d’un autre ordinateur ; rien n’est compté deux fois</translation>
+        <translation>Ajoute les statistiques d’un autre ordinateur&#xa0;; rien n’est compté deux fois</translation>
     </message>
     <message>
         <source>Statistics (*%1)</source>
@@ -2854,7 +2903,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>%1 cannot be saved: %2</source>
-        <translation>%1 ne peut pas être enregistré : %2</translation>
+        <translation>%1 ne peut pas être enregistré&#xa0;: %2</translation>
     </message>
     <message>
         <source>There is no such file.</source>
@@ -2870,7 +2919,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation>%1 est illisible : %2</translation>
+        <translation>%1 est illisible&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -2878,7 +2927,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     <message>
         <source>The help text cannot be shown: %1
 %2</source>
-        <translation>Le texte d’aide ne peut pas être montré : %1
+        <translation>Le texte d’aide ne peut pas être montré&#xa0;: %1
 %2</translation>
     </message>
     <message>
@@ -2898,7 +2947,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     <name>plt::TrialProcess</name>
     <message>
         <source>the game could not be tried: %1</source>
-        <translation>le jeu n’a pas pu être essayé : %1</translation>
+        <translation>le jeu n’a pas pu être essayé&#xa0;: %1</translation>
     </message>
     <message>
         <source>the game hangs %1</source>
@@ -2906,7 +2955,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>the game took too much memory %1; it may take %2</source>
-        <translation>le jeu a pris trop de mémoire %1 ; la limite est de %2</translation>
+        <translation>le jeu a pris trop de mémoire %1&#xa0;; la limite est de %2</translation>
     </message>
     <message>
         <source>the game crashed (%1) %2</source>
@@ -2925,7 +2974,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     <name>plt::TroubleBar</name>
     <message>
         <source>Not saved: %1</source>
-        <translation>Pas enregistré : %1</translation>
+        <translation>Pas enregistré&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2947,7 +2996,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>Details of: %1</source>
-        <translation>Détails : %1</translation>
+        <translation>Détails&#xa0;: %1</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -2955,7 +3004,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>Copy the report on %1</source>
-        <translation>Copier le rapport : %1</translation>
+        <translation>Copier le rapport&#xa0;: %1</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -2975,7 +3024,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>Dismiss: %1</source>
-        <translation>Ignorer : %1</translation>
+        <translation>Ignorer&#xa0;: %1</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -2992,14 +3041,6 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
 </context>
 <context>
     <name>plt::Turns</name>
-    <message numerus="yes">
-        <source>%Ln plies, %1 positions, %2</source>
-        <comment>1 ply, %1 positions, %2</comment>
-        <translation>
-            <numerusform>%Ln demi-coup, %1 positions, %2</numerusform>
-            <numerusform>%Ln demi-coups, %1 positions, %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The computer player broke down. You can move for it.</source>
         <translation>Le joueur ordinateur est en panne. Vous pouvez jouer à sa place.</translation>
@@ -3011,6 +3052,14 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     <message>
         <source>The computer player made an illegal move. You can move for it.</source>
         <translation>Le joueur ordinateur a fait un coup interdit. Vous pouvez jouer à sa place.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln plies, positions: %1, %2</source>
+        <comment>1 ply, positions: %1, %2</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3037,7 +3086,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>signal %L1</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>signal %L1</translation>
     </message>
 </context>
@@ -3054,6 +3103,10 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
         <source>hint</source>
         <translation>indice</translation>
     </message>
+    <message>
+        <source>The board is shown flat: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>plt::script::Drawings</name>
@@ -3067,7 +3120,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>&quot;%1&quot; is not the name of an SVG file in the game&apos;s folder</source>
-        <translation>« %1 » n’est pas le nom d’un fichier SVG dans le dossier du jeu</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas le nom d’un fichier SVG dans le dossier du jeu</translation>
     </message>
     <message>
         <source>there are too many drawings</source>
@@ -3081,8 +3134,8 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
 <context>
     <name>plt::script::FailureBar</name>
     <message>
-        <source>&amp;Script console</source>
-        <translation>&amp;Console du script</translation>
+        <source>&amp;Script</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3109,7 +3162,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>&quot;%1&quot; is none of: %2</source>
-        <translation>&quot;%1&quot; n’est rien de ceci : %2</translation>
+        <translation>&quot;%1&quot; n’est rien de ceci&#xa0;: %2</translation>
     </message>
     <message>
         <source>must be a list</source>
@@ -3117,7 +3170,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>is too long: the limit is %1</source>
-        <translation>est trop long : la limite est %1</translation>
+        <translation>est trop long&#xa0;: la limite est %1</translation>
     </message>
     <message>
         <source>must be two numbers, such as {1, 2}</source>
@@ -3148,14 +3201,6 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
         <translation>il n’y a pas de case à cet endroit</translation>
     </message>
     <message>
-        <source>a board has columns</source>
-        <translation>un plateau a des colonnes</translation>
-    </message>
-    <message>
-        <source>a board has rows</source>
-        <translation>un plateau a des lignes</translation>
-    </message>
-    <message>
         <source>two pieces are called &quot;%1&quot;</source>
         <translation>deux pièces s’appellent &quot;%1&quot;</translation>
     </message>
@@ -3165,7 +3210,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>&quot;%1&quot; is no card: write the rank A23456789TJQK and the suit SHDC, and a number for the deck where there are several, such as QH2</source>
-        <translation>&quot;%1&quot; n’est pas une carte : écrivez la valeur A23456789TJQK et la couleur SHDC, puis un numéro de jeu de cartes s’il y en a plusieurs, comme QH2</translation>
+        <translation>&quot;%1&quot; n’est pas une carte&#xa0;: écrivez la valeur A23456789TJQK et la couleur SHDC, puis un numéro de jeu de cartes s’il y en a plusieurs, comme QH2</translation>
     </message>
     <message>
         <source>a card has a &quot;card&quot;, a &quot;text&quot;, a &quot;shape&quot; or an &quot;svg&quot;</source>
@@ -3269,7 +3314,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>triangle</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>triangle</translation>
     </message>
     <message>
@@ -3308,24 +3353,36 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
         <source>empty</source>
         <translation>vide</translation>
     </message>
+    <message>
+        <source>this name is not known: did you mean &quot;%1&quot;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a board needs columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a board needs rows</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>plt::script::ScriptConsole</name>
-    <message>
-        <source>Script console</source>
-        <translation>Console du script</translation>
-    </message>
     <message>
         <source>Values, printed lines and mistakes</source>
         <translation>Valeurs, lignes affichées et erreurs</translation>
     </message>
     <message>
         <source>&amp;Expression with the shown state as &quot;state&quot;:</source>
-        <translation>&amp;Expression où &quot;state&quot; est l’état montré :</translation>
+        <translation>&amp;Expression où &quot;state&quot; est l’état montré&#xa0;:</translation>
     </message>
     <message>
         <source>E&amp;valuate</source>
         <translation>É&amp;valuer</translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3333,10 +3390,6 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     <message>
         <source>Show &amp;possible moves</source>
         <translation>Montrer les coups &amp;possibles</translation>
-    </message>
-    <message>
-        <source>&amp;Script console</source>
-        <translation>&amp;Console du script</translation>
     </message>
     <message>
         <source>%1 is thinking.</source>
@@ -3362,12 +3415,44 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
         <source>There is no position yet.</source>
         <translation>Il n’y a pas encore de position.</translation>
     </message>
+    <message>
+        <source>&amp;Script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>printing</name>
     <message>
         <source>Printing is not available: %1</source>
-        <translation>L’impression n’est pas disponible : %1</translation>
+        <translation>L’impression n’est pas disponible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No printer was found. Games have no network, so printers of a print server on another computer are missing: print to a file, or start the game with --unconfined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print to file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The printer or the file cannot be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was printed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3378,11 +3463,11 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>unknown key &quot;%1&quot;: did you mean &quot;%2&quot;?</source>
-        <translation>clé inconnue &quot;%1&quot; : vouliez-vous dire &quot;%2&quot; ?</translation>
+        <translation>clé inconnue &quot;%1&quot;&#xa0;: vouliez-vous dire &quot;%2&quot;&#xa0;?</translation>
     </message>
     <message>
         <source>the game-set &quot;%1&quot; is new; there is &quot;%2&quot;</source>
-        <translation>la série de jeux &quot;%1&quot; est nouvelle ; il y a &quot;%2&quot;</translation>
+        <translation>la série de jeux &quot;%1&quot; est nouvelle&#xa0;; il y a &quot;%2&quot;</translation>
     </message>
     <message>
         <source>Other Games</source>
@@ -3414,7 +3499,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>the value of &quot;%1&quot; is not a text; the default is used</source>
-        <translation>la valeur de &quot;%1&quot; n’est pas un texte ; la valeur par défaut est prise</translation>
+        <translation>la valeur de &quot;%1&quot; n’est pas un texte&#xa0;; la valeur par défaut est prise</translation>
     </message>
     <message>
         <source>the icon is not a file inside the game&apos;s folder</source>
@@ -3422,7 +3507,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>no icon: there is neither %1.svg nor %1.png</source>
-        <translation>pas d’icône : il n’y a ni %1.svg ni %1.png</translation>
+        <translation>pas d’icône&#xa0;: il n’y a ni %1.svg ni %1.png</translation>
     </message>
     <message>
         <source>a list or mapping, not a name</source>
@@ -3463,39 +3548,39 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>unreadable: %1</source>
-        <translation>illisible : %1</translation>
+        <translation>illisible&#xa0;: %1</translation>
     </message>
     <message>
         <source>too large: %1</source>
-        <translation>trop grand : %1</translation>
+        <translation>trop grand&#xa0;: %1</translation>
     </message>
     <message>
         <source>encoding: %1</source>
-        <translation>encodage : %1</translation>
+        <translation>encodage&#xa0;: %1</translation>
     </message>
     <message>
         <source>malformed: %1</source>
-        <translation>mal formé : %1</translation>
+        <translation>mal formé&#xa0;: %1</translation>
     </message>
     <message>
         <source>bad game value: %1</source>
-        <translation>mauvaise valeur de game : %1</translation>
+        <translation>mauvaise valeur de game&#xa0;: %1</translation>
     </message>
     <message>
         <source>library missing: %1</source>
-        <translation>bibliothèque absente : %1</translation>
+        <translation>bibliothèque absente&#xa0;: %1</translation>
     </message>
     <message>
         <source>script missing: %1</source>
-        <translation>script absent : %1</translation>
+        <translation>script absent&#xa0;: %1</translation>
     </message>
     <message>
         <source>not a plugin: %1</source>
-        <translation>pas un greffon : %1</translation>
+        <translation>pas un greffon&#xa0;: %1</translation>
     </message>
     <message>
         <source>wrong interface: %1</source>
-        <translation>mauvaise interface : %1</translation>
+        <translation>mauvaise interface&#xa0;: %1</translation>
     </message>
     <message>
         <source>nested deeper than %1</source>
@@ -3515,7 +3600,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>line %1, column %2: %3</source>
-        <translation>ligne %1, colonne %2 : %3</translation>
+        <translation>ligne %1, colonne %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>the file is not valid UTF-8</source>
@@ -3527,59 +3612,59 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>no icon: %1 takes too long to draw</source>
-        <translation>pas d’icône : %1 est trop long à dessiner</translation>
+        <translation>pas d’icône&#xa0;: %1 est trop long à dessiner</translation>
     </message>
     <message>
         <source>no icon: %1 takes too much memory to draw</source>
-        <translation>pas d’icône : %1 demande trop de mémoire à dessiner</translation>
+        <translation>pas d’icône&#xa0;: %1 demande trop de mémoire à dessiner</translation>
     </message>
     <message>
         <source>no icon: %1 cannot be drawn</source>
-        <translation>pas d’icône : %1 ne peut pas être dessiné</translation>
+        <translation>pas d’icône&#xa0;: %1 ne peut pas être dessiné</translation>
     </message>
     <message>
         <source>no icon: %1 is missing</source>
-        <translation>pas d’icône : %1 manque</translation>
+        <translation>pas d’icône&#xa0;: %1 manque</translation>
     </message>
     <message>
         <source>no icon: %1 is unreadable: %2</source>
-        <translation>pas d’icône : %1 est illisible : %2</translation>
+        <translation>pas d’icône&#xa0;: %1 est illisible&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>no icon: %1 is larger than %Ln bytes</source>
         <comment>no icon: %1 is larger than 1 byte</comment>
         <translation>
-            <numerusform>pas d’icône : %1 dépasse %Ln octet</numerusform>
-            <numerusform>pas d’icône : %1 dépasse %Ln octets</numerusform>
+            <numerusform>pas d’icône&#xa0;: %1 dépasse %Ln octet</numerusform>
+            <numerusform>pas d’icône&#xa0;: %1 dépasse %Ln octets</numerusform>
         </translation>
     </message>
     <message>
         <source>no icon: %1 is not a picture</source>
-        <translation>pas d’icône : %1 n’est pas une image</translation>
+        <translation>pas d’icône&#xa0;: %1 n’est pas une image</translation>
     </message>
     <message numerus="yes">
         <source>no icon: %1 is larger than %Ln pixels</source>
         <comment>no icon: %1 is larger than 1 pixel</comment>
         <translation>
-            <numerusform>pas d’icône : %1 dépasse %Ln pixel</numerusform>
-            <numerusform>pas d’icône : %1 dépasse %Ln pixels</numerusform>
+            <numerusform>pas d’icône&#xa0;: %1 dépasse %Ln pixel</numerusform>
+            <numerusform>pas d’icône&#xa0;: %1 dépasse %Ln pixels</numerusform>
         </translation>
     </message>
     <message>
         <source>no icon: %1 declares XML entities</source>
-        <translation>pas d’icône : %1 déclare des entités XML</translation>
+        <translation>pas d’icône&#xa0;: %1 déclare des entités XML</translation>
     </message>
     <message>
         <source>no icon: %1 refers to another picture</source>
-        <translation>pas d’icône : %1 renvoie à une autre image</translation>
+        <translation>pas d’icône&#xa0;: %1 renvoie à une autre image</translation>
     </message>
     <message>
         <source>no icon: %1 repeats its parts too often</source>
-        <translation>pas d’icône : %1 répète trop ses éléments</translation>
+        <translation>pas d’icône&#xa0;: %1 répète trop ses éléments</translation>
     </message>
     <message>
         <source>games in Lua are not available: %1</source>
-        <translation>les jeux en Lua ne sont pas disponibles : %1</translation>
+        <translation>les jeux en Lua ne sont pas disponibles&#xa0;: %1</translation>
     </message>
     <message>
         <source>it was built for Qt %1, this program uses Qt %2</source>
@@ -3595,7 +3680,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>it failed while it was loaded: %1</source>
-        <translation>il a échoué au chargement : %1</translation>
+        <translation>il a échoué au chargement&#xa0;: %1</translation>
     </message>
     <message>
         <source>it failed while it was loaded</source>
@@ -3619,7 +3704,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>ignored: %1 has the same name and comes first</source>
-        <translation>ignoré : %1 a le même nom et passe avant</translation>
+        <translation>ignoré&#xa0;: %1 a le même nom et passe avant</translation>
     </message>
     <message>
         <source>There is no player called %1.</source>
@@ -3631,7 +3716,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>Ben</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Ben</translation>
     </message>
     <message>
@@ -3640,7 +3725,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>Dan</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Dan</translation>
     </message>
     <message>
@@ -3667,8 +3752,8 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
         <source>it takes more than %Ln steps; is there an endless loop?</source>
         <comment>it takes more than one step; is there an endless loop?</comment>
         <translation>
-            <numerusform>il faut plus de %Ln étape ; y a-t-il une boucle sans fin ?</numerusform>
-            <numerusform>il faut plus de %Ln étapes ; y a-t-il une boucle sans fin ?</numerusform>
+            <numerusform>il faut plus de %Ln étape&#xa0;; y a-t-il une boucle sans fin&#xa0;?</numerusform>
+            <numerusform>il faut plus de %Ln étapes&#xa0;; y a-t-il une boucle sans fin&#xa0;?</numerusform>
         </translation>
     </message>
     <message>
@@ -3681,15 +3766,15 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, line %2: %3</source>
-        <translation>%1, ligne %2 : %3</translation>
+        <translation>%1, ligne %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1, line %2, in %3: %4</source>
-        <translation>%1, ligne %2, dans %3 : %4</translation>
+        <translation>%1, ligne %2, dans %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>error with %1</source>
@@ -3709,7 +3794,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>%1 has too many values in it: the limit is %2</source>
-        <translation>%1 contient trop de valeurs : la limite est %2</translation>
+        <translation>%1 contient trop de valeurs&#xa0;: la limite est %2</translation>
     </message>
     <message>
         <source>%1 is a %2</source>
@@ -3725,7 +3810,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>%1 has too much text in it: the limit is %2 KB</source>
-        <translation>%1 contient trop de texte : la limite est %2 Ko</translation>
+        <translation>%1 contient trop de texte&#xa0;: la limite est %2 Ko</translation>
     </message>
     <message>
         <source>%1 is a string with a zero byte</source>
@@ -3737,7 +3822,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>%1 lies too deep: the limit is %2</source>
-        <translation>%1 est trop profond : la limite est %2</translation>
+        <translation>%1 est trop profond&#xa0;: la limite est %2</translation>
     </message>
     <message>
         <source>%1 is a table with a metatable</source>
@@ -3761,11 +3846,11 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>in %1: %2</source>
-        <translation>dans %1 : %2</translation>
+        <translation>dans %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>&quot;seats&quot; must be a list of names; the limit is %1</source>
-        <translation>&quot;seats&quot; doit être une liste de noms ; la limite est %1</translation>
+        <translation>&quot;seats&quot; doit être une liste de noms&#xa0;; la limite est %1</translation>
     </message>
     <message>
         <source>&quot;levels&quot; must be a list like { { word = &quot;easy&quot;, name = tr(&quot;easy&quot;) } }</source>
@@ -3782,7 +3867,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>%1: is it &quot;%2&quot;?</source>
-        <translation>%1 : serait-ce &quot;%2&quot; ?</translation>
+        <translation>%1&#xa0;: serait-ce &quot;%2&quot;&#xa0;?</translation>
     </message>
     <message>
         <source>there is no function &quot;%1&quot;</source>
@@ -3814,11 +3899,11 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>the function &quot;%1&quot; is not known: did you mean &quot;%2&quot;?</source>
-        <translation>la fonction &quot;%1&quot; est inconnue : vouliez-vous dire &quot;%2&quot; ?</translation>
+        <translation>la fonction &quot;%1&quot; est inconnue&#xa0;: vouliez-vous dire &quot;%2&quot;&#xa0;?</translation>
     </message>
     <message>
         <source>&quot;options&quot; must be a list; the limit is %1</source>
-        <translation>&quot;options&quot; doit être une liste ; la limite est %1</translation>
+        <translation>&quot;options&quot; doit être une liste&#xa0;; la limite est %1</translation>
     </message>
     <message>
         <source>it has the name of another</source>
@@ -3826,7 +3911,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>row %1 of &quot;options&quot;: %2</source>
-        <translation>ligne %1 de &quot;options&quot; : %2</translation>
+        <translation>ligne %1 de &quot;options&quot;&#xa0;: %2</translation>
     </message>
     <message>
         <source>&quot;presets&quot; must be a list</source>
@@ -3834,7 +3919,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>row %1 of &quot;presets&quot;: %2</source>
-        <translation>ligne %1 de &quot;presets&quot; : %2</translation>
+        <translation>ligne %1 de &quot;presets&quot;&#xa0;: %2</translation>
     </message>
     <message>
         <source>it needs a name of letters, digits and _</source>
@@ -3854,7 +3939,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>it needs at least two values; the limit is %1</source>
-        <translation>il lui faut au moins deux valeurs ; la limite est %1</translation>
+        <translation>il lui faut au moins deux valeurs&#xa0;; la limite est %1</translation>
     </message>
     <message>
         <source>it needs values like { &quot;word&quot;, tr(&quot;Name&quot;) }, each once</source>
@@ -3870,7 +3955,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>“%1” are no options of this game.</source>
-        <translation>« %1 » : ce ne sont pas des options de ce jeu.</translation>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: ce ne sont pas des options de ce jeu.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -3878,12 +3963,12 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>Standard</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Standard</translation>
     </message>
     <message>
         <source>it must return a list of names; the limit is %1</source>
-        <translation>doit renvoyer une liste de noms ; la limite est %1</translation>
+        <translation>doit renvoyer une liste de noms&#xa0;; la limite est %1</translation>
     </message>
     <message>
         <source>it must return the number of a seat, or nil</source>
@@ -3907,7 +3992,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>it returned a move that is not possible: %1</source>
-        <translation>a renvoyé un coup impossible : %1</translation>
+        <translation>a renvoyé un coup impossible&#xa0;: %1</translation>
     </message>
     <message>
         <source>it must return how the game begins</source>
@@ -3915,7 +4000,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>“%1” is no beginning of this game.</source>
-        <translation>« %1 » n’est pas un début de ce jeu.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un début de ce jeu.</translation>
     </message>
     <message>
         <source>it must return the first state</source>
@@ -3943,7 +4028,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>“%1” is no move of this game.</source>
-        <translation>« %1 » n’est pas un coup de ce jeu.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un coup de ce jeu.</translation>
     </message>
     <message>
         <source>it must return a sentence, or nil</source>
@@ -3951,7 +4036,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>“%1” is no value of this game.</source>
-        <translation>« %1 » n’est pas une valeur de ce jeu.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une valeur de ce jeu.</translation>
     </message>
     <message>
         <source>The game ID is empty.</source>
@@ -3963,7 +4048,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>A game ID has a # with a number or a : with a start after the options.</source>
-        <translation>Un code de partie a, après les options, un # avec un numéro ou un : avec un début.</translation>
+        <translation>Un code de partie a, après les options, un # avec un numéro ou un&#xa0;: avec un début.</translation>
     </message>
     <message>
         <source>This game has no deals, so a game ID with a number names none of it.</source>
@@ -3971,7 +4056,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>After the # there must be a whole number, not “%1”.</source>
-        <translation>Après le # il faut un nombre entier, pas « %1 ».</translation>
+        <translation>Après le # il faut un nombre entier, pas «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Play %1.</source>
@@ -3981,8 +4066,8 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
         <source>It wins in %Ln moves; proven, no way is shorter.</source>
         <comment>It wins.</comment>
         <translation>
-            <numerusform>Cela gagne en %Ln coup ; prouvé, rien n’est plus court.</numerusform>
-            <numerusform>Cela gagne en %Ln coups ; prouvé, rien n’est plus court.</numerusform>
+            <numerusform>Cela gagne en %Ln coup&#xa0;; prouvé, rien n’est plus court.</numerusform>
+            <numerusform>Cela gagne en %Ln coups&#xa0;; prouvé, rien n’est plus court.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3990,7 +4075,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
         <comment>It wins.</comment>
         <translation>
             <numerusform>Cela gagne en %Ln coup.</numerusform>
-            <numerusform>Cela gagne en %Ln coups ; il y a peut-être plus court.</numerusform>
+            <numerusform>Cela gagne en %Ln coups&#xa0;; il y a peut-être plus court.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4003,7 +4088,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>It ends with a score of %1; proven, none is better.</source>
-        <translation>Cela finit sur un score de %1 ; prouvé, rien n’est meilleur.</translation>
+        <translation>Cela finit sur un score de %1&#xa0;; prouvé, rien n’est meilleur.</translation>
     </message>
     <message numerus="yes">
         <source>It ends with a score of %1, the best found among %Ln positions.</source>
@@ -4015,7 +4100,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>This cannot be won from here: proven.</source>
-        <translation>Plus rien ne gagne à partir d’ici : prouvé.</translation>
+        <translation>Plus rien ne gagne à partir d’ici&#xa0;: prouvé.</translation>
     </message>
     <message numerus="yes">
         <source>Nothing was found among %Ln positions.</source>
@@ -4029,24 +4114,24 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
         <source>It wins in %Ln moves at most: proven.</source>
         <comment>It wins.</comment>
         <translation>
-            <numerusform>Cela gagne en %Ln coup : prouvé.</numerusform>
-            <numerusform>Cela gagne en %Ln coups au plus : prouvé.</numerusform>
+            <numerusform>Cela gagne en %Ln coup&#xa0;: prouvé.</numerusform>
+            <numerusform>Cela gagne en %Ln coups au plus&#xa0;: prouvé.</numerusform>
         </translation>
     </message>
     <message>
         <source>All moves lose: proven. This one resists longest.</source>
-        <translation>Tous les coups perdent : prouvé. Celui-ci résiste le plus longtemps.</translation>
+        <translation>Tous les coups perdent&#xa0;: prouvé. Celui-ci résiste le plus longtemps.</translation>
     </message>
     <message>
         <source>Nothing better can be forced: proven.</source>
-        <translation>Rien de mieux ne peut être forcé : prouvé.</translation>
+        <translation>Rien de mieux ne peut être forcé&#xa0;: prouvé.</translation>
     </message>
     <message numerus="yes">
         <source>It seems best after %Ln positions; nothing is proven.</source>
         <comment>It seems best after one position; nothing is proven.</comment>
         <translation>
-            <numerusform>Cela semble le meilleur après %Ln position ; rien n’est prouvé.</numerusform>
-            <numerusform>Cela semble le meilleur après %Ln positions ; rien n’est prouvé.</numerusform>
+            <numerusform>Cela semble le meilleur après %Ln position&#xa0;; rien n’est prouvé.</numerusform>
+            <numerusform>Cela semble le meilleur après %Ln positions&#xa0;; rien n’est prouvé.</numerusform>
         </translation>
     </message>
     <message>
@@ -4075,7 +4160,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>Place</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Place</translation>
     </message>
     <message>
@@ -4108,7 +4193,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>No shared game was pasted: it is a text with a line that begins with “plt-games:”.</source>
-        <translation>Aucune partie partagée n’a été collée : c’est un texte avec une ligne qui commence par « plt-games: ».</translation>
+        <translation>Aucune partie partagée n’a été collée&#xa0;: c’est un texte avec une ligne qui commence par «&#xa0;plt-games:&#xa0;».</translation>
     </message>
     <message>
         <source>The shared game has too many moves.</source>
@@ -4128,15 +4213,15 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>move %1 of game %2 is not legal: %3</source>
-        <translation>le coup %1 de la partie %2 est interdit : %3</translation>
+        <translation>le coup %1 de la partie %2 est interdit&#xa0;: %3</translation>
     </message>
     <message>
         <source>This system cannot confine games (Landlock and seccomp are missing): games of others may do all that you may.</source>
-        <translation>Ce système ne peut pas confiner les jeux (Landlock et seccomp manquent) : les jeux d’autrui peuvent tout ce que vous pouvez.</translation>
+        <translation>Ce système ne peut pas confiner les jeux (Landlock et seccomp manquent)&#xa0;: les jeux d’autrui peuvent tout ce que vous pouvez.</translation>
     </message>
     <message>
         <source>This system cannot confine games to their own files (Landlock is missing): games of others may read and change yours.</source>
-        <translation>Ce système ne peut pas confiner les jeux à leurs propres fichiers (Landlock manque) : les jeux d’autrui peuvent lire et changer les vôtres.</translation>
+        <translation>Ce système ne peut pas confiner les jeux à leurs propres fichiers (Landlock manque)&#xa0;: les jeux d’autrui peuvent lire et changer les vôtres.</translation>
     </message>
     <message>
         <source>This system cannot keep games from the network and from starting programs (seccomp is missing).</source>
@@ -4160,19 +4245,19 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>a game that goes on without a legal move is accepted: %1</source>
-        <translation>une partie qui continue sans coup permis est acceptée : %1</translation>
+        <translation>une partie qui continue sans coup permis est acceptée&#xa0;: %1</translation>
     </message>
     <message>
         <source>a legal move is refused: %1 (game %2)</source>
-        <translation>un coup permis est refusé : %1 (partie %2)</translation>
+        <translation>un coup permis est refusé&#xa0;: %1 (partie %2)</translation>
     </message>
     <message>
         <source>a move that is not legal is accepted: %1 (game %2)</source>
-        <translation>un coup interdit est accepté : %1 (partie %2)</translation>
+        <translation>un coup interdit est accepté&#xa0;: %1 (partie %2)</translation>
     </message>
     <message>
         <source>a text is refused without a whole sentence: %1: %2</source>
-        <translation>un texte est refusé sans phrase entière : %1 : %2</translation>
+        <translation>un texte est refusé sans phrase entière&#xa0;: %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 (game %2)</source>
@@ -4184,7 +4269,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>a deal of its own number is refused: %1</source>
-        <translation>le tirage d’un numéro du jeu est refusé : %1</translation>
+        <translation>le tirage d’un numéro du jeu est refusé&#xa0;: %1</translation>
     </message>
     <message>
         <source>the same number gives another game</source>
@@ -4192,15 +4277,15 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>the text of options and start has characters that it may not have: %1</source>
-        <translation>le texte des options et du début a des caractères interdits : %1</translation>
+        <translation>le texte des options et du début a des caractères interdits&#xa0;: %1</translation>
     </message>
     <message>
         <source>options or start do not read back: %1 is refused: %2</source>
-        <translation>options ou début ne se relisent pas : %1 est refusé : %2</translation>
+        <translation>options ou début ne se relisent pas&#xa0;: %1 est refusé&#xa0;: %2</translation>
     </message>
     <message>
         <source>options or start read back as others: %1</source>
-        <translation>options ou début deviennent autres à la relecture : %1</translation>
+        <translation>options ou début deviennent autres à la relecture&#xa0;: %1</translation>
     </message>
     <message>
         <source>the game goes on, but no move is legal</source>
@@ -4212,7 +4297,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>the standing does not have a place for each seat: %1 instead of %2</source>
-        <translation>le classement n’a pas un rang par place : %1 au lieu de %2</translation>
+        <translation>le classement n’a pas un rang par place&#xa0;: %1 au lieu de %2</translation>
     </message>
     <message>
         <source>the places of the standing do not begin with 1, or leave the number of seats</source>
@@ -4224,35 +4309,35 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>a legal move is refused: %1: %2</source>
-        <translation>un coup permis est refusé : %1 : %2</translation>
+        <translation>un coup permis est refusé&#xa0;: %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>a move that is not legal is accepted: %1</source>
-        <translation>un coup interdit est accepté : %1</translation>
+        <translation>un coup interdit est accepté&#xa0;: %1</translation>
     </message>
     <message>
         <source>a move is refused without a whole sentence: %1: %2</source>
-        <translation>un coup est refusé sans phrase entière : %1 : %2</translation>
+        <translation>un coup est refusé sans phrase entière&#xa0;: %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>the text of a move has characters that it may not have: %1</source>
-        <translation>le texte d’un coup a des caractères interdits : %1</translation>
+        <translation>le texte d’un coup a des caractères interdits&#xa0;: %1</translation>
     </message>
     <message>
         <source>a move does not read back: %1 is refused: %2</source>
-        <translation>un coup ne se relit pas : %1 est refusé : %2</translation>
+        <translation>un coup ne se relit pas&#xa0;: %1 est refusé&#xa0;: %2</translation>
     </message>
     <message>
         <source>a move reads back as another one: %1</source>
-        <translation>un coup devient un autre à la relecture : %1</translation>
+        <translation>un coup devient un autre à la relecture&#xa0;: %1</translation>
     </message>
     <message>
         <source>the same move leads to another state the second time: %1</source>
-        <translation>le même coup mène à un autre état la seconde fois : %1</translation>
+        <translation>le même coup mène à un autre état la seconde fois&#xa0;: %1</translation>
     </message>
     <message>
         <source>the record&apos;s sentence has an empty place: %1</source>
-        <translation>la phrase du déroulement a une place vide : %1</translation>
+        <translation>la phrase du déroulement a une place vide&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1, by the move %2</source>
@@ -4260,11 +4345,11 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>a figure for the statistics has no name or no value: %1</source>
-        <translation>un chiffre des statistiques n’a pas de nom ou de valeur : %1</translation>
+        <translation>un chiffre des statistiques n’a pas de nom ou de valeur&#xa0;: %1</translation>
     </message>
     <message>
         <source>the game cannot be played again: %1 is refused: %2</source>
-        <translation>la partie ne peut pas être rejouée : %1 est refusé : %2</translation>
+        <translation>la partie ne peut pas être rejouée&#xa0;: %1 est refusé&#xa0;: %2</translation>
     </message>
     <message>
         <source>the same moves lead to another state the second time</source>
@@ -4284,19 +4369,19 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>options do not read back: %1 is refused: %2</source>
-        <translation>les options ne se relisent pas : %1 est refusé : %2</translation>
+        <translation>les options ne se relisent pas&#xa0;: %1 est refusé&#xa0;: %2</translation>
     </message>
     <message>
         <source>options are written in two ways: %1 and %2</source>
-        <translation>les options s’écrivent de deux façons : %1 et %2</translation>
+        <translation>les options s’écrivent de deux façons&#xa0;: %1 et %2</translation>
     </message>
     <message>
         <source>the text of options has characters that it may not have: %1</source>
-        <translation>le texte des options a des caractères interdits : %1</translation>
+        <translation>le texte des options a des caractères interdits&#xa0;: %1</translation>
     </message>
     <message>
         <source>the description of options has an empty place: %1</source>
-        <translation>la description des options a une place vide : %1</translation>
+        <translation>la description des options a une place vide&#xa0;: %1</translation>
     </message>
     <message>
         <source>a judgement has a value that is no number</source>
@@ -4312,7 +4397,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>the best move is not legal: %1</source>
-        <translation>le meilleur coup est interdit : %1</translation>
+        <translation>le meilleur coup est interdit&#xa0;: %1</translation>
     </message>
     <message>
         <source>a mistake has no reason</source>
@@ -4352,11 +4437,11 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>the id %1 is refused: %2</source>
-        <translation>le code %1 est refusé : %2</translation>
+        <translation>le code %1 est refusé&#xa0;: %2</translation>
     </message>
     <message>
         <source>an id that names no game is accepted: %1</source>
-        <translation>un code qui ne désigne aucune partie est accepté : %1</translation>
+        <translation>un code qui ne désigne aucune partie est accepté&#xa0;: %1</translation>
     </message>
     <message>
         <source>a refused id has changed the game</source>
@@ -4364,19 +4449,19 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>a saved game without a game in it is accepted: %1</source>
-        <translation>un enregistrement sans partie est accepté : %1</translation>
+        <translation>un enregistrement sans partie est accepté&#xa0;: %1</translation>
     </message>
     <message>
         <source>the id of a deal is refused: %1</source>
-        <translation>le code d’un tirage est refusé : %1</translation>
+        <translation>le code d’un tirage est refusé&#xa0;: %1</translation>
     </message>
     <message>
         <source>a legal move is refused: %1</source>
-        <translation>un coup permis est refusé : %1</translation>
+        <translation>un coup permis est refusé&#xa0;: %1</translation>
     </message>
     <message>
         <source>a saved game cannot be restored: %1</source>
-        <translation>une partie enregistrée ne se restaure pas : %1</translation>
+        <translation>une partie enregistrée ne se restaure pas&#xa0;: %1</translation>
     </message>
     <message>
         <source>a restored game is not the game that was saved</source>
@@ -4424,15 +4509,15 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>a hint&apos;s sentence has an empty place: %1</source>
-        <translation>la phrase d’un indice a une place vide : %1</translation>
+        <translation>la phrase d’un indice a une place vide&#xa0;: %1</translation>
     </message>
     <message>
         <source>the hint %1 has no whole reason: %2</source>
-        <translation>l’indice %1 n’a pas de raison entière : %2</translation>
+        <translation>l’indice %1 n’a pas de raison entière&#xa0;: %2</translation>
     </message>
     <message>
         <source>a hint is not legal: %1: %2</source>
-        <translation>un indice est interdit : %1 : %2</translation>
+        <translation>un indice est interdit&#xa0;: %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>the same seed gives another move at level %1</source>
@@ -4440,7 +4525,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>the word of a level is no word, or not its own: %1</source>
-        <translation>le mot d’un niveau n’en est pas un, ou n’est pas le sien : %1</translation>
+        <translation>le mot d’un niveau n’en est pas un, ou n’est pas le sien&#xa0;: %1</translation>
     </message>
     <message>
         <source>level %1 has no name</source>
@@ -4448,11 +4533,11 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>a move that is not legal is played at level %1: %2: %3</source>
-        <translation>un coup interdit est joué au niveau %1 : %2 : %3</translation>
+        <translation>un coup interdit est joué au niveau %1&#xa0;: %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>options read back as others: %1</source>
-        <translation>les options deviennent autres à la relecture : %1</translation>
+        <translation>les options deviennent autres à la relecture&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1, to seat %2, also dealt as %3</source>
@@ -4488,11 +4573,23 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>no game: %1</source>
-        <translation>pas un jeu : %1</translation>
+        <translation>pas un jeu&#xa0;: %1</translation>
     </message>
     <message>
         <source>could not be built: %1</source>
-        <translation>construction impossible : %1</translation>
+        <translation>construction impossible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a function, and must be a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must return the next state, or nil and a sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture cannot be shown: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4507,7 +4604,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     </message>
     <message>
         <source>at byte %L1: %2</source>
-        <translation>à l’octet %L1 : %2</translation>
+        <translation>à l’octet %L1&#xa0;: %2</translation>
     </message>
     <message>
         <source>it holds no JSON object</source>
@@ -4525,7 +4622,7 @@ Chaque jeu tourne de son côté : il continue quand cette fenêtre se ferme, et
     <name>terminal</name>
     <message>
         <source>the output could not be written: %1</source>
-        <translation>la sortie n’a pas pu être écrite : %1</translation>
+        <translation>la sortie n’a pas pu être écrite&#xa0;: %1</translation>
     </message>
 </context>
 </TS>

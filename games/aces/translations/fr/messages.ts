@@ -24,7 +24,7 @@
     <name>aces::View</name>
     <message>
         <source>Can this be &amp;won?</source>
-        <translation>Est-ce &amp;gagnable ?</translation>
+        <translation>Est-ce &amp;gagnable&#xa0;?</translation>
     </message>
     <message>
         <source>Looks at all cards, those of the stock included. The game counts as helped.</source>
@@ -48,7 +48,7 @@
     </message>
     <message>
         <source>Yes: you have just won it.</source>
-        <translation>Oui : vous venez de la gagner.</translation>
+        <translation>Oui&#xa0;: vous venez de la gagner.</translation>
     </message>
     <message>
         <source>Finding out whether this can be won...</source>
@@ -182,11 +182,11 @@
     <name>rules</name>
     <message>
         <source>The %1 can go, because the higher %2 is open.</source>
-        <translation>Retirez %1, car une carte plus forte est libre : %2.</translation>
+        <translation>Retirez %1, car une carte plus forte est libre&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The next deal puts a card on every column, and the %1 is better off in column %2.</source>
-        <translation>La prochaine donne met une carte sur chaque colonne ; mieux vaut mettre %1 dans la colonne %2.</translation>
+        <translation>La prochaine donne met une carte sur chaque colonne&#xa0;; mieux vaut mettre %1 dans la colonne %2.</translation>
     </message>
     <message>
         <source>The %1 makes way for the %2 under it, which can go then.</source>
@@ -194,7 +194,7 @@
     </message>
     <message>
         <source>An ace stays to the end, so the %1 takes the empty column and frees the %2 under it.</source>
-        <translation>Un as reste jusqu’à la fin : %1 prend donc la colonne vide et libère %2 en dessous.</translation>
+        <translation>Un as reste jusqu’à la fin&#xa0;: %1 prend donc la colonne vide et libère %2 en dessous.</translation>
     </message>
     <message>
         <source>The %1 takes the empty column, and the %2 under it comes into play.</source>
@@ -202,7 +202,7 @@
     </message>
     <message>
         <source>Deal, and keep the %1 for now: it lets a lower card go when the %2 is covered.</source>
-        <translation>Donnez, et gardez %1 pour l’instant : une carte plus faible pourra partir quand %2 ne sera plus libre.</translation>
+        <translation>Donnez, et gardez %1 pour l’instant&#xa0;: une carte plus faible pourra partir quand %2 ne sera plus libre.</translation>
     </message>
     <message>
         <source>No card does better in the empty column than the next one from the stock.</source>
@@ -210,11 +210,11 @@
     </message>
     <message>
         <source>Nothing can be removed or moved, so deal.</source>
-        <translation>Rien ne peut être retiré ni déplacé : donnez.</translation>
+        <translation>Rien ne peut être retiré ni déplacé&#xa0;: donnez.</translation>
     </message>
     <message>
         <source>This way wins; it takes the cards of the stock into account.</source>
-        <translation>Ce chemin gagne ; il tient compte des cartes du talon.</translation>
+        <translation>Ce chemin gagne&#xa0;; il tient compte des cartes du talon.</translation>
     </message>
     <message numerus="yes">
         <source>It is proven that this cannot be won. The best way found leaves %Ln cards.</source>
@@ -234,11 +234,11 @@
     </message>
     <message>
         <source>The game is over: no card can be moved.</source>
-        <translation>La partie est finie : aucune carte ne peut bouger.</translation>
+        <translation>La partie est finie&#xa0;: aucune carte ne peut bouger.</translation>
     </message>
     <message>
         <source>The %1 is the highest of its suit and stays; there is no empty column for it.</source>
-        <translation>Cette carte, %1, est la plus forte de sa couleur et reste ; il n’y a pas de colonne vide pour elle.</translation>
+        <translation>Cette carte, %1, est la plus forte de sa couleur et reste&#xa0;; il n’y a pas de colonne vide pour elle.</translation>
     </message>
     <message>
         <source>No higher card of its suit is open, and there is no empty column for the %1.</source>
@@ -266,7 +266,7 @@
     </message>
     <message>
         <source>The %1 cannot move: it can be removed, because the %2 is open.</source>
-        <translation>Cette carte, %1, ne peut pas se déplacer : elle peut être retirée, car %2 est libre.</translation>
+        <translation>Cette carte, %1, ne peut pas se déplacer&#xa0;: elle peut être retirée, car %2 est libre.</translation>
     </message>
     <message>
         <source>The %1 is the highest of its suit and stays.</source>
@@ -274,11 +274,11 @@
     </message>
     <message>
         <source>The %1 stays: no higher card of its suit is open.</source>
-        <translation>Cette carte, %1, reste : aucune plus forte de sa couleur n’est libre.</translation>
+        <translation>Cette carte, %1, reste&#xa0;: aucune plus forte de sa couleur n’est libre.</translation>
     </message>
     <message>
         <source>This keeps the win, which is proven to be lost after the other move. %1</source>
-        <translation>Cela garde la victoire, perdue après l’autre coup : c’est prouvé. %1</translation>
+        <translation>Cela garde la victoire, perdue après l’autre coup&#xa0;: c’est prouvé. %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln deals that could be won</source>

@@ -402,7 +402,7 @@
     </message>
     <message>
         <source>blackjack</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>blackjack</translation>
     </message>
     <message>

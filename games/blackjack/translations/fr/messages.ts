@@ -25,11 +25,11 @@
     </message>
     <message>
         <source>%1 against %2: %3</source>
-        <translation>%1 contre %2 : %3</translation>
+        <translation>%1 contre %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Better for these very cards: %1</source>
-        <translation>Mieux avec précisément ces cartes : %1</translation>
+        <translation>Mieux avec précisément ces cartes&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -108,7 +108,7 @@
     </message>
     <message>
         <source>Cards are not moved by hand here: use the buttons below.</source>
-        <translation>Ici, les cartes ne se déplacent pas à la main : utilisez les boutons du bas.</translation>
+        <translation>Ici, les cartes ne se déplacent pas à la main&#xa0;: utilisez les boutons du bas.</translation>
     </message>
 </context>
 <context>
@@ -131,7 +131,7 @@
     </message>
     <message>
         <source>You: %1, dealer: %2</source>
-        <translation>Vous : %1, croupier : %2</translation>
+        <translation>Vous&#xa0;: %1, croupier&#xa0;: %2</translation>
     </message>
     <message>
         <source>The shoe is played out</source>
@@ -167,7 +167,7 @@
     </message>
     <message>
         <source>The next shoe goes on with %1; a new game begins with %2.</source>
-        <translation>Le prochain sabot continue avec %1 ; une nouvelle partie commence avec %2.</translation>
+        <translation>Le prochain sabot continue avec %1&#xa0;; une nouvelle partie commence avec %2.</translation>
     </message>
     <message>
         <source>Rules of the manual</source>
@@ -254,7 +254,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>insured</source>
@@ -290,11 +290,11 @@
     </message>
     <message>
         <source>Bet: %1, the house lends %2</source>
-        <translation>Mise : %1, la maison prête %2</translation>
+        <translation>Mise&#xa0;: %1, la maison prête %2</translation>
     </message>
     <message>
         <source>Bet: %1</source>
-        <translation>Mise : %1</translation>
+        <translation>Mise&#xa0;: %1</translation>
     </message>
     <message>
         <source>You win %1.</source>
@@ -314,7 +314,7 @@
     </message>
     <message>
         <source>Blackjack!</source>
-        <translation>Blackjack !</translation>
+        <translation>Blackjack&#xa0;!</translation>
     </message>
     <message>
         <source>The dealer has a blackjack.</source>
@@ -334,11 +334,11 @@
     </message>
     <message>
         <source>-$%1</source>
-        <translation>-%1 $</translation>
+        <translation>-%1&#xa0;$</translation>
     </message>
     <message>
         <source>$%1</source>
-        <translation>%1 $</translation>
+        <translation>%1&#xa0;$</translation>
     </message>
     <message>
         <source>+%1</source>
@@ -402,7 +402,7 @@
     </message>
     <message>
         <source>blackjack</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>blackjack</translation>
     </message>
     <message>
@@ -435,7 +435,7 @@
     </message>
     <message>
         <source>First hand: %1. Second hand: %2. %3</source>
-        <translation>Première main : %1. Seconde main : %2. %3</translation>
+        <translation>Première main&#xa0;: %1. Seconde main&#xa0;: %2. %3</translation>
     </message>
     <message>
         <source>The dealer is bust.</source>
@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>The dealer shows an ace. Insure your bet for %1?</source>
-        <translation>Le croupier montre un as. Assurer votre mise pour %1 ?</translation>
+        <translation>Le croupier montre un as. Assurer votre mise pour %1&#xa0;?</translation>
     </message>
     <message>
         <source>an ace</source>
@@ -454,43 +454,43 @@
     <name>rules</name>
     <message>
         <source>Hit %1 against %2: worth %3 bets on average.</source>
-        <translation>Tirer à %1 contre %2 : vaut %3 mise en moyenne.</translation>
+        <translation>Tirer à %1 contre %2&#xa0;: vaut %3 mise en moyenne.</translation>
     </message>
     <message>
         <source>Stand on %1 against %2: worth %3 bets on average.</source>
-        <translation>Rester à %1 contre %2 : vaut %3 mise en moyenne.</translation>
+        <translation>Rester à %1 contre %2&#xa0;: vaut %3 mise en moyenne.</translation>
     </message>
     <message>
         <source>Double %1 against %2: worth %3 bets on average.</source>
-        <translation>Doubler à %1 contre %2 : vaut %3 mise en moyenne.</translation>
+        <translation>Doubler à %1 contre %2&#xa0;: vaut %3 mise en moyenne.</translation>
     </message>
     <message>
         <source>Surrender %1 against %2: worth %3 bets, half of the bet.</source>
-        <translation>Abandonner à %1 contre %2 : vaut %3 mise, la moitié de la mise.</translation>
+        <translation>Abandonner à %1 contre %2&#xa0;: vaut %3 mise, la moitié de la mise.</translation>
     </message>
     <message>
         <source>Split %1 against %2: worth %3 bets on average.</source>
-        <translation>Séparer %1 contre %2 : vaut %3 mise en moyenne.</translation>
+        <translation>Séparer %1 contre %2&#xa0;: vaut %3 mise en moyenne.</translation>
     </message>
     <message>
         <source>That is exact for your cards, and basic strategy agrees. Next best: hit, worth %1.</source>
-        <translation>C’est exact pour vos cartes, et la stratégie de base est d’accord. Ensuite : tirer, qui vaut %1.</translation>
+        <translation>C’est exact pour vos cartes, et la stratégie de base est d’accord. Ensuite&#xa0;: tirer, qui vaut %1.</translation>
     </message>
     <message>
         <source>That is exact for your cards, and basic strategy agrees. Next best: stand, worth %1.</source>
-        <translation>C’est exact pour vos cartes, et la stratégie de base est d’accord. Ensuite : rester, qui vaut %1.</translation>
+        <translation>C’est exact pour vos cartes, et la stratégie de base est d’accord. Ensuite&#xa0;: rester, qui vaut %1.</translation>
     </message>
     <message>
         <source>That is exact for your cards, and basic strategy agrees. Next best: double, worth %1.</source>
-        <translation>C’est exact pour vos cartes, et la stratégie de base est d’accord. Ensuite : doubler, qui vaut %1.</translation>
+        <translation>C’est exact pour vos cartes, et la stratégie de base est d’accord. Ensuite&#xa0;: doubler, qui vaut %1.</translation>
     </message>
     <message>
         <source>That is exact for your cards, and basic strategy agrees. Next best: surrender, worth %1.</source>
-        <translation>C’est exact pour vos cartes, et la stratégie de base est d’accord. Ensuite : abandonner, qui vaut %1.</translation>
+        <translation>C’est exact pour vos cartes, et la stratégie de base est d’accord. Ensuite&#xa0;: abandonner, qui vaut %1.</translation>
     </message>
     <message>
         <source>That is exact for your cards, and basic strategy agrees. Next best: split, worth %1.</source>
-        <translation>C’est exact pour vos cartes, et la stratégie de base est d’accord. Ensuite : séparer, qui vaut %1.</translation>
+        <translation>C’est exact pour vos cartes, et la stratégie de base est d’accord. Ensuite&#xa0;: séparer, qui vaut %1.</translation>
     </message>
     <message>
         <source>That is exact for your cards. Basic strategy does not look at single cards and would hit, worth %1.</source>
@@ -514,15 +514,15 @@
     </message>
     <message>
         <source>Place a bet and deal. In the long run the house keeps %1 % of it, whatever its size.</source>
-        <translation>Misez et donnez. À la longue, la maison en garde %1 %, quel que soit le montant.</translation>
+        <translation>Misez et donnez. À la longue, la maison en garde %1&#xa0;%, quel que soit le montant.</translation>
     </message>
     <message>
         <source>Place a bet and deal. By these rules basic strategy wins %1 % of it in the long run, whatever its size.</source>
-        <translation>Misez et donnez. Avec ces règles, la stratégie de base en gagne %1 % à la longue, quel que soit le montant.</translation>
+        <translation>Misez et donnez. Avec ces règles, la stratégie de base en gagne %1&#xa0;% à la longue, quel que soit le montant.</translation>
     </message>
     <message>
         <source>No insurance: it is worth %1 bets on average.</source>
-        <translation>Pas d’assurance : elle vaut %1 mise en moyenne.</translation>
+        <translation>Pas d’assurance&#xa0;: elle vaut %1 mise en moyenne.</translation>
     </message>
     <message>
         <source>It pays in the long run if more than a third of the cards that you do not see count 10. Of full decks without yours that is %1 of %2, which is less.</source>
@@ -610,7 +610,7 @@
     </message>
     <message>
         <source>$%1</source>
-        <translation>%1 $</translation>
+        <translation>%1&#xa0;$</translation>
     </message>
     <message>
         <source>Options of Blackjack are &quot;house&quot; for four decks, or 1, 2, 6 or 8 decks, then -h17 (the dealer hits soft 17), -das (double after a split), -surrender and -insurance if wanted.</source>

@@ -68,7 +68,7 @@
     </message>
     <message>
         <source>The cat is trapped!</source>
-        <translation>Le chat est pris !</translation>
+        <translation>Le chat est pris&#xa0;!</translation>
     </message>
     <message>
         <source>The cat got away</source>
@@ -167,31 +167,31 @@
     <name>rules</name>
     <message>
         <source>Row %1, column %2: closes the cat&apos;s last way out.</source>
-        <translation>Ligne %1, colonne %2 : ferme la dernière issue du chat.</translation>
+        <translation>Ligne %1, colonne %2&#xa0;: ferme la dernière issue du chat.</translation>
     </message>
     <message numerus="yes">
         <source>Row %1, column %2: one of %Ln stones where the cat can step off next.</source>
         <comment>Row %1, column %2: the one stone where the cat can step off next.</comment>
         <translation>
-            <numerusform>Ligne %1, colonne %2 : la seule pierre d’où le chat peut sortir au prochain pas.</numerusform>
-            <numerusform>Ligne %1, colonne %2 : une des %Ln pierres d’où le chat peut sortir au prochain pas.</numerusform>
+            <numerusform>Ligne %1, colonne %2&#xa0;: la seule pierre d’où le chat peut sortir au prochain pas.</numerusform>
+            <numerusform>Ligne %1, colonne %2&#xa0;: une des %Ln pierres d’où le chat peut sortir au prochain pas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Row %1, column %2: the cat would step off there next.</source>
-        <translation>Ligne %1, colonne %2 : le chat sortirait par là au prochain pas.</translation>
+        <translation>Ligne %1, colonne %2&#xa0;: le chat sortirait par là au prochain pas.</translation>
     </message>
     <message numerus="yes">
         <source>Row %1, column %2: caught the cat in %3 of %Ln trial games.</source>
         <comment>Row %1, column %2: caught the cat in %3 of one trial game.</comment>
         <translation>
-            <numerusform>Ligne %1, colonne %2 : a pris le chat dans %3 partie d’essai sur %Ln.</numerusform>
-            <numerusform>Ligne %1, colonne %2 : a pris le chat dans %3 parties d’essai sur %Ln.</numerusform>
+            <numerusform>Ligne %1, colonne %2&#xa0;: a pris le chat dans %3 partie d’essai sur %Ln.</numerusform>
+            <numerusform>Ligne %1, colonne %2&#xa0;: a pris le chat dans %3 parties d’essai sur %Ln.</numerusform>
         </translation>
     </message>
     <message>
         <source>Row %1, column %2: wherever the cat goes then, it can be fenced in.</source>
-        <translation>Ligne %1, colonne %2 : où que le chat aille ensuite, on peut l’enfermer.</translation>
+        <translation>Ligne %1, colonne %2&#xa0;: où que le chat aille ensuite, on peut l’enfermer.</translation>
     </message>
     <message>
         <source>Only a sleepy step of the cat can save the game.</source>
@@ -211,7 +211,7 @@
     </message>
     <message>
         <source>The win is proven: this turn ends it.</source>
-        <translation>Le gain est prouvé : ce tour y met fin.</translation>
+        <translation>Le gain est prouvé&#xa0;: ce tour y met fin.</translation>
     </message>
     <message numerus="yes">
         <source>The win is proven, in at most %Ln turns.</source>
@@ -239,11 +239,11 @@
     </message>
     <message>
         <source>Row %1, column %2 caught the cat in %3 % of the trial games, your hedge in %4 %.</source>
-        <translation>La pierre ligne %1, colonne %2, a pris le chat dans %3 % des parties d’essai, votre haie dans %4 %.</translation>
+        <translation>La pierre ligne %1, colonne %2, a pris le chat dans %3&#xa0;% des parties d’essai, votre haie dans %4&#xa0;%.</translation>
     </message>
     <message>
         <source>%1 % of the chance to trap the cat</source>
-        <translation>%1 % des chances de prendre le chat</translation>
+        <translation>%1&#xa0;% des chances de prendre le chat</translation>
     </message>
     <message>
         <source>The size must be an odd number from 5 to 21.</source>
@@ -271,7 +271,7 @@
     </message>
     <message>
         <source>A board looks like c3d7k11-9f3a: the hedges, then the number of the cat.</source>
-        <translation>Un plateau s’écrit c3d7k11-9f3a : les haies, puis le numéro du chat.</translation>
+        <translation>Un plateau s’écrit c3d7k11-9f3a&#xa0;: les haies, puis le numéro du chat.</translation>
     </message>
     <message>
         <source>The board names a stone that it does not have.</source>
@@ -303,7 +303,7 @@
     </message>
     <message>
         <source>Options look like 11-6-plain: size, hedges and cat (plain, sharp or sleepy), then -sure if wanted.</source>
-        <translation>Les options s’écrivent 11-6-plain : taille, haies et chat (plain, sharp ou sleepy), puis -sure si on veut.</translation>
+        <translation>Les options s’écrivent 11-6-plain&#xa0;: taille, haies et chat (plain, sharp ou sleepy), puis -sure si on veut.</translation>
     </message>
     <message>
         <source>This is not the name of a stone.</source>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>%1 offers a draw. Does %2 accept?</source>
-        <translation>%1 propose la nulle. %2 accepte ?</translation>
+        <translation>%1 propose la nulle. %2 accepte&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Accept</source>
@@ -51,7 +51,7 @@
     </message>
     <message>
         <source>Copied: %1</source>
-        <translation>Copié : %1</translation>
+        <translation>Copié&#xa0;: %1</translation>
     </message>
     <message>
         <source>This cannot be pasted</source>
@@ -116,11 +116,11 @@
     </message>
     <message>
         <source>The position in FEN: whose turn it is (B: %1, W: %2), and the squares of both sides, K before kings.</source>
-        <translation>La position en FEN : qui est au trait (B : %1, W : %2), et les cases des deux camps, avec K devant les dames.</translation>
+        <translation>La position en FEN&#xa0;: qui est au trait (B&#xa0;: %1, W&#xa0;: %2), et les cases des deux camps, avec K devant les dames.</translation>
     </message>
     <message>
         <source>%1:</source>
-        <translation>%1 :</translation>
+        <translation>%1&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -153,31 +153,31 @@
     </message>
     <message>
         <source>Event:</source>
-        <translation>Événement :</translation>
+        <translation>Événement&#xa0;:</translation>
     </message>
     <message>
         <source>Place:</source>
-        <translation>Lieu :</translation>
+        <translation>Lieu&#xa0;:</translation>
     </message>
     <message>
         <source>Date:</source>
-        <translation>Date :</translation>
+        <translation>Date&#xa0;:</translation>
     </message>
     <message>
         <source>Round:</source>
-        <translation>Ronde :</translation>
+        <translation>Ronde&#xa0;:</translation>
     </message>
     <message>
         <source>%1 (Black in PDN):</source>
-        <translation>%1 (noirs en PDN) :</translation>
+        <translation>%1 (noirs en PDN)&#xa0;:</translation>
     </message>
     <message>
         <source>%1 (White in PDN):</source>
-        <translation>%1 (blancs en PDN) :</translation>
+        <translation>%1 (blancs en PDN)&#xa0;:</translation>
     </message>
     <message>
         <source>Result:</source>
-        <translation>Résultat :</translation>
+        <translation>Résultat&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -190,8 +190,8 @@
         <source>%1 (%Ln plies): %2</source>
         <comment>%1 (1 ply): %2</comment>
         <translation>
-            <numerusform>%1 (%Ln demi-coup) : %2</numerusform>
-            <numerusform>%1 (%Ln demi-coups) : %2</numerusform>
+            <numerusform>%1 (%Ln demi-coup)&#xa0;: %2</numerusform>
+            <numerusform>%1 (%Ln demi-coups)&#xa0;: %2</numerusform>
         </translation>
     </message>
     <message>
@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>A move like 11-15, or a capture like 15x22x29:</source>
-        <translation>Un coup comme 11-15, ou une prise comme 15x22x29 :</translation>
+        <translation>Un coup comme 11-15, ou une prise comme 15x22x29&#xa0;:</translation>
     </message>
     <message>
         <source>New game with sides e&amp;xchanged</source>
@@ -387,7 +387,7 @@
     </message>
     <message>
         <source>Your turn: you play %1.</source>
-        <translation>À vous : vous jouez %1.</translation>
+        <translation>À vous&#xa0;: vous jouez %1.</translation>
     </message>
     <message>
         <source>It is %1&apos;s turn.</source>
@@ -399,7 +399,7 @@
     </message>
     <message>
         <source>This position is there for the second time; the third time is a draw.</source>
-        <translation>Cette position est là pour la deuxième fois ; la troisième fait nulle.</translation>
+        <translation>Cette position est là pour la deuxième fois&#xa0;; la troisième fait nulle.</translation>
     </message>
     <message numerus="yes">
         <source>A draw in %Ln moves, unless a man moves or something is captured.</source>
@@ -476,7 +476,7 @@
     <message numerus="yes">
         <source>%Ln positions</source>
         <comment>1 position</comment>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>
             <numerusform>%Ln position</numerusform>
             <numerusform>%Ln positions</numerusform>
@@ -484,7 +484,7 @@
     </message>
     <message>
         <source>%1, %2, %3: %4</source>
-        <translation>%1, %2, %3 : %4</translation>
+        <translation>%1, %2, %3&#xa0;: %4</translation>
     </message>
     <message numerus="yes">
         <source>%Ln plies</source>
@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>There is more than one such capture: write every square on which the piece lands.</source>
-        <translation>Plusieurs prises répondent à cela : écrivez chaque case où la pièce se pose.</translation>
+        <translation>Plusieurs prises répondent à cela&#xa0;: écrivez chaque case où la pièce se pose.</translation>
     </message>
     <message>
         <source>There is no move left.</source>
@@ -549,29 +549,29 @@
         <source>Proven: it wins in at most %Ln moves.</source>
         <comment>Proven: it wins in one move.</comment>
         <translation>
-            <numerusform>Prouvé : cela gagne en %Ln coup.</numerusform>
-            <numerusform>Prouvé : cela gagne en %Ln coups au plus.</numerusform>
+            <numerusform>Prouvé&#xa0;: cela gagne en %Ln coup.</numerusform>
+            <numerusform>Prouvé&#xa0;: cela gagne en %Ln coups au plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Proven: against the best play the game is lost in %Ln moves.</source>
         <comment>Proven: against the best play the game is lost in one move.</comment>
         <translation>
-            <numerusform>Prouvé : contre le meilleur jeu, la partie est perdue en %Ln coup.</numerusform>
-            <numerusform>Prouvé : contre le meilleur jeu, la partie est perdue en %Ln coups.</numerusform>
+            <numerusform>Prouvé&#xa0;: contre le meilleur jeu, la partie est perdue en %Ln coup.</numerusform>
+            <numerusform>Prouvé&#xa0;: contre le meilleur jeu, la partie est perdue en %Ln coups.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Proven: against the best play the game is lost in at most %Ln moves.</source>
         <comment>Proven: against the best play the game is lost in one move.</comment>
         <translation>
-            <numerusform>Prouvé : contre le meilleur jeu, la partie est perdue en %Ln coup.</numerusform>
-            <numerusform>Prouvé : contre le meilleur jeu, la partie est perdue en %Ln coups au plus.</numerusform>
+            <numerusform>Prouvé&#xa0;: contre le meilleur jeu, la partie est perdue en %Ln coup.</numerusform>
+            <numerusform>Prouvé&#xa0;: contre le meilleur jeu, la partie est perdue en %Ln coups au plus.</numerusform>
         </translation>
     </message>
     <message>
         <source>Proven: with the best play of both sides the game is a draw.</source>
-        <translation>Prouvé : avec le meilleur jeu des deux camps, la partie est nulle.</translation>
+        <translation>Prouvé&#xa0;: avec le meilleur jeu des deux camps, la partie est nulle.</translation>
     </message>
     <message>
         <source>The position is level.</source>
@@ -688,7 +688,7 @@
     </message>
     <message>
         <source>expert</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>expert</translation>
     </message>
     <message>
@@ -697,19 +697,19 @@
     </message>
     <message>
         <source>There are too many games; from here on none was read.</source>
-        <translation>Il y a trop de parties ; à partir d’ici aucune n’a été lue.</translation>
+        <translation>Il y a trop de parties&#xa0;; à partir d’ici aucune n’a été lue.</translation>
     </message>
     <message>
         <source>Too much is wrong; from here on nothing was read.</source>
-        <translation>Trop de fautes ; à partir d’ici rien n’a été lu.</translation>
+        <translation>Trop de fautes&#xa0;; à partir d’ici rien n’a été lu.</translation>
     </message>
     <message>
         <source>Game %1: a tag is not closed.</source>
-        <translation>Partie %1 : une balise n’est pas fermée.</translation>
+        <translation>Partie %1&#xa0;: une balise n’est pas fermée.</translation>
     </message>
     <message>
         <source>Game %1: its position cannot be read.</source>
-        <translation>Partie %1 : sa position est illisible.</translation>
+        <translation>Partie %1&#xa0;: sa position est illisible.</translation>
     </message>
     <message>
         <source>Game %1 is of another kind of draughts.</source>
@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>Game %1: %2 is not a move here.</source>
-        <translation>Partie %1 : %2 n’est pas un coup ici.</translation>
+        <translation>Partie %1&#xa0;: %2 n’est pas un coup ici.</translation>
     </message>
     <message>
         <source>There is no piece on this square.</source>
@@ -775,16 +775,16 @@
         <source>The endgame tables prove that the other side wins in %Ln moves after %1; no such win is known after %2.</source>
         <comment>The endgame tables prove that the other side wins in one move after %1; no such win is known after %2.</comment>
         <translation>
-            <numerusform>Les tables de finales prouvent que l’autre camp gagne en %Ln coup après %1 ; après %2, on ne connaît pas de gain.</numerusform>
-            <numerusform>Les tables de finales prouvent que l’autre camp gagne en %Ln coups après %1 ; après %2, on ne connaît pas de gain.</numerusform>
+            <numerusform>Les tables de finales prouvent que l’autre camp gagne en %Ln coup après %1&#xa0;; après %2, on ne connaît pas de gain.</numerusform>
+            <numerusform>Les tables de finales prouvent que l’autre camp gagne en %Ln coups après %1&#xa0;; après %2, on ne connaît pas de gain.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %1 the other side can force a win in at most %Ln moves; no such win is seen after %2.</source>
         <comment>After %1 the other side can force a win in one move; no such win is seen after %2.</comment>
         <translation>
-            <numerusform>Après %1, l’autre camp peut forcer le gain en %Ln coup ; après %2, aucun gain n’est en vue.</numerusform>
-            <numerusform>Après %1, l’autre camp peut forcer le gain en %Ln coups au plus ; après %2, aucun gain n’est en vue.</numerusform>
+            <numerusform>Après %1, l’autre camp peut forcer le gain en %Ln coup&#xa0;; après %2, aucun gain n’est en vue.</numerusform>
+            <numerusform>Après %1, l’autre camp peut forcer le gain en %Ln coups au plus&#xa0;; après %2, aucun gain n’est en vue.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -807,33 +807,33 @@
         <source>%1 loses %Ln pieces after the answer %2; %3 loses none.</source>
         <comment>%1 loses a piece after the answer %2; %3 loses none.</comment>
         <translation>
-            <numerusform>%1 perd %Ln pièce après la réponse %2 ; %3 n’en perd pas.</numerusform>
-            <numerusform>%1 perd %Ln pièces après la réponse %2 ; %3 n’en perd pas.</numerusform>
+            <numerusform>%1 perd %Ln pièce après la réponse %2&#xa0;; %3 n’en perd pas.</numerusform>
+            <numerusform>%1 perd %Ln pièces après la réponse %2&#xa0;; %3 n’en perd pas.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 leads to a king; %2 does not.</source>
-        <translation>%1 mène à dame ; %2 non.</translation>
+        <translation>%1 mène à dame&#xa0;; %2 non.</translation>
     </message>
     <message>
         <source>%1 makes a draw at once; %2 leaves hope for more.</source>
-        <translation>%1 fait nulle aussitôt ; %2 laisse espérer mieux.</translation>
+        <translation>%1 fait nulle aussitôt&#xa0;; %2 laisse espérer mieux.</translation>
     </message>
     <message>
         <source>After %1 the answer %2 makes a draw at once; %3 leaves hope for more.</source>
-        <translation>Après %1, la réponse %2 fait nulle aussitôt ; %3 laisse espérer mieux.</translation>
+        <translation>Après %1, la réponse %2 fait nulle aussitôt&#xa0;; %3 laisse espérer mieux.</translation>
     </message>
     <message>
         <source>The endgame tables prove a draw after %1; %2 leaves hope for more.</source>
-        <translation>Les tables de finales prouvent la nulle après %1 ; %2 laisse espérer mieux.</translation>
+        <translation>Les tables de finales prouvent la nulle après %1&#xa0;; %2 laisse espérer mieux.</translation>
     </message>
     <message>
         <source>%1 makes a draw at once; %2 lets the other side hope for more.</source>
-        <translation>%1 fait nulle aussitôt ; %2 laisse l’autre camp espérer mieux.</translation>
+        <translation>%1 fait nulle aussitôt&#xa0;; %2 laisse l’autre camp espérer mieux.</translation>
     </message>
     <message>
         <source>The endgame tables prove a draw after %1; %2 lets the other side hope for more.</source>
-        <translation>Les tables de finales prouvent la nulle après %1 ; %2 laisse l’autre camp espérer mieux.</translation>
+        <translation>Les tables de finales prouvent la nulle après %1&#xa0;; %2 laisse l’autre camp espérer mieux.</translation>
     </message>
     <message>
         <source>The game was not lost for certain, and goes on with %1.</source>
@@ -845,7 +845,7 @@
     </message>
     <message>
         <source>After %1 the answer %2 is strong; %3 leaves the other side less.</source>
-        <translation>Après %1, la réponse %2 est forte ; %3 en laisse moins à l’autre camp.</translation>
+        <translation>Après %1, la réponse %2 est forte&#xa0;; %3 en laisse moins à l’autre camp.</translation>
     </message>
     <message>
         <source>%1 leaves the other side less than %2.</source>
@@ -853,7 +853,7 @@
     </message>
     <message>
         <source>%1 % of the chance to win</source>
-        <translation>%1 % des chances de gain</translation>
+        <translation>%1&#xa0;% des chances de gain</translation>
     </message>
     <message>
         <source>In a game ID a position has _ where FEN has a colon, and no blanks.</source>
@@ -885,11 +885,11 @@
     </message>
     <message>
         <source>First side: %1.</source>
-        <translation>Premier camp : %1.</translation>
+        <translation>Premier camp&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Second side: %1.</source>
-        <translation>Second camp : %1.</translation>
+        <translation>Second camp&#xa0;: %1.</translation>
     </message>
 </context>
 </TS>

@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>Name a suit: H, S, C or D.</source>
-        <translation>Annoncez une couleur : H, S, C ou D.</translation>
+        <translation>Annoncez une couleur&#xa0;: H, S, C ou D.</translation>
     </message>
     <message numerus="yes">
         <source>Put a 2 on it, or take %Ln cards.</source>
@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>Nobody can go on: this round has no winner.</source>
-        <translation>Personne ne peut continuer : cette manche n’a pas de vainqueur.</translation>
+        <translation>Personne ne peut continuer&#xa0;: cette manche n’a pas de vainqueur.</translation>
     </message>
     <message>
         <source>You are out first.</source>
@@ -119,8 +119,8 @@
         <source>%1: %Ln points</source>
         <comment>%1: 1 point</comment>
         <translation>
-            <numerusform>%1 : %Ln point</numerusform>
-            <numerusform>%1 : %Ln points</numerusform>
+            <numerusform>%1&#xa0;: %Ln point</numerusform>
+            <numerusform>%1&#xa0;: %Ln points</numerusform>
         </translation>
     </message>
 </context>
@@ -141,7 +141,7 @@
     <message numerus="yes">
         <source>%1, %Ln points</source>
         <comment>%1, 1 point</comment>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>
             <numerusform>%1, %Ln point</numerusform>
             <numerusform>%1, %Ln points</numerusform>
@@ -150,7 +150,7 @@
     <message numerus="yes">
         <source>%Ln points</source>
         <comment>1 point</comment>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>
             <numerusform>%Ln point</numerusform>
             <numerusform>%Ln points</numerusform>
@@ -189,8 +189,8 @@
         <source>%Ln owed</source>
         <comment>1 owed</comment>
         <translation>
-            <numerusform>à prendre : %Ln</numerusform>
-            <numerusform>à prendre : %Ln</numerusform>
+            <numerusform>à prendre&#xa0;: %Ln</numerusform>
+            <numerusform>à prendre&#xa0;: %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -223,11 +223,11 @@
     </message>
     <message>
         <source>discards, top: %1, %2 named</source>
-        <translation>défausse, dessus : %1, couleur annoncée : %2</translation>
+        <translation>défausse, dessus&#xa0;: %1, couleur annoncée&#xa0;: %2</translation>
     </message>
     <message>
         <source>discards, top: %1</source>
-        <translation>défausse, dessus : %1</translation>
+        <translation>défausse, dessus&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -290,7 +290,7 @@
     </message>
     <message>
         <source>The match: %1.</source>
-        <translation>Le match : %1.</translation>
+        <translation>Le match&#xa0;: %1.</translation>
     </message>
     <message>
         <source>1 opponent, 10 cards</source>
@@ -342,7 +342,7 @@
     </message>
     <message>
         <source>One round: who is out first wins</source>
-        <translation>Une manche : qui finit en premier gagne</translation>
+        <translation>Une manche&#xa0;: qui finit en premier gagne</translation>
     </message>
     <message>
         <source>To 100 points for what the others have left</source>
@@ -414,7 +414,7 @@
     </message>
     <message>
         <source>Points: an eight 50, jack, queen and king 10, other cards their number.</source>
-        <translation>Points : un huit 50, valet, dame et roi 10, les autres cartes leur nombre.</translation>
+        <translation>Points&#xa0;: un huit 50, valet, dame et roi 10, les autres cartes leur nombre.</translation>
     </message>
     <message>
         <source>Cards are discarded and drawn by</source>
@@ -433,26 +433,26 @@
     <name>rules</name>
     <message>
         <source>%1: nothing else promises more points.</source>
-        <translation>%1 : rien d’autre ne promet plus de points.</translation>
+        <translation>%1&#xa0;: rien d’autre ne promet plus de points.</translation>
     </message>
     <message>
         <source>%1: a win is unlikely, and nothing else is better.</source>
-        <translation>%1 : gagner est peu probable, et rien d’autre n’est meilleur.</translation>
+        <translation>%1&#xa0;: gagner est peu probable, et rien d’autre n’est meilleur.</translation>
     </message>
     <message>
         <source>%1: your chance is about %2 %; nothing else is better.</source>
-        <translation>%1 : votre chance est d’environ %2 % ; rien d’autre n’est meilleur.</translation>
+        <translation>%1&#xa0;: votre chance est d’environ %2&#xa0;%&#xa0;; rien d’autre n’est meilleur.</translation>
     </message>
     <message>
         <source>Name %1: %2 had to draw on it, and most likely has none.</source>
-        <translation>Annoncez %1 : %2 a dû piocher dessus, et n’en a sans doute pas.</translation>
+        <translation>Annoncez %1&#xa0;: %2 a dû piocher dessus, et n’en a sans doute pas.</translation>
     </message>
     <message numerus="yes">
         <source>Name %1: you have %Ln cards of it, and of no suit more.</source>
         <comment>Name %1: you have a card of it, and of no suit more.</comment>
         <translation>
-            <numerusform>Annoncez %1 : vous en avez %Ln carte, et d’aucune couleur davantage.</numerusform>
-            <numerusform>Annoncez %1 : vous en avez %Ln cartes, et d’aucune couleur davantage.</numerusform>
+            <numerusform>Annoncez %1&#xa0;: vous en avez %Ln carte, et d’aucune couleur davantage.</numerusform>
+            <numerusform>Annoncez %1&#xa0;: vous en avez %Ln cartes, et d’aucune couleur davantage.</numerusform>
         </translation>
     </message>
     <message>
@@ -461,19 +461,19 @@
     </message>
     <message>
         <source>%1 is your last card: you are out with it.</source>
-        <translation>Votre dernière carte, %1 : avec elle, vous finissez.</translation>
+        <translation>Votre dernière carte, %1&#xa0;: avec elle, vous finissez.</translation>
     </message>
     <message>
         <source>%1 is the only card that goes; name a suit then.</source>
-        <translation>Seule carte jouable : %1 ; annoncez ensuite une couleur.</translation>
+        <translation>Seule carte jouable&#xa0;: %1&#xa0;; annoncez ensuite une couleur.</translation>
     </message>
     <message>
         <source>%1 is the only card that goes.</source>
-        <translation>Seule carte jouable : %1.</translation>
+        <translation>Seule carte jouable&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1: %2 had to draw on %3, and most likely has none.</source>
-        <translation>%1 : %2 a dû piocher sur %3, et n’en a sans doute pas.</translation>
+        <translation>%1&#xa0;: %2 a dû piocher sur %3, et n’en a sans doute pas.</translation>
     </message>
     <message numerus="yes">
         <source>Take the %Ln cards that you owe.</source>
@@ -485,7 +485,7 @@
     </message>
     <message>
         <source>No card of yours goes: draw one.</source>
-        <translation>Aucune de vos cartes n’est jouable : piochez.</translation>
+        <translation>Aucune de vos cartes n’est jouable&#xa0;: piochez.</translation>
     </message>
     <message>
         <source>Draw all the same</source>
@@ -493,11 +493,11 @@
     </message>
     <message>
         <source>There is no card left to take: pass.</source>
-        <translation>Il n’y a plus de carte à prendre : passez.</translation>
+        <translation>Il n’y a plus de carte à prendre&#xa0;: passez.</translation>
     </message>
     <message>
         <source>No card of yours goes: pass.</source>
-        <translation>Aucune de vos cartes n’est jouable : passez.</translation>
+        <translation>Aucune de vos cartes n’est jouable&#xa0;: passez.</translation>
     </message>
     <message>
         <source>Pass all the same</source>
@@ -505,7 +505,7 @@
     </message>
     <message>
         <source>Deal the next round: this one is over.</source>
-        <translation>Donnez la manche suivante : celle-ci est finie.</translation>
+        <translation>Donnez la manche suivante&#xa0;: celle-ci est finie.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -641,15 +641,15 @@
     </message>
     <message>
         <source>%1 You call: last card.</source>
-        <translation>%1 Vous annoncez : dernière carte.</translation>
+        <translation>%1 Vous annoncez&#xa0;: dernière carte.</translation>
     </message>
     <message>
         <source>%1 %2 calls: last card.</source>
-        <translation>%1 %2 annonce : dernière carte.</translation>
+        <translation>%1 %2 annonce&#xa0;: dernière carte.</translation>
     </message>
     <message>
         <source>%1 Nobody can go on: no winner.</source>
-        <translation>%1 Personne ne peut continuer : pas de vainqueur.</translation>
+        <translation>%1 Personne ne peut continuer&#xa0;: pas de vainqueur.</translation>
     </message>
     <message>
         <source>spades</source>
@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>Points</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Points</translation>
     </message>
     <message>
@@ -738,7 +738,7 @@
     </message>
     <message>
         <source>%1 % of a won round</source>
-        <translation>%1 % d’une manche gagnée</translation>
+        <translation>%1&#xa0;% d’une manche gagnée</translation>
     </message>
     <message>
         <source>These are not options of Crazy 8s (such as 2x7 or 3x7-turnover-p100).</source>

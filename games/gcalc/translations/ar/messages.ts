@@ -603,7 +603,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>Enter</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Enter</translation>
     </message>
     <message>
@@ -612,7 +612,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>X</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>X</translation>
     </message>
     <message>
@@ -621,7 +621,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>C</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>C</translation>
     </message>
     <message>
@@ -630,7 +630,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>V</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>V</translation>
     </message>
     <message>
@@ -639,7 +639,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>R</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>R</translation>
     </message>
     <message>
@@ -648,7 +648,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>E</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>E</translation>
     </message>
     <message>
@@ -657,7 +657,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>N</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>N</translation>
     </message>
     <message>
@@ -666,7 +666,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>Space</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Space</translation>
     </message>
     <message>
@@ -675,7 +675,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>P</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>P</translation>
     </message>
     <message>
@@ -684,7 +684,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>M</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>M</translation>
     </message>
     <message>
@@ -693,7 +693,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>O</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>O</translation>
     </message>
     <message>
@@ -702,7 +702,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>S</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>S</translation>
     </message>
     <message>
@@ -711,7 +711,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>T</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>T</translation>
     </message>
     <message>
@@ -720,7 +720,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>H</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>H</translation>
     </message>
     <message>
@@ -729,7 +729,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>Q</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Q</translation>
     </message>
     <message>

@@ -39,7 +39,7 @@
     </message>
     <message>
         <source>variable %1</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>variable %1</translation>
     </message>
     <message numerus="yes">
@@ -1538,7 +1538,7 @@ Clic derecho: convierte el cubo principal en función de este color.</translatio
     </message>
     <message>
         <source>magenta</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>magenta</translation>
     </message>
 </context>

@@ -20,7 +20,7 @@
     <name>gcalc::CubePage</name>
     <message>
         <source>Cube</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Cube</translation>
     </message>
     <message>
@@ -40,7 +40,7 @@
     </message>
     <message>
         <source>variable %1</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>variable %1</translation>
     </message>
     <message numerus="yes">
@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>function of %1: %2</source>
-        <translation>fonction de %1 : %2</translation>
+        <translation>fonction de %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>left half %1, right half %2</source>
@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>page %L1, %2</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>page %L1, %2</translation>
     </message>
     <message>
@@ -101,7 +101,7 @@
     <name>gcalc::Desk</name>
     <message>
         <source>Cubes</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Cubes</translation>
     </message>
     <message>
@@ -114,7 +114,7 @@
     </message>
     <message>
         <source>Held: %1. Go to a cell and press Enter to drop it there, Escape to put it back.</source>
-        <translation>En main : %1. Allez à une case et appuyez sur Entrée pour le déposer, sur Échap pour le remettre.</translation>
+        <translation>En main&#xa0;: %1. Allez à une case et appuyez sur Entrée pour le déposer, sur Échap pour le remettre.</translation>
     </message>
     <message>
         <source>This cell is empty.</source>
@@ -129,14 +129,14 @@
 Drop: %2
 Right click: %3</source>
         <translation>%1
-Déposer : %2
-Clic droit : %3</translation>
+Déposer&#xa0;: %2
+Clic droit&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1
 Right click: makes main a function of this colour.</source>
         <translation>%1
-Clic droit : fait du cube principal une fonction de cette couleur.</translation>
+Clic droit&#xa0;: fait du cube principal une fonction de cette couleur.</translation>
     </message>
     <message>
         <source>Drop a cube here</source>
@@ -174,7 +174,7 @@ Clic droit : fait du cube principal une fonction de cette couleur.</translation
     </message>
     <message>
         <source>Puts the cells of this lesson in place of yours; undo brings those back</source>
-        <translation>Met les cases de cette leçon à la place des vôtres ; annuler ramène les vôtres</translation>
+        <translation>Met les cases de cette leçon à la place des vôtres&#xa0;; annuler ramène les vôtres</translation>
     </message>
     <message>
         <source>Check</source>
@@ -194,7 +194,7 @@ Clic droit : fait du cube principal une fonction de cette couleur.</translation
     </message>
     <message>
         <source>Task: %1</source>
-        <translation>Exercice : %1</translation>
+        <translation>Exercice&#xa0;: %1</translation>
     </message>
     <message>
         <source>%L1. %2</source>
@@ -202,7 +202,7 @@ Clic droit : fait du cube principal une fonction de cette couleur.</translation
     </message>
     <message>
         <source>Helped: the answer was shown</source>
-        <translation>Aidé : la réponse a été montrée</translation>
+        <translation>Aidé&#xa0;: la réponse a été montrée</translation>
     </message>
     <message>
         <source>%1, solved</source>
@@ -214,7 +214,7 @@ Clic droit : fait du cube principal une fonction de cette couleur.</translation
     </message>
     <message>
         <source>The answer was shown: this lesson counts as helped.</source>
-        <translation>La réponse a été montrée : cette leçon compte comme aidée.</translation>
+        <translation>La réponse a été montrée&#xa0;: cette leçon compte comme aidée.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln lessons are left.</source>
@@ -275,7 +275,7 @@ Clic droit : fait du cube principal une fonction de cette couleur.</translation
     <name>gcalc::Showcase</name>
     <message>
         <source>Cube</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Cube</translation>
     </message>
     <message>
@@ -292,15 +292,15 @@ Clic droit : fait du cube principal une fonction de cette couleur.</translation
     </message>
     <message>
         <source>Drag or arrow keys: turn; with Ctrl+Shift: move. Wheel, + and -: larger. Escape: back.</source>
-        <translation>Glisser ou flèches : tourner ; avec Ctrl+Maj : déplacer. Molette, + et - : agrandir. Échap : retour.</translation>
+        <translation>Glisser ou flèches&#xa0;: tourner&#xa0;; avec Ctrl+Maj&#xa0;: déplacer. Molette, + et -&#xa0;: agrandir. Échap&#xa0;: retour.</translation>
     </message>
     <message>
         <source>Wheel, + and -: larger. Drag: move, or turn it in space. Ctrl+Shift with arrow keys: move. Escape: back.</source>
-        <translation>Molette, + et - : agrandir. Glisser : déplacer, ou tourner dans l’espace. Ctrl+Maj et flèches : déplacer. Échap : retour.</translation>
+        <translation>Molette, + et -&#xa0;: agrandir. Glisser&#xa0;: déplacer, ou tourner dans l’espace. Ctrl+Maj et flèches&#xa0;: déplacer. Échap&#xa0;: retour.</translation>
     </message>
     <message>
         <source>This has more parts than can be drawn; some stand for several.</source>
-        <translation>Il y a plus de parties qu’on n’en peut dessiner ; certaines en représentent plusieurs.</translation>
+        <translation>Il y a plus de parties qu’on n’en peut dessiner&#xa0;; certaines en représentent plusieurs.</translation>
     </message>
 </context>
 <context>
@@ -359,14 +359,14 @@ Clic droit : fait du cube principal une fonction de cette couleur.</translation
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>No end after %Ln steps; Last goes on.</source>
         <comment>No end after one step; Last goes on.</comment>
         <translation>
-            <numerusform>Pas de fin après %Ln étape ; Fin continue.</numerusform>
-            <numerusform>Pas de fin après %Ln étapes ; Fin continue.</numerusform>
+            <numerusform>Pas de fin après %Ln étape&#xa0;; Fin continue.</numerusform>
+            <numerusform>Pas de fin après %Ln étapes&#xa0;; Fin continue.</numerusform>
         </translation>
     </message>
     <message>
@@ -375,7 +375,7 @@ Clic droit : fait du cube principal une fonction de cette couleur.</translation
     </message>
     <message>
         <source>This is the normal form: there is nothing left to reduce.</source>
-        <translation>C’est la forme normale : il n’y a plus rien à réduire.</translation>
+        <translation>C’est la forme normale&#xa0;: il n’y a plus rien à réduire.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -425,7 +425,7 @@ Clic droit : fait du cube principal une fonction de cette couleur.</translation
     </message>
     <message>
         <source>At letter %L1: %2</source>
-        <translation>À la lettre %L1 : %2</translation>
+        <translation>À la lettre %L1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Enter puts this into the main cell.</source>
@@ -508,15 +508,15 @@ Clic droit : fait du cube principal une fonction de cette couleur.</translation
     </message>
     <message>
         <source>Copies the cube: %1.</source>
-        <translation>Copie le cube : %1.</translation>
+        <translation>Copie le cube&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Moves the cube: %1.</source>
-        <translation>Déplace le cube : %1.</translation>
+        <translation>Déplace le cube&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Drag a cube into the middle, or begin with the lessons: %1.</source>
-        <translation>Glissez un cube au milieu, ou commencez par les leçons : %1.</translation>
+        <translation>Glissez un cube au milieu, ou commencez par les leçons&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Drag a cube into the middle. Then drop others on the cells around it.</source>
@@ -544,7 +544,7 @@ Clic droit : fait du cube principal une fonction de cette couleur.</translation
     </message>
     <message>
         <source>Copied: %1.</source>
-        <translation>Copié : %1.</translation>
+        <translation>Copié&#xa0;: %1.</translation>
     </message>
     <message>
         <source>It holds too much text.</source>
@@ -871,11 +871,11 @@ Clic droit : fait du cube principal une fonction de cette couleur.</translation
     </message>
     <message>
         <source>This goes round: a term came back while it was evaluated.</source>
-        <translation>Cela tourne en rond : un terme est revenu pendant son évaluation.</translation>
+        <translation>Cela tourne en rond&#xa0;: un terme est revenu pendant son évaluation.</translation>
     </message>
     <message>
         <source>This has no end: a term is a part of its own result. It is left as it is there.</source>
-        <translation>C’est sans fin : un terme est une partie de son propre résultat. Il y reste tel quel.</translation>
+        <translation>C’est sans fin&#xa0;: un terme est une partie de son propre résultat. Il y reste tel quel.</translation>
     </message>
     <message numerus="yes">
         <source>Stopped after %Ln steps.</source>
@@ -889,21 +889,21 @@ Clic droit : fait du cube principal une fonction de cette couleur.</translation
         <source>Stopped: the evaluation took more than %Ln different terms.</source>
         <comment>Stopped: the evaluation took more than one term.</comment>
         <translation>
-            <numerusform>Arrêté : l’évaluation a demandé plus de %Ln terme.</numerusform>
-            <numerusform>Arrêté : l’évaluation a demandé plus de %Ln termes différents.</numerusform>
+            <numerusform>Arrêté&#xa0;: l’évaluation a demandé plus de %Ln terme.</numerusform>
+            <numerusform>Arrêté&#xa0;: l’évaluation a demandé plus de %Ln termes différents.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stopped: %Ln evaluations waited for each other.</source>
         <comment>Stopped: one evaluation waited for another.</comment>
         <translation>
-            <numerusform>Arrêté : %Ln évaluation en attendait une autre.</numerusform>
-            <numerusform>Arrêté : %Ln évaluations s’attendaient les unes les autres.</numerusform>
+            <numerusform>Arrêté&#xa0;: %Ln évaluation en attendait une autre.</numerusform>
+            <numerusform>Arrêté&#xa0;: %Ln évaluations s’attendaient les unes les autres.</numerusform>
         </translation>
     </message>
     <message>
         <source>Stopped: the terms became too large to go on.</source>
-        <translation>Arrêté : les termes sont devenus trop grands pour continuer.</translation>
+        <translation>Arrêté&#xa0;: les termes sont devenus trop grands pour continuer.</translation>
     </message>
     <message>
         <source>The evaluation was stopped.</source>
@@ -927,7 +927,7 @@ Clic droit : fait du cube principal une fonction de cette couleur.</translation
     </message>
     <message>
         <source>Substitution</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Substitution</translation>
     </message>
     <message>
@@ -992,7 +992,7 @@ Clic droit : fait du cube principal une fonction de cette couleur.</translation
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
-        <translation>Ligne %1, colonne %2 : %3</translation>
+        <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>A file of GCalc begins with &quot;GCALC&quot;.</source>
@@ -1028,7 +1028,7 @@ Clic droit : fait du cube principal une fonction de cette couleur.</translation
     </message>
     <message>
         <source>This should be a cell: a name or #f, a dot and a term.</source>
-        <translation>Ceci devrait être une case : un nom ou #f, un point et un terme.</translation>
+        <translation>Ceci devrait être une case&#xa0;: un nom ou #f, un point et un terme.</translation>
     </message>
     <message>
         <source>This name has signs that no name can have, or is too long.</source>
@@ -1060,7 +1060,7 @@ Clic droit : fait du cube principal une fonction de cette couleur.</translation
     </message>
     <message>
         <source>This should be a variable: (var colour).</source>
-        <translation>Ceci devrait être une variable : (var colour).</translation>
+        <translation>Ceci devrait être une variable&#xa0;: (var colour).</translation>
     </message>
     <message numerus="yes">
         <source>Terms of more than %Ln parts are not written.</source>
@@ -1104,11 +1104,11 @@ Clic droit : fait du cube principal une fonction de cette couleur.</translation
     </message>
     <message>
         <source>Everything here is a cube. The colours at the left are the simplest ones. In the middle is the main cell, where cubes are built; at the right there is room to keep them.</source>
-        <translation>Ici, tout est cube. Les couleurs, à gauche, sont les plus simples. Au milieu est la case principale, où l’on construit des cubes ; à droite il y a de la place pour les garder.</translation>
+        <translation>Ici, tout est cube. Les couleurs, à gauche, sont les plus simples. Au milieu est la case principale, où l’on construit des cubes&#xa0;; à droite il y a de la place pour les garder.</translation>
     </message>
     <message>
         <source>Drag a colour to the main cell, and it is copied there. Drop another colour on one of the cells around it, and it is joined to the main cube on that side: each of them then takes one half of the cube.</source>
-        <translation>Glissez une couleur dans la case principale, et elle y est copiée. Déposez une autre couleur sur une des cases autour, et elle est jointe au cube principal de ce côté : chacune prend alors une moitié du cube.</translation>
+        <translation>Glissez une couleur dans la case principale, et elle y est copiée. Déposez une autre couleur sur une des cases autour, et elle est jointe au cube principal de ce côté&#xa0;: chacune prend alors une moitié du cube.</translation>
     </message>
     <message>
         <source>Build a cube whose left half is red and whose right half is green.</source>
@@ -1120,7 +1120,7 @@ Clic droit : fait du cube principal une fonction de cette couleur.</translation
     </message>
     <message>
         <source>Cubes are joined in three directions: left and right, top and bottom, front and back. As text this is written red|green, red-green and red/green, with the left, top and front part first.</source>
-        <translation>Les cubes se joignent dans trois directions : gauche et droite, haut et bas, devant et derrière. En texte cela s’écrit red|green, red-green et red/green, avec d’abord la partie de gauche, du haut, de devant.</translation>
+        <translation>Les cubes se joignent dans trois directions&#xa0;: gauche et droite, haut et bas, devant et derrière. En texte cela s’écrit red|green, red-green et red/green, avec d’abord la partie de gauche, du haut, de devant.</translation>
     </message>
     <message>
         <source>A part can have parts itself. To build something of two halves that are both made of parts, make one of them, drag it to the storage, and make the other in the main cell.</source>
@@ -1128,7 +1128,7 @@ Clic droit : fait du cube principal une fonction de cette couleur.</translation
     </message>
     <message>
         <source>Build a board of four squares: green and red above, red and green below.</source>
-        <translation>Construisez un damier de quatre cases : rouge et vert en haut, rouge et vert en bas.</translation>
+        <translation>Construisez un damier de quatre cases&#xa0;: rouge et vert en haut, rouge et vert en bas.</translation>
     </message>
     <message>
         <source>Taking away</source>
@@ -1140,11 +1140,11 @@ Clic droit : fait du cube principal une fonction de cette couleur.</translation
     </message>
     <message>
         <source>So a cube need not be joined left and right to be cut there: of (red|green)-blue, which has blue below, the left half is red-blue.</source>
-        <translation>Un cube n’a donc pas besoin d’être joint gauche et droite pour être coupé ainsi : dans (red|green)-blue, dont le bas est bleu, la moitié gauche est red-blue.</translation>
+        <translation>Un cube n’a donc pas besoin d’être joint gauche et droite pour être coupé ainsi&#xa0;: dans (red|green)-blue, dont le bas est bleu, la moitié gauche est red-blue.</translation>
     </message>
     <message>
         <source>The main cell has four colours in front and two behind. Keep what is at the left of the front: red over blue.</source>
-        <translation>La case principale a quatre couleurs devant et deux derrière. Gardez ce qui est devant à gauche : rouge sur bleu.</translation>
+        <translation>La case principale a quatre couleurs devant et deux derrière. Gardez ce qui est devant à gauche&#xa0;: rouge sur bleu.</translation>
     </message>
     <message>
         <source>Functions</source>
@@ -1152,11 +1152,11 @@ Clic droit : fait du cube principal une fonction de cette couleur.</translation
     </message>
     <message>
         <source>A click with the right button on a colour at the left makes a function of the main cube: the colour becomes a gap, a variable, into which anything can be put. A round mark in this colour shows it.</source>
-        <translation>Un clic du bouton droit sur une couleur, à gauche, fait du cube principal une fonction : la couleur devient un trou, une variable, où l’on peut tout mettre. Une marque ronde de cette couleur le montre.</translation>
+        <translation>Un clic du bouton droit sur une couleur, à gauche, fait du cube principal une fonction&#xa0;: la couleur devient un trou, une variable, où l’on peut tout mettre. Une marque ronde de cette couleur le montre.</translation>
     </message>
     <message>
         <source>From red|green and a click on green comes \green.red|&apos;green: the function that puts red to the left of whatever it gets. The apostrophe tells a variable from a colour.</source>
-        <translation>De red|green et d’un clic sur le vert vient \green.red|&apos;green : la fonction qui met du rouge à gauche de tout ce qu’elle reçoit. L’apostrophe distingue une variable d’une couleur.</translation>
+        <translation>De red|green et d’un clic sur le vert vient \green.red|&apos;green&#xa0;: la fonction qui met du rouge à gauche de tout ce qu’elle reçoit. L’apostrophe distingue une variable d’une couleur.</translation>
     </message>
     <message>
         <source>Make a function that puts white on top of whatever it gets.</source>
@@ -1172,7 +1172,7 @@ Clic droit : fait du cube principal une fonction de cette couleur.</translation
     </message>
     <message>
         <source>The storage has a function called double: \green.&apos;green|&apos;green. It puts two of what it gets side by side. As text, double of red is written &quot;double&quot;@red, with the name of a cell in quotation marks.</source>
-        <translation>La réserve a une fonction nommée double : \green.&apos;green|&apos;green. Elle met côte à côte deux fois ce qu’elle reçoit. En texte, le double de rouge s’écrit &quot;double&quot;@red, avec le nom d’une case entre guillemets.</translation>
+        <translation>La réserve a une fonction nommée double&#xa0;: \green.&apos;green|&apos;green. Elle met côte à côte deux fois ce qu’elle reçoit. En texte, le double de rouge s’écrit &quot;double&quot;@red, avec le nom d’une case entre guillemets.</translation>
     </message>
     <message>
         <source>Build a row of eight red slices. Three applications of double are enough.</source>
@@ -1184,7 +1184,7 @@ Clic droit : fait du cube principal une fonction de cette couleur.</translation
     </message>
     <message>
         <source>A function takes one argument. One that takes two is a function whose result is another function: \green.\red.&apos;green|&apos;red gets something for green, and becomes a function that waits for red.</source>
-        <translation>Une fonction prend un seul argument. Celle qui en prend deux est une fonction dont le résultat est une autre fonction : \green.\red.&apos;green|&apos;red reçoit quelque chose pour le vert, et devient une fonction qui attend pour le rouge.</translation>
+        <translation>Une fonction prend un seul argument. Celle qui en prend deux est une fonction dont le résultat est une autre fonction&#xa0;: \green.\red.&apos;green|&apos;red reçoit quelque chose pour le vert, et devient une fonction qui attend pour le rouge.</translation>
     </message>
     <message>
         <source>Colours become variables one after the other, and the last one is asked for first. So click on the colour of the second argument before that of the first.</source>
@@ -1200,7 +1200,7 @@ Clic droit : fait du cube principal une fonction de cette couleur.</translation
     </message>
     <message>
         <source>Functions can choose. The one called true, \green.\red.&apos;green, takes two things and gives the first; false gives the second. So a truth value decides by itself: if it is applied to two cubes, one of them is left.</source>
-        <translation>Les fonctions peuvent choisir. Celle qui s’appelle true, \green.\red.&apos;green, prend deux choses et donne la première ; false donne la seconde. Une valeur de vérité décide donc d’elle-même : appliquée à deux cubes, elle n’en laisse qu’un.</translation>
+        <translation>Les fonctions peuvent choisir. Celle qui s’appelle true, \green.\red.&apos;green, prend deux choses et donne la première&#xa0;; false donne la seconde. Une valeur de vérité décide donc d’elle-même&#xa0;: appliquée à deux cubes, elle n’en laisse qu’un.</translation>
     </message>
     <message>
         <source>The opposite of a truth value is one that gives the second of two things where it gave the first.</source>
@@ -1208,7 +1208,7 @@ Clic droit : fait du cube principal une fonction de cette couleur.</translation
     </message>
     <message>
         <source>Make the function not: it gets true or false, and gives the other one.</source>
-        <translation>Faites la fonction not : elle reçoit true ou false, et donne l’autre.</translation>
+        <translation>Faites la fonction not&#xa0;: elle reçoit true ou false, et donne l’autre.</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -1216,11 +1216,11 @@ Clic droit : fait du cube principal une fonction de cette couleur.</translation
     </message>
     <message>
         <source>A pair keeps two things and gives back one of them. The function cons takes both, and waits for a truth value that chooses: \green.\red.\blue.&apos;blue@&apos;green@&apos;red.</source>
-        <translation>Un couple garde deux choses et en rend une. La fonction cons prend les deux, et attend une valeur de vérité qui choisit : \green.\red.\blue.&apos;blue@&apos;green@&apos;red.</translation>
+        <translation>Un couple garde deux choses et en rend une. La fonction cons prend les deux, et attend une valeur de vérité qui choisit&#xa0;: \green.\red.\blue.&apos;blue@&apos;green@&apos;red.</translation>
     </message>
     <message>
         <source>The function car asks the pair with true, and so gets the first; cdr asks with false, and gets the second.</source>
-        <translation>La fonction car interroge le couple avec true, et obtient le premier ; cdr l’interroge avec false, et obtient le second.</translation>
+        <translation>La fonction car interroge le couple avec true, et obtient le premier&#xa0;; cdr l’interroge avec false, et obtient le second.</translation>
     </message>
     <message>
         <source>Make a function that gets a pair, and gives a pair in which the two have changed places.</source>
@@ -1232,7 +1232,7 @@ Clic droit : fait du cube principal une fonction de cette couleur.</translation
     </message>
     <message>
         <source>A number is how often something is done. Two takes a function and a beginning, and applies the function twice: \green.\red.&apos;green@(&apos;green@&apos;red). Zero gives the beginning as it is.</source>
-        <translation>Un nombre dit combien de fois une chose est faite. Deux prend une fonction et un début, et applique la fonction deux fois : \green.\red.&apos;green@(&apos;green@&apos;red). Zéro donne le début tel quel.</translation>
+        <translation>Un nombre dit combien de fois une chose est faite. Deux prend une fonction et un début, et applique la fonction deux fois&#xa0;: \green.\red.&apos;green@(&apos;green@&apos;red). Zéro donne le début tel quel.</translation>
     </message>
     <message>
         <source>To see a number, give it something to do. In the storage is slice, which puts blue to the left of what it gets. Apply two to slice, and the result to white.</source>
@@ -1248,15 +1248,15 @@ Clic droit : fait du cube principal une fonction de cette couleur.</translation
     </message>
     <message>
         <source>Numbers do things, so they can count. Plus adds one to the second number as often as the first one says: \green.\red.&apos;green@&quot;add1&quot;@&apos;red. Times does a number of times what is itself done a number of times.</source>
-        <translation>Les nombres font des choses, ils savent donc compter. Plus ajoute un au second nombre autant de fois que le premier le dit : \green.\red.&apos;green@&quot;add1&quot;@&apos;red. Times fait un certain nombre de fois ce qui se fait lui-même un certain nombre de fois.</translation>
+        <translation>Les nombres font des choses, ils savent donc compter. Plus ajoute un au second nombre autant de fois que le premier le dit&#xa0;: \green.\red.&apos;green@&quot;add1&quot;@&apos;red. Times fait un certain nombre de fois ce qui se fait lui-même un certain nombre de fois.</translation>
     </message>
     <message>
         <source>In the storage is also minus, which takes the second number from the first, and sub1, which takes one away: it counts in pairs that remember the number before.</source>
-        <translation>Dans la réserve il y a aussi minus, qui ôte le second nombre du premier, et sub1, qui ôte un : elle compte en couples qui se rappellent le nombre d’avant.</translation>
+        <translation>Dans la réserve il y a aussi minus, qui ôte le second nombre du premier, et sub1, qui ôte un&#xa0;: elle compte en couples qui se rappellent le nombre d’avant.</translation>
     </message>
     <message>
         <source>Make a function that gets a number and gives its square: the number times itself.</source>
-        <translation>Faites une fonction qui reçoit un nombre et donne son carré : le nombre fois lui-même.</translation>
+        <translation>Faites une fonction qui reçoit un nombre et donne son carré&#xa0;: le nombre fois lui-même.</translation>
     </message>
     <message>
         <source>Zero or not</source>
@@ -1280,7 +1280,7 @@ Clic droit : fait du cube principal une fonction de cette couleur.</translation
     </message>
     <message>
         <source>Functions are cubes, so they can be joined like all others. Such a function works in space: its left part gets the left half of the argument, and its right part the right half.</source>
-        <translation>Les fonctions sont des cubes, elles se joignent donc comme tous les autres. Une telle fonction agit dans l’espace : sa partie gauche reçoit la moitié gauche de l’argument, et sa partie droite la moitié droite.</translation>
+        <translation>Les fonctions sont des cubes, elles se joignent donc comme tous les autres. Une telle fonction agit dans l’espace&#xa0;: sa partie gauche reçoit la moitié gauche de l’argument, et sa partie droite la moitié droite.</translation>
     </message>
     <message>
         <source>In the storage are id, which gives what it gets, and hole, which always gives the transparent cube. Slicer has eight of each in turn, and cuts slices out of everything.</source>
@@ -1296,11 +1296,11 @@ Clic droit : fait du cube principal une fonction de cette couleur.</translation
     </message>
     <message>
         <source>A function has no name by which it could call itself. Y-comb helps: &quot;Y-comb&quot;@f is f applied to &quot;Y-comb&quot;@f. So f gets, as its first argument, what it is about to become.</source>
-        <translation>Une fonction n’a pas de nom par lequel s’appeler elle-même. Y-comb y aide : &quot;Y-comb&quot;@f est f appliqué à &quot;Y-comb&quot;@f. Ainsi f reçoit, comme premier argument, ce qu’elle est en train de devenir.</translation>
+        <translation>Une fonction n’a pas de nom par lequel s’appeler elle-même. Y-comb y aide&#xa0;: &quot;Y-comb&quot;@f est f appliqué à &quot;Y-comb&quot;@f. Ainsi f reçoit, comme premier argument, ce qu’elle est en train de devenir.</translation>
     </message>
     <message>
         <source>An example is in the storage: slices is &quot;Y-comb&quot;@(\red.\black.&quot;zero?&quot;@&apos;black@white@(blue|(&apos;red@(&quot;sub1&quot;@&apos;black)))). Its red is the function itself. For zero it gives white, else blue and what it gives for one less. Only what is needed is evaluated, and so it comes to an end.</source>
-        <translation>La réserve a un exemple : slices est &quot;Y-comb&quot;@(\red.\black.&quot;zero?&quot;@&apos;black@white@(blue|(&apos;red@(&quot;sub1&quot;@&apos;black)))). Son red est la fonction elle-même. Pour zéro elle donne blanc, sinon bleu et ce qu’elle donne pour un de moins. Seul ce qu’il faut est évalué, et c’est ainsi qu’elle arrive à une fin.</translation>
+        <translation>La réserve a un exemple&#xa0;: slices est &quot;Y-comb&quot;@(\red.\black.&quot;zero?&quot;@&apos;black@white@(blue|(&apos;red@(&quot;sub1&quot;@&apos;black)))). Son red est la fonction elle-même. Pour zéro elle donne blanc, sinon bleu et ce qu’elle donne pour un de moins. Seul ce qu’il faut est évalué, et c’est ainsi qu’elle arrive à une fin.</translation>
     </message>
     <message>
         <source>A recursion that never reaches zero has no end. It is stopped at a limit, and that is said.</source>
@@ -1308,7 +1308,7 @@ Clic droit : fait du cube principal une fonction de cette couleur.</translation
     </message>
     <message>
         <source>Make a function that gets a number and adds up all numbers from it down to one: of three it makes six.</source>
-        <translation>Faites une fonction qui reçoit un nombre et additionne tous les nombres de lui jusqu’à un : de trois elle fait six.</translation>
+        <translation>Faites une fonction qui reçoit un nombre et additionne tous les nombres de lui jusqu’à un&#xa0;: de trois elle fait six.</translation>
     </message>
     <message>
         <source>Lists</source>
@@ -1316,15 +1316,15 @@ Clic droit : fait du cube principal une fonction de cette couleur.</translation
     </message>
     <message>
         <source>A list is null, or a pair: its first element, and the list of the others. The function null? tells whether there is nothing left.</source>
-        <translation>Une liste est null, ou un couple : son premier élément, et la liste des autres. La fonction null? dit s’il ne reste rien.</translation>
+        <translation>Une liste est null, ou un couple&#xa0;: son premier élément, et la liste des autres. La fonction null? dit s’il ne reste rien.</translation>
     </message>
     <message>
         <source>To do something with every element is recursion again: if the list is null, the work is done; else do it to the first element, and go on with the rest.</source>
-        <translation>Faire quelque chose à chaque élément, c’est encore une récursion : si la liste est null, tout est fait ; sinon, faites-le au premier élément, et continuez avec le reste.</translation>
+        <translation>Faire quelque chose à chaque élément, c’est encore une récursion&#xa0;: si la liste est null, tout est fait&#xa0;; sinon, faites-le au premier élément, et continuez avec le reste.</translation>
     </message>
     <message>
         <source>Make a function that draws a list: its elements side by side from the left, each joined to what is drawn of the rest, and transparent for null.</source>
-        <translation>Faites une fonction qui dessine une liste : ses éléments côte à côte en partant de la gauche, chacun joint au dessin du reste, et transparent pour null.</translation>
+        <translation>Faites une fonction qui dessine une liste&#xa0;: ses éléments côte à côte en partant de la gauche, chacun joint au dessin du reste, et transparent pour null.</translation>
     </message>
     <message>
         <source>This text is too long for a term.</source>
@@ -1472,7 +1472,7 @@ Clic droit : fait du cube principal une fonction de cette couleur.</translation
     </message>
     <message>
         <source>transparent</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>transparent</translation>
     </message>
     <message>
@@ -1533,7 +1533,7 @@ Clic droit : fait du cube principal une fonction de cette couleur.</translation
     </message>
     <message>
         <source>cyan</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>cyan</translation>
     </message>
     <message>
@@ -1542,7 +1542,7 @@ Clic droit : fait du cube principal une fonction de cette couleur.</translation
     </message>
     <message>
         <source>magenta</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>magenta</translation>
     </message>
 </context>

@@ -54,7 +54,7 @@
     </message>
     <message>
         <source>Go fish: draw the top card of the stock.</source>
-        <translation>Pioche : prenez la carte du dessus.</translation>
+        <translation>Pioche&#xa0;: prenez la carte du dessus.</translation>
     </message>
     <message>
         <source>Ask somebody first. You draw when the answer is no.</source>
@@ -118,15 +118,15 @@
     </message>
     <message>
         <source>Your turn: ask somebody for a card, or lay down what belongs together.</source>
-        <translation>À vous : demandez une carte à quelqu’un, ou posez ce qui va ensemble.</translation>
+        <translation>À vous&#xa0;: demandez une carte à quelqu’un, ou posez ce qui va ensemble.</translation>
     </message>
     <message>
         <source>Your turn: ask somebody for a card.</source>
-        <translation>À vous : demandez une carte à quelqu’un.</translation>
+        <translation>À vous&#xa0;: demandez une carte à quelqu’un.</translation>
     </message>
     <message>
         <source>Books: %1. The last book is laid down.</source>
-        <translation>Carrés : %1. Le dernier carré est posé.</translation>
+        <translation>Carrés&#xa0;: %1. Le dernier carré est posé.</translation>
     </message>
     <message>
         <source>%1 %L2</source>
@@ -140,19 +140,19 @@
     </message>
     <message>
         <source>Pairs: %1.</source>
-        <translation>Paires : %1.</translation>
+        <translation>Paires&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Out of cards: %1.</source>
-        <translation>Sans cartes : %1.</translation>
+        <translation>Sans cartes&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Cards left: %1.</source>
-        <translation>Cartes restantes : %1.</translation>
+        <translation>Cartes restantes&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Pairs that were not laid down do not count: %1.</source>
-        <translation>Les paires qui n’ont pas été posées ne comptent pas : %1.</translation>
+        <translation>Les paires qui n’ont pas été posées ne comptent pas&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln opponents</source>
@@ -220,7 +220,7 @@
     </message>
     <message>
         <source>Who is asked gives all cards of a rank; a book is all four of them.</source>
-        <translation>Le joueur interrogé donne toutes ses cartes de la valeur ; un carré les réunit toutes les quatre.</translation>
+        <translation>Le joueur interrogé donne toutes ses cartes de la valeur&#xa0;; un carré les réunit toutes les quatre.</translation>
     </message>
 </context>
 <context>
@@ -231,15 +231,15 @@
     </message>
     <message>
         <source>%1 must hold one of the %2: they can be nowhere else.</source>
-        <translation>%1 a forcément une de ces cartes, des %2 : elles ne peuvent être nulle part ailleurs.</translation>
+        <translation>%1 a forcément une de ces cartes, des %2&#xa0;: elles ne peuvent être nulle part ailleurs.</translation>
     </message>
     <message>
         <source>Ask %1 for %2: the chance is about %3 %.</source>
-        <translation>Demandez des %2 à %1 : la chance est d’environ %3 %.</translation>
+        <translation>Demandez des %2 à %1&#xa0;: la chance est d’environ %3&#xa0;%.</translation>
     </message>
     <message>
         <source>Ask %1 for %2: the chance is about %3 %, and everybody knows that you hold one.</source>
-        <translation>Demandez des %2 à %1 : la chance est d’environ %3 %, et tous savent que vous en avez.</translation>
+        <translation>Demandez des %2 à %1&#xa0;: la chance est d’environ %3&#xa0;%, et tous savent que vous en avez.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -247,15 +247,15 @@
     </message>
     <message>
         <source>The round is over: deal the next one.</source>
-        <translation>La manche est finie : donnez la suivante.</translation>
+        <translation>La manche est finie&#xa0;: donnez la suivante.</translation>
     </message>
     <message>
         <source>Go fish: draw the top card of the stock.</source>
-        <translation>Pioche : prenez la carte du dessus.</translation>
+        <translation>Pioche&#xa0;: prenez la carte du dessus.</translation>
     </message>
     <message>
         <source>Lay down your %1: then nobody can take them.</source>
-        <translation>Posez vos %1 : plus personne ne pourra les prendre.</translation>
+        <translation>Posez vos %1&#xa0;: plus personne ne pourra les prendre.</translation>
     </message>
     <message>
         <source>There is nobody to ask.</source>
@@ -299,39 +299,39 @@
     </message>
     <message>
         <source>You ask %2 for %3: go fish.</source>
-        <translation>Vous demandez des %3 à %2 : pioche.</translation>
+        <translation>Vous demandez des %3 à %2&#xa0;: pioche.</translation>
     </message>
     <message>
         <source>%1 asks you for %3: go fish.</source>
-        <translation>%1 vous demande des %3 : pioche.</translation>
+        <translation>%1 vous demande des %3&#xa0;: pioche.</translation>
     </message>
     <message>
         <source>%1 asks %2 for %3: go fish.</source>
-        <translation>%1 demande des %3 à %2 : pioche.</translation>
+        <translation>%1 demande des %3 à %2&#xa0;: pioche.</translation>
     </message>
     <message>
         <source>You ask %2 for %3: none, and the stock is empty.</source>
-        <translation>Vous demandez des %3 à %2 : rien, et la pioche est vide.</translation>
+        <translation>Vous demandez des %3 à %2&#xa0;: rien, et la pioche est vide.</translation>
     </message>
     <message>
         <source>%1 asks you for %3: none, and the stock is empty.</source>
-        <translation>%1 vous demande des %3 : rien, et la pioche est vide.</translation>
+        <translation>%1 vous demande des %3&#xa0;: rien, et la pioche est vide.</translation>
     </message>
     <message>
         <source>%1 asks %2 for %3: none, and the stock is empty.</source>
-        <translation>%1 demande des %3 à %2 : rien, et la pioche est vide.</translation>
+        <translation>%1 demande des %3 à %2&#xa0;: rien, et la pioche est vide.</translation>
     </message>
     <message>
         <source>You ask %2 for %3: a pair.</source>
-        <translation>Vous demandez des %3 à %2 : une paire.</translation>
+        <translation>Vous demandez des %3 à %2&#xa0;: une paire.</translation>
     </message>
     <message>
         <source>%1 asks you for %3: a pair.</source>
-        <translation>%1 vous demande des %3 : une paire.</translation>
+        <translation>%1 vous demande des %3&#xa0;: une paire.</translation>
     </message>
     <message>
         <source>%1 asks %2 for %3: a pair.</source>
-        <translation>%1 demande des %3 à %2 : une paire.</translation>
+        <translation>%1 demande des %3 à %2&#xa0;: une paire.</translation>
     </message>
     <message>
         <source>You ask %2 for %3 and get %4.</source>
@@ -347,35 +347,35 @@
     </message>
     <message>
         <source>Asked you for %2: got %3.</source>
-        <translation>Vous a demandé des %2 : a reçu %3.</translation>
+        <translation>Vous a demandé des %2&#xa0;: a reçu %3.</translation>
     </message>
     <message>
         <source>Asked %1 for %2: got %3.</source>
-        <translation>A demandé des %2 à %1 : a reçu %3.</translation>
+        <translation>A demandé des %2 à %1&#xa0;: a reçu %3.</translation>
     </message>
     <message>
         <source>Asked you for %2: fished.</source>
-        <translation>Vous a demandé des %2 : a pioché.</translation>
+        <translation>Vous a demandé des %2&#xa0;: a pioché.</translation>
     </message>
     <message>
         <source>Asked %1 for %2: fished.</source>
-        <translation>A demandé des %2 à %1 : a pioché.</translation>
+        <translation>A demandé des %2 à %1&#xa0;: a pioché.</translation>
     </message>
     <message>
         <source>Asked you for %2: fished %3.</source>
-        <translation>Vous a demandé des %2 : a pioché %3.</translation>
+        <translation>Vous a demandé des %2&#xa0;: a pioché %3.</translation>
     </message>
     <message>
         <source>Asked %1 for %2: fished %3.</source>
-        <translation>A demandé des %2 à %1 : a pioché %3.</translation>
+        <translation>A demandé des %2 à %1&#xa0;: a pioché %3.</translation>
     </message>
     <message>
         <source>Asked you for %2: none.</source>
-        <translation>Vous a demandé des %2 : rien.</translation>
+        <translation>Vous a demandé des %2&#xa0;: rien.</translation>
     </message>
     <message>
         <source>Asked %1 for %2: none.</source>
-        <translation>A demandé des %2 à %1 : rien.</translation>
+        <translation>A demandé des %2 à %1&#xa0;: rien.</translation>
     </message>
     <message>
         <source>aces</source>
@@ -451,11 +451,11 @@
     </message>
     <message>
         <source>You draw a pair: %2.</source>
-        <translation>Vous piochez une paire : %2.</translation>
+        <translation>Vous piochez une paire&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 draws a pair: %2.</source>
-        <translation>%1 pioche une paire : %2.</translation>
+        <translation>%1 pioche une paire&#xa0;: %2.</translation>
     </message>
     <message>
         <source>You lay down %2.</source>
@@ -467,11 +467,11 @@
     </message>
     <message>
         <source>Go fish: draw the top card of the stock first.</source>
-        <translation>Pioche : prenez d’abord la carte du dessus.</translation>
+        <translation>Pioche&#xa0;: prenez d’abord la carte du dessus.</translation>
     </message>
     <message>
         <source>This round is over: deal the next one.</source>
-        <translation>Cette manche est finie : donnez la suivante.</translation>
+        <translation>Cette manche est finie&#xa0;: donnez la suivante.</translation>
     </message>
     <message>
         <source>This round is not over yet.</source>

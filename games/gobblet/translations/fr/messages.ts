@@ -199,7 +199,7 @@
     </message>
     <message>
         <source>This position has come up three times: a draw can be claimed.</source>
-        <translation>Cette position est là pour la troisième fois : la nulle peut être réclamée.</translation>
+        <translation>Cette position est là pour la troisième fois&#xa0;: la nulle peut être réclamée.</translation>
     </message>
     <message>
         <source>%1 threatens %2.</source>
@@ -244,7 +244,7 @@
     <message numerus="yes">
         <source>%Ln positions</source>
         <comment>1 position</comment>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>
             <numerusform>%Ln position</numerusform>
             <numerusform>%Ln positions</numerusform>
@@ -272,7 +272,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -293,8 +293,8 @@
         <source>The other side can force a win in %Ln moves; nothing holds out longer.</source>
         <comment>The other side can force a win in one move; nothing holds out longer.</comment>
         <translation>
-            <numerusform>L’autre camp peut forcer le gain en %Ln coup ; rien ne tient plus longtemps.</numerusform>
-            <numerusform>L’autre camp peut forcer le gain en %Ln coups ; rien ne tient plus longtemps.</numerusform>
+            <numerusform>L’autre camp peut forcer le gain en %Ln coup&#xa0;; rien ne tient plus longtemps.</numerusform>
+            <numerusform>L’autre camp peut forcer le gain en %Ln coups&#xa0;; rien ne tient plus longtemps.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -359,7 +359,7 @@
     </message>
     <message>
         <source>expert</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>expert</translation>
     </message>
     <message>
@@ -436,15 +436,15 @@
     </message>
     <message>
         <source>Your move uncovered a line of the other side; going to %1 does not.</source>
-        <translation>Votre coup a découvert une ligne adverse ; aller en %1 n’en découvre pas.</translation>
+        <translation>Votre coup a découvert une ligne adverse&#xa0;; aller en %1 n’en découvre pas.</translation>
     </message>
     <message>
         <source>After your move the other side could win at once; going to %1 would prevent that.</source>
-        <translation>Après votre coup, l’autre camp pouvait gagner aussitôt ; aller en %1 l’empêcherait.</translation>
+        <translation>Après votre coup, l’autre camp pouvait gagner aussitôt&#xa0;; aller en %1 l’empêcherait.</translation>
     </message>
     <message>
         <source>After your move the other side could claim a draw; going to %1 would avoid that.</source>
-        <translation>Après votre coup, l’autre camp pouvait réclamer la nulle ; aller en %1 l’éviterait.</translation>
+        <translation>Après votre coup, l’autre camp pouvait réclamer la nulle&#xa0;; aller en %1 l’éviterait.</translation>
     </message>
     <message numerus="yes">
         <source>Going to %1 wins by force, in %Ln moves at most.</source>
@@ -458,17 +458,17 @@
         <source>After your move the other side could force a win in %Ln moves; going to %1 prevents that.</source>
         <comment>After your move the other side could force a win in one move; going to %1 prevents that.</comment>
         <translation>
-            <numerusform>Après votre coup, l’autre camp pouvait forcer le gain en %Ln coup ; aller en %1 l’empêche.</numerusform>
-            <numerusform>Après votre coup, l’autre camp pouvait forcer le gain en %Ln coups ; aller en %1 l’empêche.</numerusform>
+            <numerusform>Après votre coup, l’autre camp pouvait forcer le gain en %Ln coup&#xa0;; aller en %1 l’empêche.</numerusform>
+            <numerusform>Après votre coup, l’autre camp pouvait forcer le gain en %Ln coups&#xa0;; aller en %1 l’empêche.</numerusform>
         </translation>
     </message>
     <message>
         <source>Going to %1 would give %2 % of the chance to win, your move %3 %.</source>
-        <translation>Aller en %1 donnerait %2 % des chances de gain, votre coup %3 %.</translation>
+        <translation>Aller en %1 donnerait %2&#xa0;% des chances de gain, votre coup %3&#xa0;%.</translation>
     </message>
     <message>
         <source>%1 % of the chance to win</source>
-        <translation>%1 % des chances de gain</translation>
+        <translation>%1&#xa0;% des chances de gain</translation>
     </message>
     <message>
         <source>A position of Gobblet is &quot;empty&quot;, or the side to move and the stacks of all cells.</source>
@@ -492,43 +492,43 @@
     </message>
     <message>
         <source>Red: %1 to %2.</source>
-        <translation>Rouge : %1 en %2.</translation>
+        <translation>Rouge&#xa0;: %1 en %2.</translation>
     </message>
     <message>
         <source>Yellow: %1 to %2.</source>
-        <translation>Jaune : %1 en %2.</translation>
+        <translation>Jaune&#xa0;: %1 en %2.</translation>
     </message>
     <message>
         <source>Red: tiny to %1.</source>
-        <translation>Rouge : minuscule en %1.</translation>
+        <translation>Rouge&#xa0;: minuscule en %1.</translation>
     </message>
     <message>
         <source>Yellow: tiny to %1.</source>
-        <translation>Jaune : minuscule en %1.</translation>
+        <translation>Jaune&#xa0;: minuscule en %1.</translation>
     </message>
     <message>
         <source>Red: small to %1.</source>
-        <translation>Rouge : petite en %1.</translation>
+        <translation>Rouge&#xa0;: petite en %1.</translation>
     </message>
     <message>
         <source>Yellow: small to %1.</source>
-        <translation>Jaune : petite en %1.</translation>
+        <translation>Jaune&#xa0;: petite en %1.</translation>
     </message>
     <message>
         <source>Red: medium to %1.</source>
-        <translation>Rouge : moyenne en %1.</translation>
+        <translation>Rouge&#xa0;: moyenne en %1.</translation>
     </message>
     <message>
         <source>Yellow: medium to %1.</source>
-        <translation>Jaune : moyenne en %1.</translation>
+        <translation>Jaune&#xa0;: moyenne en %1.</translation>
     </message>
     <message>
         <source>Red: large to %1.</source>
-        <translation>Rouge : grande en %1.</translation>
+        <translation>Rouge&#xa0;: grande en %1.</translation>
     </message>
     <message>
         <source>Yellow: large to %1.</source>
-        <translation>Jaune : grande en %1.</translation>
+        <translation>Jaune&#xa0;: grande en %1.</translation>
     </message>
     <message>
         <source>Options of Gobblet are the size of the board, &quot;3&quot; or &quot;4&quot;.</source>

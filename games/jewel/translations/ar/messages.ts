@@ -8,62 +8,6 @@
         <translation>منشور</translation>
     </message>
     <message>
-        <source>blue</source>
-        <translation>أزرق</translation>
-    </message>
-    <message>
-        <source>orange</source>
-        <translation>برتقالي</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation>أصفر</translation>
-    </message>
-    <message>
-        <source>pink</source>
-        <translation>وردي</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>أخضر</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>أحمر</translation>
-    </message>
-    <message>
-        <source>light blue</source>
-        <translation>أزرق فاتح</translation>
-    </message>
-    <message>
-        <source>%1 ball</source>
-        <translation>كرة بلون %1</translation>
-    </message>
-    <message>
-        <source>%1 cube</source>
-        <translation>مكعّب بلون %1</translation>
-    </message>
-    <message>
-        <source>%1 pyramid</source>
-        <translation>هرم بلون %1</translation>
-    </message>
-    <message>
-        <source>%1 octahedron</source>
-        <translation>ثماني أوجه بلون %1</translation>
-    </message>
-    <message>
-        <source>%1 cylinder</source>
-        <translation>أسطوانة بلون %1</translation>
-    </message>
-    <message>
-        <source>%1 cone</source>
-        <translation>مخروط بلون %1</translation>
-    </message>
-    <message>
-        <source>%1 star</source>
-        <translation>نجمة بلون %1</translation>
-    </message>
-    <message>
         <source>beam along the row</source>
         <translation>شعاع على طول الصف</translation>
     </message>
@@ -82,6 +26,202 @@
     <message>
         <source>The high scores are in use by another window.</source>
         <translation>أعلى النقاط تستعملها نافذة أخرى.</translation>
+    </message>
+    <message>
+        <source>blue ball</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orange ball</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow ball</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pink ball</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green ball</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red ball</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light blue ball</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orange cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pink cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light blue cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue pyramid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orange pyramid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow pyramid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pink pyramid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green pyramid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red pyramid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light blue pyramid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue octahedron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orange octahedron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow octahedron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pink octahedron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green octahedron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red octahedron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light blue octahedron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue cylinder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orange cylinder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow cylinder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pink cylinder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green cylinder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red cylinder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light blue cylinder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue cone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orange cone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow cone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pink cone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green cone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red cone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light blue cone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orange star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pink star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light blue star</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -8,63 +8,6 @@
         <translation>prisme</translation>
     </message>
     <message>
-        <source>blue</source>
-        <translation>bleu foncé</translation>
-    </message>
-    <message>
-        <source>orange</source>
-        <translatorcomment>same</translatorcomment>
-        <translation>orange</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation>jaune</translation>
-    </message>
-    <message>
-        <source>pink</source>
-        <translation>rose</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>vert vif</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>rouge</translation>
-    </message>
-    <message>
-        <source>light blue</source>
-        <translation>bleu clair</translation>
-    </message>
-    <message>
-        <source>%1 ball</source>
-        <translation>boule %1</translation>
-    </message>
-    <message>
-        <source>%1 cube</source>
-        <translation>cube %1</translation>
-    </message>
-    <message>
-        <source>%1 pyramid</source>
-        <translation>pyramide %1</translation>
-    </message>
-    <message>
-        <source>%1 octahedron</source>
-        <translation>octaèdre %1</translation>
-    </message>
-    <message>
-        <source>%1 cylinder</source>
-        <translation>cylindre %1</translation>
-    </message>
-    <message>
-        <source>%1 cone</source>
-        <translation>cône %1</translation>
-    </message>
-    <message>
-        <source>%1 star</source>
-        <translation>étoile %1</translation>
-    </message>
-    <message>
         <source>beam along the row</source>
         <translation>rayon le long de la ligne</translation>
     </message>
@@ -83,6 +26,202 @@
     <message>
         <source>The high scores are in use by another window.</source>
         <translation>Les meilleurs scores sont utilisés par une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>blue ball</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orange ball</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow ball</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pink ball</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green ball</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red ball</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light blue ball</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orange cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pink cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light blue cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue pyramid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orange pyramid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow pyramid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pink pyramid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green pyramid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red pyramid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light blue pyramid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue octahedron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orange octahedron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow octahedron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pink octahedron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green octahedron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red octahedron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light blue octahedron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue cylinder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orange cylinder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow cylinder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pink cylinder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green cylinder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red cylinder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light blue cylinder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue cone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orange cone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow cone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pink cone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green cone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red cone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light blue cone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orange star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pink star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light blue star</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -120,7 +259,7 @@
     </message>
     <message>
         <source>Number %L1 of the high scores. Your &amp;name:</source>
-        <translation>Numéro %L1 des meilleurs scores. Votre &amp;nom :</translation>
+        <translation>Numéro %L1 des meilleurs scores. Votre &amp;nom&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -139,7 +278,7 @@
     </message>
     <message>
         <source>Score</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Score</translation>
     </message>
     <message>
@@ -152,7 +291,7 @@
     </message>
     <message>
         <source>Date</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Date</translation>
     </message>
 </context>
@@ -196,7 +335,7 @@
     </message>
     <message>
         <source>Score</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Score</translation>
     </message>
     <message>
@@ -297,7 +436,7 @@
     </message>
     <message>
         <source>Mode</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Mode</translation>
     </message>
     <message>
@@ -501,47 +640,47 @@
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one below it: that makes more than one line. Points: %3.</source>
-        <translation>Échangez la gemme de la ligne %1, colonne %2 avec celle du dessous : cela fait plus d’une ligne. Points : %3.</translation>
+        <translation>Échangez la gemme de la ligne %1, colonne %2 avec celle du dessous&#xa0;: cela fait plus d’une ligne. Points&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one to its right: that makes more than one line. Points: %3.</source>
-        <translation>Échangez la gemme de la ligne %1, colonne %2 avec celle de droite : cela fait plus d’une ligne. Points : %3.</translation>
+        <translation>Échangez la gemme de la ligne %1, colonne %2 avec celle de droite&#xa0;: cela fait plus d’une ligne. Points&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one below it: that makes a line of %3 in column %4.</source>
-        <translation>Échangez la gemme de la ligne %1, colonne %2 avec celle du dessous : cela en aligne %3 dans la colonne %4.</translation>
+        <translation>Échangez la gemme de la ligne %1, colonne %2 avec celle du dessous&#xa0;: cela en aligne %3 dans la colonne %4.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one to its right: that makes a line of %3 in column %4.</source>
-        <translation>Échangez la gemme de la ligne %1, colonne %2 avec celle de droite : cela en aligne %3 dans la colonne %4.</translation>
+        <translation>Échangez la gemme de la ligne %1, colonne %2 avec celle de droite&#xa0;: cela en aligne %3 dans la colonne %4.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one below it: that makes a line of %3 in row %4.</source>
-        <translation>Échangez la gemme de la ligne %1, colonne %2 avec celle du dessous : cela en aligne %3 dans la ligne %4.</translation>
+        <translation>Échangez la gemme de la ligne %1, colonne %2 avec celle du dessous&#xa0;: cela en aligne %3 dans la ligne %4.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one to its right: that makes a line of %3 in row %4.</source>
-        <translation>Échangez la gemme de la ligne %1, colonne %2 avec celle de droite : cela en aligne %3 dans la ligne %4.</translation>
+        <translation>Échangez la gemme de la ligne %1, colonne %2 avec celle de droite&#xa0;: cela en aligne %3 dans la ligne %4.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one below it: %3.</source>
-        <translation>Échangez la gemme de la ligne %1, colonne %2 avec celle du dessous : %3.</translation>
+        <translation>Échangez la gemme de la ligne %1, colonne %2 avec celle du dessous&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one to its right: %3.</source>
-        <translation>Échangez la gemme de la ligne %1, colonne %2 avec celle de droite : %3.</translation>
+        <translation>Échangez la gemme de la ligne %1, colonne %2 avec celle de droite&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one below it: %3. Points: %4.</source>
-        <translation>Échangez la gemme de la ligne %1, colonne %2 avec celle du dessous : %3. Points : %4.</translation>
+        <translation>Échangez la gemme de la ligne %1, colonne %2 avec celle du dessous&#xa0;: %3. Points&#xa0;: %4.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one to its right: %3. Points: %4.</source>
-        <translation>Échangez la gemme de la ligne %1, colonne %2 avec celle de droite : %3. Points : %4.</translation>
+        <translation>Échangez la gemme de la ligne %1, colonne %2 avec celle de droite&#xa0;: %3. Points&#xa0;: %4.</translation>
     </message>
     <message>
         <source>%1 Points in the mean, with all that falls: %2.</source>
-        <translation>%1 Points en moyenne, avec tout ce qui tombe : %2.</translation>
+        <translation>%1 Points en moyenne, avec tout ce qui tombe&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Clock</source>
@@ -581,7 +720,7 @@
     </message>
     <message>
         <source>This is no board of Jewel: eight rows of eight gems and a number.</source>
-        <translation>Ce n’est pas un plateau de Joyaux : huit lignes de huit gemmes et un nombre.</translation>
+        <translation>Ce n’est pas un plateau de Joyaux&#xa0;: huit lignes de huit gemmes et un nombre.</translation>
     </message>
     <message>
         <source>A first board has no line of three yet.</source>
@@ -669,7 +808,7 @@
     </message>
     <message>
         <source>%1 points</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>%1 points</translation>
     </message>
 </context>

@@ -9,11 +9,11 @@
     </message>
     <message>
         <source>&amp;Size:</source>
-        <translation>&amp;Taille :</translation>
+        <translation>&amp;Taille&#xa0;:</translation>
     </message>
     <message>
         <source>A press s&amp;witches:</source>
-        <translation>Un appui &amp;change :</translation>
+        <translation>Un appui &amp;change&#xa0;:</translation>
     </message>
     <message>
         <source>Board to draw</source>
@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>Levels solved: %L1 of %L2, and %L3 in the fewest presses. The easiest come first.</source>
-        <translation>Niveaux résolus : %L1 sur %L2, dont %L3 avec le moins d’appuis. Les plus faciles viennent d’abord.</translation>
+        <translation>Niveaux résolus&#xa0;: %L1 sur %L2, dont %L3 avec le moins d’appuis. Les plus faciles viennent d’abord.</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -99,7 +99,7 @@
     </message>
     <message>
         <source>A press switches a light and those above, below, left and right of it; beyond an edge the board goes on at the other.</source>
-        <translation>Un appui change une lampe et celles au-dessus, au-dessous, à gauche et à droite ; au-delà d’un bord, la grille continue par l’autre.</translation>
+        <translation>Un appui change une lampe et celles au-dessus, au-dessous, à gauche et à droite&#xa0;; au-delà d’un bord, la grille continue par l’autre.</translation>
     </message>
     <message>
         <source>A press switches a light and those that touch it at a corner.</source>
@@ -131,7 +131,7 @@
     </message>
     <message>
         <source>Solution: press every cell with a cross, in any order.</source>
-        <translation>Solution : appuyez sur chaque case marquée d’une croix, dans n’importe quel ordre.</translation>
+        <translation>Solution&#xa0;: appuyez sur chaque case marquée d’une croix, dans n’importe quel ordre.</translation>
     </message>
 </context>
 <context>
@@ -203,13 +203,13 @@
         <source>All lights are off: these %Ln cells are a quiet pattern.</source>
         <comment>All lights are off: this cell is a quiet pattern.</comment>
         <translation>
-            <numerusform>Tout est éteint : cette case est un motif muet.</numerusform>
-            <numerusform>Tout est éteint : ces %Ln cases sont un motif muet.</numerusform>
+            <numerusform>Tout est éteint&#xa0;: cette case est un motif muet.</numerusform>
+            <numerusform>Tout est éteint&#xa0;: ces %Ln cases sont un motif muet.</numerusform>
         </translation>
     </message>
     <message>
         <source>All lights are off!</source>
-        <translation>Tout est éteint !</translation>
+        <translation>Tout est éteint&#xa0;!</translation>
     </message>
     <message numerus="yes">
         <source>%Ln presses, the fewest possible.</source>
@@ -223,8 +223,8 @@
         <source>%Ln presses; %L1 would have been enough.</source>
         <comment>One press; %L1 would have been enough.</comment>
         <translation>
-            <numerusform>%Ln appui ; le minimum était %L1.</numerusform>
-            <numerusform>%Ln appuis ; le minimum était %L1.</numerusform>
+            <numerusform>%Ln appui&#xa0;; le minimum était %L1.</numerusform>
+            <numerusform>%Ln appuis&#xa0;; le minimum était %L1.</numerusform>
         </translation>
     </message>
     <message>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>Expert</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Expert</translation>
     </message>
     <message>
@@ -349,7 +349,7 @@
     </message>
     <message>
         <source>expert</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>expert</translation>
     </message>
     <message>
@@ -396,8 +396,8 @@
         <source>This board can be solved in %Ln presses and not in fewer: %1.</source>
         <comment>One press solves this board: %1.</comment>
         <translation>
-            <numerusform>Un seul appui résout cette grille : %1.</numerusform>
-            <numerusform>Cette grille se résout en %Ln appuis et pas en moins : %1.</numerusform>
+            <numerusform>Un seul appui résout cette grille&#xa0;: %1.</numerusform>
+            <numerusform>Cette grille se résout en %Ln appuis et pas en moins&#xa0;: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -405,7 +405,7 @@
     <name>rules</name>
     <message>
         <source>Plus</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Plus</translation>
     </message>
     <message>
@@ -614,7 +614,7 @@
     </message>
     <message>
         <source>Bracelet</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Bracelet</translation>
     </message>
     <message>
@@ -987,7 +987,7 @@
     </message>
     <message>
         <source>“%1” does not name a board to play.</source>
-        <translation>« %1 » ne désigne aucune grille à jouer.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne désigne aucune grille à jouer.</translation>
     </message>
     <message>
         <source>A board is written as rows of x (on) and o (off) with / between them.</source>
@@ -995,7 +995,7 @@
     </message>
     <message>
         <source>“%1” is not a press.</source>
-        <translation>« %1 » n’est pas un appui.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un appui.</translation>
     </message>
     <message>
         <source>Random, %1 × %1</source>

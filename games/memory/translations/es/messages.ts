@@ -380,7 +380,7 @@
     </message>
     <message>
         <source>cactus</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>cactus</translation>
     </message>
     <message>

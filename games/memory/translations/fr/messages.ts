@@ -10,11 +10,11 @@
     <message>
         <source>%1: %L2</source>
         <comment>name, pairs</comment>
-        <translation>%1 : %L2</translation>
+        <translation>%1&#xa0;: %L2</translation>
     </message>
     <message>
         <source>Cards stay where they are: click one to turn it over.</source>
-        <translation>Les cartes restent où elles sont : cliquez sur l’une d’elles pour la retourner.</translation>
+        <translation>Les cartes restent où elles sont&#xa0;: cliquez sur l’une d’elles pour la retourner.</translation>
     </message>
     <message>
         <source>These pairs have been found.</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>All pairs found!</source>
-        <translation>Toutes les paires sont trouvées !</translation>
+        <translation>Toutes les paires sont trouvées&#xa0;!</translation>
     </message>
     <message numerus="yes">
         <source>%L1 x %L2, %Ln pairs</source>
@@ -135,8 +135,8 @@
         <source>A set has ten pictures; this board takes %Ln from other sets.</source>
         <comment>A set has ten pictures; this board takes one from another set.</comment>
         <translation>
-            <numerusform>Une série a dix images ; ce plateau en prend %Ln à une autre.</numerusform>
-            <numerusform>Une série a dix images ; ce plateau en prend %Ln à d’autres.</numerusform>
+            <numerusform>Une série a dix images&#xa0;; ce plateau en prend %Ln à une autre.</numerusform>
+            <numerusform>Une série a dix images&#xa0;; ce plateau en prend %Ln à d’autres.</numerusform>
         </translation>
     </message>
     <message>
@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>%1: %L2</source>
-        <translation>%1 : %L2</translation>
+        <translation>%1&#xa0;: %L2</translation>
     </message>
     <message>
         <source>%1 is playing.</source>
@@ -197,15 +197,15 @@
     <message>
         <source>%1: %2</source>
         <comment>a player and the cards turned up</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 found a pair.</source>
-        <translation>%1 : une paire trouvée.</translation>
+        <translation>%1&#xa0;: une paire trouvée.</translation>
     </message>
     <message>
         <source>%1 found no pair.</source>
-        <translation>%1 : pas de paire.</translation>
+        <translation>%1&#xa0;: pas de paire.</translation>
     </message>
     <message>
         <source>Turns %L1, cards turned up %L2.</source>
@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>%1, last: %2</source>
-        <translation>%1, dernier coup : %2</translation>
+        <translation>%1, dernier coup&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -244,15 +244,15 @@
     </message>
     <message>
         <source>You have seen the twin of the open card: row %1, column %2.</source>
-        <translation>Vous avez vu la jumelle de la carte ouverte : ligne %1, colonne %2.</translation>
+        <translation>Vous avez vu la jumelle de la carte ouverte&#xa0;: ligne %1, colonne %2.</translation>
     </message>
     <message>
         <source>You have not seen the twin of the open card, and a new card would help the next player more than you. Turn up one that you know: row %1, column %2.</source>
-        <translation>Vous n’avez pas vu la jumelle de la carte ouverte, et une carte nouvelle aiderait plus le suivant que vous. Retournez-en une que vous connaissez : ligne %1, colonne %2.</translation>
+        <translation>Vous n’avez pas vu la jumelle de la carte ouverte, et une carte nouvelle aiderait plus le suivant que vous. Retournez-en une que vous connaissez&#xa0;: ligne %1, colonne %2.</translation>
     </message>
     <message>
         <source>You have seen a pair: row %1, column %2, and row %3, column %4.</source>
-        <translation>Vous avez vu une paire : ligne %1, colonne %2, et ligne %3, colonne %4.</translation>
+        <translation>Vous avez vu une paire&#xa0;: ligne %1, colonne %2, et ligne %3, colonne %4.</translation>
     </message>
     <message>
         <source>Its twin is in row %1, column %2.</source>
@@ -260,7 +260,7 @@
     </message>
     <message>
         <source>You know no pair, and a new card would help the next player more than you. Turn up one that you know: row %1, column %2.</source>
-        <translation>Vous ne connaissez pas de paire, et une carte nouvelle aiderait plus le suivant que vous. Retournez-en une que vous connaissez : ligne %1, colonne %2.</translation>
+        <translation>Vous ne connaissez pas de paire, et une carte nouvelle aiderait plus le suivant que vous. Retournez-en une que vous connaissez&#xa0;: ligne %1, colonne %2.</translation>
     </message>
     <message>
         <source>You have not seen both cards of a pair yet. Row %1, column %2 is new.</source>
@@ -380,7 +380,7 @@
     </message>
     <message>
         <source>cactus</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>cactus</translation>
     </message>
     <message>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>remembers 30 %</source>
-        <translation>retient 30 %</translation>
+        <translation>retient 30&#xa0;%</translation>
     </message>
     <message>
         <source>Of ten cards it has seen, it knows the last three.</source>
@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>remembers 60 %</source>
-        <translation>retient 60 %</translation>
+        <translation>retient 60&#xa0;%</translation>
     </message>
     <message>
         <source>Of ten cards it has seen, it knows the last six.</source>
@@ -457,7 +457,7 @@
     </message>
     <message>
         <source>remembers 90 %</source>
-        <translation>retient 90 %</translation>
+        <translation>retient 90&#xa0;%</translation>
     </message>
     <message>
         <source>Of ten cards it has seen, it knows the last nine.</source>
@@ -489,11 +489,11 @@
     </message>
     <message>
         <source>%1: two different cards</source>
-        <translation>%1 : deux cartes différentes</translation>
+        <translation>%1&#xa0;: deux cartes différentes</translation>
     </message>
     <message>
         <source>%1: a pair</source>
-        <translation>%1 : une paire</translation>
+        <translation>%1&#xa0;: une paire</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -505,19 +505,19 @@
     </message>
     <message>
         <source>The twin of the open card had been seen: row %1, column %2.</source>
-        <translation>La jumelle de la carte ouverte avait été vue : ligne %1, colonne %2.</translation>
+        <translation>La jumelle de la carte ouverte avait été vue&#xa0;: ligne %1, colonne %2.</translation>
     </message>
     <message>
         <source>A pair had been seen whole: row %1, column %2, and row %3, column %4.</source>
-        <translation>Une paire avait été vue entière : ligne %1, colonne %2, et ligne %3, colonne %4.</translation>
+        <translation>Une paire avait été vue entière&#xa0;: ligne %1, colonne %2, et ligne %3, colonne %4.</translation>
     </message>
     <message>
         <source>A new card, such as row %1, column %2, makes a pair with a chance of %3 %.</source>
-        <translation>Une carte nouvelle, comme ligne %1, colonne %2, fait une paire avec une chance de %3 %.</translation>
+        <translation>Une carte nouvelle, comme ligne %1, colonne %2, fait une paire avec une chance de %3&#xa0;%.</translation>
     </message>
     <message>
         <source>A new card makes a pair with a chance of %3 %, but helps the next player more. Row %1, column %2 was known.</source>
-        <translation>Une carte nouvelle fait une paire avec une chance de %3 %, mais aide plus le suivant. La carte ligne %1, colonne %2, était connue.</translation>
+        <translation>Une carte nouvelle fait une paire avec une chance de %3&#xa0;%, mais aide plus le suivant. La carte ligne %1, colonne %2, était connue.</translation>
     </message>
     <message>
         <source>one pair</source>

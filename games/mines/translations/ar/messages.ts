@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>3BV</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>3BV</translation>
     </message>
     <message>

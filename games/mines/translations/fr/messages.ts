@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>%1, mine</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>%1, mine</translation>
     </message>
     <message>
@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>A plain click or tap sets or takes a flag; with Ctrl it uncovers.</source>
-        <translation>Un clic ou un toucher simple pose ou ôte un drapeau ; avec Ctrl, il découvre.</translation>
+        <translation>Un clic ou un toucher simple pose ou ôte un drapeau&#xa0;; avec Ctrl, il découvre.</translation>
     </message>
     <message>
         <source>Show the &amp;chances of mines</source>
@@ -101,14 +101,14 @@
     </message>
     <message>
         <source>All mines found!</source>
-        <translation>Toutes les mines sont trouvées !</translation>
+        <translation>Toutes les mines sont trouvées&#xa0;!</translation>
     </message>
     <message numerus="yes">
         <source>%L1 of %Ln safe tiles were open.</source>
         <comment>%L1 of 1 safe tile was open.</comment>
         <translation>
-            <numerusform>Cases sûres découvertes : %L1 sur %Ln.</numerusform>
-            <numerusform>Cases sûres découvertes : %L1 sur %Ln.</numerusform>
+            <numerusform>Cases sûres découvertes&#xa0;: %L1 sur %Ln.</numerusform>
+            <numerusform>Cases sûres découvertes&#xa0;: %L1 sur %Ln.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -123,8 +123,8 @@
         <source>%Ln moves; without flags %L1 clicks are enough.</source>
         <comment>One move; without flags %L1 clicks are enough.</comment>
         <translation>
-            <numerusform>%Ln coup ; sans drapeaux, %L1 clics suffisent.</numerusform>
-            <numerusform>%Ln coups ; sans drapeaux, %L1 clics suffisent.</numerusform>
+            <numerusform>%Ln coup&#xa0;; sans drapeaux, %L1 clics suffisent.</numerusform>
+            <numerusform>%Ln coups&#xa0;; sans drapeaux, %L1 clics suffisent.</numerusform>
         </translation>
     </message>
     <message>
@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>Expert</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Expert</translation>
     </message>
     <message>
@@ -158,7 +158,7 @@
     </message>
     <message>
         <source>Mines</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Mines</translation>
     </message>
     <message>
@@ -233,8 +233,8 @@
         <source>%L1 % of the tiles have a mine; up to %Ln mines fit.</source>
         <comment>%L1 % of the tiles have a mine; one mine fits.</comment>
         <translation>
-            <numerusform>%L1 % des cases ont une mine ; il y a place pour %Ln mine.</numerusform>
-            <numerusform>%L1 % des cases ont une mine ; il y a place pour %Ln mines.</numerusform>
+            <numerusform>%L1&#xa0;% des cases ont une mine&#xa0;; il y a place pour %Ln mine.</numerusform>
+            <numerusform>%L1&#xa0;% des cases ont une mine&#xa0;; il y a place pour %Ln mines.</numerusform>
         </translation>
     </message>
     <message>
@@ -266,7 +266,7 @@
     </message>
     <message>
         <source>This board begins here: it has no mine here and none around.</source>
-        <translation>Cette grille commence ici : pas de mine sur cette case, ni autour.</translation>
+        <translation>Cette grille commence ici&#xa0;: pas de mine sur cette case, ni autour.</translation>
     </message>
     <message>
         <source>This board was first opened here, and there is no mine.</source>
@@ -338,7 +338,7 @@
     </message>
     <message>
         <source>Nothing is certain now. This tile is the safest: the chance of a mine is %1 percent.</source>
-        <translation>Rien n’est certain maintenant. Cette case est la plus sûre : le risque de mine est de %1 pour cent.</translation>
+        <translation>Rien n’est certain maintenant. Cette case est la plus sûre&#xa0;: le risque de mine est de %1 pour cent.</translation>
     </message>
     <message>
         <source>A guess, not proven.</source>
@@ -382,7 +382,7 @@
     </message>
     <message>
         <source>Begin at the ring: from there on this board needs no guess.</source>
-        <translation>Commencez à l’anneau : à partir de là, cette grille ne demande pas de deviner.</translation>
+        <translation>Commencez à l’anneau&#xa0;: à partir de là, cette grille ne demande pas de deviner.</translation>
     </message>
     <message>
         <source>A flag protects this tile.</source>
@@ -462,7 +462,7 @@
     </message>
     <message>
         <source>%1 % of the chance to survive</source>
-        <translation>%1 % des chances de survie</translation>
+        <translation>%1&#xa0;% des chances de survie</translation>
     </message>
     <message>
         <source>This is not a board of Minesweeper with these options.</source>
@@ -538,12 +538,12 @@
     </message>
     <message>
         <source>Expert, %1 x %2, %3</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Expert, %1 x %2, %3</translation>
     </message>
     <message>
         <source>Expert, %1 x %2, %3, %4</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Expert, %1 x %2, %3, %4</translation>
     </message>
     <message>
@@ -557,7 +557,7 @@
     <message numerus="yes">
         <source>%Ln mines</source>
         <comment>1 mine</comment>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>
             <numerusform>%Ln mine</numerusform>
             <numerusform>%Ln mines</numerusform>

@@ -1449,7 +1449,7 @@
     </message>
     <message>
         <source>Cactus</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Cactus</translation>
     </message>
     <message>
@@ -1974,7 +1974,7 @@
     </message>
     <message>
         <source>Panda</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Panda</translation>
     </message>
     <message>
@@ -2084,7 +2084,7 @@
     </message>
     <message>
         <source>Robot</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Robot</translation>
     </message>
     <message>
@@ -2301,7 +2301,7 @@
     </message>
     <message>
         <source>Tractor</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Tractor</translation>
     </message>
     <message>

@@ -51,11 +51,11 @@
     </message>
     <message>
         <source>numbers of the row: %1</source>
-        <translation>nombres de la ligne : %1</translation>
+        <translation>nombres de la ligne&#xa0;: %1</translation>
     </message>
     <message>
         <source>numbers of the column: %1</source>
-        <translation>nombres de la colonne : %1</translation>
+        <translation>nombres de la colonne&#xa0;: %1</translation>
     </message>
     <message>
         <source>(%L1,%L2)</source>
@@ -104,23 +104,23 @@
     </message>
     <message>
         <source>&amp;Puzzles:</source>
-        <translation>&amp;Grilles :</translation>
+        <translation>&amp;Grilles&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Columns and rows:</source>
-        <translation>&amp;Colonnes et lignes :</translation>
+        <translation>&amp;Colonnes et lignes&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Level:</source>
-        <translation>&amp;Niveau :</translation>
+        <translation>&amp;Niveau&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;How many:</source>
-        <translation>Com&amp;bien :</translation>
+        <translation>Com&amp;bien&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;On a page, at most:</source>
-        <translation>Par page, au &amp;plus :</translation>
+        <translation>Par page, au &amp;plus&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
@@ -132,7 +132,7 @@
     </message>
     <message>
         <source>Paint By Numbers: %1</source>
-        <translation>Nonogrammes : %1</translation>
+        <translation>Nonogrammes&#xa0;: %1</translation>
     </message>
     <message>
         <source>The puzzles are being made...</source>
@@ -143,7 +143,7 @@
     <name>paint_by_numbers::CropSheet</name>
     <message>
         <source>The picture; drag over the part to take</source>
-        <translation>L’image ; glissez sur la partie à prendre</translation>
+        <translation>L’image&#xa0;; glissez sur la partie à prendre</translation>
     </message>
 </context>
 <context>
@@ -198,19 +198,19 @@
     </message>
     <message>
         <source>C&amp;olumns:</source>
-        <translation>C&amp;olonnes :</translation>
+        <translation>C&amp;olonnes&#xa0;:</translation>
     </message>
     <message>
         <source>Ro&amp;ws:</source>
-        <translation>&amp;Lignes :</translation>
+        <translation>&amp;Lignes&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Title:</source>
-        <translation>&amp;Titre :</translation>
+        <translation>&amp;Titre&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Author:</source>
-        <translation>&amp;Auteur :</translation>
+        <translation>&amp;Auteur&#xa0;:</translation>
     </message>
     <message>
         <source>P&amp;lay it</source>
@@ -238,7 +238,7 @@
     </message>
     <message>
         <source>Draw something: click a cell, or drag over several.</source>
-        <translation>Dessinez : cliquez sur une case, ou glissez sur plusieurs.</translation>
+        <translation>Dessinez&#xa0;: cliquez sur une case, ou glissez sur plusieurs.</translation>
     </message>
     <message numerus="yes">
         <source>With these %Ln cells changed there is one solution. Fewer would not do.</source>
@@ -274,11 +274,11 @@
     </message>
     <message>
         <source>There is one solution, and it can be found line by line. Level: %1.</source>
-        <translation>Il y a une seule solution, et elle se trouve rangée par rangée. Niveau : %1.</translation>
+        <translation>Il y a une seule solution, et elle se trouve rangée par rangée. Niveau&#xa0;: %1.</translation>
     </message>
     <message>
         <source>There is one solution, but colours have to be tried out. Level: %1.</source>
-        <translation>Il y a une seule solution, mais il faut essayer des couleurs. Niveau : %1.</translation>
+        <translation>Il y a une seule solution, mais il faut essayer des couleurs. Niveau&#xa0;: %1.</translation>
     </message>
     <message>
         <source>There are %L1 solutions and more. The marked cells are not the same in all of them.</source>
@@ -326,7 +326,7 @@
     </message>
     <message>
         <source>Columns and &amp;rows:</source>
-        <translation>Colonnes et &amp;lignes :</translation>
+        <translation>Colonnes et &amp;lignes&#xa0;:</translation>
     </message>
     <message>
         <source>Bes&amp;t</source>
@@ -342,7 +342,7 @@
     </message>
     <message>
         <source>Blue &amp;begins at:</source>
-        <translation>Le &amp;bleu commence à :</translation>
+        <translation>Le &amp;bleu commence à&#xa0;:</translation>
     </message>
     <message>
         <source>Cut off at the left</source>
@@ -370,7 +370,7 @@
     </message>
     <message>
         <source>&amp;Cut off (pixels):</source>
-        <translation>&amp;Rogner (pixels) :</translation>
+        <translation>&amp;Rogner (pixels)&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>Found so far: %L1 of %L2. What a picture shows is told when it is found.</source>
-        <translation>Trouvées jusqu’ici : %L1 sur %L2. Ce que montre une image se dit quand elle est trouvée.</translation>
+        <translation>Trouvées jusqu’ici&#xa0;: %L1 sur %L2. Ce que montre une image se dit quand elle est trouvée.</translation>
     </message>
     <message>
         <source>&amp;Paint</source>
@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>Shall this puzzle be removed for good?</source>
-        <translation>Supprimer cette grille pour de bon ?</translation>
+        <translation>Supprimer cette grille pour de bon&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -483,7 +483,7 @@
     </message>
     <message>
         <source>Line %L1: %2</source>
-        <translation>Ligne %L1 : %2</translation>
+        <translation>Ligne %L1&#xa0;: %2</translation>
     </message>
     <message>
         <source>It does not hold one puzzle.</source>
@@ -499,7 +499,7 @@
     </message>
     <message>
         <source>The puzzle could not be kept: %1</source>
-        <translation>La grille n’a pas pu être gardée : %1</translation>
+        <translation>La grille n’a pas pu être gardée&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 cannot be removed.</source>
@@ -514,7 +514,7 @@
     </message>
     <message>
         <source>Paint in this colour: %1 (key %L2)</source>
-        <translation>Peindre en : %1 (touche %L2)</translation>
+        <translation>Peindre en&#xa0;: %1 (touche %L2)</translation>
     </message>
 </context>
 <context>
@@ -587,11 +587,11 @@
     </message>
     <message>
         <source>Each row and each column has runs of cells of these lengths and colours, in this order. Between two runs of the same colour there is at least one empty cell; others may touch.</source>
-        <translation>Chaque ligne et chaque colonne a des blocs de cases de ces longueurs et couleurs, dans cet ordre. Entre deux blocs de même couleur il y a au moins une case vide ; les autres peuvent se toucher.</translation>
+        <translation>Chaque ligne et chaque colonne a des blocs de cases de ces longueurs et couleurs, dans cet ordre. Entre deux blocs de même couleur il y a au moins une case vide&#xa0;; les autres peuvent se toucher.</translation>
     </message>
     <message>
         <source>Solutions</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Solutions</translation>
     </message>
     <message>
@@ -601,7 +601,7 @@
     <message>
         <source>%1: %2</source>
         <comment>number of a puzzle, what is told of it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -628,7 +628,7 @@
     </message>
     <message>
         <source>expert</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>expert</translation>
     </message>
 </context>
@@ -667,7 +667,7 @@
     </message>
     <message>
         <source>A plain click or tap makes an unknown cell white; with the right button it becomes blue.</source>
-        <translation>Un clic ou un toucher simple rend blanche une case inconnue ; avec le bouton droit, elle devient bleue.</translation>
+        <translation>Un clic ou un toucher simple rend blanche une case inconnue&#xa0;; avec le bouton droit, elle devient bleue.</translation>
     </message>
     <message>
         <source>Chec&amp;k the lines</source>
@@ -731,19 +731,19 @@
     </message>
     <message>
         <source>Click or drag to make cells white; with the right button they become blue.</source>
-        <translation>Cliquez ou glissez pour blanchir des cases ; avec le bouton droit, elles deviennent bleues.</translation>
+        <translation>Cliquez ou glissez pour blanchir des cases&#xa0;; avec le bouton droit, elles deviennent bleues.</translation>
     </message>
     <message>
         <source>Keys 1 to %L1 choose a colour. Click or drag to paint; the right button makes cells white.</source>
-        <translation>Les touches 1 à %L1 choisissent une couleur. Cliquez ou glissez pour peindre ; le bouton droit blanchit les cases.</translation>
+        <translation>Les touches 1 à %L1 choisissent une couleur. Cliquez ou glissez pour peindre&#xa0;; le bouton droit blanchit les cases.</translation>
     </message>
     <message>
         <source>Click or drag to paint cells blue; with the right button they become white.</source>
-        <translation>Cliquez ou glissez pour peindre des cases en bleu ; avec le bouton droit, elles deviennent blanches.</translation>
+        <translation>Cliquez ou glissez pour peindre des cases en bleu&#xa0;; avec le bouton droit, elles deviennent blanches.</translation>
     </message>
     <message>
         <source>The picture is found!</source>
-        <translation>L’image est trouvée !</translation>
+        <translation>L’image est trouvée&#xa0;!</translation>
     </message>
     <message>
         <source>That is your best time for this picture.</source>
@@ -751,7 +751,7 @@
     </message>
     <message>
         <source>Your best time for this picture is %1.</source>
-        <translation>Votre meilleur temps pour cette image : %1.</translation>
+        <translation>Votre meilleur temps pour cette image&#xa0;: %1.</translation>
     </message>
     <message>
         <source>&amp;Draw a puzzle</source>
@@ -902,11 +902,11 @@
     </message>
     <message>
         <source>A drawing is not larger than %L1 × %L1; this puzzle is %L2 × %L3.</source>
-        <translation>Un dessin n’est pas plus grand que %L1 × %L1 ; cette grille est de %L2 × %L3.</translation>
+        <translation>Un dessin n’est pas plus grand que %L1 × %L1&#xa0;; cette grille est de %L2 × %L3.</translation>
     </message>
     <message>
         <source>The numbers contradict each other: no picture has them.</source>
-        <translation>Les nombres se contredisent : aucune image ne les a.</translation>
+        <translation>Les nombres se contredisent&#xa0;: aucune image ne les a.</translation>
     </message>
     <message>
         <source>The picture of these numbers was not found in time.</source>
@@ -914,7 +914,7 @@
     </message>
     <message>
         <source>The numbers contradict each other: this puzzle has no solution.</source>
-        <translation>Les nombres se contredisent : cette grille n’a pas de solution.</translation>
+        <translation>Les nombres se contredisent&#xa0;: cette grille n’a pas de solution.</translation>
     </message>
     <message>
         <source>This puzzle has several solutions. Any of them wins.</source>
@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>“%1” is not a number from 0 to %2.</source>
-        <translation>« %1 » n’est pas un nombre de 0 à %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre de 0 à %2.</translation>
     </message>
     <message>
         <source>A side is a number from 1 to %1.</source>
@@ -965,7 +965,7 @@
     </message>
     <message>
         <source>The numbers do not fit. Cells needed: %1; cells of the line: %2.</source>
-        <translation>Les nombres ne tiennent pas. Cases nécessaires : %1 ; cases de la rangée : %2.</translation>
+        <translation>Les nombres ne tiennent pas. Cases nécessaires&#xa0;: %1&#xa0;; cases de la rangée&#xa0;: %2.</translation>
     </message>
     <message>
         <source>A puzzle has 1 to %1 rows and columns.</source>
@@ -977,7 +977,7 @@
     </message>
     <message>
         <source>The colour “%1” has no value.</source>
-        <translation>La couleur « %1 » n’a pas de valeur.</translation>
+        <translation>La couleur «&#xa0;%1&#xa0;» n’a pas de valeur.</translation>
     </message>
     <message>
         <source>There is something behind the end of the list.</source>
@@ -1013,19 +1013,19 @@
     </message>
     <message>
         <source>This size is there twice: %1.</source>
-        <translation>Cette taille est là deux fois : %1.</translation>
+        <translation>Cette taille est là deux fois&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The sizes stand before this section: %1.</source>
-        <translation>Les tailles viennent avant cette section : %1.</translation>
+        <translation>Les tailles viennent avant cette section&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This section is there twice: %1.</source>
-        <translation>Cette section est là deux fois : %1.</translation>
+        <translation>Cette section est là deux fois&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The section is too long or too short. Lines needed: %1; lines found: %2; section: %3.</source>
-        <translation>La section est trop longue ou trop courte. Lignes nécessaires : %1 ; lignes trouvées : %2 ; section : %3.</translation>
+        <translation>La section est trop longue ou trop courte. Lignes nécessaires&#xa0;: %1&#xa0;; lignes trouvées&#xa0;: %2&#xa0;; section&#xa0;: %3.</translation>
     </message>
     <message>
         <source>The sizes stand before the picture.</source>
@@ -1033,7 +1033,7 @@
     </message>
     <message>
         <source>The picture is too large or too small. Cells found: %1; cells needed: %2.</source>
-        <translation>L’image est trop grande ou trop petite. Cases trouvées : %1 ; cases nécessaires : %2.</translation>
+        <translation>L’image est trop grande ou trop petite. Cases trouvées&#xa0;: %1&#xa0;; cases nécessaires&#xa0;: %2.</translation>
     </message>
     <message>
         <source>A puzzle has the sections rows and columns, or a goal.</source>
@@ -1079,7 +1079,7 @@
     <message>
         <source>Two sections begin with a colon: rows and columns.</source>
         <translatorcomment>not a term: column</translatorcomment>
-        <translation>Deux sections commencent par un deux-points : rows et columns.</translation>
+        <translation>Deux sections commencent par un deux-points&#xa0;: rows et columns.</translation>
     </message>
     <message>
         <source>Puzzles with triangles cannot be played.</source>
@@ -1116,7 +1116,7 @@
     </message>
     <message>
         <source>There is no colour for “%1”.</source>
-        <translation>Il n’y a pas de couleur pour « %1 ».</translation>
+        <translation>Il n’y a pas de couleur pour «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The rows of a picture are equally long.</source>
@@ -1156,7 +1156,7 @@
     </message>
     <message>
         <source>A tag is closed that is not open: %1.</source>
-        <translation>Une balise est fermée sans être ouverte : %1.</translation>
+        <translation>Une balise est fermée sans être ouverte&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Row %1</source>
@@ -1176,34 +1176,34 @@
     </message>
     <message>
         <source>%1: all its coloured cells are there, so the rest is white.</source>
-        <translation>%1 : toutes ses cases colorées sont là, le reste est donc blanc.</translation>
+        <translation>%1&#xa0;: toutes ses cases colorées sont là, le reste est donc blanc.</translation>
     </message>
     <message>
         <source>%1: wherever the run of %2 (%3) lies, it covers these cells.</source>
-        <translation>%1 : où que soit le bloc de %2 (%3), il couvre ces cases.</translation>
+        <translation>%1&#xa0;: où que soit le bloc de %2 (%3), il couvre ces cases.</translation>
     </message>
     <message>
         <source>%1 and %2 leave one colour for the cell where they cross: %3.</source>
-        <translation>%1 et %2 laissent une seule couleur à la case où elles se croisent : %3.</translation>
+        <translation>%1 et %2 laissent une seule couleur à la case où elles se croisent&#xa0;: %3.</translation>
     </message>
     <message>
         <source>From line to line, one colour is left for %1: %2.</source>
-        <translation>De rangée en rangée, une seule couleur reste pour la case %1 : %2.</translation>
+        <translation>De rangée en rangée, une seule couleur reste pour la case %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Every other colour for %1 leads to a line that cannot be finished, so it is this: %2.</source>
-        <translation>Toute autre couleur pour la case %1 mène à une rangée impossible à finir, c’est donc : %2.</translation>
+        <translation>Toute autre couleur pour la case %1 mène à une rangée impossible à finir, c’est donc&#xa0;: %2.</translation>
     </message>
     <message>
         <source>If %1 were %2, nothing would fit this line any more: %3.</source>
-        <translation>Avec %2 dans la case %1, plus rien n’irait dans cette rangée : %3.</translation>
+        <translation>Avec %2 dans la case %1, plus rien n’irait dans cette rangée&#xa0;: %3.</translation>
     </message>
     <message numerus="yes">
         <source>If %1 were %2, this line could not be finished after %Ln steps: %3.</source>
         <comment>If %1 were %2, this line could not be finished after one step: %3.</comment>
         <translation>
-            <numerusform>Avec %2 dans la case %1, cette rangée serait impossible à finir après %Ln étape : %3.</numerusform>
-            <numerusform>Avec %2 dans la case %1, cette rangée serait impossible à finir après %Ln étapes : %3.</numerusform>
+            <numerusform>Avec %2 dans la case %1, cette rangée serait impossible à finir après %Ln étape&#xa0;: %3.</numerusform>
+            <numerusform>Avec %2 dans la case %1, cette rangée serait impossible à finir après %Ln étapes&#xa0;: %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -1212,54 +1212,54 @@
     </message>
     <message>
         <source>%1: all its blue cells are there, so the rest is white.</source>
-        <translation>%1 : toutes ses cases bleues sont là, le reste est donc blanc.</translation>
+        <translation>%1&#xa0;: toutes ses cases bleues sont là, le reste est donc blanc.</translation>
     </message>
     <message>
         <source>%1: its numbers fill the line exactly.</source>
-        <translation>%1 : ses nombres remplissent exactement la rangée.</translation>
+        <translation>%1&#xa0;: ses nombres remplissent exactement la rangée.</translation>
     </message>
     <message>
         <source>%1: the run of %2 is complete, so it ends with white.</source>
-        <translation>%1 : le bloc de %2 est complet, du blanc le termine donc.</translation>
+        <translation>%1&#xa0;: le bloc de %2 est complet, du blanc le termine donc.</translation>
     </message>
     <message>
         <source>%1: wherever the run of %2 lies, it covers these cells.</source>
-        <translation>%1 : où que soit le bloc de %2, il couvre ces cases.</translation>
+        <translation>%1&#xa0;: où que soit le bloc de %2, il couvre ces cases.</translation>
     </message>
     <message>
         <source>%1: no run fits into a gap this small.</source>
-        <translation>%1 : aucun bloc ne tient dans un trou si petit.</translation>
+        <translation>%1&#xa0;: aucun bloc ne tient dans un trou si petit.</translation>
     </message>
     <message>
         <source>%1: no run reaches as far as these cells.</source>
-        <translation>%1 : aucun bloc n’arrive jusqu’à ces cases.</translation>
+        <translation>%1&#xa0;: aucun bloc n’arrive jusqu’à ces cases.</translation>
     </message>
     <message>
         <source>%1: all arrangements of its numbers agree on these cells.</source>
-        <translation>%1 : toutes les dispositions de ses nombres s’accordent sur ces cases.</translation>
+        <translation>%1&#xa0;: toutes les dispositions de ses nombres s’accordent sur ces cases.</translation>
     </message>
     <message>
         <source>If %1 were white, nothing would fit this line any more: %2.</source>
-        <translation>Si la case %1 était blanche, plus rien n’irait dans cette rangée : %2.</translation>
+        <translation>Si la case %1 était blanche, plus rien n’irait dans cette rangée&#xa0;: %2.</translation>
     </message>
     <message>
         <source>If %1 were blue, nothing would fit this line any more: %2.</source>
-        <translation>Si la case %1 était bleue, plus rien n’irait dans cette rangée : %2.</translation>
+        <translation>Si la case %1 était bleue, plus rien n’irait dans cette rangée&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>If %1 were white, this line could not be finished after %Ln steps: %2.</source>
         <comment>If %1 were white, this line could not be finished after one step: %2.</comment>
         <translation>
-            <numerusform>Si la case %1 était blanche, cette rangée serait impossible à finir après %Ln étape : %2.</numerusform>
-            <numerusform>Si la case %1 était blanche, cette rangée serait impossible à finir après %Ln étapes : %2.</numerusform>
+            <numerusform>Si la case %1 était blanche, cette rangée serait impossible à finir après %Ln étape&#xa0;: %2.</numerusform>
+            <numerusform>Si la case %1 était blanche, cette rangée serait impossible à finir après %Ln étapes&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If %1 were blue, this line could not be finished after %Ln steps: %2.</source>
         <comment>If %1 were blue, this line could not be finished after one step: %2.</comment>
         <translation>
-            <numerusform>Si la case %1 était bleue, cette rangée serait impossible à finir après %Ln étape : %2.</numerusform>
-            <numerusform>Si la case %1 était bleue, cette rangée serait impossible à finir après %Ln étapes : %2.</numerusform>
+            <numerusform>Si la case %1 était bleue, cette rangée serait impossible à finir après %Ln étape&#xa0;: %2.</numerusform>
+            <numerusform>Si la case %1 était bleue, cette rangée serait impossible à finir après %Ln étapes&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -1444,7 +1444,7 @@
     </message>
     <message>
         <source>Bus</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Bus</translation>
     </message>
     <message>
@@ -1453,7 +1453,7 @@
     </message>
     <message>
         <source>Cactus</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Cactus</translation>
     </message>
     <message>
@@ -1722,7 +1722,7 @@
     </message>
     <message>
         <source>Hamburger</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Hamburger</translation>
     </message>
     <message>
@@ -1795,7 +1795,7 @@
     </message>
     <message>
         <source>Igloo</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Igloo</translation>
     </message>
     <message>
@@ -1912,7 +1912,7 @@
     </message>
     <message>
         <source>Microphone</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Microphone</translation>
     </message>
     <message>
@@ -1941,7 +1941,7 @@
     </message>
     <message>
         <source>Moustache</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Moustache</translation>
     </message>
     <message>
@@ -1982,7 +1982,7 @@
     </message>
     <message>
         <source>Panda</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Panda</translation>
     </message>
     <message>
@@ -1991,7 +1991,7 @@
     </message>
     <message>
         <source>Parachute</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Parachute</translation>
     </message>
     <message>
@@ -2032,12 +2032,12 @@
     </message>
     <message>
         <source>Pipe</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Pipe</translation>
     </message>
     <message>
         <source>Pirate</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Pirate</translation>
     </message>
     <message>
@@ -2094,7 +2094,7 @@
     </message>
     <message>
         <source>Robot</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Robot</translation>
     </message>
     <message>
@@ -2299,7 +2299,7 @@
     </message>
     <message>
         <source>Toucan</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Toucan</translation>
     </message>
     <message>
@@ -2440,7 +2440,7 @@
     </message>
     <message>
         <source>orange</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>orange</translation>
     </message>
     <message>
@@ -2477,7 +2477,7 @@
     </message>
     <message>
         <source>turquoise</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>turquoise</translation>
     </message>
     <message>
@@ -2570,7 +2570,7 @@
     </message>
     <message>
         <source>Row %1, column %2 has another colour.</source>
-        <translation>Ligne %1, colonne %2 : c’est une autre couleur.</translation>
+        <translation>Ligne %1, colonne %2&#xa0;: c’est une autre couleur.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cells painted too early or wrong</source>
@@ -2606,7 +2606,7 @@
     </message>
     <message>
         <source>expert</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>expert</translation>
     </message>
     <message>
@@ -2616,7 +2616,7 @@
     </message>
     <message>
         <source>The numbers look like 1.3,0/1,1,1: rows, then columns.</source>
-        <translation>Les nombres s’écrivent 1.3,0/1,1,1 : les lignes, puis les colonnes.</translation>
+        <translation>Les nombres s’écrivent 1.3,0/1,1,1&#xa0;: les lignes, puis les colonnes.</translation>
     </message>
     <message>
         <source>A stroke looks like b3,4-7,4.</source>

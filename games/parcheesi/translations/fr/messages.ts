@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>%1 of %2 (%3 %)</source>
-        <translation>%1 sur %2 (%3 %)</translation>
+        <translation>%1 sur %2 (%3&#xa0;%)</translation>
     </message>
     <message>
         <source>Short games won, by player and side</source>
@@ -51,8 +51,8 @@
         <source>%Ln games are counted here. Of equal players, each side wins 25 % in the long run.</source>
         <comment>1 game is counted here. Of equal players, each side wins 25 % in the long run.</comment>
         <translation>
-            <numerusform>%Ln partie est comptée ici. À joueurs égaux, chaque camp gagne 25 % à la longue.</numerusform>
-            <numerusform>%Ln parties sont comptées ici. À joueurs égaux, chaque camp gagne 25 % à la longue.</numerusform>
+            <numerusform>%Ln partie est comptée ici. À joueurs égaux, chaque camp gagne 25&#xa0;% à la longue.</numerusform>
+            <numerusform>%Ln parties sont comptées ici. À joueurs égaux, chaque camp gagne 25&#xa0;% à la longue.</numerusform>
         </translation>
     </message>
     <message>
@@ -81,15 +81,15 @@
     </message>
     <message>
         <source>The dice are fair: in %1 of all cases, fair dice are at least as uneven as the most uneven of these counts.</source>
-        <translation>Les dés sont réguliers : dans %1 des cas, des dés réguliers s’écartent au moins autant que le plus écarté de ces comptes.</translation>
+        <translation>Les dés sont réguliers&#xa0;: dans %1 des cas, des dés réguliers s’écartent au moins autant que le plus écarté de ces comptes.</translation>
     </message>
     <message>
         <source>The dice are a little more uneven than usual: fair dice are as uneven as this in %1 of all cases. More rolls will show whether it was luck.</source>
-        <translation>Les dés sont un peu plus inégaux que d’habitude : des dés réguliers le sont autant dans %1 des cas. D’autres lancers diront si c’était la chance.</translation>
+        <translation>Les dés sont un peu plus inégaux que d’habitude&#xa0;: des dés réguliers le sont autant dans %1 des cas. D’autres lancers diront si c’était la chance.</translation>
     </message>
     <message>
         <source>The dice do not look fair: fair dice are as uneven as this in %1 of all cases.</source>
-        <translation>Les dés n’ont pas l’air réguliers : des dés réguliers sont aussi inégaux dans %1 des cas.</translation>
+        <translation>Les dés n’ont pas l’air réguliers&#xa0;: des dés réguliers sont aussi inégaux dans %1 des cas.</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -101,13 +101,13 @@
     </message>
     <message>
         <source>Face</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Face</translation>
     </message>
     <message>
         <source>Chi-square: how far the counts are from what is expected (chance of fair dice to be as far off)</source>
         <translatorcomment>not a term: square</translatorcomment>
-        <translation>Khi-deux : l’écart entre les comptes et l’attendu (chance que des dés réguliers s’écartent autant)</translation>
+        <translation>Khi-deux&#xa0;: l’écart entre les comptes et l’attendu (chance que des dés réguliers s’écartent autant)</translation>
     </message>
     <message>
         <source>Side</source>
@@ -119,7 +119,7 @@
     </message>
     <message>
         <source>Doubles</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Doubles</translation>
     </message>
     <message>
@@ -167,19 +167,19 @@
     </message>
     <message>
         <source>All numbers are used: press Done.</source>
-        <translation>Tous les nombres sont joués : appuyez sur Terminer.</translation>
+        <translation>Tous les nombres sont joués&#xa0;: appuyez sur Terminer.</translation>
     </message>
     <message>
         <source>Nothing more can be played: press Done.</source>
-        <translation>Plus rien n’est jouable : appuyez sur Terminer.</translation>
+        <translation>Plus rien n’est jouable&#xa0;: appuyez sur Terminer.</translation>
     </message>
     <message>
         <source>Numbers left: %1. A pawn can enter.</source>
-        <translation>Nombres restants : %1. Un pion peut entrer.</translation>
+        <translation>Nombres restants&#xa0;: %1. Un pion peut entrer.</translation>
     </message>
     <message>
         <source>Numbers left: %1.</source>
-        <translation>Nombres restants : %1.</translation>
+        <translation>Nombres restants&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Your turn (%1).</source>
@@ -191,7 +191,7 @@
     </message>
     <message>
         <source>%1: sends %2 back</source>
-        <translation>%1 : renvoie %2</translation>
+        <translation>%1&#xa0;: renvoie %2</translation>
     </message>
     <message>
         <source>enters on %1</source>
@@ -204,7 +204,7 @@
     </message>
     <message>
         <source>You won!</source>
-        <translation>Gagné !</translation>
+        <translation>Gagné&#xa0;!</translation>
     </message>
     <message>
         <source>%1 wins</source>
@@ -224,19 +224,19 @@
     </message>
     <message>
         <source>left: %1</source>
-        <translation>reste : %1</translation>
+        <translation>reste&#xa0;: %1</translation>
     </message>
     <message>
         <source>rolls %L1 and %L2</source>
-        <translation>dés : %L1 et %L2</translation>
+        <translation>dés&#xa0;: %L1 et %L2</translation>
     </message>
     <message>
         <source>%L1 and %L2: third double</source>
-        <translation>%L1 et %L2 : troisième double</translation>
+        <translation>%L1 et %L2&#xa0;: troisième double</translation>
     </message>
     <message>
         <source>%L1 and %L2: cannot play</source>
-        <translation>%L1 et %L2 : injouable</translation>
+        <translation>%L1 et %L2&#xa0;: injouable</translation>
     </message>
     <message>
         <source>A pawn goes back to start only when it is hit.</source>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>Pawns of %1 enter on square %2.</source>
-        <translation>Entrée des pions, %1 : case %2.</translation>
+        <translation>Entrée des pions, %1&#xa0;: case %2.</translation>
     </message>
     <message>
         <source>Pawns only go forward.</source>
@@ -316,7 +316,7 @@
     </message>
     <message>
         <source>%1 has all four pawns home. Squares that the others had to go: %2.</source>
-        <translation>%1 a ses quatre pions à l’arrivée. Cases qui restaient aux autres : %2.</translation>
+        <translation>%1 a ses quatre pions à l’arrivée. Cases qui restaient aux autres&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -327,11 +327,11 @@
     </message>
     <message>
         <source>numbers left: %1</source>
-        <translation>nombres restants : %1</translation>
+        <translation>nombres restants&#xa0;: %1</translation>
     </message>
     <message>
         <source>rolled %1</source>
-        <translation>dés : %1</translation>
+        <translation>dés&#xa0;: %1</translation>
     </message>
     <message>
         <source>%L1 is chosen</source>
@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>used: %1</source>
-        <translation>joués : %1</translation>
+        <translation>joués&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pawns home</source>
@@ -410,7 +410,7 @@
     </message>
     <message>
         <source>Double: rolls again</source>
-        <translation>Double : relance</translation>
+        <translation>Double&#xa0;: relance</translation>
     </message>
     <message>
         <source>Press Done to go on.</source>
@@ -430,7 +430,7 @@
     </message>
     <message>
         <source>Chance to win: about %L1 %</source>
-        <translation>Chance de gagner : environ %L1 %</translation>
+        <translation>Chance de gagner&#xa0;: environ %L1&#xa0;%</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -537,7 +537,7 @@
     </message>
     <message>
         <source>Chance to win: about %1 %.</source>
-        <translation>Chance de gagner : environ %1 %.</translation>
+        <translation>Chance de gagner&#xa0;: environ %1&#xa0;%.</translation>
     </message>
     <message>
         <source>Reckless Renee</source>
@@ -573,7 +573,7 @@
     </message>
     <message>
         <source>Expert</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Expert</translation>
     </message>
     <message>
@@ -594,11 +594,11 @@
     </message>
     <message>
         <source>%1 % of the chance to win</source>
-        <translation>%1 % des chances de gain</translation>
+        <translation>%1&#xa0;% des chances de gain</translation>
     </message>
     <message>
         <source>%1 %2&apos;s pawn goes back to start: +20.</source>
-        <translation>%1 Pion %2 renvoyé au départ : +20.</translation>
+        <translation>%1 Pion %2 renvoyé au départ&#xa0;: +20.</translation>
     </message>
     <message>
         <source>%1 That gives +10.</source>
@@ -614,7 +614,7 @@
     </message>
     <message>
         <source>%1 %2: %3 to %4.</source>
-        <translation>%1 %2 : %3 à %4.</translation>
+        <translation>%1 %2&#xa0;: %3 à %4.</translation>
     </message>
     <message>
         <source>%1 rolls %2 and %3 and cannot play.</source>
@@ -626,7 +626,7 @@
     </message>
     <message>
         <source>%1 rolls a third double, %2 and %3: the front pawn goes back to start.</source>
-        <translation>%1 lance un troisième double, %2 et %3 : le pion de tête retourne au départ.</translation>
+        <translation>%1 lance un troisième double, %2 et %3&#xa0;: le pion de tête retourne au départ.</translation>
     </message>
     <message>
         <source>%1 rolls %2 and %3, with the bottoms %4 and %5.</source>
@@ -702,7 +702,7 @@
     </message>
     <message>
         <source>That is too far: a pawn comes home by the exact number.</source>
-        <translation>C’est trop loin : un pion arrive par le nombre exact.</translation>
+        <translation>C’est trop loin&#xa0;: un pion arrive par le nombre exact.</translation>
     </message>
     <message>
         <source>A pawn of another side is safe on square %1.</source>

@@ -83,12 +83,12 @@
     </message>
     <message>
         <source>X</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>X</translation>
     </message>
     <message>
         <source>O</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>O</translation>
     </message>
     <message>
@@ -196,6 +196,10 @@
         <source>%1 answered &quot;%2&quot;, which is no move here</source>
         <translation>أجاب %1 بـ&quot;%2&quot;، وليست نقلة هنا</translation>
     </message>
+    <message>
+        <source>%1 cannot be started: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pousse::ProgramsDialog</name>
@@ -245,12 +249,12 @@
     <name>pousse::SceneWords</name>
     <message>
         <source>X</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>X</translation>
     </message>
     <message>
         <source>O</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>O</translation>
     </message>
     <message>
@@ -658,12 +662,12 @@
     </message>
     <message>
         <source>X</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>X</translation>
     </message>
     <message>
         <source>O</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>O</translation>
     </message>
     <message>
@@ -732,12 +736,12 @@
     </message>
     <message>
         <source>X: %1.</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>X: %1.</translation>
     </message>
     <message>
         <source>O: %1.</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>O: %1.</translation>
     </message>
 </context>

@@ -182,6 +182,10 @@
         <source>%1 answered &quot;%2&quot;, which is no move here</source>
         <translation>%1 respondió «%2», que aquí no es una jugada</translation>
     </message>
+    <message>
+        <source>%1 cannot be started: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pousse::ProgramsDialog</name>
@@ -516,7 +520,7 @@
     </message>
     <message>
         <source>simple</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>simple</translation>
     </message>
     <message>

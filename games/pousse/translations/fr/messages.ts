@@ -11,8 +11,8 @@
         <source>%Ln moves ahead: %1. %2</source>
         <comment>One move ahead: %1. %2</comment>
         <translation>
-            <numerusform>Vu %Ln coup plus loin : %1. %2</numerusform>
-            <numerusform>Vu %Ln coups plus loin : %1. %2</numerusform>
+            <numerusform>Vu %Ln coup plus loin&#xa0;: %1. %2</numerusform>
+            <numerusform>Vu %Ln coups plus loin&#xa0;: %1. %2</numerusform>
         </translation>
     </message>
 </context>
@@ -44,7 +44,7 @@
     </message>
     <message>
         <source>There is no text to paste. Copy a game in contest notation first: the size of the board, and then one move in each line.</source>
-        <translation>Il n’y a pas de texte à coller. Copiez d’abord une partie en notation du concours : la taille du plateau, puis un coup par ligne.</translation>
+        <translation>Il n’y a pas de texte à coller. Copiez d’abord une partie en notation du concours&#xa0;: la taille du plateau, puis un coup par ligne.</translation>
     </message>
     <message>
         <source>This cannot be pasted</source>
@@ -55,24 +55,24 @@
     <name>pousse::MatchDialog</name>
     <message>
         <source>Match</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Match</translation>
     </message>
     <message>
         <source>&amp;First player:</source>
-        <translation>&amp;Premier joueur :</translation>
+        <translation>&amp;Premier joueur&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Second player:</source>
-        <translation>&amp;Second joueur :</translation>
+        <translation>&amp;Second joueur&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Rows and columns:</source>
-        <translation>&amp;Lignes et colonnes :</translation>
+        <translation>&amp;Lignes et colonnes&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Games:</source>
-        <translation>Par&amp;ties :</translation>
+        <translation>Par&amp;ties&#xa0;:</translation>
     </message>
     <message>
         <source>X</source>
@@ -100,11 +100,11 @@
     </message>
     <message>
         <source>The match has ended: %1.</source>
-        <translation>Le match est terminé : %1.</translation>
+        <translation>Le match est terminé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Nobody: too many moves</source>
-        <translation>Personne : trop de coups</translation>
+        <translation>Personne&#xa0;: trop de coups</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -183,6 +183,10 @@
         <source>%1 answered &quot;%2&quot;, which is no move here</source>
         <translation>%1 a répondu &quot;%2&quot;, qui n’est pas un coup ici</translation>
     </message>
+    <message>
+        <source>%1 cannot be started: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pousse::ProgramsDialog</name>
@@ -200,7 +204,7 @@
     </message>
     <message>
         <source>Programs that speak the interface of the contest: they read the size and the moves so far, and write one move. They run with your rights, so add only programs that you trust. A side plays by one when its player is &quot;Player program&quot;.</source>
-        <translation>Des programmes qui parlent l’interface du concours : ils lisent la taille et les coups joués, et écrivent un coup. Ils tournent avec vos droits, n’ajoutez donc que ceux en qui vous avez confiance. Un camp joue par l’un d’eux quand son joueur est « programme joueur ».</translation>
+        <translation>Des programmes qui parlent l’interface du concours&#xa0;: ils lisent la taille et les coups joués, et écrivent un coup. Ils tournent avec vos droits, n’ajoutez donc que ceux en qui vous avez confiance. Un camp joue par l’un d’eux quand son joueur est «&#xa0;programme joueur&#xa0;».</translation>
     </message>
     <message>
         <source>&amp;Add...</source>
@@ -208,15 +212,15 @@
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation>&amp;Nom :</translation>
+        <translation>&amp;Nom&#xa0;:</translation>
     </message>
     <message>
         <source>Plays &amp;X:</source>
-        <translation>Joue &amp;X :</translation>
+        <translation>Joue &amp;X&#xa0;:</translation>
     </message>
     <message>
         <source>Plays &amp;O:</source>
-        <translation>Joue &amp;O :</translation>
+        <translation>Joue &amp;O&#xa0;:</translation>
     </message>
     <message>
         <source>Add a player program</source>
@@ -259,19 +263,19 @@
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation>%1, %2 : %3</translation>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1; the last %2 would fall off</source>
-        <translation>%1 ; le dernier %2 tomberait</translation>
+        <translation>%1&#xa0;; le dernier %2 tomberait</translation>
     </message>
     <message>
         <source>%1; loses, because an earlier board would come back</source>
-        <translation>%1 ; perd, car un plateau antérieur reviendrait</translation>
+        <translation>%1&#xa0;; perd, car un plateau antérieur reviendrait</translation>
     </message>
     <message>
         <source>%1; hint</source>
-        <translation>%1 ; indice</translation>
+        <translation>%1&#xa0;; indice</translation>
     </message>
     <message>
         <source>%1 would bring an earlier board back, and lose.</source>
@@ -279,7 +283,7 @@
     </message>
     <message>
         <source>%1 makes room: the last %2 goes over the edge.</source>
-        <translation>%1 fait de la place : le dernier %2 tombe du bord.</translation>
+        <translation>%1 fait de la place&#xa0;: le dernier %2 tombe du bord.</translation>
     </message>
     <message>
         <source>%1 takes an empty square.</source>
@@ -295,7 +299,7 @@
     </message>
     <message>
         <source>Your turn: push an %1 in from an edge.</source>
-        <translation>À vous de jouer : poussez un %1 depuis un bord.</translation>
+        <translation>À vous de jouer&#xa0;: poussez un %1 depuis un bord.</translation>
     </message>
     <message>
         <source>It is %1&apos;s turn.</source>
@@ -352,7 +356,7 @@
     <message numerus="yes">
         <source>%Ln positions</source>
         <comment>one position</comment>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>
             <numerusform>%Ln position</numerusform>
             <numerusform>%Ln positions</numerusform>
@@ -360,7 +364,7 @@
     </message>
     <message>
         <source>%1, %2, %3: %4</source>
-        <translation>%1, %2, %3 : %4</translation>
+        <translation>%1, %2, %3&#xa0;: %4</translation>
     </message>
     <message numerus="yes">
         <source>%Ln moves ahead</source>
@@ -423,7 +427,7 @@
     </message>
     <message>
         <source>Markers come in from the edges: click a number.</source>
-        <translation>Les jetons entrent par les bords : cliquez sur un numéro.</translation>
+        <translation>Les jetons entrent par les bords&#xa0;: cliquez sur un numéro.</translation>
     </message>
     <message>
         <source>Straights of X</source>
@@ -518,7 +522,7 @@
     </message>
     <message>
         <source>simple</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>simple</translation>
     </message>
     <message>
@@ -575,7 +579,7 @@
     </message>
     <message>
         <source>expert</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>expert</translation>
     </message>
     <message>
@@ -600,7 +604,7 @@
     </message>
     <message>
         <source>Move %1 cannot be read: %2</source>
-        <translation>Le coup %1 est illisible : %2</translation>
+        <translation>Le coup %1 est illisible&#xa0;: %2</translation>
     </message>
     <message>
         <source>Move %1 cannot be made. %2</source>
@@ -620,11 +624,11 @@
     </message>
     <message>
         <source>With %1 an earlier board comes back, and that loses; with %2 none does.</source>
-        <translation>Avec %1, un plateau antérieur revient, et cela perd ; avec %2, aucun ne revient.</translation>
+        <translation>Avec %1, un plateau antérieur revient, et cela perd&#xa0;; avec %2, aucun ne revient.</translation>
     </message>
     <message>
         <source>%1 gives the other side more straights; %2 does not.</source>
-        <translation>%1 donne à l’autre camp plus de lignes pleines ; %2 non.</translation>
+        <translation>%1 donne à l’autre camp plus de lignes pleines&#xa0;; %2 non.</translation>
     </message>
     <message numerus="yes">
         <source>%1 can force a win in %Ln moves of both sides.</source>
@@ -636,19 +640,19 @@
     </message>
     <message>
         <source>After %1 the other side wins at once with %2; after %3 it does not.</source>
-        <translation>Après %1, l’autre camp gagne aussitôt avec %2 ; après %3, non.</translation>
+        <translation>Après %1, l’autre camp gagne aussitôt avec %2&#xa0;; après %3, non.</translation>
     </message>
     <message numerus="yes">
         <source>After %1 the other side can force a win in %Ln moves; no such win is seen after %2.</source>
         <comment>After %1 the other side wins at once; no such win is seen after %2.</comment>
         <translation>
-            <numerusform>Après %1, l’autre camp gagne aussitôt ; après %2, aucun gain n’est en vue.</numerusform>
-            <numerusform>Après %1, l’autre camp peut forcer le gain en %Ln coups ; après %2, aucun gain n’est en vue.</numerusform>
+            <numerusform>Après %1, l’autre camp gagne aussitôt&#xa0;; après %2, aucun gain n’est en vue.</numerusform>
+            <numerusform>Après %1, l’autre camp peut forcer le gain en %Ln coups&#xa0;; après %2, aucun gain n’est en vue.</numerusform>
         </translation>
     </message>
     <message>
         <source>After %1 the answer %2 is strong; %3 leaves the other side less.</source>
-        <translation>Après %1, la réponse %2 est forte ; %3 en laisse moins à l’autre camp.</translation>
+        <translation>Après %1, la réponse %2 est forte&#xa0;; %3 en laisse moins à l’autre camp.</translation>
     </message>
     <message>
         <source>%1 leaves the other side less than %2.</source>
@@ -656,7 +660,7 @@
     </message>
     <message>
         <source>%1 % of the chance to win</source>
-        <translation>%1 % des chances de gain</translation>
+        <translation>%1&#xa0;% des chances de gain</translation>
     </message>
     <message>
         <source>Options of Pousse are the size of the board, %1 to %2.</source>
@@ -676,11 +680,11 @@
     </message>
     <message>
         <source>X: %1.</source>
-        <translation>X : %1.</translation>
+        <translation>X&#xa0;: %1.</translation>
     </message>
     <message>
         <source>O: %1.</source>
-        <translation>O : %1.</translation>
+        <translation>O&#xa0;: %1.</translation>
     </message>
 </context>
 </TS>

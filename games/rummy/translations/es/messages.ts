@@ -503,7 +503,7 @@
     </message>
     <message>
         <source>&amp;Gin</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>&amp;Gin</translation>
     </message>
     <message>

@@ -5,119 +5,119 @@
     <name>rules</name>
     <message>
         <source>Take the %1: with it all your cards can lie in sets.</source>
-        <translation>Prenez %1 : avec cette carte, toutes les vôtres peuvent se combiner.</translation>
+        <translation>Prenez %1&#xa0;: avec cette carte, toutes les vôtres peuvent se combiner.</translation>
     </message>
     <message>
         <source>Take the %1: with it you can knock with %2.</source>
-        <translation>Prenez %1 : avec cette carte, vous pouvez frapper à %2.</translation>
+        <translation>Prenez %1&#xa0;: avec cette carte, vous pouvez frapper à %2.</translation>
     </message>
     <message>
         <source>Knock with the %1: gin, all your other cards lie in sets.</source>
-        <translation>Frappez avec %1 : gin, toutes vos autres cartes sont combinées.</translation>
+        <translation>Frappez avec %1&#xa0;: gin, toutes vos autres cartes sont combinées.</translation>
     </message>
     <message>
         <source>Knock with the %1: your loose cards count %2, your opponent&apos;s are likely to count about %3.</source>
-        <translation>Frappez avec %1 : vos cartes isolées comptent %2, celles de l’adversaire sans doute environ %3.</translation>
+        <translation>Frappez avec %1&#xa0;: vos cartes isolées comptent %2, celles de l’adversaire sans doute environ %3.</translation>
     </message>
     <message>
         <source>Knock with the %1: your loose cards count %2, and waiting promises no more.</source>
-        <translation>Frappez avec %1 : vos cartes isolées comptent %2, et attendre ne promet pas mieux.</translation>
+        <translation>Frappez avec %1&#xa0;: vos cartes isolées comptent %2, et attendre ne promet pas mieux.</translation>
     </message>
     <message>
         <source>Discard the %1 and wait: you could knock with %2, but playing on promises more.</source>
-        <translation>Défaussez %1 et attendez : vous pourriez frapper à %2, mais continuer promet plus.</translation>
+        <translation>Défaussez %1 et attendez&#xa0;: vous pourriez frapper à %2, mais continuer promet plus.</translation>
     </message>
     <message>
         <source>Discard the %1: you need the %2 less, but it would help your opponent more.</source>
-        <translation>Défaussez %1 : vous avez moins besoin de %2, mais l’adversaire en tirerait plus de profit.</translation>
+        <translation>Défaussez %1&#xa0;: vous avez moins besoin de %2, mais l’adversaire en tirerait plus de profit.</translation>
     </message>
     <message>
         <source>Discard the %1: it counts %2 and goes with none of your other cards.</source>
-        <translation>Défaussez %1 : cette carte compte %2 et ne va avec aucune autre des vôtres.</translation>
+        <translation>Défaussez %1&#xa0;: cette carte compte %2 et ne va avec aucune autre des vôtres.</translation>
     </message>
     <message>
         <source>Discard the %1: the loose cards that are left count %2.</source>
-        <translation>Défaussez %1 : les cartes isolées qui restent comptent %2.</translation>
+        <translation>Défaussez %1&#xa0;: les cartes isolées qui restent comptent %2.</translation>
     </message>
     <message>
         <source>Discard the %1: it completes nothing that is still to be had; the %2 is in your opponent&apos;s hand.</source>
-        <translation>Défaussez %1 : cela ne complète plus rien de possible ; %2 est dans la main de l’adversaire.</translation>
+        <translation>Défaussez %1&#xa0;: cela ne complète plus rien de possible&#xa0;; %2 est dans la main de l’adversaire.</translation>
     </message>
     <message>
         <source>Discard the %1: it completes nothing that is still to be had; the cards for it are gone or in your opponent&apos;s hand.</source>
-        <translation>Défaussez %1 : cela ne complète plus rien de possible ; les cartes qu’il faudrait sont parties ou chez l’adversaire.</translation>
+        <translation>Défaussez %1&#xa0;: cela ne complète plus rien de possible&#xa0;; les cartes qu’il faudrait sont parties ou chez l’adversaire.</translation>
     </message>
     <message>
         <source>Discard the %1: it completes nothing that is still to be had; the %2 is gone.</source>
-        <translation>Défaussez %1 : cela ne complète plus rien de possible ; %2 n’est plus là.</translation>
+        <translation>Défaussez %1&#xa0;: cela ne complète plus rien de possible&#xa0;; %2 n’est plus là.</translation>
     </message>
     <message>
         <source>Discard the %1: it completes nothing that is still to be had; the %2 and the %3 are gone.</source>
-        <translation>Défaussez %1 : cela ne complète plus rien de possible ; %2 et %3 ne sont plus là.</translation>
+        <translation>Défaussez %1&#xa0;: cela ne complète plus rien de possible&#xa0;; %2 et %3 ne sont plus là.</translation>
     </message>
     <message numerus="yes">
         <source>Discard the %1: it completes nothing that is still to be had; all %Ln cards for it are gone.</source>
         <comment>Discard the %1: it completes nothing that is still to be had; the 1 card for it is gone.</comment>
         <translation>
-            <numerusform>Défaussez %1 : cela ne complète plus rien de possible ; %Ln carte qu’il faudrait n’est plus là.</numerusform>
-            <numerusform>Défaussez %1 : cela ne complète plus rien de possible ; les %Ln cartes qu’il faudrait ne sont plus là.</numerusform>
+            <numerusform>Défaussez %1&#xa0;: cela ne complète plus rien de possible&#xa0;; %Ln carte qu’il faudrait n’est plus là.</numerusform>
+            <numerusform>Défaussez %1&#xa0;: cela ne complète plus rien de possible&#xa0;; les %Ln cartes qu’il faudrait ne sont plus là.</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard the %1: all the other cards lie in sets, and you win.</source>
-        <translation>Défaussez %1 : toutes les autres cartes sont combinées, et vous gagnez.</translation>
+        <translation>Défaussez %1&#xa0;: toutes les autres cartes sont combinées, et vous gagnez.</translation>
     </message>
     <message>
         <source>Discard the %1, although it is part of a set: without it more complete hands can be reached.</source>
-        <translation>Défaussez %1, bien que la carte soit combinée : sans elle, plus de mains complètes sont accessibles.</translation>
+        <translation>Défaussez %1, bien que la carte soit combinée&#xa0;: sans elle, plus de mains complètes sont accessibles.</translation>
     </message>
     <message>
         <source>Discard the %1: its set is one without it, too.</source>
-        <translation>Défaussez %1 : la combinaison en reste une sans cette carte.</translation>
+        <translation>Défaussez %1&#xa0;: la combinaison en reste une sans cette carte.</translation>
     </message>
     <message>
         <source>Discard the %1: it goes with none of your other cards.</source>
-        <translation>Défaussez %1 : cela ne va avec aucune de vos autres cartes.</translation>
+        <translation>Défaussez %1&#xa0;: cela ne va avec aucune de vos autres cartes.</translation>
     </message>
     <message numerus="yes">
         <source>Discard the %1: only %Ln cards that may still come would put it into a set.</source>
         <comment>Discard the %1: only 1 card that may still come would put it into a set.</comment>
         <translation>
-            <numerusform>Défaussez %1 : seulement %Ln carte encore possible en ferait une combinaison.</numerusform>
-            <numerusform>Défaussez %1 : seulement %Ln cartes encore possibles en feraient une combinaison.</numerusform>
+            <numerusform>Défaussez %1&#xa0;: seulement %Ln carte encore possible en ferait une combinaison.</numerusform>
+            <numerusform>Défaussez %1&#xa0;: seulement %Ln cartes encore possibles en feraient une combinaison.</numerusform>
         </translation>
     </message>
     <message>
         <source>Take the %1: with the %2 and the %3 it is a set.</source>
-        <translation>Prenez %1 : avec %2 et %3, c’est une combinaison.</translation>
+        <translation>Prenez %1&#xa0;: avec %2 et %3, c’est une combinaison.</translation>
     </message>
     <message numerus="yes">
         <source>Take the %1: it goes into a set with %Ln others.</source>
         <comment>Take the %1: it goes into a set with 1 other.</comment>
         <translation>
-            <numerusform>Prenez %1 : cela entre dans une combinaison avec %Ln autre carte.</numerusform>
-            <numerusform>Prenez %1 : cela entre dans une combinaison avec %Ln autres cartes.</numerusform>
+            <numerusform>Prenez %1&#xa0;: cela entre dans une combinaison avec %Ln autre carte.</numerusform>
+            <numerusform>Prenez %1&#xa0;: cela entre dans une combinaison avec %Ln autres cartes.</numerusform>
         </translation>
     </message>
     <message>
         <source>Take the %1: with the %2 it lacks only one card of a set.</source>
-        <translation>Prenez %1 : avec %2, il ne manque qu’une carte à une combinaison.</translation>
+        <translation>Prenez %1&#xa0;: avec %2, il ne manque qu’une carte à une combinaison.</translation>
     </message>
     <message>
         <source>Take the %1: more complete hands can be reached with it.</source>
-        <translation>Prenez %1 : avec cette carte, plus de mains complètes sont accessibles.</translation>
+        <translation>Prenez %1&#xa0;: avec cette carte, plus de mains complètes sont accessibles.</translation>
     </message>
     <message numerus="yes">
         <source>Draw from the pile: the %1 makes no set, and %Ln cards you have not seen would.</source>
         <comment>Draw from the pile: the %1 makes no set, and 1 card you have not seen would.</comment>
         <translation>
-            <numerusform>Piochez : %1 ne fait pas de combinaison, et %Ln carte que vous n’avez pas vue le ferait.</numerusform>
-            <numerusform>Piochez : %1 ne fait pas de combinaison, et %Ln cartes que vous n’avez pas vues le feraient.</numerusform>
+            <numerusform>Piochez&#xa0;: %1 ne fait pas de combinaison, et %Ln carte que vous n’avez pas vue le ferait.</numerusform>
+            <numerusform>Piochez&#xa0;: %1 ne fait pas de combinaison, et %Ln cartes que vous n’avez pas vues le feraient.</numerusform>
         </translation>
     </message>
     <message>
         <source>Draw from the pile: the %1 fits, but brings a complete hand no nearer.</source>
-        <translation>Piochez : %1 convient, mais ne rapproche pas d’une main complète.</translation>
+        <translation>Piochez&#xa0;: %1 convient, mais ne rapproche pas d’une main complète.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -169,11 +169,11 @@
     </message>
     <message>
         <source>Gin! All your cards lie in sets.</source>
-        <translation>Gin ! Toutes vos cartes sont combinées.</translation>
+        <translation>Gin&#xa0;! Toutes vos cartes sont combinées.</translation>
     </message>
     <message>
         <source>Gin! All cards of %1 lie in sets.</source>
-        <translation>Gin : %1 a toutes ses cartes combinées.</translation>
+        <translation>Gin&#xa0;: %1 a toutes ses cartes combinées.</translation>
     </message>
     <message>
         <source>You knocked with %2.</source>
@@ -189,11 +189,11 @@
     </message>
     <message>
         <source>Undercut: you have only %2.</source>
-        <translation>Contre : vous n’avez que %2.</translation>
+        <translation>Contre&#xa0;: vous n’avez que %2.</translation>
     </message>
     <message>
         <source>Undercut: %1 has only %2.</source>
-        <translation>Contre : %1 n’a que %2.</translation>
+        <translation>Contre&#xa0;: %1 n’a que %2.</translation>
     </message>
     <message>
         <source>You drew from the pile.</source>
@@ -237,11 +237,11 @@
     </message>
     <message>
         <source>You discarded the %2. The pile was empty: the discards are shuffled and become the pile.</source>
-        <translation>Vous avez défaussé %2. La pioche était vide : la défausse est mélangée et devient la pioche.</translation>
+        <translation>Vous avez défaussé %2. La pioche était vide&#xa0;: la défausse est mélangée et devient la pioche.</translation>
     </message>
     <message>
         <source>%1 discarded the %2. The pile was empty: the discards are shuffled and become the pile.</source>
-        <translation>%1 a défaussé %2. La pioche était vide : la défausse est mélangée et devient la pioche.</translation>
+        <translation>%1 a défaussé %2. La pioche était vide&#xa0;: la défausse est mélangée et devient la pioche.</translation>
     </message>
     <message>
         <source>You discarded the %2.</source>
@@ -289,7 +289,7 @@
     </message>
     <message>
         <source>%1 % of a won round</source>
-        <translation>%1 % d’une manche gagnée</translation>
+        <translation>%1&#xa0;% d’une manche gagnée</translation>
     </message>
     <message>
         <source>Options look like &quot;first&quot;, or &quot;second-r5&quot; for a match of five rounds.</source>
@@ -393,7 +393,7 @@
     </message>
     <message>
         <source>Undercut by %1.</source>
-        <translation>Contre : %1.</translation>
+        <translation>Contre&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Two cards are left in the pile, and nobody has knocked.</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>Gin! %1 has %L2 in loose cards.</source>
-        <translation>Gin ! %1 a %L2 en cartes isolées.</translation>
+        <translation>Gin&#xa0;! %1 a %L2 en cartes isolées.</translation>
     </message>
     <message>
         <source>%1 has gin, and you have %L2 in loose cards.</source>
@@ -485,7 +485,7 @@
     <message numerus="yes">
         <source>%Ln points</source>
         <comment>1 point</comment>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>
             <numerusform>%Ln point</numerusform>
             <numerusform>%Ln points</numerusform>
@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>&amp;Gin</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>&amp;Gin</translation>
     </message>
     <message>
@@ -526,7 +526,7 @@
     </message>
     <message>
         <source>%1, sets: %2</source>
-        <translation>%1, combinaisons : %2</translation>
+        <translation>%1, combinaisons&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -581,7 +581,7 @@
     </message>
     <message>
         <source>Your turn: discard</source>
-        <translation>À vous de jouer : défaussez</translation>
+        <translation>À vous de jouer&#xa0;: défaussez</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -597,7 +597,7 @@
     </message>
     <message>
         <source>The pile was empty: the discards were shuffled and are the pile now.</source>
-        <translation>La pioche était vide : la défausse a été mélangée et devient la pioche.</translation>
+        <translation>La pioche était vide&#xa0;: la défausse a été mélangée et devient la pioche.</translation>
     </message>
     <message>
         <source>Round</source>
@@ -609,7 +609,7 @@
     </message>
     <message>
         <source>%1: press Show my cards when nobody else is looking.</source>
-        <translation>%1 : appuyez sur Montrer mes cartes quand personne d’autre ne regarde.</translation>
+        <translation>%1&#xa0;: appuyez sur Montrer mes cartes quand personne d’autre ne regarde.</translation>
     </message>
     <message>
         <source>One game</source>
@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>Points: an ace 1, jack, queen and king 10, other cards their number.</source>
-        <translation>Points : un as 1, valet, dame et roi 10, les autres cartes leur nombre.</translation>
+        <translation>Points&#xa0;: un as 1, valet, dame et roi 10, les autres cartes leur nombre.</translation>
     </message>
     <message>
         <source>Begins</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>%1: now discard a card, or knock.</source>
-        <translation>%1 : défaussez maintenant une carte, ou frappez.</translation>
+        <translation>%1&#xa0;: défaussez maintenant une carte, ou frappez.</translation>
     </message>
     <message>
         <source>Now discard a card.</source>
@@ -785,15 +785,15 @@
     </message>
     <message>
         <source>%1: now discard a card.</source>
-        <translation>%1 : défaussez maintenant une carte.</translation>
+        <translation>%1&#xa0;: défaussez maintenant une carte.</translation>
     </message>
     <message>
         <source>Your turn: take a card from the pile or the discards.</source>
-        <translation>À vous de jouer : prenez une carte de la pioche ou de la défausse.</translation>
+        <translation>À vous de jouer&#xa0;: prenez une carte de la pioche ou de la défausse.</translation>
     </message>
     <message>
         <source>%1: take a card from the pile or the discards.</source>
-        <translation>%1 : prenez une carte de la pioche ou de la défausse.</translation>
+        <translation>%1&#xa0;: prenez une carte de la pioche ou de la défausse.</translation>
     </message>
     <message numerus="yes">
         <source>The loose cards of %1 make %Ln points for you.</source>
@@ -841,11 +841,11 @@
     </message>
     <message>
         <source>Points: %1 %L2, %3 %L4.</source>
-        <translation>Points : %1 %L2, %3 %L4.</translation>
+        <translation>Points&#xa0;: %1 %L2, %3 %L4.</translation>
     </message>
     <message>
         <source>Rounds won: %1 %L2, %3 %L4.</source>
-        <translation>Manches gagnées : %1 %L2, %3 %L4.</translation>
+        <translation>Manches gagnées&#xa0;: %1 %L2, %3 %L4.</translation>
     </message>
     <message>
         <source>laid off</source>
@@ -853,7 +853,7 @@
     </message>
     <message>
         <source>laid off: %1</source>
-        <translation>ajoutées : %1</translation>
+        <translation>ajoutées&#xa0;: %1</translation>
     </message>
 </context>
 </TS>

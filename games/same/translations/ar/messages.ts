@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>SameGame</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>SameGame</translation>
     </message>
     <message>

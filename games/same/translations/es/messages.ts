@@ -226,12 +226,12 @@
     <name>same::Scoreboard</name>
     <message>
         <source>Total: %1 + %2 = %3</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Total: %1 + %2 = %3</translation>
     </message>
     <message>
         <source>Total: %1</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Total: %1</translation>
     </message>
     <message>
@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>Par: %1</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Par: %1</translation>
     </message>
     <message>
@@ -273,7 +273,7 @@
     </message>
     <message>
         <source>Total</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Total</translation>
     </message>
     <message>
@@ -294,7 +294,7 @@
     </message>
     <message>
         <source>Par</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Par</translation>
     </message>
     <message>
@@ -394,7 +394,7 @@
     </message>
     <message>
         <source>SameGame</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>SameGame</translation>
     </message>
     <message>

@@ -14,7 +14,7 @@
     <message numerus="yes">
         <source>%Ln points</source>
         <comment>1 point</comment>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>
             <numerusform>%Ln point</numerusform>
             <numerusform>%Ln points</numerusform>
@@ -24,8 +24,8 @@
         <source>These %Ln balls are the last ones: the board is cleared.</source>
         <comment>This ball is the last one: the board is cleared.</comment>
         <translation>
-            <numerusform>Cette boule est la dernière : le plateau est vidé.</numerusform>
-            <numerusform>Ces %Ln boules sont les dernières : le plateau est vidé.</numerusform>
+            <numerusform>Cette boule est la dernière&#xa0;: le plateau est vidé.</numerusform>
+            <numerusform>Ces %Ln boules sont les dernières&#xa0;: le plateau est vidé.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -38,30 +38,30 @@
     </message>
     <message>
         <source>This is the largest group of what is left of the plan: %1, %2.</source>
-        <translation>C’est le plus grand groupe de ce qui reste du plan : %1, %2.</translation>
+        <translation>C’est le plus grand groupe de ce qui reste du plan&#xa0;: %1, %2.</translation>
     </message>
     <message numerus="yes">
         <source>What falls joins up: %Ln parts become one group (%1), worth %2 more than apart.</source>
         <comment>What falls joins up: one part becomes one group (%1), worth %2 more than apart.</comment>
         <translation>
-            <numerusform>Ce qui tombe s’assemble : %Ln partie devient un seul groupe (%1), qui vaut %2 de plus que séparé.</numerusform>
-            <numerusform>Ce qui tombe s’assemble : %Ln parties deviennent un seul groupe (%1), qui vaut %2 de plus que séparées.</numerusform>
+            <numerusform>Ce qui tombe s’assemble&#xa0;: %Ln partie devient un seul groupe (%1), qui vaut %2 de plus que séparé.</numerusform>
+            <numerusform>Ce qui tombe s’assemble&#xa0;: %Ln parties deviennent un seul groupe (%1), qui vaut %2 de plus que séparées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>These %Ln balls are in the way of a larger group, which the next click takes: %1.</source>
         <comment>This ball is in the way of a larger group, which the next click takes: %1.</comment>
         <translation>
-            <numerusform>Cette boule gêne un groupe plus grand, que prendra le clic suivant : %1.</numerusform>
-            <numerusform>Ces %Ln boules gênent un groupe plus grand, que prendra le clic suivant : %1.</numerusform>
+            <numerusform>Cette boule gêne un groupe plus grand, que prendra le clic suivant&#xa0;: %1.</numerusform>
+            <numerusform>Ces %Ln boules gênent un groupe plus grand, que prendra le clic suivant&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>These %Ln balls are in the way: without them a larger group comes together (%1, %2).</source>
         <comment>This ball is in the way: without it a larger group comes together (%1, %2).</comment>
         <translation>
-            <numerusform>Cette boule gêne : sans elle, un groupe plus grand se forme (%1, %2).</numerusform>
-            <numerusform>Ces %Ln boules gênent : sans elles, un groupe plus grand se forme (%1, %2).</numerusform>
+            <numerusform>Cette boule gêne&#xa0;: sans elle, un groupe plus grand se forme (%1, %2).</numerusform>
+            <numerusform>Ces %Ln boules gênent&#xa0;: sans elles, un groupe plus grand se forme (%1, %2).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -74,7 +74,7 @@
     </message>
     <message>
         <source>No two balls of one colour touch: there is nothing left to remove.</source>
-        <translation>Aucune boule n’en touche une de sa couleur : il n’y a plus rien à retirer.</translation>
+        <translation>Aucune boule n’en touche une de sa couleur&#xa0;: il n’y a plus rien à retirer.</translation>
     </message>
     <message numerus="yes">
         <source>The best plan found clears the board and ends with %Ln points.</source>
@@ -100,16 +100,16 @@
         <source>This board has %Ln rows; %1 are needed.</source>
         <comment>This board has one row; %1 are needed.</comment>
         <translation>
-            <numerusform>Ce plateau a %Ln ligne ; il en faut %1.</numerusform>
-            <numerusform>Ce plateau a %Ln lignes ; il en faut %1.</numerusform>
+            <numerusform>Ce plateau a %Ln ligne&#xa0;; il en faut %1.</numerusform>
+            <numerusform>Ce plateau a %Ln lignes&#xa0;; il en faut %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A row of this board has %Ln balls; %1 are needed.</source>
         <comment>A row of this board has one ball; %1 are needed.</comment>
         <translation>
-            <numerusform>Une ligne de ce plateau a %Ln boule ; il en faut %1.</numerusform>
-            <numerusform>Une ligne de ce plateau a %Ln boules ; il en faut %1.</numerusform>
+            <numerusform>Une ligne de ce plateau a %Ln boule&#xa0;; il en faut %1.</numerusform>
+            <numerusform>Une ligne de ce plateau a %Ln boules&#xa0;; il en faut %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -118,7 +118,7 @@
     </message>
     <message>
         <source>Options of Same look like 20x16-5 or 20x10-5-classic: columns %1 to %2, rows %3 to %4, colours %5 to %6.</source>
-        <translation>Les options de Same s’écrivent 20x16-5 ou 20x10-5-classic : colonnes %1 à %2, lignes %3 à %4, couleurs %5 à %6.</translation>
+        <translation>Les options de Same s’écrivent 20x16-5 ou 20x10-5-classic&#xa0;: colonnes %1 à %2, lignes %3 à %4, couleurs %5 à %6.</translation>
     </message>
     <message>
         <source>A click is written as column,row, for example 3,12.</source>
@@ -220,30 +220,30 @@
     </message>
     <message>
         <source>Cleared!</source>
-        <translation>Vidé !</translation>
+        <translation>Vidé&#xa0;!</translation>
     </message>
 </context>
 <context>
     <name>same::Scoreboard</name>
     <message>
         <source>Total: %1 + %2 = %3</source>
-        <translation>Total : %1 + %2 = %3</translation>
+        <translation>Total&#xa0;: %1 + %2 = %3</translation>
     </message>
     <message>
         <source>Total: %1</source>
-        <translation>Total : %1</translation>
+        <translation>Total&#xa0;: %1</translation>
     </message>
     <message>
         <source>This click: %1</source>
-        <translation>Ce clic : %1</translation>
+        <translation>Ce clic&#xa0;: %1</translation>
     </message>
     <message>
         <source>Par: %1</source>
-        <translation>Par : %1</translation>
+        <translation>Par&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Clicks</source>
@@ -251,11 +251,11 @@
     </message>
     <message>
         <source>The sum of all clicks: n balls at once give (n-2) x (n-2) points.</source>
-        <translation>La somme de tous les clics : n boules d’un coup donnent (n-2) x (n-2) points.</translation>
+        <translation>La somme de tous les clics&#xa0;: n boules d’un coup donnent (n-2) x (n-2) points.</translation>
     </message>
     <message>
         <source>The sum of all clicks: n balls at once give n x n points.</source>
-        <translation>La somme de tous les clics : n boules d’un coup donnent n x n points.</translation>
+        <translation>La somme de tous les clics&#xa0;: n boules d’un coup donnent n x n points.</translation>
     </message>
     <message>
         <source>Bonus</source>
@@ -263,24 +263,24 @@
     </message>
     <message>
         <source>1,000 points for a cleared board, else nothing.</source>
-        <translation>1 000 points pour un plateau vidé, sinon rien.</translation>
+        <translation>1&#xa0;000 points pour un plateau vidé, sinon rien.</translation>
     </message>
     <message>
         <source>100 points for each ball by which fewer than 50 are left: 5,000 for a cleared board.</source>
-        <translation>100 points par boule en dessous de 50 restantes : 5 000 pour un plateau vidé.</translation>
+        <translation>100 points par boule en dessous de 50 restantes&#xa0;: 5&#xa0;000 pour un plateau vidé.</translation>
     </message>
     <message>
         <source>Total</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Total</translation>
     </message>
     <message>
         <source>What counts: clicks and bonus together.</source>
-        <translation>Ce qui compte : clics et prime ensemble.</translation>
+        <translation>Ce qui compte&#xa0;: clics et prime ensemble.</translation>
     </message>
     <message>
         <source>The sum of all clicks: a pair gives 2 points, n balls give (n-1) x (n-1) - (n-3).</source>
-        <translation>La somme de tous les clics : une paire donne 2 points, n boules donnent (n-1) x (n-1) - (n-3).</translation>
+        <translation>La somme de tous les clics&#xa0;: une paire donne 2 points, n boules donnent (n-1) x (n-1) - (n-3).</translation>
     </message>
     <message>
         <source>This click</source>
@@ -292,7 +292,7 @@
     </message>
     <message>
         <source>Par</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Par</translation>
     </message>
     <message>
@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>Balls left: %1</source>
-        <translation>Boules restantes : %1</translation>
+        <translation>Boules restantes&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -316,7 +316,7 @@
     </message>
     <message>
         <source>n balls at once give (n-2) x (n-2) points, a pair nothing, and a cleared board 1,000. The balls are dealt by chance alone.</source>
-        <translation>n boules d’un coup donnent (n-2) x (n-2) points, une paire rien, et un plateau vidé 1 000. Les boules sont tirées au seul hasard.</translation>
+        <translation>n boules d’un coup donnent (n-2) x (n-2) points, une paire rien, et un plateau vidé 1&#xa0;000. Les boules sont tirées au seul hasard.</translation>
     </message>
     <message>
         <source>&amp;Shapes on the balls</source>
@@ -325,7 +325,7 @@
     <message numerus="yes">
         <source>%Ln points</source>
         <comment>1 point</comment>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>
             <numerusform>%Ln point</numerusform>
             <numerusform>%Ln points</numerusform>
@@ -337,11 +337,11 @@
     </message>
     <message>
         <source>Balls left: %L1. Largest group so far: %L2.</source>
-        <translation>Boules restantes : %L1. Plus grand groupe jusqu’ici : %L2.</translation>
+        <translation>Boules restantes&#xa0;: %L1. Plus grand groupe jusqu’ici&#xa0;: %L2.</translation>
     </message>
     <message>
         <source>Board cleared!</source>
-        <translation>Plateau vidé !</translation>
+        <translation>Plateau vidé&#xa0;!</translation>
     </message>
     <message>
         <source>No group is left</source>
@@ -393,7 +393,7 @@
     </message>
     <message>
         <source>SameGame</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>SameGame</translation>
     </message>
     <message>

@@ -31,8 +31,8 @@
         <source>Tiles %1 and %2 go to their places together; the lines that are done stay. About %Ln slides are left, at least %3.</source>
         <comment>The last slide makes the picture whole.</comment>
         <translation>
-            <numerusform>Les pièces %1 et %2 vont ensemble à leur place ; les rangées faites restent. Encore %Ln glissement, au moins %3.</numerusform>
-            <numerusform>Les pièces %1 et %2 vont ensemble à leur place ; les rangées faites restent. Encore environ %Ln glissements, au moins %3.</numerusform>
+            <numerusform>Les pièces %1 et %2 vont ensemble à leur place&#xa0;; les rangées faites restent. Encore %Ln glissement, au moins %3.</numerusform>
+            <numerusform>Les pièces %1 et %2 vont ensemble à leur place&#xa0;; les rangées faites restent. Encore environ %Ln glissements, au moins %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -47,24 +47,24 @@
         <source>Tile %1 goes to its place; the row above stays. About %Ln slides are left, at least %2.</source>
         <comment>The last slide makes the picture whole.</comment>
         <translation>
-            <numerusform>La pièce %1 va à sa place ; la ligne du dessus reste. Encore %Ln glissement, au moins %2.</numerusform>
-            <numerusform>La pièce %1 va à sa place ; la ligne du dessus reste. Encore environ %Ln glissements, au moins %2.</numerusform>
+            <numerusform>La pièce %1 va à sa place&#xa0;; la ligne du dessus reste. Encore %Ln glissement, au moins %2.</numerusform>
+            <numerusform>La pièce %1 va à sa place&#xa0;; la ligne du dessus reste. Encore environ %Ln glissements, au moins %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tile %1 goes to its place; the column on the left stays. About %Ln slides are left, at least %2.</source>
         <comment>The last slide makes the picture whole.</comment>
         <translation>
-            <numerusform>La pièce %1 va à sa place ; la colonne de gauche reste. Encore %Ln glissement, au moins %2.</numerusform>
-            <numerusform>La pièce %1 va à sa place ; la colonne de gauche reste. Encore environ %Ln glissements, au moins %2.</numerusform>
+            <numerusform>La pièce %1 va à sa place&#xa0;; la colonne de gauche reste. Encore %Ln glissement, au moins %2.</numerusform>
+            <numerusform>La pièce %1 va à sa place&#xa0;; la colonne de gauche reste. Encore environ %Ln glissements, au moins %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tile %1 goes to its place; the lines that are done stay. About %Ln slides are left, at least %2.</source>
         <comment>The last slide makes the picture whole.</comment>
         <translation>
-            <numerusform>La pièce %1 va à sa place ; les rangées faites restent. Encore %Ln glissement, au moins %2.</numerusform>
-            <numerusform>La pièce %1 va à sa place ; les rangées faites restent. Encore environ %Ln glissements, au moins %2.</numerusform>
+            <numerusform>La pièce %1 va à sa place&#xa0;; les rangées faites restent. Encore %Ln glissement, au moins %2.</numerusform>
+            <numerusform>La pièce %1 va à sa place&#xa0;; les rangées faites restent. Encore environ %Ln glissements, au moins %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -79,8 +79,8 @@
         <source>The solution has %Ln slides; a shortest one has at least %1.</source>
         <comment>One slide makes the picture whole.</comment>
         <translation>
-            <numerusform>La solution a %Ln glissement ; la plus courte en a au moins %1.</numerusform>
-            <numerusform>La solution a %Ln glissements ; la plus courte en a au moins %1.</numerusform>
+            <numerusform>La solution a %Ln glissement&#xa0;; la plus courte en a au moins %1.</numerusform>
+            <numerusform>La solution a %Ln glissements&#xa0;; la plus courte en a au moins %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -191,16 +191,16 @@
         <source>Tile %1 begins a shortest solution, of %Ln slides; with the one that slid it takes %2.</source>
         <comment>Tile %1 makes the picture whole; with the one that slid it takes %2 slides.</comment>
         <translation>
-            <numerusform>La pièce %1 complète l’image ; avec celle qui a glissé, il en faut %2.</numerusform>
-            <numerusform>La pièce %1 commence une solution la plus courte, en %Ln glissements ; avec celle qui a glissé, il en faut %2.</numerusform>
+            <numerusform>La pièce %1 complète l’image&#xa0;; avec celle qui a glissé, il en faut %2.</numerusform>
+            <numerusform>La pièce %1 commence une solution la plus courte, en %Ln glissements&#xa0;; avec celle qui a glissé, il en faut %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tile %1 begins a solution of %Ln slides; with the one that slid the best that was found takes %2.</source>
         <comment>Tile %1 makes the picture whole; with the one that slid it takes %2 slides.</comment>
         <translation>
-            <numerusform>La pièce %1 complète l’image ; avec celle qui a glissé, il en faut %2.</numerusform>
-            <numerusform>La pièce %1 commence une solution en %Ln glissements ; avec celle qui a glissé, la meilleure trouvée en demande %2.</numerusform>
+            <numerusform>La pièce %1 complète l’image&#xa0;; avec celle qui a glissé, il en faut %2.</numerusform>
+            <numerusform>La pièce %1 commence une solution en %Ln glissements&#xa0;; avec celle qui a glissé, la meilleure trouvée en demande %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -233,7 +233,7 @@
     </message>
     <message>
         <source>Options look like 4x4-harbour: tiles across and down, 2 to 30, and the picture.</source>
-        <translation>Les options s’écrivent 4x4-harbour : pièces en largeur et en hauteur, de 2 à 30, et l’image.</translation>
+        <translation>Les options s’écrivent 4x4-harbour&#xa0;: pièces en largeur et en hauteur, de 2 à 30, et l’image.</translation>
     </message>
     <message>
         <source>A move names a column and a row from 0, such as 2,1.</source>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>Tiles: %1 × %2</source>
-        <translation>Pièces : %1 × %2</translation>
+        <translation>Pièces&#xa0;: %1 × %2</translation>
     </message>
 </context>
 <context>
@@ -256,11 +256,11 @@
     </message>
     <message>
         <source>Tiles a&amp;cross:</source>
-        <translation>Pièces en &amp;largeur :</translation>
+        <translation>Pièces en &amp;largeur&#xa0;:</translation>
     </message>
     <message>
         <source>Tiles &amp;down:</source>
-        <translation>Pièces en &amp;hauteur :</translation>
+        <translation>Pièces en &amp;hauteur&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -268,11 +268,11 @@
     </message>
     <message>
         <source>In pixels: picture %L1 × %L2, tile %L3 × %L4.</source>
-        <translation>En pixels : image %L1 × %L2, pièce %L3 × %L4.</translation>
+        <translation>En pixels&#xa0;: image %L1 × %L2, pièce %L3 × %L4.</translation>
     </message>
     <message>
         <source>In pixels: picture %L1 × %L2, tile %L3 × %L4, cut off at the right %L5, at the bottom %L6.</source>
-        <translation>En pixels : image %L1 × %L2, pièce %L3 × %L4, rogné à droite %L5, en bas %L6.</translation>
+        <translation>En pixels&#xa0;: image %L1 × %L2, pièce %L3 × %L4, rogné à droite %L5, en bas %L6.</translation>
     </message>
 </context>
 <context>
@@ -419,7 +419,7 @@
     </message>
     <message>
         <source>The picture is whole!</source>
-        <translation>L’image est complète !</translation>
+        <translation>L’image est complète&#xa0;!</translation>
     </message>
     <message numerus="yes">
         <source>%Ln slides, the fewest possible.</source>
@@ -433,8 +433,8 @@
         <source>%Ln slides; %L1 would have been enough.</source>
         <comment>One slide; %L1 would have been enough.</comment>
         <translation>
-            <numerusform>%Ln glissement ; le minimum était %L1.</numerusform>
-            <numerusform>%Ln glissements ; le minimum était %L1.</numerusform>
+            <numerusform>%Ln glissement&#xa0;; le minimum était %L1.</numerusform>
+            <numerusform>%Ln glissements&#xa0;; le minimum était %L1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>The %1 continues the suit of the %2: a longer run that moves as one.</source>
-        <translation>Poser %1 sur %2 continue la couleur : une plus longue suite qui bouge d’un bloc.</translation>
+        <translation>Poser %1 sur %2 continue la couleur&#xa0;: une plus longue suite qui bouge d’un bloc.</translation>
     </message>
     <message>
         <source>Moving the %1 turns up the card under it.</source>
@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>Every column needs a card before the next deal: the %1 covers the empty one.</source>
-        <translation>Chaque colonne doit avoir une carte avant la prochaine donne : mettez %1 dans la vide.</translation>
+        <translation>Chaque colonne doit avoir une carte avant la prochaine donne&#xa0;: mettez %1 dans la vide.</translation>
     </message>
     <message>
         <source>The %1 goes to the empty column to set the %2 free.</source>
@@ -55,21 +55,21 @@
         <source>This plan wins in %Ln steps; it knows every hidden card.</source>
         <comment>This plan wins in one step; it knows every hidden card.</comment>
         <translation>
-            <numerusform>Ce plan gagne en %Ln étape ; il connaît chaque carte cachée.</numerusform>
-            <numerusform>Ce plan gagne en %Ln étapes ; il connaît chaque carte cachée.</numerusform>
+            <numerusform>Ce plan gagne en %Ln étape&#xa0;; il connaît chaque carte cachée.</numerusform>
+            <numerusform>Ce plan gagne en %Ln étapes&#xa0;; il connaît chaque carte cachée.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing helps: it is proven that this cannot be won any more.</source>
-        <translation>Rien n’y fait : il est prouvé que plus rien ne gagne.</translation>
+        <translation>Rien n’y fait&#xa0;: il est prouvé que plus rien ne gagne.</translation>
     </message>
     <message>
         <source>Nothing better is known: no move was found that gets further.</source>
-        <translation>On ne connaît rien de mieux : aucun coup trouvé ne mène plus loin.</translation>
+        <translation>On ne connaît rien de mieux&#xa0;: aucun coup trouvé ne mène plus loin.</translation>
     </message>
     <message>
         <source>A plan that makes progress; whether it wins is not known.</source>
-        <translation>Un plan qui avance ; on ne sait pas s’il gagne.</translation>
+        <translation>Un plan qui avance&#xa0;; on ne sait pas s’il gagne.</translation>
     </message>
     <message>
         <source>The deal completes a suit.</source>
@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>The moves on the table gain no more than the next cards: deal.</source>
-        <translation>Les coups sur la table ne rapportent pas plus que les prochaines cartes : donnez.</translation>
+        <translation>Les coups sur la table ne rapportent pas plus que les prochaines cartes&#xa0;: donnez.</translation>
     </message>
     <message>
         <source>There are not that many cards in this column.</source>
@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>The %1 cannot be picked up: the %2 does not continue its suit.</source>
-        <translation>Cette carte, %1, ne peut pas être prise : %2 ne continue pas sa couleur.</translation>
+        <translation>Cette carte, %1, ne peut pas être prise&#xa0;: %2 ne continue pas sa couleur.</translation>
     </message>
     <message>
         <source>You have given this game up.</source>
@@ -117,7 +117,7 @@
     </message>
     <message>
         <source>The %1 does not go on the %2: only a card that is one higher takes it.</source>
-        <translation>Cette carte, %1, ne va pas sur %2 : il faut une carte juste au-dessus en valeur.</translation>
+        <translation>Cette carte, %1, ne va pas sur %2&#xa0;: il faut une carte juste au-dessus en valeur.</translation>
     </message>
     <message>
         <source>The stock is empty.</source>
@@ -153,15 +153,15 @@
     </message>
     <message>
         <source>It is not known whether this deal could be won: no way was found, and no proof.</source>
-        <translation>On ne sait pas si cette donne pouvait être gagnée : ni chemin trouvé, ni preuve.</translation>
+        <translation>On ne sait pas si cette donne pouvait être gagnée&#xa0;: ni chemin trouvé, ni preuve.</translation>
     </message>
     <message>
         <source>It is not known whether this deal could be won; after move %1 it could not: proven.</source>
-        <translation>On ne sait pas si cette donne pouvait être gagnée ; après le coup %1 elle ne le pouvait plus : prouvé.</translation>
+        <translation>On ne sait pas si cette donne pouvait être gagnée&#xa0;; après le coup %1 elle ne le pouvait plus&#xa0;: prouvé.</translation>
     </message>
     <message>
         <source>This could be won before move %1, which lost it: both are proven.</source>
-        <translation>C’était gagnable avant le coup %1, qui l’a perdu : les deux sont prouvés.</translation>
+        <translation>C’était gagnable avant le coup %1, qui l’a perdu&#xa0;: les deux sont prouvés.</translation>
     </message>
     <message>
         <source>This could be won before move %1. No way to win was found after it, and no proof.</source>
@@ -169,15 +169,15 @@
     </message>
     <message>
         <source>This could be won before move %1. No way to win was found after it; after move %2 it is proven that there is none.</source>
-        <translation>C’était gagnable avant le coup %1. Après lui, aucun chemin gagnant trouvé ; après le coup %2, il est prouvé qu’il n’y en a pas.</translation>
+        <translation>C’était gagnable avant le coup %1. Après lui, aucun chemin gagnant trouvé&#xa0;; après le coup %2, il est prouvé qu’il n’y en a pas.</translation>
     </message>
     <message>
         <source>This keeps the win, which is proven to be lost after the other move. %1</source>
-        <translation>Cela garde la victoire, perdue après l’autre coup : c’est prouvé. %1</translation>
+        <translation>Cela garde la victoire, perdue après l’autre coup&#xa0;: c’est prouvé. %1</translation>
     </message>
     <message>
         <source>This keeps the win; after the other move no way to win was found. %1</source>
-        <translation>Cela garde la victoire ; après l’autre coup, aucun chemin gagnant n’a été trouvé. %1</translation>
+        <translation>Cela garde la victoire&#xa0;; après l’autre coup, aucun chemin gagnant n’a été trouvé. %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln deals that could be won</source>
@@ -284,7 +284,7 @@
     </message>
     <message>
         <source>top: %1</source>
-        <translation>dessus : %1</translation>
+        <translation>dessus&#xa0;: %1</translation>
     </message>
     <message>
         <source>run of %L1</source>
@@ -307,7 +307,7 @@
     </message>
     <message>
         <source>It cannot be won from here: go back, or give up.</source>
-        <translation>Plus rien ne gagne à partir d’ici : revenez en arrière, ou abandonnez.</translation>
+        <translation>Plus rien ne gagne à partir d’ici&#xa0;: revenez en arrière, ou abandonnez.</translation>
     </message>
     <message>
         <source>This deal cannot be won.</source>
@@ -371,7 +371,7 @@
     </message>
     <message>
         <source>Score</source>
-        <translatorcomment>same</translatorcomment>
+        <translatorcomment>as in English</translatorcomment>
         <translation>Score</translation>
     </message>
     <message>
@@ -418,13 +418,13 @@
         <source>All eight suits are complete, in %Ln moves. Score: %1.</source>
         <comment>All eight suits are complete, in one move. Score: %1.</comment>
         <translation>
-            <numerusform>Les huit couleurs sont complètes, en %Ln coup. Score : %1.</numerusform>
-            <numerusform>Les huit couleurs sont complètes, en %Ln coups. Score : %1.</numerusform>
+            <numerusform>Les huit couleurs sont complètes, en %Ln coup. Score&#xa0;: %1.</numerusform>
+            <numerusform>Les huit couleurs sont complètes, en %Ln coups. Score&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Complete suits: %L1 of %L2.</source>
-        <translation>Couleurs complètes : %L1 sur %L2.</translation>
+        <translation>Couleurs complètes&#xa0;: %L1 sur %L2.</translation>
     </message>
     <message>
         <source>The last cards of the stock need a card on every column, and there are too few.</source>

@@ -5,39 +5,39 @@
     <name>rules</name>
     <message>
         <source>%1: it is the flag.</source>
-        <translation>%1 : c’est le drapeau.</translation>
+        <translation>%1&#xa0;: c’est le drapeau.</translation>
     </message>
     <message>
         <source>%1: with every other key a pumpkin catches the ball at once.</source>
-        <translation>%1 : avec toute autre touche, une citrouille prend la boule aussitôt.</translation>
+        <translation>%1&#xa0;: avec toute autre touche, une citrouille prend la boule aussitôt.</translation>
     </message>
     <message numerus="yes">
         <source>%1: from there it is %Ln steps to the flag.</source>
         <comment>%1: from there it is one step to the flag.</comment>
         <translation>
-            <numerusform>%1 : de là, il reste %Ln pas jusqu’au drapeau.</numerusform>
-            <numerusform>%1 : de là, il reste %Ln pas jusqu’au drapeau.</numerusform>
+            <numerusform>%1&#xa0;: de là, il reste %Ln pas jusqu’au drapeau.</numerusform>
+            <numerusform>%1&#xa0;: de là, il reste %Ln pas jusqu’au drapeau.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: the way to the flag is shorter then, %3 instead of %2.</source>
-        <translation>%1 : le chemin du drapeau est alors plus court, %3 au lieu de %2.</translation>
+        <translation>%1&#xa0;: le chemin du drapeau est alors plus court, %3 au lieu de %2.</translation>
     </message>
     <message>
         <source>%1: in this maze a pumpkin could catch the ball now.</source>
-        <translation>%1 : dans ce labyrinthe, une citrouille pourrait maintenant prendre la boule.</translation>
+        <translation>%1&#xa0;: dans ce labyrinthe, une citrouille pourrait maintenant prendre la boule.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %Ln keys later the next maze shortens the way to the flag from %2 steps to %3.</source>
         <comment>%1: one key later the next maze shortens the way to the flag from %2 steps to %3.</comment>
         <translation>
-            <numerusform>%1 : %Ln touche plus tard, le labyrinthe suivant raccourcit le chemin du drapeau de %2 pas à %3.</numerusform>
-            <numerusform>%1 : %Ln touches plus tard, le labyrinthe suivant raccourcit le chemin du drapeau de %2 pas à %3.</numerusform>
+            <numerusform>%1&#xa0;: %Ln touche plus tard, le labyrinthe suivant raccourcit le chemin du drapeau de %2 pas à %3.</numerusform>
+            <numerusform>%1&#xa0;: %Ln touches plus tard, le labyrinthe suivant raccourcit le chemin du drapeau de %2 pas à %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: nothing wins sooner. The ways of the pumpkins to the ball are %2 and %3 long then.</source>
-        <translation>%1 : rien ne gagne plus tôt. Les chemins des citrouilles vers la boule sont alors longs de %2 et %3.</translation>
+        <translation>%1&#xa0;: rien ne gagne plus tôt. Les chemins des citrouilles vers la boule sont alors longs de %2 et %3.</translation>
     </message>
     <message numerus="yes">
         <source>This wins with %Ln keys, and nothing wins with fewer.</source>
@@ -103,24 +103,24 @@
         <source>%1 wins with %Ln keys; after “%2” a pumpkin catches the ball, whatever comes.</source>
         <comment>%1 wins at once; after “%2” a pumpkin catches the ball, whatever comes.</comment>
         <translation>
-            <numerusform>%1 gagne en %Ln touche ; après « %2 », une citrouille prend la boule, quoi qu’il arrive.</numerusform>
-            <numerusform>%1 gagne en %Ln touches ; après « %2 », une citrouille prend la boule, quoi qu’il arrive.</numerusform>
+            <numerusform>%1 gagne en %Ln touche&#xa0;; après «&#xa0;%2&#xa0;», une citrouille prend la boule, quoi qu’il arrive.</numerusform>
+            <numerusform>%1 gagne en %Ln touches&#xa0;; après «&#xa0;%2&#xa0;», une citrouille prend la boule, quoi qu’il arrive.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins with %Ln keys; with “%2” nothing wins with up to %3.</source>
         <comment>%1 wins at once; with “%2” nothing wins with up to %3 keys.</comment>
         <translation>
-            <numerusform>%1 gagne en %Ln touche ; avec « %2 », rien ne gagne jusqu’à %3.</numerusform>
-            <numerusform>%1 gagne en %Ln touches ; avec « %2 », rien ne gagne jusqu’à %3.</numerusform>
+            <numerusform>%1 gagne en %Ln touche&#xa0;; avec «&#xa0;%2&#xa0;», rien ne gagne jusqu’à %3.</numerusform>
+            <numerusform>%1 gagne en %Ln touches&#xa0;; avec «&#xa0;%2&#xa0;», rien ne gagne jusqu’à %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins with %Ln keys; with “%2” it takes %3.</source>
         <comment>%1 wins at once; with “%2” it takes %3 keys.</comment>
         <translation>
-            <numerusform>%1 gagne en %Ln touche ; avec « %2 », il en faut %3.</numerusform>
-            <numerusform>%1 gagne en %Ln touches ; avec « %2 », il en faut %3.</numerusform>
+            <numerusform>%1 gagne en %Ln touche&#xa0;; avec «&#xa0;%2&#xa0;», il en faut %3.</numerusform>
+            <numerusform>%1 gagne en %Ln touches&#xa0;; avec «&#xa0;%2&#xa0;», il en faut %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>This is no board of %1 × %1: neither its code nor its number.</source>
-        <translation>Ce n’est pas un plateau de %1 × %1 : ni son code, ni son numéro.</translation>
+        <translation>Ce n’est pas un plateau de %1 × %1&#xa0;: ni son code, ni son numéro.</translation>
     </message>
     <message>
         <source>The size must be from %1 to %2.</source>
@@ -239,7 +239,7 @@
     </message>
     <message>
         <source>&amp;Play this board:</source>
-        <translation>&amp;Jouer ce plateau :</translation>
+        <translation>&amp;Jouer ce plateau&#xa0;:</translation>
     </message>
     <message>
         <source>A code, a number or a game ID</source>
@@ -247,7 +247,7 @@
     </message>
     <message>
         <source>&amp;Size:</source>
-        <translation>&amp;Taille :</translation>
+        <translation>&amp;Taille&#xa0;:</translation>
     </message>
     <message>
         <source>It may be one of a larger size, from %L1 × %L1 on.</source>
@@ -321,23 +321,23 @@
     </message>
     <message>
         <source>Lesson 1 of 5: steps. Press an arrow key, or click a cell beside the ball. After each step of yours both pumpkins take one, too.</source>
-        <translation>Leçon 1 sur 5 : les pas. Appuyez sur une flèche, ou cliquez sur une case voisine de la boule. Après chacun de vos pas, les deux citrouilles en font un aussi.</translation>
+        <translation>Leçon 1 sur 5&#xa0;: les pas. Appuyez sur une flèche, ou cliquez sur une case voisine de la boule. Après chacun de vos pas, les deux citrouilles en font un aussi.</translation>
     </message>
     <message>
         <source>Lesson 2 of 5: waiting. With steps alone a pumpkin gets you here. Wait once on your way: press the space bar, or click the ball.</source>
-        <translation>Leçon 2 sur 5 : attendre. Avec des pas seuls, une citrouille vous prend ici. Attendez une fois en chemin : appuyez sur Espace, ou cliquez sur la boule.</translation>
+        <translation>Leçon 2 sur 5&#xa0;: attendre. Avec des pas seuls, une citrouille vous prend ici. Attendez une fois en chemin&#xa0;: appuyez sur Espace, ou cliquez sur la boule.</translation>
     </message>
     <message>
         <source>Lesson 3 of 5: the next maze. No way leads past the pumpkins here. Press N on your way: a gap in a hedge goes to another place.</source>
-        <translation>Leçon 3 sur 5 : le labyrinthe suivant. Ici, aucun chemin n’évite les citrouilles. Appuyez sur N en chemin : un trou dans une haie change de place.</translation>
+        <translation>Leçon 3 sur 5&#xa0;: le labyrinthe suivant. Ici, aucun chemin n’évite les citrouilles. Appuyez sur N en chemin&#xa0;: un trou dans une haie change de place.</translation>
     </message>
     <message>
         <source>Lesson 4 of 5: looking ahead. Hold P before you press N, and see the next maze. The pumpkin with spectacles walks as if it were there already.</source>
-        <translation>Leçon 4 sur 5 : prévoir. Tenez P avant d’appuyer sur N, et voyez le labyrinthe suivant. La citrouille à lunettes marche comme s’il était déjà là.</translation>
+        <translation>Leçon 4 sur 5&#xa0;: prévoir. Tenez P avant d’appuyer sur N, et voyez le labyrinthe suivant. La citrouille à lunettes marche comme s’il était déjà là.</translation>
     </message>
     <message>
         <source>Lesson 5 of 5: all together. Step, wait, look ahead and change the maze. Z takes a key back, also when you are caught.</source>
-        <translation>Leçon 5 sur 5 : tout ensemble. Avancez, attendez, prévoyez et changez de labyrinthe. Z reprend une touche, même quand vous êtes pris.</translation>
+        <translation>Leçon 5 sur 5&#xa0;: tout ensemble. Avancez, attendez, prévoyez et changez de labyrinthe. Z reprend une touche, même quand vous êtes pris.</translation>
     </message>
     <message>
         <source>over %L1</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>This board cannot be won: a pumpkin catches the ball whatever you do.</source>
-        <translation>Ce plateau ne peut pas être gagné : une citrouille prend la boule quoi que vous fassiez.</translation>
+        <translation>Ce plateau ne peut pas être gagné&#xa0;: une citrouille prend la boule quoi que vous fassiez.</translation>
     </message>
     <message numerus="yes">
         <source>This board cannot be won with %Ln keys. With more, nobody has looked.</source>
@@ -379,8 +379,8 @@
         <source>In the next maze: %Ln steps to the flag</source>
         <comment>In the next maze: one step to the flag</comment>
         <translation>
-            <numerusform>Au labyrinthe suivant : %Ln pas jusqu’au drapeau</numerusform>
-            <numerusform>Au labyrinthe suivant : %Ln pas jusqu’au drapeau</numerusform>
+            <numerusform>Au labyrinthe suivant&#xa0;: %Ln pas jusqu’au drapeau</numerusform>
+            <numerusform>Au labyrinthe suivant&#xa0;: %Ln pas jusqu’au drapeau</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>The clipboard holds no board: no code, no number and no game ID.</source>
-        <translation>Le presse-papiers ne contient pas de plateau : ni code, ni numéro, ni code de partie.</translation>
+        <translation>Le presse-papiers ne contient pas de plateau&#xa0;: ni code, ni numéro, ni code de partie.</translation>
     </message>
     <message>
         <source>Lessons</source>
