@@ -401,7 +401,7 @@
     <message>
         <source>%1, %2</source>
         <extracomment>Parts of a list or of a description, one after the other.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1، %2</translation>
     </message>
 </context>
 <context>
@@ -549,19 +549,19 @@
     </message>
     <message>
         <source>Only games that came with this program start others.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يشغّل برامج أخرى إلا الألعاب التي جاءت مع هذا البرنامج.</translation>
     </message>
     <message>
         <source>It lies where the game itself may write.</source>
-        <translation type="unfinished"></translation>
+        <translation>مكانه حيث يجوز للعبة نفسها أن تكتب.</translation>
     </message>
     <message>
         <source>Start this program for %1? It runs with your rights.</source>
-        <translation type="unfinished"></translation>
+        <translation>أتريد تشغيل هذا البرنامج من أجل %1؟ سيعمل بصلاحياتك.</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;شغيل</translation>
     </message>
 </context>
 <context>
@@ -801,7 +801,7 @@
     </message>
     <message>
         <source>--translate needs a language, such as de</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج ‎--translate إلى لغة، مثل de</translation>
     </message>
     <message>
         <source>Usage:
@@ -1322,42 +1322,42 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <name>plt::GameCatalogue</name>
     <message>
         <source>%1 was not found; Debian has it in the package qt6-l10n-tools</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر العثور على %1؛ وهو في ديبيان ضمن الحزمة qt6-l10n-tools</translation>
     </message>
     <message>
         <source>%1 failed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>فشل %1: %2</translation>
     </message>
     <message>
         <source>%1 cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>تتعذّر قراءة %1</translation>
     </message>
     <message>
         <source>%1 is no game in Lua</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 ليس لعبة مكتوبة بلغة Lua</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no code of a language, such as de or pt_BR</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» ليس رمز لغة مثل de أو pt_BR</translation>
     </message>
     <message>
         <source>%1 cannot be made</source>
-        <translation type="unfinished"></translation>
+        <translation>يتعذّر إنشاء %1</translation>
     </message>
     <message>
         <source>The game speaks this language: all sentences of %1 are translated.</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعبة تتكلم هذه اللغة: كل جمل %1 مترجمة.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln sentences have no translation in %1. Write them with Qt Linguist or an editor, and run this again.</source>
         <comment>One sentence has no translation in %1. Write it with Qt Linguist or an editor, and run this again.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا جمل بلا ترجمة في %1.</numerusform>
+            <numerusform>جملة واحدة بلا ترجمة في %1. اكتبها في Qt Linguist أو في محرّر، ثم شغّل هذا ثانية.</numerusform>
+            <numerusform>جملتان بلا ترجمة في %1. اكتبهما في Qt Linguist أو في محرّر، ثم شغّل هذا ثانية.</numerusform>
+            <numerusform>%Ln جمل بلا ترجمة في %1. اكتبها في Qt Linguist أو في محرّر، ثم شغّل هذا ثانية.</numerusform>
+            <numerusform>%Ln جملة بلا ترجمة في %1. اكتبها في Qt Linguist أو في محرّر، ثم شغّل هذا ثانية.</numerusform>
+            <numerusform>%Ln جملة بلا ترجمة في %1. اكتبها في Qt Linguist أو في محرّر، ثم شغّل هذا ثانية.</numerusform>
         </translation>
     </message>
 </context>
@@ -3126,13 +3126,13 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <message numerus="yes">
         <source>%Ln plies, positions: %1, %2</source>
         <comment>1 ply, positions: %1, %2</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا أنصاف نقلات، الأوضاع: %1، %2</numerusform>
+            <numerusform>نصف نقلة واحد، الأوضاع: %1، %2</numerusform>
+            <numerusform>نصفا نقلة، الأوضاع: %1، %2</numerusform>
+            <numerusform>%Ln أنصاف نقلات، الأوضاع: %1، %2</numerusform>
+            <numerusform>%Ln نصف نقلة، الأوضاع: %1، %2</numerusform>
+            <numerusform>%Ln نصف نقلة، الأوضاع: %1، %2</numerusform>
         </translation>
     </message>
 </context>
@@ -3140,27 +3140,27 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <name>plt::crashInWords</name>
     <message>
         <source>segmentation fault</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ في تجزئة الذاكرة</translation>
     </message>
     <message>
         <source>it aborted itself</source>
-        <translation type="unfinished"></translation>
+        <translation>أوقفت نفسها</translation>
     </message>
     <message>
         <source>arithmetic error</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ حسابي</translation>
     </message>
     <message>
         <source>illegal instruction</source>
-        <translation type="unfinished"></translation>
+        <translation>تعليمة غير صالحة</translation>
     </message>
     <message>
         <source>bus error</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ في الناقل</translation>
     </message>
     <message>
         <source>signal %L1</source>
-        <translation type="unfinished"></translation>
+        <translation>الإشارة %L1</translation>
     </message>
 </context>
 <context>
@@ -3178,7 +3178,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>The board is shown flat: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تُعرض الرقعة مسطّحة: %1</translation>
     </message>
 </context>
 <context>
@@ -3208,7 +3208,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <name>plt::script::FailureBar</name>
     <message>
         <source>&amp;Script</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;نص البرمجي</translation>
     </message>
 </context>
 <context>
@@ -3427,15 +3427,16 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>this name is not known: did you mean &quot;%1&quot;?</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الاسم غير معروف: هل قصدت «%1»؟</translation>
     </message>
     <message>
         <source>a board needs columns</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>not a term: column</translatorcomment>
+        <translation>تحتاج الرقعة إلى columns</translation>
     </message>
     <message>
         <source>a board needs rows</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتاج الرقعة إلى rows</translation>
     </message>
 </context>
 <context>
@@ -3454,7 +3455,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Script</source>
-        <translation type="unfinished"></translation>
+        <translation>النص البرمجي</translation>
     </message>
 </context>
 <context>
@@ -3489,15 +3490,15 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>&amp;Script</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;نص البرمجي</translation>
     </message>
     <message>
         <source>Your turn (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>دورك (%1).</translation>
     </message>
     <message>
         <source>Your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>دورك.</translation>
     </message>
 </context>
 <context>
@@ -3508,23 +3509,23 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>No printer was found. Games have no network, so printers of a print server on another computer are missing: print to a file, or start the game with --unconfined.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعثر على طابعة. ليس للألعاب وصول إلى الشبكة، فلا تظهر طابعات خادم طباعة على حاسوب آخر: اطبع إلى ملف، أو شغّل اللعبة مع ‎--unconfined.</translation>
     </message>
     <message>
         <source>Print to file</source>
-        <translation type="unfinished"></translation>
+        <translation>الطباعة إلى ملف</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>The printer or the file cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر استعمال الطابعة أو الملف.</translation>
     </message>
     <message>
         <source>Nothing was printed</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُطبع شيء</translation>
     </message>
 </context>
 <context>
@@ -4692,15 +4693,15 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>&quot;%1&quot; is a function, and must be a value</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» دالة، ويجب أن يكون قيمة</translation>
     </message>
     <message>
         <source>it must return the next state, or nil and a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تُرجع الحالة التالية، أو nil وجملة</translation>
     </message>
     <message>
         <source>the picture cannot be shown: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>يتعذّر عرض الصورة: %1</translation>
     </message>
 </context>
 <context>

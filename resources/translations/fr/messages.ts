@@ -381,7 +381,7 @@
     <message>
         <source>%1, %2</source>
         <extracomment>Parts of a list or of a description, one after the other.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -529,19 +529,19 @@
     </message>
     <message>
         <source>Only games that came with this program start others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls les jeux fournis avec ce programme en lancent d’autres.</translation>
     </message>
     <message>
         <source>It lies where the game itself may write.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il se trouve là où le jeu lui-même peut écrire.</translation>
     </message>
     <message>
         <source>Start this program for %1? It runs with your rights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer ce programme pour %1 ? Il s’exécute avec vos droits.</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lancer</translation>
     </message>
 </context>
 <context>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>--translate needs a language, such as de</source>
-        <translation type="unfinished"></translation>
+        <translation>--translate demande une langue, par exemple de</translation>
     </message>
     <message>
         <source>Usage:
@@ -1296,38 +1296,38 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     <name>plt::GameCatalogue</name>
     <message>
         <source>%1 was not found; Debian has it in the package qt6-l10n-tools</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est introuvable ; Debian l’a dans le paquet qt6-l10n-tools</translation>
     </message>
     <message>
         <source>%1 failed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a échoué : %2</translation>
     </message>
     <message>
         <source>%1 cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est illisible</translation>
     </message>
     <message>
         <source>%1 is no game in Lua</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas un jeu en Lua</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no code of a language, such as de or pt_BR</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n’est pas un code de langue comme de ou pt_BR</translation>
     </message>
     <message>
         <source>%1 cannot be made</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas être créé</translation>
     </message>
     <message>
         <source>The game speaks this language: all sentences of %1 are translated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu parle cette langue : toutes les phrases de %1 sont traduites.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln sentences have no translation in %1. Write them with Qt Linguist or an editor, and run this again.</source>
         <comment>One sentence has no translation in %1. Write it with Qt Linguist or an editor, and run this again.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Une phrase n’a pas de traduction dans %1. Écrivez-la avec Qt Linguist ou un éditeur, puis recommencez.</numerusform>
+            <numerusform>%Ln phrases n’ont pas de traduction dans %1. Écrivez-les avec Qt Linguist ou un éditeur, puis recommencez.</numerusform>
         </translation>
     </message>
 </context>
@@ -3056,9 +3056,9 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     <message numerus="yes">
         <source>%Ln plies, positions: %1, %2</source>
         <comment>1 ply, positions: %1, %2</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln demi-coup, positions : %1, %2</numerusform>
+            <numerusform>%Ln demi-coups, positions : %1, %2</numerusform>
         </translation>
     </message>
 </context>
@@ -3105,7 +3105,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>The board is shown flat: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau est montré à plat : %1</translation>
     </message>
 </context>
 <context>
@@ -3135,7 +3135,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     <name>plt::script::FailureBar</name>
     <message>
         <source>&amp;Script</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Script</translation>
     </message>
 </context>
 <context>
@@ -3355,15 +3355,16 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>this name is not known: did you mean &quot;%1&quot;?</source>
-        <translation type="unfinished"></translation>
+        <translation>ce nom est inconnu : vouliez-vous dire « %1 » ?</translation>
     </message>
     <message>
         <source>a board needs columns</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>not a term: column</translatorcomment>
+        <translation>un plateau demande columns</translation>
     </message>
     <message>
         <source>a board needs rows</source>
-        <translation type="unfinished"></translation>
+        <translation>un plateau demande rows</translation>
     </message>
 </context>
 <context>
@@ -3382,7 +3383,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>Script</source>
-        <translation type="unfinished"></translation>
+        <translation>Script</translation>
     </message>
 </context>
 <context>
@@ -3417,15 +3418,15 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>&amp;Script</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Script</translation>
     </message>
     <message>
         <source>Your turn (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous de jouer (%1).</translation>
     </message>
     <message>
         <source>Your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous de jouer.</translation>
     </message>
 </context>
 <context>
@@ -3436,23 +3437,23 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>No printer was found. Games have no network, so printers of a print server on another computer are missing: print to a file, or start the game with --unconfined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune imprimante n’a été trouvée. Les jeux n’ont pas accès au réseau : les imprimantes d’un serveur d’impression sur un autre ordinateur manquent donc. Imprimez dans un fichier, ou lancez le jeu avec --unconfined.</translation>
     </message>
     <message>
         <source>Print to file</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer dans un fichier</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>The printer or the file cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’imprimante ou le fichier est inutilisable.</translation>
     </message>
     <message>
         <source>Nothing was printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été imprimé</translation>
     </message>
 </context>
 <context>
@@ -4581,15 +4582,15 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>&quot;%1&quot; is a function, and must be a value</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » est une fonction et doit être une valeur</translation>
     </message>
     <message>
         <source>it must return the next state, or nil and a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>elle doit renvoyer l’état suivant, ou nil et une phrase</translation>
     </message>
     <message>
         <source>the picture cannot be shown: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>l’image ne peut pas être montrée : %1</translation>
     </message>
 </context>
 <context>

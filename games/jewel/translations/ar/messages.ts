@@ -29,199 +29,199 @@
     </message>
     <message>
         <source>blue ball</source>
-        <translation type="unfinished"></translation>
+        <translation>كرة زرقاء</translation>
     </message>
     <message>
         <source>orange ball</source>
-        <translation type="unfinished"></translation>
+        <translation>كرة برتقالية</translation>
     </message>
     <message>
         <source>yellow ball</source>
-        <translation type="unfinished"></translation>
+        <translation>كرة صفراء</translation>
     </message>
     <message>
         <source>pink ball</source>
-        <translation type="unfinished"></translation>
+        <translation>كرة وردية</translation>
     </message>
     <message>
         <source>green ball</source>
-        <translation type="unfinished"></translation>
+        <translation>كرة خضراء</translation>
     </message>
     <message>
         <source>red ball</source>
-        <translation type="unfinished"></translation>
+        <translation>كرة حمراء</translation>
     </message>
     <message>
         <source>light blue ball</source>
-        <translation type="unfinished"></translation>
+        <translation>كرة زرقاء فاتحة</translation>
     </message>
     <message>
         <source>blue cube</source>
-        <translation type="unfinished"></translation>
+        <translation>مكعّب أزرق</translation>
     </message>
     <message>
         <source>orange cube</source>
-        <translation type="unfinished"></translation>
+        <translation>مكعّب برتقالي</translation>
     </message>
     <message>
         <source>yellow cube</source>
-        <translation type="unfinished"></translation>
+        <translation>مكعّب أصفر</translation>
     </message>
     <message>
         <source>pink cube</source>
-        <translation type="unfinished"></translation>
+        <translation>مكعّب وردي</translation>
     </message>
     <message>
         <source>green cube</source>
-        <translation type="unfinished"></translation>
+        <translation>مكعّب أخضر</translation>
     </message>
     <message>
         <source>red cube</source>
-        <translation type="unfinished"></translation>
+        <translation>مكعّب أحمر</translation>
     </message>
     <message>
         <source>light blue cube</source>
-        <translation type="unfinished"></translation>
+        <translation>مكعّب أزرق فاتح</translation>
     </message>
     <message>
         <source>blue pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>هرم أزرق</translation>
     </message>
     <message>
         <source>orange pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>هرم برتقالي</translation>
     </message>
     <message>
         <source>yellow pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>هرم أصفر</translation>
     </message>
     <message>
         <source>pink pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>هرم وردي</translation>
     </message>
     <message>
         <source>green pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>هرم أخضر</translation>
     </message>
     <message>
         <source>red pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>هرم أحمر</translation>
     </message>
     <message>
         <source>light blue pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>هرم أزرق فاتح</translation>
     </message>
     <message>
         <source>blue octahedron</source>
-        <translation type="unfinished"></translation>
+        <translation>مثمّن الأوجه أزرق</translation>
     </message>
     <message>
         <source>orange octahedron</source>
-        <translation type="unfinished"></translation>
+        <translation>مثمّن الأوجه برتقالي</translation>
     </message>
     <message>
         <source>yellow octahedron</source>
-        <translation type="unfinished"></translation>
+        <translation>مثمّن الأوجه أصفر</translation>
     </message>
     <message>
         <source>pink octahedron</source>
-        <translation type="unfinished"></translation>
+        <translation>مثمّن الأوجه وردي</translation>
     </message>
     <message>
         <source>green octahedron</source>
-        <translation type="unfinished"></translation>
+        <translation>مثمّن الأوجه أخضر</translation>
     </message>
     <message>
         <source>red octahedron</source>
-        <translation type="unfinished"></translation>
+        <translation>مثمّن الأوجه أحمر</translation>
     </message>
     <message>
         <source>light blue octahedron</source>
-        <translation type="unfinished"></translation>
+        <translation>مثمّن الأوجه أزرق فاتح</translation>
     </message>
     <message>
         <source>blue cylinder</source>
-        <translation type="unfinished"></translation>
+        <translation>أسطوانة زرقاء</translation>
     </message>
     <message>
         <source>orange cylinder</source>
-        <translation type="unfinished"></translation>
+        <translation>أسطوانة برتقالية</translation>
     </message>
     <message>
         <source>yellow cylinder</source>
-        <translation type="unfinished"></translation>
+        <translation>أسطوانة صفراء</translation>
     </message>
     <message>
         <source>pink cylinder</source>
-        <translation type="unfinished"></translation>
+        <translation>أسطوانة وردية</translation>
     </message>
     <message>
         <source>green cylinder</source>
-        <translation type="unfinished"></translation>
+        <translation>أسطوانة خضراء</translation>
     </message>
     <message>
         <source>red cylinder</source>
-        <translation type="unfinished"></translation>
+        <translation>أسطوانة حمراء</translation>
     </message>
     <message>
         <source>light blue cylinder</source>
-        <translation type="unfinished"></translation>
+        <translation>أسطوانة زرقاء فاتحة</translation>
     </message>
     <message>
         <source>blue cone</source>
-        <translation type="unfinished"></translation>
+        <translation>مخروط أزرق</translation>
     </message>
     <message>
         <source>orange cone</source>
-        <translation type="unfinished"></translation>
+        <translation>مخروط برتقالي</translation>
     </message>
     <message>
         <source>yellow cone</source>
-        <translation type="unfinished"></translation>
+        <translation>مخروط أصفر</translation>
     </message>
     <message>
         <source>pink cone</source>
-        <translation type="unfinished"></translation>
+        <translation>مخروط وردي</translation>
     </message>
     <message>
         <source>green cone</source>
-        <translation type="unfinished"></translation>
+        <translation>مخروط أخضر</translation>
     </message>
     <message>
         <source>red cone</source>
-        <translation type="unfinished"></translation>
+        <translation>مخروط أحمر</translation>
     </message>
     <message>
         <source>light blue cone</source>
-        <translation type="unfinished"></translation>
+        <translation>مخروط أزرق فاتح</translation>
     </message>
     <message>
         <source>blue star</source>
-        <translation type="unfinished"></translation>
+        <translation>نجمة زرقاء</translation>
     </message>
     <message>
         <source>orange star</source>
-        <translation type="unfinished"></translation>
+        <translation>نجمة برتقالية</translation>
     </message>
     <message>
         <source>yellow star</source>
-        <translation type="unfinished"></translation>
+        <translation>نجمة صفراء</translation>
     </message>
     <message>
         <source>pink star</source>
-        <translation type="unfinished"></translation>
+        <translation>نجمة وردية</translation>
     </message>
     <message>
         <source>green star</source>
-        <translation type="unfinished"></translation>
+        <translation>نجمة خضراء</translation>
     </message>
     <message>
         <source>red star</source>
-        <translation type="unfinished"></translation>
+        <translation>نجمة حمراء</translation>
     </message>
     <message>
         <source>light blue star</source>
-        <translation type="unfinished"></translation>
+        <translation>نجمة زرقاء فاتحة</translation>
     </message>
 </context>
 <context>

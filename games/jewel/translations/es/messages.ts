@@ -29,199 +29,199 @@
     </message>
     <message>
         <source>blue ball</source>
-        <translation type="unfinished"></translation>
+        <translation>bola azul</translation>
     </message>
     <message>
         <source>orange ball</source>
-        <translation type="unfinished"></translation>
+        <translation>bola naranja</translation>
     </message>
     <message>
         <source>yellow ball</source>
-        <translation type="unfinished"></translation>
+        <translation>bola amarilla</translation>
     </message>
     <message>
         <source>pink ball</source>
-        <translation type="unfinished"></translation>
+        <translation>bola rosa</translation>
     </message>
     <message>
         <source>green ball</source>
-        <translation type="unfinished"></translation>
+        <translation>bola verde</translation>
     </message>
     <message>
         <source>red ball</source>
-        <translation type="unfinished"></translation>
+        <translation>bola roja</translation>
     </message>
     <message>
         <source>light blue ball</source>
-        <translation type="unfinished"></translation>
+        <translation>bola celeste</translation>
     </message>
     <message>
         <source>blue cube</source>
-        <translation type="unfinished"></translation>
+        <translation>cubo azul</translation>
     </message>
     <message>
         <source>orange cube</source>
-        <translation type="unfinished"></translation>
+        <translation>cubo naranja</translation>
     </message>
     <message>
         <source>yellow cube</source>
-        <translation type="unfinished"></translation>
+        <translation>cubo amarillo</translation>
     </message>
     <message>
         <source>pink cube</source>
-        <translation type="unfinished"></translation>
+        <translation>cubo rosa</translation>
     </message>
     <message>
         <source>green cube</source>
-        <translation type="unfinished"></translation>
+        <translation>cubo verde</translation>
     </message>
     <message>
         <source>red cube</source>
-        <translation type="unfinished"></translation>
+        <translation>cubo rojo</translation>
     </message>
     <message>
         <source>light blue cube</source>
-        <translation type="unfinished"></translation>
+        <translation>cubo celeste</translation>
     </message>
     <message>
         <source>blue pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>pirámide azul</translation>
     </message>
     <message>
         <source>orange pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>pirámide naranja</translation>
     </message>
     <message>
         <source>yellow pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>pirámide amarilla</translation>
     </message>
     <message>
         <source>pink pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>pirámide rosa</translation>
     </message>
     <message>
         <source>green pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>pirámide verde</translation>
     </message>
     <message>
         <source>red pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>pirámide roja</translation>
     </message>
     <message>
         <source>light blue pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>pirámide celeste</translation>
     </message>
     <message>
         <source>blue octahedron</source>
-        <translation type="unfinished"></translation>
+        <translation>octaedro azul</translation>
     </message>
     <message>
         <source>orange octahedron</source>
-        <translation type="unfinished"></translation>
+        <translation>octaedro naranja</translation>
     </message>
     <message>
         <source>yellow octahedron</source>
-        <translation type="unfinished"></translation>
+        <translation>octaedro amarillo</translation>
     </message>
     <message>
         <source>pink octahedron</source>
-        <translation type="unfinished"></translation>
+        <translation>octaedro rosa</translation>
     </message>
     <message>
         <source>green octahedron</source>
-        <translation type="unfinished"></translation>
+        <translation>octaedro verde</translation>
     </message>
     <message>
         <source>red octahedron</source>
-        <translation type="unfinished"></translation>
+        <translation>octaedro rojo</translation>
     </message>
     <message>
         <source>light blue octahedron</source>
-        <translation type="unfinished"></translation>
+        <translation>octaedro celeste</translation>
     </message>
     <message>
         <source>blue cylinder</source>
-        <translation type="unfinished"></translation>
+        <translation>cilindro azul</translation>
     </message>
     <message>
         <source>orange cylinder</source>
-        <translation type="unfinished"></translation>
+        <translation>cilindro naranja</translation>
     </message>
     <message>
         <source>yellow cylinder</source>
-        <translation type="unfinished"></translation>
+        <translation>cilindro amarillo</translation>
     </message>
     <message>
         <source>pink cylinder</source>
-        <translation type="unfinished"></translation>
+        <translation>cilindro rosa</translation>
     </message>
     <message>
         <source>green cylinder</source>
-        <translation type="unfinished"></translation>
+        <translation>cilindro verde</translation>
     </message>
     <message>
         <source>red cylinder</source>
-        <translation type="unfinished"></translation>
+        <translation>cilindro rojo</translation>
     </message>
     <message>
         <source>light blue cylinder</source>
-        <translation type="unfinished"></translation>
+        <translation>cilindro celeste</translation>
     </message>
     <message>
         <source>blue cone</source>
-        <translation type="unfinished"></translation>
+        <translation>cono azul</translation>
     </message>
     <message>
         <source>orange cone</source>
-        <translation type="unfinished"></translation>
+        <translation>cono naranja</translation>
     </message>
     <message>
         <source>yellow cone</source>
-        <translation type="unfinished"></translation>
+        <translation>cono amarillo</translation>
     </message>
     <message>
         <source>pink cone</source>
-        <translation type="unfinished"></translation>
+        <translation>cono rosa</translation>
     </message>
     <message>
         <source>green cone</source>
-        <translation type="unfinished"></translation>
+        <translation>cono verde</translation>
     </message>
     <message>
         <source>red cone</source>
-        <translation type="unfinished"></translation>
+        <translation>cono rojo</translation>
     </message>
     <message>
         <source>light blue cone</source>
-        <translation type="unfinished"></translation>
+        <translation>cono celeste</translation>
     </message>
     <message>
         <source>blue star</source>
-        <translation type="unfinished"></translation>
+        <translation>estrella azul</translation>
     </message>
     <message>
         <source>orange star</source>
-        <translation type="unfinished"></translation>
+        <translation>estrella naranja</translation>
     </message>
     <message>
         <source>yellow star</source>
-        <translation type="unfinished"></translation>
+        <translation>estrella amarilla</translation>
     </message>
     <message>
         <source>pink star</source>
-        <translation type="unfinished"></translation>
+        <translation>estrella rosa</translation>
     </message>
     <message>
         <source>green star</source>
-        <translation type="unfinished"></translation>
+        <translation>estrella verde</translation>
     </message>
     <message>
         <source>red star</source>
-        <translation type="unfinished"></translation>
+        <translation>estrella roja</translation>
     </message>
     <message>
         <source>light blue star</source>
-        <translation type="unfinished"></translation>
+        <translation>estrella celeste</translation>
     </message>
 </context>
 <context>

@@ -29,199 +29,199 @@
     </message>
     <message>
         <source>blue ball</source>
-        <translation type="unfinished"></translation>
+        <translation>boule bleue</translation>
     </message>
     <message>
         <source>orange ball</source>
-        <translation type="unfinished"></translation>
+        <translation>boule orange</translation>
     </message>
     <message>
         <source>yellow ball</source>
-        <translation type="unfinished"></translation>
+        <translation>boule jaune</translation>
     </message>
     <message>
         <source>pink ball</source>
-        <translation type="unfinished"></translation>
+        <translation>boule rose</translation>
     </message>
     <message>
         <source>green ball</source>
-        <translation type="unfinished"></translation>
+        <translation>boule verte</translation>
     </message>
     <message>
         <source>red ball</source>
-        <translation type="unfinished"></translation>
+        <translation>boule rouge</translation>
     </message>
     <message>
         <source>light blue ball</source>
-        <translation type="unfinished"></translation>
+        <translation>boule bleu clair</translation>
     </message>
     <message>
         <source>blue cube</source>
-        <translation type="unfinished"></translation>
+        <translation>cube bleu</translation>
     </message>
     <message>
         <source>orange cube</source>
-        <translation type="unfinished"></translation>
+        <translation>cube orange</translation>
     </message>
     <message>
         <source>yellow cube</source>
-        <translation type="unfinished"></translation>
+        <translation>cube jaune</translation>
     </message>
     <message>
         <source>pink cube</source>
-        <translation type="unfinished"></translation>
+        <translation>cube rose</translation>
     </message>
     <message>
         <source>green cube</source>
-        <translation type="unfinished"></translation>
+        <translation>cube vert</translation>
     </message>
     <message>
         <source>red cube</source>
-        <translation type="unfinished"></translation>
+        <translation>cube rouge</translation>
     </message>
     <message>
         <source>light blue cube</source>
-        <translation type="unfinished"></translation>
+        <translation>cube bleu clair</translation>
     </message>
     <message>
         <source>blue pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>pyramide bleue</translation>
     </message>
     <message>
         <source>orange pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>pyramide orange</translation>
     </message>
     <message>
         <source>yellow pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>pyramide jaune</translation>
     </message>
     <message>
         <source>pink pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>pyramide rose</translation>
     </message>
     <message>
         <source>green pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>pyramide verte</translation>
     </message>
     <message>
         <source>red pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>pyramide rouge</translation>
     </message>
     <message>
         <source>light blue pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>pyramide bleu clair</translation>
     </message>
     <message>
         <source>blue octahedron</source>
-        <translation type="unfinished"></translation>
+        <translation>octaèdre bleu</translation>
     </message>
     <message>
         <source>orange octahedron</source>
-        <translation type="unfinished"></translation>
+        <translation>octaèdre orange</translation>
     </message>
     <message>
         <source>yellow octahedron</source>
-        <translation type="unfinished"></translation>
+        <translation>octaèdre jaune</translation>
     </message>
     <message>
         <source>pink octahedron</source>
-        <translation type="unfinished"></translation>
+        <translation>octaèdre rose</translation>
     </message>
     <message>
         <source>green octahedron</source>
-        <translation type="unfinished"></translation>
+        <translation>octaèdre vert</translation>
     </message>
     <message>
         <source>red octahedron</source>
-        <translation type="unfinished"></translation>
+        <translation>octaèdre rouge</translation>
     </message>
     <message>
         <source>light blue octahedron</source>
-        <translation type="unfinished"></translation>
+        <translation>octaèdre bleu clair</translation>
     </message>
     <message>
         <source>blue cylinder</source>
-        <translation type="unfinished"></translation>
+        <translation>cylindre bleu</translation>
     </message>
     <message>
         <source>orange cylinder</source>
-        <translation type="unfinished"></translation>
+        <translation>cylindre orange</translation>
     </message>
     <message>
         <source>yellow cylinder</source>
-        <translation type="unfinished"></translation>
+        <translation>cylindre jaune</translation>
     </message>
     <message>
         <source>pink cylinder</source>
-        <translation type="unfinished"></translation>
+        <translation>cylindre rose</translation>
     </message>
     <message>
         <source>green cylinder</source>
-        <translation type="unfinished"></translation>
+        <translation>cylindre vert</translation>
     </message>
     <message>
         <source>red cylinder</source>
-        <translation type="unfinished"></translation>
+        <translation>cylindre rouge</translation>
     </message>
     <message>
         <source>light blue cylinder</source>
-        <translation type="unfinished"></translation>
+        <translation>cylindre bleu clair</translation>
     </message>
     <message>
         <source>blue cone</source>
-        <translation type="unfinished"></translation>
+        <translation>cône bleu</translation>
     </message>
     <message>
         <source>orange cone</source>
-        <translation type="unfinished"></translation>
+        <translation>cône orange</translation>
     </message>
     <message>
         <source>yellow cone</source>
-        <translation type="unfinished"></translation>
+        <translation>cône jaune</translation>
     </message>
     <message>
         <source>pink cone</source>
-        <translation type="unfinished"></translation>
+        <translation>cône rose</translation>
     </message>
     <message>
         <source>green cone</source>
-        <translation type="unfinished"></translation>
+        <translation>cône vert</translation>
     </message>
     <message>
         <source>red cone</source>
-        <translation type="unfinished"></translation>
+        <translation>cône rouge</translation>
     </message>
     <message>
         <source>light blue cone</source>
-        <translation type="unfinished"></translation>
+        <translation>cône bleu clair</translation>
     </message>
     <message>
         <source>blue star</source>
-        <translation type="unfinished"></translation>
+        <translation>étoile bleue</translation>
     </message>
     <message>
         <source>orange star</source>
-        <translation type="unfinished"></translation>
+        <translation>étoile orange</translation>
     </message>
     <message>
         <source>yellow star</source>
-        <translation type="unfinished"></translation>
+        <translation>étoile jaune</translation>
     </message>
     <message>
         <source>pink star</source>
-        <translation type="unfinished"></translation>
+        <translation>étoile rose</translation>
     </message>
     <message>
         <source>green star</source>
-        <translation type="unfinished"></translation>
+        <translation>étoile verte</translation>
     </message>
     <message>
         <source>red star</source>
-        <translation type="unfinished"></translation>
+        <translation>étoile rouge</translation>
     </message>
     <message>
         <source>light blue star</source>
-        <translation type="unfinished"></translation>
+        <translation>étoile bleu clair</translation>
     </message>
 </context>
 <context>

@@ -198,7 +198,7 @@
     </message>
     <message>
         <source>%1 cannot be started: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>يتعذّر تشغيل %1: %2</translation>
     </message>
 </context>
 <context>
