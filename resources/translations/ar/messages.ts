@@ -822,7 +822,24 @@
   --game GAMEID    start with this very deal; a game shows its id in the menu Game
   --no-limits      let games take any amount of memory and time (for debugging)
   --unconfined     let games use your files, the network and other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستعمال:
+  plt-games [--games-dir DIR]...                              افتح منصّة الألعاب
+  plt-games --play GAME [--game GAMEID] [--games-dir DIR]...  العب لعبة بمعرّفها أو بمجلدها
+  plt-games --play GAME FILE [--games-dir DIR]...             افتح ملفًا لتلك اللعبة
+  plt-games --list [--json] [--games-dir DIR]...              اسرد الألعاب
+  plt-games --check [--deep] FOLDER...                        بيّن الأخطاء في مجلدات الألعاب
+  plt-games --new-game ID [KIND]                              ابدأ لعبة من صنعك: يُكتب مجلدها؛ وKIND
+                                                              هو lua-board أو lua-cards أو lua-pieces، أو بلغة C++‎
+                                                              board أو cards أو pieces
+  plt-games --translate FOLDER LANGUAGE                       اجمع جمل لعبة مكتوبة بلغة Lua لمن يترجمها
+  plt-games --version
+  plt-games --help
+
+  --games-dir DIR  ابحث عن الألعاب في DIR بدل المجلدات المعتادة (يمكن تكراره)
+  --deep           حمّل الألعاب أيضًا، والعب من كل منها ألف لعبة عشوائية
+  --game GAMEID    ابدأ بهذه التوزيعة بعينها؛ تعرض اللعبة معرّفها في القائمة «لعبة»
+  --no-limits      اسمح للألعاب بأي قدر من الذاكرة والوقت (للتنقيح)
+  --unconfined     اسمح للألعاب باستعمال ملفاتك والشبكة والبرامج الأخرى</translation>
     </message>
 </context>
 <context>

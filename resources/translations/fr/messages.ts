@@ -798,7 +798,24 @@
   --game GAMEID    start with this very deal; a game shows its id in the menu Game
   --no-limits      let games take any amount of memory and time (for debugging)
   --unconfined     let games use your files, the network and other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisation :
+  plt-games [--games-dir DOSSIER]...                              ouvre la console des jeux
+  plt-games --play JEU [--game CODE] [--games-dir DOSSIER]...     joue à un jeu, par son nom ou son dossier
+  plt-games --play JEU FICHIER [--games-dir DOSSIER]...           ouvre un fichier de ce jeu
+  plt-games --list [--json] [--games-dir DOSSIER]...              liste les jeux
+  plt-games --check [--deep] DOSSIER...                           dit ce qui ne va pas dans des dossiers de jeux
+  plt-games --new-game NOM [GENRE]                                commence un jeu à vous : écrit son dossier ; GENRE
+                                                                  est lua-board, lua-cards, lua-pieces ou, en C++,
+                                                                  board, cards, pieces
+  plt-games --translate DOSSIER LANGUE                            réunit les phrases d’un jeu en Lua à traduire
+  plt-games --version
+  plt-games --help
+
+  --games-dir DOSSIER  cherche les jeux dans DOSSIER, pas aux endroits habituels (peut se répéter)
+  --deep               charge aussi les jeux et joue mille parties au hasard de chacun
+  --game CODE          commence par ce tirage précis ; un jeu montre son code dans le menu Partie
+  --no-limits          laisse aux jeux toute la mémoire et tout le temps (pour le débogage)
+  --unconfined         laisse aux jeux vos fichiers, le réseau et d’autres programmes</translation>
     </message>
 </context>
 <context>
