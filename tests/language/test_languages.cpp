@@ -87,7 +87,10 @@ QList<Term> termsOf(const QString& language) {
 }
 
 bool says(const Message& message, const Term& term) {
-    if (message.note.contains(QStringLiteral("not a term: ") + term.name)) return true;
+    // "not a term: hand, deal; as in English"
+    const QString others = message.note.section(QStringLiteral("not a term: "), 1).section(u';', 0, 0);
+    for (const QString& other : others.split(u','))
+        if (other.trimmed() == term.name) return true;
     const QString all = message.translations.join(u' ').remove(u'&').toLower();
     return std::any_of(term.beginnings.begin(), term.beginnings.end(),
                        [&all](const QString& beginning) { return all.contains(beginning); });
