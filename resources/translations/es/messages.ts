@@ -382,7 +382,7 @@
     <message>
         <source>%1, %2</source>
         <extracomment>Parts of a list or of a description, one after the other.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -500,6 +500,30 @@
 <context>
     <name>plt::BrokerService</name>
     <message>
+        <source>Only games that came with this program start others.</source>
+        <translation>Solo los juegos que vinieron con este programa inician otros.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Ese archivo no existe.</translation>
+    </message>
+    <message>
+        <source>It lies where the game itself may write.</source>
+        <translation>Está donde puede escribir el propio juego.</translation>
+    </message>
+    <message>
+        <source>Start this program for %1? It runs with your rights.</source>
+        <translation>¿Iniciar este programa para %1? Se ejecuta con tus permisos.</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Iniciar</translation>
+    </message>
+    <message>
+        <source>You have not allowed it.</source>
+        <translation>No lo has permitido.</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <comment>a game, and what it asks for</comment>
         <translation>%1: %2</translation>
@@ -513,36 +537,12 @@
         <translation>&amp;Abrir</translation>
     </message>
     <message>
-        <source>There is no such file.</source>
-        <translation>Ese archivo no existe.</translation>
-    </message>
-    <message>
-        <source>You have not allowed it.</source>
-        <translation>No lo has permitido.</translation>
-    </message>
-    <message>
         <source>You have not chosen this file.</source>
         <translation>No has elegido este archivo.</translation>
     </message>
     <message>
         <source>The game has not handed over the content.</source>
         <translation>El juego no ha entregado el contenido.</translation>
-    </message>
-    <message>
-        <source>Only games that came with this program start others.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It lies where the game itself may write.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start this program for %1? It runs with your rights.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -659,7 +659,7 @@
     </message>
     <message>
         <source>empty</source>
-        <translation>vacío</translation>
+        <translation>sin cartas</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cards</source>
@@ -767,6 +767,10 @@
         <translation>--deep solo sirve con --check</translation>
     </message>
     <message>
+        <source>--translate needs a language, such as de</source>
+        <translation>--translate necesita un idioma, como de</translation>
+    </message>
+    <message>
         <source>--check needs a folder</source>
         <translation>--check necesita una carpeta</translation>
     </message>
@@ -777,10 +781,6 @@
     <message>
         <source>--unconfined and %1 exclude each other</source>
         <translation>--unconfined y %1 se excluyen entre sí</translation>
-    </message>
-    <message>
-        <source>--translate needs a language, such as de</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Usage:
@@ -801,7 +801,25 @@
   --game GAMEID    start with this very deal; a game shows its id in the menu Game
   --no-limits      let games take any amount of memory and time (for debugging)
   --unconfined     let games use your files, the network and other programs</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>not a term: card; not a term: board; not a term: help</translatorcomment>
+        <translation>Uso:
+  plt-games [--games-dir DIR]...                               abre la consola de juegos
+  plt-games --play JUEGO [--game CÓDIGO] [--games-dir DIR]...  juega a un juego, por su id o su carpeta
+  plt-games --play JUEGO ARCHIVO [--games-dir DIR]...          abre un archivo de ese juego
+  plt-games --list [--json] [--games-dir DIR]...               enumera los juegos
+  plt-games --check [--deep] CARPETA...                        dice qué está mal en carpetas de juegos
+  plt-games --new-game ID [TIPO]                               empieza un juego tuyo: escribe su carpeta; TIPO
+                                                               es lua-board, lua-cards, lua-pieces, o en C++
+                                                               board, cards, pieces
+  plt-games --translate CARPETA IDIOMA                         reúne las frases de un juego en Lua para quien traduce
+  plt-games --version
+  plt-games --help
+
+  --games-dir DIR  busca juegos en DIR y no en los directorios habituales (se puede repetir)
+  --deep           además carga los juegos y juega mil partidas al azar de cada uno
+  --game CÓDIGO    empieza con esa misma partida; el juego muestra su código en el menú Partida
+  --no-limits      deja a los juegos toda la memoria y el tiempo que quieran (para depurar)
+  --unconfined     deja que los juegos usen tus archivos, la red y otros programas</translation>
     </message>
 </context>
 <context>
@@ -918,7 +936,7 @@
     </message>
     <message>
         <source>&amp;Play another game</source>
-        <translation>&amp;Jugar a otro juego</translation>
+        <translation>&amp;Jugar otra partida</translation>
     </message>
     <message>
         <source>Rules of %1</source>
@@ -1300,38 +1318,38 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     <name>plt::GameCatalogue</name>
     <message>
         <source>%1 was not found; Debian has it in the package qt6-l10n-tools</source>
-        <translation type="unfinished"></translation>
+        <translation>no se encontró %1; Debian lo tiene en el paquete qt6-l10n-tools</translation>
     </message>
     <message>
         <source>%1 failed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 falló: %2</translation>
     </message>
     <message>
         <source>%1 cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer %1</translation>
     </message>
     <message>
         <source>%1 is no game in Lua</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es un juego en Lua</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no code of a language, such as de or pt_BR</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no es el código de un idioma, como de o pt_BR</translation>
     </message>
     <message>
         <source>%1 cannot be made</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede crear %1</translation>
     </message>
     <message>
         <source>The game speaks this language: all sentences of %1 are translated.</source>
-        <translation type="unfinished"></translation>
+        <translation>El juego habla este idioma: todas las frases de %1 están traducidas.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln sentences have no translation in %1. Write them with Qt Linguist or an editor, and run this again.</source>
         <comment>One sentence has no translation in %1. Write it with Qt Linguist or an editor, and run this again.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una frase de %1 no tiene traducción. Escríbela con Qt Linguist o un editor y ejecuta esto otra vez.</numerusform>
+            <numerusform>%Ln frases de %1 no tienen traducción. Escríbelas con Qt Linguist o un editor y ejecuta esto otra vez.</numerusform>
         </translation>
     </message>
 </context>
@@ -2049,7 +2067,8 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
     <message>
         <source>The picture moves. Its first moment is taken.</source>
-        <translation>La imagen se mueve. Se toma su primer momento.</translation>
+        <translatorcomment>not a term: move</translatorcomment>
+        <translation>La imagen está animada. Se toma su primer momento.</translation>
     </message>
     <message>
         <source>The picture is too large: in pixels it is %L1 × %L2. At most 100 million pixels can be read.</source>
@@ -3046,6 +3065,14 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
 </context>
 <context>
     <name>plt::Turns</name>
+    <message numerus="yes">
+        <source>%Ln plies, positions: %1, %2</source>
+        <comment>1 ply, positions: %1, %2</comment>
+        <translation>
+            <numerusform>%Ln semijugada, posiciones: %1, %2</numerusform>
+            <numerusform>%Ln semijugadas, posiciones: %1, %2</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The computer player broke down. You can move for it.</source>
         <translation>La máquina ha fallado. Puedes jugar por ella.</translation>
@@ -3057,14 +3084,6 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     <message>
         <source>The computer player made an illegal move. You can move for it.</source>
         <translation>La máquina hizo una jugada ilegal. Puedes jugar por ella.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln plies, positions: %1, %2</source>
-        <comment>1 ply, positions: %1, %2</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3109,7 +3128,7 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
     <message>
         <source>The board is shown flat: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero se muestra plano: %1</translation>
     </message>
 </context>
 <context>
@@ -3139,11 +3158,16 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     <name>plt::script::FailureBar</name>
     <message>
         <source>&amp;Script</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>as in English</translatorcomment>
+        <translation>&amp;Script</translation>
     </message>
 </context>
 <context>
     <name>plt::script::Picture</name>
+    <message>
+        <source>this name is not known: did you mean &quot;%1&quot;?</source>
+        <translation>este nombre es desconocido: ¿querías decir «%1»?</translation>
+    </message>
     <message>
         <source>must be a text</source>
         <translation>debe ser un texto</translation>
@@ -3203,6 +3227,14 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     <message>
         <source>no cell is there</source>
         <translation>ahí no hay casilla</translation>
+    </message>
+    <message>
+        <source>a board needs columns</source>
+        <translation>un tablero necesita columnas</translation>
+    </message>
+    <message>
+        <source>a board needs rows</source>
+        <translation>un tablero necesita filas</translation>
     </message>
     <message>
         <source>two pieces are called &quot;%1&quot;</source>
@@ -3356,21 +3388,14 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
         <source>empty</source>
         <translation>vacía</translation>
     </message>
-    <message>
-        <source>this name is not known: did you mean &quot;%1&quot;?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a board needs columns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a board needs rows</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>plt::script::ScriptConsole</name>
+    <message>
+        <source>Script</source>
+        <translatorcomment>as in English</translatorcomment>
+        <translation>Script</translation>
+    </message>
     <message>
         <source>Values, printed lines and mistakes</source>
         <translation>Valores, líneas impresas y errores</translation>
@@ -3383,10 +3408,6 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
         <source>E&amp;valuate</source>
         <translation>E&amp;valuar</translation>
     </message>
-    <message>
-        <source>Script</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>plt::script::ScriptView</name>
@@ -3395,12 +3416,25 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
         <translation>Mostrar las jugadas &amp;posibles</translation>
     </message>
     <message>
+        <source>&amp;Script</source>
+        <translatorcomment>as in English</translatorcomment>
+        <translation>&amp;Script</translation>
+    </message>
+    <message>
         <source>%1 is thinking.</source>
         <translation>%1 está pensando.</translation>
     </message>
     <message>
         <source>It is %1&apos;s turn.</source>
         <translation>Le toca a %1.</translation>
+    </message>
+    <message>
+        <source>Your turn (%1).</source>
+        <translation>Te toca (%1).</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>Te toca.</translation>
     </message>
     <message>
         <source>The picture cannot be shown. %1</source>
@@ -3418,18 +3452,6 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
         <source>There is no position yet.</source>
         <translation>Todavía no hay ninguna posición.</translation>
     </message>
-    <message>
-        <source>&amp;Script</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your turn (%1).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>printing</name>
@@ -3439,23 +3461,24 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
     <message>
         <source>No printer was found. Games have no network, so printers of a print server on another computer are missing: print to a file, or start the game with --unconfined.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró ninguna impresora. Los juegos no tienen red, así que faltan las impresoras de un servidor de impresión de otro equipo: imprime en un archivo o inicia el juego con --unconfined.</translation>
     </message>
     <message>
         <source>Print to file</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir en un archivo</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>as in English</translatorcomment>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>The printer or the file cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>La impresora o el archivo no se puede usar.</translation>
     </message>
     <message>
         <source>Nothing was printed</source>
-        <translation type="unfinished"></translation>
+        <translation>No se imprimió nada</translation>
     </message>
 </context>
 <context>
@@ -3870,6 +3893,10 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
         <translation>%1: ¿es «%2»?</translation>
     </message>
     <message>
+        <source>&quot;%1&quot; is a function, and must be a value</source>
+        <translation>«%1» es una función, y debe ser un valor</translation>
+    </message>
+    <message>
         <source>there is no function &quot;%1&quot;</source>
         <translation>no hay ninguna función «%1»</translation>
     </message>
@@ -4015,6 +4042,10 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
         <translation>Esa jugada no es posible aquí.</translation>
     </message>
     <message>
+        <source>it must return the next state, or nil and a sentence</source>
+        <translation>debe devolver el siguiente estado, o nil y una frase</translation>
+    </message>
+    <message>
         <source>it must return &quot;playing&quot;, &quot;won&quot;, &quot;lost&quot;, &quot;drawn&quot; or &quot;over&quot;, and returned %1</source>
         <translation>debe devolver &quot;playing&quot;, &quot;won&quot;, &quot;lost&quot;, &quot;drawn&quot; u &quot;over&quot;, y devolvió %1</translation>
     </message>
@@ -4041,6 +4072,10 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     <message>
         <source>“%1” is no value of this game.</source>
         <translation>«%1» no es un valor de este juego.</translation>
+    </message>
+    <message>
+        <source>the picture cannot be shown: %1</source>
+        <translation>no se puede mostrar la imagen: %1</translation>
     </message>
     <message>
         <source>The game ID is empty.</source>
@@ -4581,18 +4616,6 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     <message>
         <source>could not be built: %1</source>
         <translation>no se pudo compilar: %1</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is a function, and must be a value</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it must return the next state, or nil and a sentence</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the picture cannot be shown: %1</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -24,7 +24,7 @@
     <name>aces::View</name>
     <message>
         <source>Can this be &amp;won?</source>
-        <translation>¿Se puede 4=&amp;¿Se puede ganar?ganar?</translation>
+        <translation>¿Se puede &amp;ganar?</translation>
     </message>
     <message>
         <source>Looks at all cards, those of the stock included. The game counts as helped.</source>

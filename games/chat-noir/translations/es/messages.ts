@@ -239,7 +239,7 @@
     </message>
     <message>
         <source>Row %1, column %2 caught the cat in %3 % of the trial games, your hedge in %4 %.</source>
-        <translation>Fila %1, columna %2 atrapó al gato en el %3 % de las partidas de prueba; tu seto, en el %4 %.</translation>
+        <translation>La losa de la fila %1, columna %2 atrapó al gato en el %3 % de las partidas de prueba; tu seto, en el %4 %.</translation>
     </message>
     <message>
         <source>%1 % of the chance to trap the cat</source>

@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>%1 applied to %2</source>
-        <translation>%1 aplicado a %2</translation>
+        <translation>aplicación de %1 a %2</translation>
     </message>
     <message>
         <source>main</source>

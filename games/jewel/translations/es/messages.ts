@@ -8,26 +8,6 @@
         <translation>prisma</translation>
     </message>
     <message>
-        <source>beam along the row</source>
-        <translation>rayo por la fila</translation>
-    </message>
-    <message>
-        <source>beam along the column</source>
-        <translation>rayo por la columna</translation>
-    </message>
-    <message>
-        <source>burst</source>
-        <translation>estallido</translation>
-    </message>
-    <message>
-        <source>The high scores were written by a newer version.</source>
-        <translation>Los récords los escribió una versión más nueva.</translation>
-    </message>
-    <message>
-        <source>The high scores are in use by another window.</source>
-        <translation>Otra ventana está usando los récords.</translation>
-    </message>
-    <message>
         <source>blue ball</source>
         <translation>bola azul</translation>
     </message>
@@ -223,6 +203,26 @@
         <source>light blue star</source>
         <translation>estrella celeste</translation>
     </message>
+    <message>
+        <source>beam along the row</source>
+        <translation>rayo por la fila</translation>
+    </message>
+    <message>
+        <source>beam along the column</source>
+        <translation>rayo por la columna</translation>
+    </message>
+    <message>
+        <source>burst</source>
+        <translation>estallido</translation>
+    </message>
+    <message>
+        <source>The high scores were written by a newer version.</source>
+        <translation>Los récords los escribió una versión más nueva.</translation>
+    </message>
+    <message>
+        <source>The high scores are in use by another window.</source>
+        <translation>Otra ventana está usando los récords.</translation>
+    </message>
 </context>
 <context>
     <name>jewel::Board</name>
@@ -236,7 +236,7 @@
     </message>
     <message>
         <source>%1, chosen</source>
-        <translation>%1, elegida</translation>
+        <translation>%1, gema elegida</translation>
     </message>
     <message>
         <source>This computer has no OpenGL, so the gems are painted flat.</source>

@@ -887,26 +887,26 @@
     </message>
     <message>
         <source>Row %1, column %2 is in the only solution.</source>
-        <translation>Fila %1, columna %2 está en la única solución.</translation>
+        <translation>Fila %1, columna %2: está en la única solución.</translation>
     </message>
     <message>
         <source>Row %1, column %2 is in every solution.</source>
-        <translation>Fila %1, columna %2 está en todas las soluciones.</translation>
+        <translation>Fila %1, columna %2: está en todas las soluciones.</translation>
     </message>
     <message numerus="yes">
         <source>Row %1, column %2 is in all %Ln shortest solutions.</source>
         <comment>Row %1, column %2 is in the only shortest solution.</comment>
         <translation>
-            <numerusform>Fila %1, columna %2 está en la única solución más corta.</numerusform>
-            <numerusform>Fila %1, columna %2 está en las %Ln soluciones más cortas.</numerusform>
+            <numerusform>Fila %1, columna %2: está en la única solución más corta.</numerusform>
+            <numerusform>Fila %1, columna %2: está en las %Ln soluciones más cortas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Row %1, column %2 is in one of %Ln shortest solutions.</source>
         <comment>Row %1, column %2 is in the shortest solution.</comment>
         <translation>
-            <numerusform>Fila %1, columna %2 está en la solución más corta.</numerusform>
-            <numerusform>Fila %1, columna %2 está en una de las %Ln soluciones más cortas.</numerusform>
+            <numerusform>Fila %1, columna %2: está en la solución más corta.</numerusform>
+            <numerusform>Fila %1, columna %2: está en una de las %Ln soluciones más cortas.</numerusform>
         </translation>
     </message>
     <message>
@@ -925,8 +925,8 @@
         <source>Row %1, column %2 belongs to a shortest solution of %Ln presses.</source>
         <comment>Row %1, column %2 is the last press.</comment>
         <translation>
-            <numerusform>Fila %1, columna %2 es la última pulsación.</numerusform>
-            <numerusform>Fila %1, columna %2 es parte de una solución más corta, de %Ln pulsaciones.</numerusform>
+            <numerusform>Fila %1, columna %2: es la última pulsación.</numerusform>
+            <numerusform>Fila %1, columna %2: es parte de una solución más corta, de %Ln pulsaciones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -451,11 +451,11 @@
     </message>
     <message>
         <source>Row %1, column %2 is safe. %3</source>
-        <translation>Fila %1, columna %2 es segura. %3</translation>
+        <translation>La casilla de la fila %1, columna %2 es segura. %3</translation>
     </message>
     <message>
         <source>Row %1, column %2 is the better guess. %3</source>
-        <translation>Fila %1, columna %2 es mejor apuesta. %3</translation>
+        <translation>La casilla de la fila %1, columna %2 es mejor apuesta. %3</translation>
     </message>
     <message>
         <source>%1 % of the chance to survive</source>

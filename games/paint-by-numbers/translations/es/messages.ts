@@ -668,6 +668,10 @@
         <translation>Un clic o toque simple vuelve blanca una casilla desconocida; con el botón derecho se vuelve azul.</translation>
     </message>
     <message>
+        <source>Click or drag to make cells white; with the right button they become blue.</source>
+        <translation>Haz clic o arrastra para poner casillas blancas; con el botón derecho, azules.</translation>
+    </message>
+    <message>
         <source>Chec&amp;k the lines</source>
         <translation>Com&amp;probar las líneas</translation>
     </message>
@@ -726,10 +730,6 @@
             <numerusform>Una línea no se puede terminar tal como está.</numerusform>
             <numerusform>%Ln líneas no se pueden terminar tal como están.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Click or drag to make cells white; with the right button they become blue.</source>
-        <translation>Haz clic o arrastra para poner casillas blancas; con el botón derecho, azules.</translation>
     </message>
     <message>
         <source>Keys 1 to %L1 choose a colour. Click or drag to paint; the right button makes cells white.</source>
@@ -1185,22 +1185,22 @@
     </message>
     <message>
         <source>From line to line, one colour is left for %1: %2.</source>
-        <translation>De línea en línea, queda un solo color para %1: %2.</translation>
+        <translation>De línea en línea, queda un solo color para la %1: %2.</translation>
     </message>
     <message>
         <source>Every other colour for %1 leads to a line that cannot be finished, so it is this: %2.</source>
-        <translation>Cualquier otro color para %1 lleva a una línea que no se puede terminar, así que es este: %2.</translation>
+        <translation>Cualquier otro color para la %1 lleva a una línea que no se puede terminar, así que es este: %2.</translation>
     </message>
     <message>
         <source>If %1 were %2, nothing would fit this line any more: %3.</source>
-        <translation>Si el color de %1 fuera %2, ya nada encajaría en esta línea: %3.</translation>
+        <translation>Si el color de la %1 fuera %2, ya nada encajaría en esta línea: %3.</translation>
     </message>
     <message numerus="yes">
         <source>If %1 were %2, this line could not be finished after %Ln steps: %3.</source>
         <comment>If %1 were %2, this line could not be finished after one step: %3.</comment>
         <translation>
-            <numerusform>Si el color de %1 fuera %2, esta línea no se podría terminar tras un paso: %3.</numerusform>
-            <numerusform>Si el color de %1 fuera %2, esta línea no se podría terminar tras %Ln pasos: %3.</numerusform>
+            <numerusform>Si el color de la %1 fuera %2, esta línea no se podría terminar tras un paso: %3.</numerusform>
+            <numerusform>Si el color de la %1 fuera %2, esta línea no se podría terminar tras %Ln pasos: %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -1237,26 +1237,26 @@
     </message>
     <message>
         <source>If %1 were white, nothing would fit this line any more: %2.</source>
-        <translation>Si %1 fuera blanca, ya nada encajaría en esta línea: %2.</translation>
+        <translation>Si la casilla de la %1 fuera blanca, ya nada encajaría en esta línea: %2.</translation>
     </message>
     <message>
         <source>If %1 were blue, nothing would fit this line any more: %2.</source>
-        <translation>Si %1 fuera azul, ya nada encajaría en esta línea: %2.</translation>
+        <translation>Si la casilla de la %1 fuera azul, ya nada encajaría en esta línea: %2.</translation>
     </message>
     <message numerus="yes">
         <source>If %1 were white, this line could not be finished after %Ln steps: %2.</source>
         <comment>If %1 were white, this line could not be finished after one step: %2.</comment>
         <translation>
-            <numerusform>Si %1 fuera blanca, esta línea no se podría terminar tras un paso: %2.</numerusform>
-            <numerusform>Si %1 fuera blanca, esta línea no se podría terminar tras %Ln pasos: %2.</numerusform>
+            <numerusform>Si la casilla de la %1 fuera blanca, esta línea no se podría terminar tras un paso: %2.</numerusform>
+            <numerusform>Si la casilla de la %1 fuera blanca, esta línea no se podría terminar tras %Ln pasos: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If %1 were blue, this line could not be finished after %Ln steps: %2.</source>
         <comment>If %1 were blue, this line could not be finished after one step: %2.</comment>
         <translation>
-            <numerusform>Si %1 fuera azul, esta línea no se podría terminar tras un paso: %2.</numerusform>
-            <numerusform>Si %1 fuera azul, esta línea no se podría terminar tras %Ln pasos: %2.</numerusform>
+            <numerusform>Si la casilla de la %1 fuera azul, esta línea no se podría terminar tras un paso: %2.</numerusform>
+            <numerusform>Si la casilla de la %1 fuera azul, esta línea no se podría terminar tras %Ln pasos: %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -2558,7 +2558,7 @@
     </message>
     <message>
         <source>Row %1, column %2 has another colour.</source>
-        <translation>Fila %1, columna %2 es de otro color.</translation>
+        <translation>La casilla de la fila %1, columna %2 es de otro color.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cells painted too early or wrong</source>

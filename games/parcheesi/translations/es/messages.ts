@@ -455,7 +455,7 @@
     </message>
     <message>
         <source>End my turn by itself when nothing is left to play</source>
-        <translation>Terminar mi turno solo cuando no queda nada que jugar</translation>
+        <translation>Terminar mi turno automáticamente cuando no queda nada que jugar</translation>
     </message>
     <message>
         <source>Wait for me when I cannot play</source>

@@ -155,6 +155,10 @@
         <translation>no se puede iniciar %1</translation>
     </message>
     <message>
+        <source>%1 cannot be started: %2</source>
+        <translation>no se puede iniciar %1: %2</translation>
+    </message>
+    <message>
         <source>%1 was stopped</source>
         <translation>%1 se detuvo</translation>
     </message>
@@ -181,10 +185,6 @@
     <message>
         <source>%1 answered &quot;%2&quot;, which is no move here</source>
         <translation>%1 respondió «%2», que aquí no es una jugada</translation>
-    </message>
-    <message>
-        <source>%1 cannot be started: %2</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
