@@ -3877,7 +3877,7 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
     <message>
         <source>&quot;levels&quot; must be a list like { { word = &quot;easy&quot;, name = tr(&quot;easy&quot;) } }</source>
-        <translatorcomment>not a term: level; not a term: easy</translatorcomment>
+        <translatorcomment>not a term: level; not a term: easy; not a term: easy</translatorcomment>
         <translation>&quot;levels&quot; debe ser una lista como { { word = &quot;easy&quot;, name = tr(&quot;easy&quot;) } }</translation>
     </message>
     <message>

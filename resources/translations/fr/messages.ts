@@ -3872,7 +3872,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>&quot;levels&quot; must be a list like { { word = &quot;easy&quot;, name = tr(&quot;easy&quot;) } }</source>
-        <translatorcomment>not a term: level; not a term: easy</translatorcomment>
+        <translatorcomment>not a term: level; not a term: easy; not a term: easy</translatorcomment>
         <translation>&quot;levels&quot; doit être une liste comme { { word = &quot;easy&quot;, name = tr(&quot;easy&quot;) } }</translation>
     </message>
     <message>
