@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QRegularExpression>
 #include <QSet>
 #include <QString>
 #include <QStringList>
@@ -11,8 +12,9 @@ namespace language {
 
 /// The words of catalogues by which a text is told to be English, or cut.
 struct KnownWords {
-    QSet<QString> english;   ///< words of the sources that no translation has, in lower case
-    QSet<QString> ellipses;  ///< ends of translations that end in an ellipsis
+    QSet<QString> english;               ///< words of the sources that no translation has, in lower case
+    QSet<QString> ellipses;              ///< ends of translations that end in an ellipsis
+    QList<QRegularExpression> patterns;  ///< those whose end is an argument
 
     /// Reads catalogues of one language.
     static KnownWords of(const QStringList& catalogues);

@@ -9,6 +9,7 @@
 #include <map>
 
 #include <QTest>
+#include <QThread>
 
 using plt::general::Candidate;
 using plt::general::Opinion;
@@ -73,6 +74,17 @@ struct Danger {
         static const std::map<std::string, int> ends{{"1", -1},  {"211", 1}, {"212", 1},
                                                      {"213", 1}, {"214", 1}, {"215", -1}};
         return ends;
+    }
+};
+
+/// Takes longer for some positions than the player for all rules would think by itself.
+struct Slow : noughts::Rules {
+    static inline int applied = 0;
+    static plt::Result<State> apply(const State& state, const Move& move) {
+        constexpr int milliseconds = 30;
+        QThread::msleep(milliseconds);
+        ++applied;
+        return noughts::Rules::apply(state, move);
     }
 };
 
@@ -306,6 +318,15 @@ class TestGeneralPlay : public QObject {
             const bool wins = winsAgainstAll(state);
             QVERIFY2(wins == (std::string(cells) != "-x--o----"), cells);
         }
+    }
+
+    void aNumberOfPositionsIsNoTime() {
+        const auto& rules = plt::rulesOf<Slow>();
+        const auto state = plt::AnyState::of(noughts::State{"---------"});
+        plt::Question question;
+        question.budget.nodes = 90;
+        rules.choose(rules.observe(state, 0), "hard", question);
+        QVERIFY2(Slow::applied >= 90, QByteArray::number(Slow::applied).constData());
     }
 
     void otherHiddenCardsChangeNothing() {

@@ -11,6 +11,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPainter>
 #include <QStyleOption>
 
@@ -117,6 +118,13 @@ int FocusStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, cons
     if (metric == PM_CheckBoxLabelSpacing || metric == PM_RadioButtonLabelSpacing)
         return std::max(length, ringWidth + 2 * aroundWords);
     return length;
+}
+
+int FocusStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                          QStyleHintReturn* data) const {
+    // An underlined letter is drawn by itself, which tears a word of joined letters apart.
+    if (hint == SH_UnderlineShortcut && QLocale().script() == QLocale::ArabicScript) return 0;
+    return QProxyStyle::styleHint(hint, option, widget, data);
 }
 
 }  // namespace plt

@@ -29,7 +29,9 @@ Limits limitsOf(std::string_view level, const Budget& budget) {
     for (const auto& strength : strengths)
         if (strength.word == level) limits.positions = strength.positions;
     limits.positions = std::min(limits.positions, budget.nodes);
-    limits.time = std::min(limits.time, budget.time);
+    // A number of positions makes a choice that can be repeated, which a clock of ours would spoil.
+    const bool isCounted = budget.nodes != Budget().nodes;
+    limits.time = isCounted ? budget.time : std::min(limits.time, budget.time);
     return limits;
 }
 

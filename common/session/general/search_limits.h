@@ -27,28 +27,28 @@ struct Limits {
 /// Counts the positions of a search, and tells when it must end.
 class Meter {
   public:
-    Meter(const Limits& limits, std::stop_token stop)
-        : limits_(limits), stop_(std::move(stop)), end_(endOf(limits.time)) {}
+    Meter(const Limits& limits, std::stop_token stop) : limits_(limits), stop_(std::move(stop)) {}
 
     void count(std::uint64_t positions) { positions_ += positions; }
     std::uint64_t positions() const { return positions_; }
     bool mustEnd() const {
-        return positions_ >= limits_.positions || stop_.stop_requested() || Clock::now() >= end_;
+        return positions_ >= limits_.positions || stop_.stop_requested() || used() >= limits_.time;
     }
     /// Returns true if this share of the positions or of the time is used up.
     bool hasUsed(double share) const {
-        const auto used = Clock::now() - (end_ - limits_.time);
         return static_cast<double>(positions_) >= share * static_cast<double>(limits_.positions) ||
-               used >= limits_.time * share;
+               used() >= limits_.time * share;
     }
 
   private:
     using Clock = std::chrono::steady_clock;
-    static Clock::time_point endOf(std::chrono::milliseconds time) { return Clock::now() + time; }
+    std::chrono::milliseconds used() const {
+        return std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - begin_);
+    }
 
     Limits limits_;
     std::stop_token stop_;
-    Clock::time_point end_;
+    Clock::time_point begin_ = Clock::now();
     std::uint64_t positions_ = 0;
 };
 
