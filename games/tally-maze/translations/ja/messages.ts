@@ -262,7 +262,7 @@
     </message>
     <message>
         <source>The pumpkins move, the ball does not (space bar or full stop)</source>
-        <translation>カボチャが動き、ボールは動きません（スペースキーか「.」）</translation>
+        <translation>カボチャが動き、ボールは動きません（スペースキーかピリオド）</translation>
     </message>
     <message>
         <source>Shows the next maze over this one for as long as it is held (hold P)</source>
