@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/language/catalogues/translations.h"
+#include "common/look/focus/focus_style.h"
 #include "common/plugin/folder/game_folder.h"
 #include "common/plugin/game_plugin.h"
 #include "common/plugin/library/game_library.h"
@@ -236,6 +237,7 @@ int main(int argc, char** argv) {
     // Nobody would hear the sounds, and a machine without a loudspeaker warns of them.
     plt::sound::setListener([](plt::Sound) {});
     application.setApplicationName(QStringLiteral("plt-games"));
+    plt::FocusStyle::install();
     QGuiApplication::setLayoutDirection(plt::installProgramTranslations());
     const QString folder = application.arguments().value(1);
     plt::installGameTranslations(folder);

@@ -89,7 +89,7 @@ KnownWords KnownWords::of(const QStringList& catalogues) {
             for (const QString& text : message.translations) {
                 for (const QString& word : wordsOf(text)) translated.insert(word);
                 if (!text.endsWith(QChar(0x2026))) continue;
-                known.ellipses.insert(text.right(endLength));
+                known.ellipses.insert(QString(text).remove(u'&').right(endLength));
                 if (text.right(endLength).contains(u'%')) known.patterns.append(patternOf(text));
             }
         }
@@ -113,7 +113,7 @@ void WindowCheck::readSpoken(const QString& shown, const QString& where) {
         shown.size() > 1 && shown.endsWith(QChar(0x2026)) && shown.at(shown.size() - 2).isLetter();
     const QString bare = QString(shown).remove(u'&');
     const auto saysSo = [&bare](const QRegularExpression& whole) { return whole.match(bare).hasMatch(); };
-    if (isCut && !known_.ellipses.contains(shown.right(endLength)) &&
+    if (isCut && !known_.ellipses.contains(bare.right(endLength)) &&
         std::none_of(known_.patterns.begin(), known_.patterns.end(), saysSo))
         found(QStringLiteral("cut"), where, shown);
 }
@@ -185,8 +185,9 @@ void WindowCheck::painted(QWidget* widget) {
         if (!whole.isEmpty() && part.place.top() > middle) whole += u' ';
         middle = part.place.center().y();
         whole += part.text;
-        // Half a pixel is lost to rounding, and a line's height is more than its letters.
-        const QRectF needed = part.place.adjusted(1, part.place.height() / 4, -1, -part.place.height() / 4);
+        // A pixel is lost to rounding and to the letter of a mnemonic, which is drawn apart, and a line's height is
+        // more than its letters.
+        const QRectF needed = part.place.adjusted(1, part.place.height() / 4, -2, -part.place.height() / 4);
         if (!scrolls && !part.visible.contains(needed) && !part.text.trimmed().isEmpty())
             found(
                 QStringLiteral("painted out of sight of %1 x %2").arg(widget->width()).arg(widget->height()),

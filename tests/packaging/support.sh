@@ -93,8 +93,8 @@ window_named() {
 # prints_at_once FOLDER: some games ask first, or have nothing to print at their start.
 prints_at_once() { grep -qs 'printable()' "$1/view.h" && ! grep -rqs --include='*.h' 'bool prepare(' "$1"; }
 
-# prints_page GAME: opens the game, prints, and finds a PDF in the home directory, where the dialog prints to without a
-# printer.
+# prints_page GAME: opens the game, prints without a printer, and finds the PDF. The game itself may not write there: the
+# file is chosen in a dialog of the program's.
 prints_page() {
     local game=$1 program window dialog printed=
     "$PREFIX/bin/plt-games" --play "$game" &
@@ -109,6 +109,11 @@ prints_page() {
     if dialog=$(window_named '^Print'); then
         sleep 0.5
         xdotool windowfocus --sync "$dialog" key --clearmodifiers Return
+        if dialog=$(window_named 'Print to file'); then
+            sleep 0.5
+            xdotool windowfocus --sync "$dialog" type --clearmodifiers "$HOME/page.pdf"
+            xdotool key --clearmodifiers Return
+        fi
         for _ in $(seq 100); do
             printed=$(find "$HOME" -name '*.pdf' -size +1k | head -1)
             [ -n "$printed" ] && break

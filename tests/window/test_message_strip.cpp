@@ -75,6 +75,22 @@ class TestMessageStrip : public QObject {
             QTRY_VERIFY(button->width() >= button->sizeHint().width());
     }
 
+    void aLongMessageWithoutSpacesIsCutBetweenItsLetters() {
+        plt::MessageStrip strip;
+        strip.resize(strip.minimumReadableWidth(), strip.height());
+        strip.setVisible(true);
+        // Chinese: "the card", eighty times.
+        QString text;
+        for (int i = 0; i < 80; ++i) text += QStringLiteral("\u8fd9\u5f20\u724c");
+        strip.showMessage(Kind::hint, text, {});
+        QVERIFY(QTest::qWaitForWindowExposed(&strip));
+        auto* label = textOf(strip);
+        QVERIFY(label != nullptr);
+        QTRY_VERIFY(label->text().endsWith(QChar(0x2026)));
+        QVERIFY2(label->text().size() > 20, qPrintable(label->text()));
+        QVERIFY(label->text().size() < text.size());
+    }
+
     /// With any text in a narrow strip, the buttons that are needed to play can be pressed.
     void theActionsStayBesideAHint() {
         plt::MessageStrip strip;

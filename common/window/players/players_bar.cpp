@@ -19,6 +19,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QStringList>
+#include <QTextBoundaryFinder>
 #include <QToolButton>
 #include <QTransform>
 
@@ -89,13 +90,16 @@ QFont largeFont(QFont font) {
 /// Breaks a text into lines of whole words; a word wider than a line is a line of its own.
 QStringList wrapped(const QString& text, const QFontMetrics& metrics, int width) {
     QStringList lines;
-    for (const QString& word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-        const QString longer = lines.isEmpty() ? word : lines.last() + QLatin1Char(' ') + word;
-        if (lines.isEmpty() || metrics.horizontalAdvance(longer) > width)
+    // Some languages have no spaces between words.
+    QTextBoundaryFinder wordEnds(QTextBoundaryFinder::Line, text);
+    for (qsizetype begin = 0, end = 0; (end = wordEnds.toNextBoundary()) >= 0; begin = end) {
+        const QString word = text.mid(begin, end - begin);
+        if (lines.isEmpty() || metrics.horizontalAdvance((lines.last() + word).trimmed()) > width)
             lines << word;
         else
-            lines.last() = longer;
+            lines.last() += word;
     }
+    for (QString& line : lines) line = line.trimmed();
     return lines;
 }
 

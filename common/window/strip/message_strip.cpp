@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QTextBoundaryFinder>
 #include <QToolButton>
 
 namespace plt {
@@ -308,12 +309,14 @@ void MessageStrip::fitText() {
     if (!fits(fitting, 2, shown)) {
         fitting = smaller(fitting);
         if (!fits(fitting, 3, shown)) {
-            // As many words as fit, and an ellipsis.
-            const auto words = shown.split(QLatin1Char(' '));
-            qsizetype count = words.size() - 1;
-            do {
-                shown = words.first(count).join(QLatin1Char(' ')) + QChar(0x2026);
-            } while (--count > 0 && !fits(fitting, 3, shown));
+            // As many words as fit, and an ellipsis. Some languages have no spaces between words.
+            const QString whole = shown;
+            QTextBoundaryFinder lineEnds(QTextBoundaryFinder::Line, whole);
+            lineEnds.toEnd();
+            for (auto end = lineEnds.toPreviousBoundary(); end > 0; end = lineEnds.toPreviousBoundary()) {
+                shown = whole.first(end).trimmed() + QChar(0x2026);
+                if (fits(fitting, 3, shown)) break;
+            }
         }
     }
     if (label_->font() != fitting) label_->setFont(fitting);

@@ -274,7 +274,7 @@
     </message>
     <message>
         <source>Deal</source>
-        <translation>Dar as cartas</translation>
+        <translation>Dar</translation>
     </message>
     <message>
         <source>Start afresh</source>
