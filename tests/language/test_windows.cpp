@@ -153,7 +153,10 @@ class TestWindows : public QObject {
         while (files.hasNext()) {
             QFile file(files.next());
             if (!file.open(QIODevice::ReadOnly)) continue;
-            const QString content = QString::fromUtf8(file.readAll());
+            QString content = QString::fromUtf8(file.readAll());
+            // Statistics keep the words for options that may not be offered any more.
+            static const QRegularExpression label(QStringLiteral("\"label\":\"[^\"]*\""));
+            content.remove(label);
             ++read;
             static const QRegularExpression spoken(QStringLiteral("[\\x{27e6}\\x{0660}-\\x{0669}]"));
             QVERIFY2(!content.contains(spoken), qPrintable(file.fileName() + u'\n' + content.left(2000)));

@@ -78,7 +78,8 @@ class TestInfoFile : public QObject {
     void plainFilesNeedNoParser() {
         QVERIFY(
             plt::readPlainInfo("# by me\ngame: g\nname: Game number 1\ngame-set: Set 1\nicon: icon.svg\n"
-                               "summary: One of many, isn't it?\nname[de]: Spiel Nummer 1\n"));
+                               "summary: One of many, isn't it?\nname[de]: Spiel Nummer 1\n"
+                               "name[ru]: \u0418\u0433\u0440\u0430\nname[zh_CN]: \u68cb\n"));
         for (const char* text :
              {"", "# none\n", "game: g\ngame: h\n", "name: null\n", "name:\n", "name: 'x'\n",
               "name: x # note\n", "name: a\n  b\n", "- game: g\n", "name: x:\n"})

@@ -12,10 +12,14 @@ bool isAlphanumeric(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
 }
 
+bool isAscii(char c) {
+    return static_cast<unsigned char>(c) < 0x80;
+}
+
 /// Returns true for characters that mean themselves anywhere in a plain scalar but at its beginning, and for
 /// the bytes of all that are not ASCII.
 bool isPlain(char c) {
-    return isAlphanumeric(c) || static_cast<unsigned char>(c) >= 0x80 ||
+    return isAlphanumeric(c) || !isAscii(c) ||
            std::string_view(" ,.;!?()'\"-_/+").find(c) != std::string_view::npos;
 }
 
@@ -25,7 +29,7 @@ bool isNull(std::string_view word) {
 }
 
 bool isPlainScalar(std::string_view text) {
-    return !text.empty() && isAlphanumeric(text.front()) && !isNull(text) &&
+    return !text.empty() && (isAlphanumeric(text.front()) || !isAscii(text.front())) && !isNull(text) &&
            std::all_of(text.begin(), text.end(), isPlain);
 }
 
