@@ -87,17 +87,24 @@ QFont largeFont(QFont font) {
     return font;
 }
 
-/// Breaks a text into lines of whole words; a word wider than a line is a line of its own.
-QStringList wrapped(const QString& text, const QFontMetrics& metrics, int width) {
+/// Returns the parts of a text at whose ends a line may end, blanks included; some languages have no blanks.
+QStringList wordsOf(const QString& text) {
+    QStringList words;
+    QTextBoundaryFinder ends(QTextBoundaryFinder::Line, text);
+    for (qsizetype begin = 0, end = 0; (end = ends.toNextBoundary()) >= 0; begin = end)
+        words << text.mid(begin, end - begin);
+    return words;
+}
+
+/// Returns lines of whole words; a word wider than a line is a line of its own.
+QStringList wrapped(const QStringList& words, const QFontMetrics& metrics, int width) {
     QStringList lines;
-    // Some languages have no spaces between words.
-    QTextBoundaryFinder wordEnds(QTextBoundaryFinder::Line, text);
-    for (qsizetype begin = 0, end = 0; (end = wordEnds.toNextBoundary()) >= 0; begin = end) {
-        const QString word = text.mid(begin, end - begin);
-        if (lines.isEmpty() || metrics.horizontalAdvance((lines.last() + word).trimmed()) > width)
+    for (const QString& word : words) {
+        const QString longer = lines.isEmpty() ? word : lines.last() + word;
+        if (lines.isEmpty() || metrics.horizontalAdvance(longer.trimmed()) > width)
             lines << word;
         else
-            lines.last() += word;
+            lines.last() = longer;
     }
     for (QString& line : lines) line = line.trimmed();
     return lines;
@@ -115,10 +122,12 @@ FittedLines fitLines(const QString& name, const QString& player, const QFont& us
     constexpr int minimumFontSize = 8;  // pixels
     constexpr int maximumLines = 3;
     const int width = room.width();
+    const QStringList nameWords = wordsOf(name);
+    const QStringList playerWords = wordsOf(player);
     FittedLines fitted{usual, {}};
     for (int size = QFontInfo(usual).pixelSize();; --size) {
         const QFontMetrics metrics(fitted.font);
-        fitted.lines = wrapped(name, metrics, width) + wrapped(player, metrics, width);
+        fitted.lines = wrapped(nameWords, metrics, width) + wrapped(playerWords, metrics, width);
         const bool fits = fitted.lines.size() <= maximumLines &&
                           fitted.lines.size() * metrics.lineSpacing() <= room.height() &&
                           std::all_of(fitted.lines.begin(), fitted.lines.end(), [&](const QString& line) {
