@@ -40,10 +40,12 @@ QString counted(const Message& message) {
 
 QString listed(const QStringList& parts) {
     QString all;
+    QString joined;
     for (const QString& part : parts) {
         if (part.isEmpty()) continue;
         //: Parts of a list or of a description, one after the other.
-        all = all.isEmpty() ? part : QCoreApplication::translate("language", "%1, %2").arg(all, part);
+        if (!all.isEmpty() && joined.isEmpty()) joined = QCoreApplication::translate("language", "%1, %2");
+        all = all.isEmpty() ? part : joined.arg(all, part);
     }
     return all;
 }

@@ -182,20 +182,27 @@ int runConsole(const CommandLine& line, int& argc, char** argv) {
     return showConsole(settings);
 }
 
-/// Starts the guard of a game, and confines this process. Returns true if it is confined.
-bool startGuarded(GuardOrder& guard, const CommandLine& line) {
+/// A game's folder as it was read before the confinement.
+struct Guarded {
+    GameFolder found;  ///< no game if there is no folder
+    bool isConfined = false;
+};
+
+/// Starts the guard of a game, reads the game's folder, and confines this process.
+Guarded startGuarded(GuardOrder& guard, const CommandLine& line) {
     const QString& folder = guard.folder;
     const bool confines = !folder.isEmpty() && line.confinesGames;
     auto [here, there] =
         confines ? descriptors::makeChannel() : std::pair<descriptors::Owned, descriptors::Owned>();
     guard.requests = there.get();
     startGuard(guard);
+    Guarded guarded;
+    if (!folder.isEmpty()) guarded.found = readGameFolder(folder);
     const bool isOfOthers = !folder.isEmpty() && isGuest(folder);
     storage::setPlayedGuest(isOfOthers ? QDir(QDir::cleanPath(folder)).dirName() : QString());
-    const bool isConfined =
-        confines && confineGame(readGameFolder(folder, Look::quick).info, line.document, line.report);
-    if (isConfined) broker::setChannel(std::move(here));
-    return isConfined;
+    guarded.isConfined = confines && confineGame(guarded.found.info, line.document, line.report);
+    if (guarded.isConfined) broker::setChannel(std::move(here));
+    return guarded;
 }
 
 int runGame(const CommandLine& line, int& argc, char** argv) {
@@ -206,15 +213,15 @@ int runGame(const CommandLine& line, int& argc, char** argv) {
     guard.folder = gameFolder(line);
     guard.argc = argc;
     guard.argv = argv;
-    const bool isConfined = startGuarded(guard, line);
+    const Guarded guarded = startGuarded(guard, line);
     WorkQueue fonts;
     preloadFonts(fonts);
     const auto application = makeApplication<GameApplication>(argc, argv);
     WorkQueue menus;
     preloadForMenus(menus);
-    if (!isConfined) setIconProgram(programPath());
+    if (!guarded.isConfined) setIconProgram(programPath());
     fonts.finish();
-    return playGame(*application, line, isConfined);
+    return playGame(*application, line, guarded.found, guarded.isConfined);
 }
 
 int tryGame(const CommandLine& line, int& argc, char** argv) {
@@ -225,7 +232,7 @@ int tryGame(const CommandLine& line, int& argc, char** argv) {
     guard.folder = line.game;
     guard.argc = argc;
     guard.argv = argv;
-    if (!startGuarded(guard, line)) setIconProgram(programPath());
+    if (!startGuarded(guard, line).isConfined) setIconProgram(programPath());
     const auto application = makeApplication<QApplication>(argc, argv);
     return tryGameForOthers(line.game, line.report);
 }

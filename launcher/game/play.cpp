@@ -4,7 +4,6 @@
 #include "common/language/catalogues/translations.h"
 #include "common/language/translated.h"
 #include "common/look/first_paint.h"
-#include "common/plugin/folder/game_folder.h"
 #include "common/plugin/game_plugin.h"
 #include "common/plugin/icon/drawn_icon.h"
 #include "common/plugin/icon/game_icon.h"
@@ -165,14 +164,14 @@ QString gameFolder(const CommandLine& line) {
     return QFileInfo(line.game).isDir() ? QFileInfo(line.game).absoluteFilePath() : QString();
 }
 
-int playGame(GameApplication& application, const CommandLine& line, bool isConfined) {
+int playGame(GameApplication& application, const CommandLine& line, const GameFolder& found,
+             bool isConfined) {
     const EndingSignals signals;
     ConsoleChannel toConsole;
-    const QString folder = gameFolder(line);
+    const QString& folder = found.info.folder;
     if (folder.isEmpty())
         return fail(toConsole, exitNoGame,
                     QCoreApplication::translate("play", "there is no game \"%1\"").arg(line.game));
-    const GameFolder found = readGameFolder(folder);
     if (!found.isGame)
         return fail(toConsole, exitNoGame,
                     QCoreApplication::translate("play", "%1 is no game: %2")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/plugin/folder/game_folder.h"
 #include "launcher/commands/command_line.h"
 
 #include <QString>
@@ -12,8 +13,9 @@ class GameApplication;
 /// Returns the folder of the game on the command line; empty if there is none.
 QString gameFolder(const CommandLine& line);
 
-/// Runs one game in this process, which may be confined, until its window is closed. Returns the exit code;
-/// failures are reported on standard error. Does not return after a signal to end.
-int playGame(GameApplication& application, const CommandLine& line, bool isConfined);
+/// Runs the game of gameFolder() in this process, which may be confined, until its window is closed. `found` is
+/// what its folder says. Returns the exit code; failures are reported on standard error. Does not return after a
+/// signal to end.
+int playGame(GameApplication& application, const CommandLine& line, const GameFolder& found, bool isConfined);
 
 }  // namespace plt

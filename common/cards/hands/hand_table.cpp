@@ -122,7 +122,6 @@ QString HandTable::pileName(const PilePicture& pile) const {
     QStringList parts{plate.name, plate.numbers};
     if (plate.toMove) parts << tr("to move");
     if (plate.winner) parts << tr("winner");
-    parts.removeAll(QString());
     return listed(parts);
 }
 

@@ -86,7 +86,6 @@ QString TableDelegate::pileName(const PilePicture& pile) const {
         parts << Words::tr("%Ln cards", "1 card", static_cast<int>(count));
         parts << Words::tr("top: %1").arg(cardName(pile.cards.back()));
     }
-    parts.removeAll(QString());
     return listed(parts);
 }
 
