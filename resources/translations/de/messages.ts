@@ -129,7 +129,7 @@
     <message>
         <source>%1 was forgiven.</source>
         <comment>a weekday</comment>
-        <translation>Geschenkt: %1.</translation>
+        <translation>%1 gilt nicht als Lücke.</translation>
     </message>
 </context>
 <context>
@@ -196,11 +196,11 @@
     </message>
     <message>
         <source>it takes too long to draw</source>
-        <translation>es zu zeichnen dauert zu lange</translation>
+        <translation>das Zeichnen dauert zu lange</translation>
     </message>
     <message>
         <source>The deck “%1” cannot be used: %2. You see our own deck instead.</source>
-        <translation>Das Kartenblatt „%1“ ist nicht zu gebrauchen: %2. Stattdessen wird unser eigenes gezeigt.</translation>
+        <translation>Das Kartenblatt „%1“ lässt sich nicht verwenden: %2. Stattdessen wird unser eigenes gezeigt.</translation>
     </message>
 </context>
 <context>
@@ -226,11 +226,11 @@
     </message>
     <message>
         <source>Looking for the moves that decided the game...</source>
-        <translation>Die Züge, die das Spiel entschieden haben, werden gesucht...</translation>
+        <translation>Spielentscheidende Züge werden gesucht …</translation>
     </message>
     <message>
         <source>Judging move %L1 of %L2...</source>
-        <translation>Zug %L1 von %L2 wird beurteilt...</translation>
+        <translation>Zug %L1 von %L2 wird beurteilt …</translation>
     </message>
     <message>
         <source>No move of this game decided anything.</source>
@@ -274,7 +274,7 @@
     </message>
     <message>
         <source>This end is as good as that of the reviewed game.</source>
-        <translation>Dieses Ende ist so gut wie das des analysierten Spiels.</translation>
+        <translation>Dieses Ende ist genauso gut wie das des analysierten Spiels.</translation>
     </message>
 </context>
 <context>
@@ -350,11 +350,11 @@
     <name>display</name>
     <message>
         <source>no window can be opened: there is no display</source>
-        <translation>kein Fenster lässt sich öffnen: es gibt keinen Bildschirm</translation>
+        <translation>es lässt sich kein Fenster öffnen: es gibt keinen Bildschirm</translation>
     </message>
     <message>
         <source>no window can be opened: %1</source>
-        <translation>kein Fenster lässt sich öffnen: %1</translation>
+        <translation>es lässt sich kein Fenster öffnen: %1</translation>
     </message>
 </context>
 <context>
@@ -438,15 +438,15 @@
     </message>
     <message>
         <source>Looking for a deal...</source>
-        <translation>Eine Ausgangslage wird gesucht...</translation>
+        <translation>Eine Ausgangslage wird gesucht …</translation>
     </message>
     <message>
         <source>Thinking...</source>
-        <translation>Überlegt...</translation>
+        <translation>Überlegt …</translation>
     </message>
     <message>
         <source>%1 Still thinking...</source>
-        <translation>%1 Sucht weiter...</translation>
+        <translation>%1 Überlegt weiter …</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>There is no such file.</source>
-        <translation>Eine solche Datei gibt es nicht.</translation>
+        <translation>Diese Datei gibt es nicht.</translation>
     </message>
     <message>
         <source>You have not allowed it.</source>
@@ -529,7 +529,7 @@
     </message>
     <message>
         <source>Only games that came with this program start others.</source>
-        <translation>Nur Spiele, die mit diesem Programm kamen, starten andere.</translation>
+        <translation>Nur mitgelieferte Spiele dürfen andere starten.</translation>
     </message>
     <message>
         <source>It lies where the game itself may write.</source>
@@ -576,7 +576,7 @@
     </message>
     <message>
         <source>Missed and forgiven.</source>
-        <translation>Versäumt und geschenkt.</translation>
+        <translation>Versäumt, gilt nicht als Lücke.</translation>
     </message>
     <message>
         <source>Finished on another day.</source>
@@ -633,7 +633,7 @@
     </message>
     <message>
         <source>The usual view</source>
-        <translation>Gewöhnliche Ansicht</translation>
+        <translation>Standardansicht</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -878,7 +878,7 @@
     </message>
     <message>
         <source>S&amp;tatistics of all games...</source>
-        <translation>S&amp;tatistik aller Spiele...</translation>
+        <translation>S&amp;tatistik aller Spiele …</translation>
     </message>
     <message>
         <source>Open the folder for &amp;your games</source>
@@ -886,7 +886,7 @@
     </message>
     <message>
         <source>&amp;Look for games again</source>
-        <translation>&amp;Nach Spielen suchen</translation>
+        <translation>Erneut &amp;nach Spielen suchen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -902,7 +902,7 @@
     </message>
     <message>
         <source>&amp;Calendar...</source>
-        <translation>&amp;Kalender...</translation>
+        <translation>&amp;Kalender …</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -954,7 +954,7 @@
 Each game runs on its own: it goes on when this window is closed, and when you close it, it remembers where you were.</source>
         <translation>Eine Sammlung kleiner Spiele.
 
-Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wird, und merkt sich, wo du warst, wenn du es schließt.</translation>
+Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wird, und wenn du es schließt, merkt es sich, wo du warst.</translation>
     </message>
     <message>
         <source>Running: %1</source>
@@ -1053,7 +1053,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>Looking for other decks on this computer...</source>
-        <translation>Andere Kartenblätter auf diesem Computer werden gesucht...</translation>
+        <translation>Andere Kartenblätter auf diesem Computer werden gesucht …</translation>
     </message>
     <message>
         <source>Our own deck</source>
@@ -1092,14 +1092,14 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     <name>plt::DeckRenderer</name>
     <message>
         <source>The chosen deck cannot be used, so you see our own instead.</source>
-        <translation>Das gewählte Kartenblatt ist nicht zu gebrauchen; deshalb ist unser eigenes zu sehen.</translation>
+        <translation>Das gewählte Kartenblatt lässt sich nicht verwenden; deshalb ist unser eigenes zu sehen.</translation>
     </message>
 </context>
 <context>
     <name>plt::DocumentsMenu</name>
     <message>
         <source>&amp;Open...</source>
-        <translation>&amp;Öffnen...</translation>
+        <translation>&amp;Öffnen …</translation>
     </message>
     <message>
         <source>Open r&amp;ecent</source>
@@ -1107,7 +1107,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>Sa&amp;ve as...</source>
-        <translation>Speichern &amp;unter...</translation>
+        <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -1123,7 +1123,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>There is no file %1.</source>
-        <translation>Eine Datei %1 gibt es nicht.</translation>
+        <translation>Es gibt keine Datei %1.</translation>
     </message>
     <message>
         <source>%1 is not a file that can be read.</source>
@@ -1341,8 +1341,8 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
         <source>%Ln sentences have no translation in %1. Write them with Qt Linguist or an editor, and run this again.</source>
         <comment>One sentence has no translation in %1. Write it with Qt Linguist or an editor, and run this again.</comment>
         <translation>
-            <numerusform>Ein Satz hat in %1 keine Übersetzung. Schreibe sie mit Qt Linguist oder einem Editor und rufe das noch einmal auf.</numerusform>
-            <numerusform>%Ln Sätze haben in %1 keine Übersetzung. Schreibe sie mit Qt Linguist oder einem Editor und rufe das noch einmal auf.</numerusform>
+            <numerusform>Ein Satz hat in %1 keine Übersetzung. Schreibe sie mit Qt Linguist oder einem Editor und rufe den Befehl noch einmal auf.</numerusform>
+            <numerusform>%Ln Sätze haben in %1 keine Übersetzung. Schreibe sie mit Qt Linguist oder einem Editor und rufe den Befehl noch einmal auf.</numerusform>
         </translation>
     </message>
 </context>
@@ -1362,7 +1362,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>This game was not dealt from a number.</source>
-        <translation>Dieses Spiel entstand nicht aus einer Nummer.</translation>
+        <translation>Dieses Spiel ist nicht aus einer Nummer entstanden.</translation>
     </message>
     <message>
         <source>Exact</source>
@@ -1393,15 +1393,15 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>The list of deals that you know could not be used: %1.</source>
-        <translation>Die Liste der bekannten Ausgangslagen war nicht zu gebrauchen: %1.</translation>
+        <translation>Die Liste der bekannten Ausgangslagen ließ sich nicht verwenden: %1.</translation>
     </message>
     <message>
         <source>Part of the saved game could not be used: %1.</source>
-        <translation>Ein Teil des gespeicherten Spiels war nicht zu gebrauchen: %1.</translation>
+        <translation>Ein Teil des gespeicherten Spiels ließ sich nicht verwenden: %1.</translation>
     </message>
     <message>
         <source>The saved game could not be used: %1.</source>
-        <translation>Das gespeicherte Spiel war nicht zu gebrauchen: %1.</translation>
+        <translation>Das gespeicherte Spiel ließ sich nicht verwenden: %1.</translation>
     </message>
     <message>
         <source>It is left as it is in %1, and this game is not saved.</source>
@@ -1444,7 +1444,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>New ga&amp;me...</source>
-        <translation>Neu&amp;es Spiel...</translation>
+        <translation>Neu&amp;es Spiel …</translation>
     </message>
     <message>
         <source>&amp;Restart this game</source>
@@ -1456,11 +1456,11 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>&amp;Forget the past...</source>
-        <translation>&amp;Vergangenes vergessen...</translation>
+        <translation>&amp;Vergangenes vergessen …</translation>
     </message>
     <message>
         <source>Game &amp;ID...</source>
-        <translation>Spiel-&amp;ID...</translation>
+        <translation>Spiel-&amp;ID …</translation>
     </message>
     <message>
         <source>&amp;Copy game ID</source>
@@ -1472,7 +1472,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>&amp;Statistics...</source>
-        <translation>S&amp;tatistik...</translation>
+        <translation>S&amp;tatistik …</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -1488,15 +1488,15 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>Prin&amp;t...</source>
-        <translation>&amp;Drucken...</translation>
+        <translation>&amp;Drucken …</translation>
     </message>
     <message>
         <source>Print pre&amp;view...</source>
-        <translation>Druck&amp;vorschau...</translation>
+        <translation>Druck&amp;vorschau …</translation>
     </message>
     <message>
         <source>Save as P&amp;DF...</source>
-        <translation>Als PD&amp;F speichern...</translation>
+        <translation>Als PD&amp;F speichern …</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -1568,7 +1568,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>Pre&amp;ferences...</source>
-        <translation>E&amp;instellungen...</translation>
+        <translation>E&amp;instellungen …</translation>
     </message>
     <message>
         <source>There is nothing to be copied.</source>
@@ -1687,23 +1687,23 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>No deal could be found.</source>
-        <translation>Keine Ausgangslage war zu finden.</translation>
+        <translation>Es ließ sich keine Ausgangslage finden.</translation>
     </message>
     <message>
         <source>No deal could be found: %1</source>
-        <translation>Keine Ausgangslage war zu finden: %1</translation>
+        <translation>Es ließ sich keine Ausgangslage finden: %1</translation>
     </message>
     <message>
         <source>No hint could be worked out.</source>
-        <translation>Kein Tipp ließ sich ausrechnen.</translation>
+        <translation>Es ließ sich kein Tipp berechnen.</translation>
     </message>
     <message>
         <source>No hint could be worked out: %1</source>
-        <translation>Kein Tipp ließ sich ausrechnen: %1</translation>
+        <translation>Es ließ sich kein Tipp berechnen: %1</translation>
     </message>
     <message>
         <source>A person</source>
-        <translation>Ein Mensch</translation>
+        <translation>Mensch</translation>
     </message>
     <message>
         <source>Computer, %1</source>
@@ -1739,7 +1739,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>Looking for games...</source>
-        <translation>Spiele werden gesucht...</translation>
+        <translation>Spiele werden gesucht …</translation>
     </message>
     <message>
         <source>Today</source>
@@ -1763,14 +1763,14 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>No game is called “%1”.</source>
-        <translation>Kein Spiel heißt „%1“.</translation>
+        <translation>Es gibt kein Spiel namens „%1“.</translation>
     </message>
 </context>
 <context>
     <name>plt::GameTemplate</name>
     <message>
         <source>there is no kind of game called %1, only %2</source>
-        <translation>eine Art von Spiel namens %1 gibt es nicht, nur %2</translation>
+        <translation>es gibt keine Art von Spiel namens %1, nur %2</translation>
     </message>
 </context>
 <context>
@@ -1851,7 +1851,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>Reading the saved game...</source>
-        <translation>Das gespeicherte Spiel wird gelesen...</translation>
+        <translation>Das gespeicherte Spiel wird gelesen …</translation>
     </message>
     <message>
         <source>To beat</source>
@@ -1882,7 +1882,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>%1, lifted</source>
-        <translation>%1, angehoben</translation>
+        <translation>%1, aufgenommen</translation>
     </message>
 </context>
 <context>
@@ -1901,7 +1901,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>Hand in my &amp;own order</source>
-        <translation>Hand in &amp;eigener Ordnung</translation>
+        <translation>Hand in &amp;eigener Reihenfolge</translation>
     </message>
 </context>
 <context>
@@ -1930,7 +1930,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>As on the &amp;desktop</source>
-        <translation>&amp;Wie der Desktop</translation>
+        <translation>&amp;Wie auf dem Desktop</translation>
     </message>
 </context>
 <context>
@@ -1994,7 +1994,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     <name>plt::PastedGames</name>
     <message>
         <source>This is a game of “%1”, which is not among your games.</source>
-        <translation>Dies ist ein Spiel „%1“, und das gehört nicht zu deinen Spielen.</translation>
+        <translation>Dies ist eine Partie „%1“, aber dieses Spiel hast du nicht.</translation>
     </message>
 </context>
 <context>
@@ -2031,7 +2031,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>There is no picture in it that can be read.</source>
-        <translation>Darin ist kein Bild, das sich lesen lässt.</translation>
+        <translation>Sie enthält kein lesbares Bild.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
@@ -2051,11 +2051,11 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>The drawing cannot be used: it refers to other files, or repeats its parts too often.</source>
-        <translation>Die Zeichnung ist nicht zu gebrauchen: Sie verweist auf andere Dateien oder wiederholt ihre Teile zu oft.</translation>
+        <translation>Die Zeichnung lässt sich nicht verwenden: Sie verweist auf andere Dateien oder wiederholt ihre Teile zu oft.</translation>
     </message>
     <message>
         <source>The picture moves. Its first moment is taken.</source>
-        <translation>Das Bild bewegt sich. Genommen wird sein erster Moment.</translation>
+        <translation>Das Bild ist bewegt. Genommen wird sein erster Moment.</translation>
     </message>
     <message>
         <source>The picture is too large: in pixels it is %L1 × %L2. At most 100 million pixels can be read.</source>
@@ -2070,7 +2070,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     <name>plt::PixmapCache</name>
     <message>
         <source>The chosen deck takes too long to draw, so you see our own instead.</source>
-        <translation>Das gewählte Kartenblatt zu zeichnen dauert zu lange; deshalb ist unser eigenes zu sehen.</translation>
+        <translation>Das gewählte Kartenblatt braucht zu lange zum Zeichnen; deshalb ist unser eigenes zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -2100,7 +2100,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>Goes back one move, whoever made it</source>
-        <translation>Geht einen Zug zurück, gleich wer ihn gemacht hat</translation>
+        <translation>Geht einen Zug zurück, egal von wem</translation>
     </message>
     <message>
         <source>One move &amp;forward</source>
@@ -2108,7 +2108,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>Goes forward one move, whoever made it</source>
-        <translation>Geht einen Zug vor, gleich wer ihn gemacht hat</translation>
+        <translation>Geht einen Zug vor, egal von wem</translation>
     </message>
     <message>
         <source>To the be&amp;ginning</source>
@@ -2180,11 +2180,11 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>%1. Click to change who plays.</source>
-        <translation>%1. Klicken, um zu wechseln, wer spielt.</translation>
+        <translation>%1. Klicken, um den Spieler zu wechseln.</translation>
     </message>
     <message>
         <source>Thinking...</source>
-        <translation>Überlegt...</translation>
+        <translation>Überlegt …</translation>
     </message>
     <message>
         <source>The computer waits.</source>
@@ -2239,7 +2239,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>It could not be counted: %1</source>
-        <translation>Es ließ sich nicht zählen: %1</translation>
+        <translation>Das Spiel ließ sich nicht zählen: %1</translation>
     </message>
     <message>
         <source>That is your best result so far.</source>
@@ -2296,11 +2296,11 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>What was done</source>
-        <translation>Was gespielt wurde</translation>
+        <translation>Gespielt</translation>
     </message>
     <message>
         <source>Try it here</source>
-        <translation>Hier versuchen</translation>
+        <translation>Versuchen</translation>
     </message>
     <message>
         <source>Play on from this position</source>
@@ -2316,7 +2316,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>&amp;Print the review...</source>
-        <translation>Analyse &amp;drucken...</translation>
+        <translation>Analyse &amp;drucken …</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2328,7 +2328,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>What was better</source>
-        <translation>Was besser war</translation>
+        <translation>Besser</translation>
     </message>
     <message>
         <source>Back to the review</source>
@@ -2340,7 +2340,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>Move %L1 was as good as any.</source>
-        <translation>Zug %L1 war so gut wie jeder andere.</translation>
+        <translation>Zug %L1: Besser ging es nicht.</translation>
     </message>
     <message>
         <source>The review was copied as text.</source>
@@ -2531,7 +2531,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>&amp;Usual view</source>
-        <translation>Ge&amp;wöhnliche Ansicht</translation>
+        <translation>Standardans&amp;icht</translation>
     </message>
 </context>
 <context>
@@ -2612,11 +2612,11 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>This is a game of “%1”. Paste it there, or into the console.</source>
-        <translation>Dies ist ein Spiel „%1“. Füge es dort ein oder in der Konsole.</translation>
+        <translation>Dies ist eine Partie „%1“. Füge sie in diesem Spiel ein oder in der Konsole.</translation>
     </message>
     <message>
         <source>You have beaten the other result (%1).</source>
-        <translation>Du hast das andere Ergebnis geschlagen (%1).</translation>
+        <translation>Du hast das andere Ergebnis übertroffen (%1).</translation>
     </message>
     <message>
         <source>The other result is still better (%1).</source>
@@ -2624,7 +2624,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>As good as the other result (%1).</source>
-        <translation>So gut wie das andere Ergebnis (%1).</translation>
+        <translation>Genauso gut wie das andere Ergebnis (%1).</translation>
     </message>
 </context>
 <context>
@@ -2644,7 +2644,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>“%1” is no name of a game.</source>
-        <translation>„%1“ ist kein Name eines Spiels.</translation>
+        <translation>„%1“ ist nicht der Name eines Spiels.</translation>
     </message>
 </context>
 <context>
@@ -2667,7 +2667,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>C&amp;lear...</source>
-        <translation>&amp;Löschen...</translation>
+        <translation>&amp;Löschen …</translation>
     </message>
     <message>
         <source>Clear statistics</source>
@@ -2703,7 +2703,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>Nothing has been counted yet. Play a game to its end.</source>
-        <translation>Noch ist nichts gezählt. Spiele ein Spiel zu Ende.</translation>
+        <translation>Es ist noch nichts gezählt. Spiele ein Spiel zu Ende.</translation>
     </message>
     <message>
         <source>Games reviewed</source>
@@ -2735,11 +2735,11 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>Wins in a row, now</source>
-        <translation>Siege in Folge, jetzt</translation>
+        <translation>Siege in Folge, zurzeit</translation>
     </message>
     <message>
         <source>Wins in a row, most</source>
-        <translation>Siege in Folge, am meisten</translation>
+        <translation>Siege in Folge, Rekord</translation>
     </message>
     <message>
         <source>Place %1</source>
@@ -2807,7 +2807,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     <message>
         <source>%L1, most %L2</source>
         <comment>wins in a row</comment>
-        <translation>%L1, höchstens %L2</translation>
+        <translation>%L1, Rekord %L2</translation>
     </message>
     <message>
         <source>Statistics of all games</source>
@@ -2855,7 +2855,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>&amp;Save a copy...</source>
-        <translation>Kopie &amp;speichern...</translation>
+        <translation>Kopie &amp;speichern …</translation>
     </message>
     <message>
         <source>Writes all statistics into one file, for another computer</source>
@@ -2863,7 +2863,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>&amp;Add a copy...</source>
-        <translation>Kopie &amp;hinzufügen...</translation>
+        <translation>Kopie &amp;hinzufügen …</translation>
     </message>
     <message>
         <source>Adds the statistics of another computer; nothing is counted twice</source>
@@ -2883,7 +2883,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>Nothing has been counted yet. Play a game to its end.</source>
-        <translation>Noch ist nichts gezählt. Spiele ein Spiel zu Ende.</translation>
+        <translation>Es ist noch nichts gezählt. Spiele ein Spiel zu Ende.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln games finished</source>
@@ -2916,7 +2916,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>There is no such file.</source>
-        <translation>Eine solche Datei gibt es nicht.</translation>
+        <translation>Diese Datei gibt es nicht.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln games were added.</source>
@@ -2941,7 +2941,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>there is no such file.</source>
-        <translation>eine solche Datei gibt es nicht.</translation>
+        <translation>diese Datei gibt es nicht.</translation>
     </message>
     <message>
         <source>it is not a regular file.</source>
@@ -3124,7 +3124,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>there is no file %1</source>
-        <translation>eine Datei %1 gibt es nicht</translation>
+        <translation>es gibt keine Datei %1</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not the name of an SVG file in the game&apos;s folder</source>
@@ -3170,7 +3170,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>&quot;%1&quot; is none of: %2</source>
-        <translation>„%1“ ist nichts von: %2</translation>
+        <translation>„%1“ ist keines davon: %2</translation>
     </message>
     <message>
         <source>must be a list</source>
@@ -3362,7 +3362,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>this name is not known: did you mean &quot;%1&quot;?</source>
-        <translation>diesen Namen gibt es nicht: meintest du „%1“?</translation>
+        <translation>diesen Namen gibt es nicht: war „%1“ gemeint?</translation>
     </message>
     <message>
         <source>a board needs columns</source>
@@ -3422,7 +3422,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>There is no position yet.</source>
-        <translation>Noch gibt es keine Stellung.</translation>
+        <translation>Es gibt noch keine Stellung.</translation>
     </message>
     <message>
         <source>&amp;Script</source>
@@ -3445,7 +3445,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>No printer was found. Games have no network, so printers of a print server on another computer are missing: print to a file, or start the game with --unconfined.</source>
-        <translation>Kein Drucker wurde gefunden. Spiele haben kein Netz, daher fehlen Drucker eines Druckservers auf einem anderen Computer: Drucke in eine Datei oder starte das Spiel mit --unconfined.</translation>
+        <translation>Es wurde kein Drucker gefunden. Spiele haben kein Netz, daher fehlen Drucker eines Druckservers auf einem anderen Computer: Drucke in eine Datei oder starte das Spiel mit --unconfined.</translation>
     </message>
     <message>
         <source>Print to file</source>
@@ -3457,11 +3457,11 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>The printer or the file cannot be used.</source>
-        <translation>Der Drucker oder die Datei ist nicht benutzbar.</translation>
+        <translation>Der Drucker oder die Datei lässt sich nicht verwenden.</translation>
     </message>
     <message>
         <source>Nothing was printed</source>
-        <translation>Nichts wurde gedruckt</translation>
+        <translation>Es wurde nichts gedruckt</translation>
     </message>
 </context>
 <context>
@@ -3472,7 +3472,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>unknown key &quot;%1&quot;: did you mean &quot;%2&quot;?</source>
-        <translation>unbekannter Schlüssel „%1“: ist „%2“ gemeint?</translation>
+        <translation>unbekannter Schlüssel „%1“: war „%2“ gemeint?</translation>
     </message>
     <message>
         <source>the game-set &quot;%1&quot; is new; there is &quot;%2&quot;</source>
@@ -3508,7 +3508,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>the value of &quot;%1&quot; is not a text; the default is used</source>
-        <translation>der Wert von „%1“ ist kein Text; es gilt der übliche</translation>
+        <translation>der Wert von „%1“ ist kein Text; es gilt der Standardwert</translation>
     </message>
     <message>
         <source>the icon is not a file inside the game&apos;s folder</source>
@@ -3729,7 +3729,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>There is no player called %1.</source>
-        <translation>Kein Spieler heißt %1.</translation>
+        <translation>Es gibt keinen Spieler namens %1.</translation>
     </message>
     <message>
         <source>Ann</source>
@@ -3886,15 +3886,15 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>%1: is it &quot;%2&quot;?</source>
-        <translation>%1: ist „%2“ gemeint?</translation>
+        <translation>%1: war „%2“ gemeint?</translation>
     </message>
     <message>
         <source>there is no function &quot;%1&quot;</source>
-        <translation>eine Funktion „%1“ gibt es nicht</translation>
+        <translation>es gibt keine Funktion „%1“</translation>
     </message>
     <message>
         <source>there is no function &quot;%1&quot;, and none called &quot;deal&quot;</source>
-        <translation>eine Funktion „%1“ gibt es nicht, und keine namens „deal“</translation>
+        <translation>es gibt keine Funktion „%1“ und keine namens „deal“</translation>
     </message>
     <message>
         <source>&quot;ranking&quot; must be &quot;highest&quot;, &quot;lowest&quot; or &quot;fastest&quot;</source>
@@ -3902,15 +3902,15 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>there is no function &quot;%1&quot;, which the ranking needs</source>
-        <translation>eine Funktion „%1“ gibt es nicht, und die Rangliste braucht sie</translation>
+        <translation>es gibt keine Funktion „%1“, und die Rangliste braucht sie</translation>
     </message>
     <message>
         <source>there is no function &quot;%1&quot;, which a game with seats needs</source>
-        <translation>eine Funktion „%1“ gibt es nicht, und ein Spiel mit Plätzen braucht sie</translation>
+        <translation>es gibt keine Funktion „%1“, und ein Spiel mit Plätzen braucht sie</translation>
     </message>
     <message>
         <source>there is no function &quot;%1&quot;, which levels need</source>
-        <translation>eine Funktion „%1“ gibt es nicht, und Stufen brauchen sie</translation>
+        <translation>es gibt keine Funktion „%1“, und Stufen brauchen sie</translation>
     </message>
     <message>
         <source>a game with levels needs &quot;seats&quot;</source>
@@ -3918,7 +3918,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>the function &quot;%1&quot; is not known: did you mean &quot;%2&quot;?</source>
-        <translation>die Funktion „%1“ ist unbekannt: ist „%2“ gemeint?</translation>
+        <translation>die Funktion „%1“ ist unbekannt: war „%2“ gemeint?</translation>
     </message>
     <message>
         <source>&quot;options&quot; must be a list; the limit is %1</source>
@@ -3954,7 +3954,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>it does not offer its usual value</source>
-        <translation>es bietet seinen üblichen Wert nicht an</translation>
+        <translation>es bietet seinen Standardwert nicht an</translation>
     </message>
     <message>
         <source>it needs at least two values; the limit is %1</source>
@@ -4006,7 +4006,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>There is no hint.</source>
-        <translation>Einen Tipp gibt es nicht.</translation>
+        <translation>Es gibt keinen Tipp.</translation>
     </message>
     <message>
         <source>it returned a move that is not possible: %1</source>
@@ -4085,7 +4085,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
         <comment>It wins.</comment>
         <translation>
             <numerusform>Das gewinnt.</numerusform>
-            <numerusform>Das gewinnt in %Ln Zügen; bewiesen, kein Weg ist kürzer.</numerusform>
+            <numerusform>Das gewinnt in %Ln Zügen, und kürzer geht es nicht (bewiesen).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4106,7 +4106,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>It ends with a score of %1; proven, none is better.</source>
-        <translation>Das endet mit %1 Punkten; bewiesen, mehr geht nicht.</translation>
+        <translation>Das endet mit %1 Punkten, und mehr geht nicht (bewiesen).</translation>
     </message>
     <message numerus="yes">
         <source>It ends with a score of %1, the best found among %Ln positions.</source>
@@ -4118,7 +4118,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>This cannot be won from here: proven.</source>
-        <translation>Von hier aus ist nicht zu gewinnen: bewiesen.</translation>
+        <translation>Von hier aus ist nicht mehr zu gewinnen (bewiesen).</translation>
     </message>
     <message numerus="yes">
         <source>Nothing was found among %Ln positions.</source>
@@ -4133,23 +4133,23 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
         <comment>It wins.</comment>
         <translation>
             <numerusform>Das gewinnt.</numerusform>
-            <numerusform>Das gewinnt in höchstens %Ln Zügen: bewiesen.</numerusform>
+            <numerusform>Das gewinnt in höchstens %Ln Zügen (bewiesen).</numerusform>
         </translation>
     </message>
     <message>
         <source>All moves lose: proven. This one resists longest.</source>
-        <translation>Alle Züge verlieren: bewiesen. Dieser hält am längsten stand.</translation>
+        <translation>Alle Züge verlieren (bewiesen). Dieser hält am längsten stand.</translation>
     </message>
     <message>
         <source>Nothing better can be forced: proven.</source>
-        <translation>Mehr lässt sich nicht erzwingen: bewiesen.</translation>
+        <translation>Mehr lässt sich nicht erzwingen (bewiesen).</translation>
     </message>
     <message numerus="yes">
         <source>It seems best after %Ln positions; nothing is proven.</source>
         <comment>It seems best after one position; nothing is proven.</comment>
         <translation>
-            <numerusform>Nach einer Stellung scheint das am besten; bewiesen ist nichts.</numerusform>
-            <numerusform>Nach %Ln Stellungen scheint das am besten; bewiesen ist nichts.</numerusform>
+            <numerusform>Nach einer Stellung scheint das am besten zu sein; bewiesen ist nichts.</numerusform>
+            <numerusform>Nach %Ln Stellungen scheint das am besten zu sein; bewiesen ist nichts.</numerusform>
         </translation>
     </message>
     <message>
@@ -4218,7 +4218,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>There is no game yet.</source>
-        <translation>Noch gibt es kein Spiel.</translation>
+        <translation>Es gibt noch kein Spiel.</translation>
     </message>
     <message>
         <source>There are too many moves to go on. Forget the past, then it goes on.</source>

@@ -118,7 +118,7 @@
     </message>
     <message>
         <source>No cell has such a name.</source>
-        <translation>Keine Zelle hat so einen Namen.</translation>
+        <translation>Keine Zelle heißt so.</translation>
     </message>
     <message>
         <source>%1
@@ -467,7 +467,7 @@ Rechtsklick: macht die Hauptzelle zur Funktion dieser Farbe.</translation>
     </message>
     <message>
         <source>Re&amp;name the cell...</source>
-        <translation>Zelle u&amp;mbenennen...</translation>
+        <translation>Zelle u&amp;mbenennen …</translation>
     </message>
     <message>
         <source>E&amp;valuate the cell</source>
@@ -631,7 +631,7 @@ Rechtsklick: macht die Hauptzelle zur Funktion dieser Farbe.</translation>
     </message>
     <message>
         <source>Rename...</source>
-        <translation>Umbenennen...</translation>
+        <translation>Umbenennen …</translation>
     </message>
     <message>
         <source>N</source>
@@ -647,7 +647,7 @@ Rechtsklick: macht die Hauptzelle zur Funktion dieser Farbe.</translation>
     </message>
     <message>
         <source>Print...</source>
-        <translation>Drucken...</translation>
+        <translation>Drucken …</translation>
     </message>
     <message>
         <source>P</source>
@@ -663,7 +663,7 @@ Rechtsklick: macht die Hauptzelle zur Funktion dieser Farbe.</translation>
     </message>
     <message>
         <source>Open...</source>
-        <translation>Öffnen...</translation>
+        <translation>Öffnen …</translation>
     </message>
     <message>
         <source>O</source>
@@ -671,7 +671,7 @@ Rechtsklick: macht die Hauptzelle zur Funktion dieser Farbe.</translation>
     </message>
     <message>
         <source>Save as...</source>
-        <translation>Speichern unter...</translation>
+        <translation>Speichern unter …</translation>
     </message>
     <message>
         <source>S</source>
@@ -679,7 +679,7 @@ Rechtsklick: macht die Hauptzelle zur Funktion dieser Farbe.</translation>
     </message>
     <message>
         <source>Preferences...</source>
-        <translation>Einstellungen...</translation>
+        <translation>Einstellungen …</translation>
     </message>
     <message>
         <source>T</source>
@@ -866,7 +866,7 @@ Rechtsklick: macht die Hauptzelle zur Funktion dieser Farbe.</translation>
     </message>
     <message>
         <source>This goes round: a term came back while it was evaluated.</source>
-        <translation>Das läuft im Kreis: Ein Term kam wieder, während er ausgewertet wurde.</translation>
+        <translation>Das dreht sich im Kreis: Ein Term kam wieder, während er ausgewertet wurde.</translation>
     </message>
     <message>
         <source>This has no end: a term is a part of its own result. It is left as it is there.</source>
@@ -1330,7 +1330,7 @@ Rechtsklick: macht die Hauptzelle zur Funktion dieser Farbe.</translation>
     </message>
     <message>
         <source>There is no colour &quot;%1&quot;.</source>
-        <translation>Eine Farbe „%1“ gibt es nicht.</translation>
+        <translation>Es gibt keine Farbe „%1“.</translation>
     </message>
     <message>
         <source>The name of a colour must follow the apostrophe.</source>
@@ -1398,7 +1398,7 @@ Rechtsklick: macht die Hauptzelle zur Funktion dieser Farbe.</translation>
     </message>
     <message>
         <source>There is no such cell.</source>
-        <translation>Eine solche Zelle gibt es nicht.</translation>
+        <translation>Diese Zelle gibt es nicht.</translation>
     </message>
     <message>
         <source>This cell is empty.</source>
@@ -1454,7 +1454,7 @@ Rechtsklick: macht die Hauptzelle zur Funktion dieser Farbe.</translation>
     </message>
     <message>
         <source>GCalc has no such options.</source>
-        <translation>GCalc hat keine solchen Optionen.</translation>
+        <translation>Solche Optionen hat GCalc nicht.</translation>
     </message>
     <message>
         <source>GCalc begins with the examples, with empty cells, or with a file.</source>

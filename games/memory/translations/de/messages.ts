@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>You knew this deal, so this was practice.</source>
-        <translation>Du kanntest diese Ausgangslage; das war also Übung.</translation>
+        <translation>Du kanntest diese Ausgangslage; das war also eine Übung.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -284,7 +284,7 @@
     </message>
     <message>
         <source>happy face</source>
-        <translation>frohes Gesicht</translation>
+        <translation>fröhliches Gesicht</translation>
     </message>
     <message>
         <source>sad face</source>
@@ -428,7 +428,7 @@
     </message>
     <message>
         <source>There is no such card.</source>
-        <translation>Eine solche Karte gibt es nicht.</translation>
+        <translation>Diese Karte gibt es nicht.</translation>
     </message>
     <message>
         <source>This pair has already been found.</source>
@@ -476,7 +476,7 @@
     </message>
     <message>
         <source>It knows every card it has seen, and turns one of them up again where a new one would help you more.</source>
-        <translation>Er kennt jede gesehene Karte und deckt eine davon noch einmal auf, wo eine neue dir mehr nützte.</translation>
+        <translation>Er kennt jede gesehene Karte und deckt eine davon noch einmal auf, wenn eine neue dir mehr nützte.</translation>
     </message>
     <message>
         <source>Two different cards</source>
@@ -512,11 +512,11 @@
     </message>
     <message>
         <source>A new card, such as row %1, column %2, makes a pair with a chance of %3 %.</source>
-        <translation>Eine neue Karte, etwa Zeile %1, Spalte %2, ergibt mit %3 % Aussicht ein Paar.</translation>
+        <translation>Eine neue Karte, etwa Zeile %1, Spalte %2, ergibt mit %3 % Wahrscheinlichkeit ein Paar.</translation>
     </message>
     <message>
         <source>A new card makes a pair with a chance of %3 %, but helps the next player more. Row %1, column %2 was known.</source>
-        <translation>Eine neue Karte ergibt mit %3 % Aussicht ein Paar, hilft aber dem Nächsten mehr. Zeile %1, Spalte %2 war bekannt.</translation>
+        <translation>Eine neue Karte ergibt mit %3 % Wahrscheinlichkeit ein Paar, hilft aber dem Nächsten mehr. Zeile %1, Spalte %2 war bekannt.</translation>
     </message>
     <message>
         <source>one pair</source>

@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>No two balls of one colour touch: there is nothing left to remove.</source>
-        <translation>Keine zwei Kugeln einer Farbe berühren sich: Es ist nichts mehr zu entfernen.</translation>
+        <translation>Keine zwei Kugeln einer Farbe berühren sich mehr: Es ist nichts mehr zu entfernen.</translation>
     </message>
     <message numerus="yes">
         <source>The best plan found clears the board and ends with %Ln points.</source>
@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>No group is left</source>
-        <translation>Keine Gruppe ist übrig</translation>
+        <translation>Es ist keine Gruppe übrig</translation>
     </message>
     <message numerus="yes">
         <source>%Ln points, largest group %L1.</source>

@@ -65,19 +65,19 @@
     </message>
     <message>
         <source>Left</source>
-        <translation>Links</translation>
+        <translation>Nach links</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation>Hinauf</translation>
+        <translation>Nach oben</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation>Rechts</translation>
+        <translation>Nach rechts</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation>Hinunter</translation>
+        <translation>Nach unten</translation>
     </message>
     <message>
         <source>Wait</source>
@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>&amp;Board code and number...</source>
-        <translation>&amp;Code und Nummer des Bretts...</translation>
+        <translation>&amp;Code und Nummer des Bretts …</translation>
     </message>
     <message>
         <source>&amp;Paste a board</source>
@@ -333,7 +333,7 @@
     </message>
     <message>
         <source>Lesson 4 of 5: looking ahead. Hold P before you press N, and see the next maze. The pumpkin with spectacles walks as if it were there already.</source>
-        <translation>Lektion 4 von 5: Vorausschauen. Halte P, bevor du N drückst, und sieh das nächste Labyrinth. Der Kürbis mit der Brille geht, als wäre es schon da.</translation>
+        <translation>Lektion 4 von 5: Vorausschauen. Halte P gedrückt, bevor du N drückst, und sieh das nächste Labyrinth. Der Kürbis mit der Brille geht, als wäre es schon da.</translation>
     </message>
     <message>
         <source>Lesson 5 of 5: all together. Step, wait, look ahead and change the maze. Z takes a key back, also when you are caught.</source>
@@ -483,8 +483,8 @@
         <source>Every board that is dealt can be won with at most %Ln keys.</source>
         <comment>Every board that is dealt can be won with one key.</comment>
         <translation>
-            <numerusform>Jedes geloste Brett ist mit einem Zug zu gewinnen.</numerusform>
-            <numerusform>Jedes geloste Brett ist mit höchstens %Ln Zügen zu gewinnen.</numerusform>
+            <numerusform>Jedes ausgeloste Brett ist mit einem Zug zu gewinnen.</numerusform>
+            <numerusform>Jedes ausgeloste Brett ist mit höchstens %Ln Zügen zu gewinnen.</numerusform>
         </translation>
     </message>
     <message>
