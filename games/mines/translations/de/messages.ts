@@ -283,7 +283,7 @@
     </message>
     <message>
         <source>The marked %1 has no more covered tiles around it than mines, so all of them are mines.</source>
-        <translation>Die markierte %1 hat ringsum nicht mehr zugedeckte Felder als Minen; also sind alle davon Minen.</translation>
+        <translation>Die markierte %1 hat ringsum nicht mehr zugedeckte Felder als Minen; also sind sie alle Minen.</translation>
     </message>
     <message>
         <source>The marked %1 needs so many more mines than the marked %2 that every tile that only the %1 touches is one.</source>
@@ -295,7 +295,7 @@
     </message>
     <message>
         <source>As many mines are left as covered tiles, so all of them are mines.</source>
-        <translation>Es sind genauso viele Minen übrig wie zugedeckte Felder; also sind alle davon Minen.</translation>
+        <translation>Es sind genauso viele Minen übrig wie zugedeckte Felder; also sind sie alle Minen.</translation>
     </message>
     <message>
         <source>All mines are found, so every other tile is safe.</source>
@@ -307,19 +307,19 @@
     </message>
     <message>
         <source>Proven, by one number at a time.</source>
-        <translation>Bewiesen, mit einer Zahl allein.</translation>
+        <translation>Bewiesen mit einer einzigen Zahl.</translation>
     </message>
     <message>
         <source>Proven, by comparing two numbers.</source>
-        <translation>Bewiesen, durch den Vergleich zweier Zahlen.</translation>
+        <translation>Bewiesen durch den Vergleich zweier Zahlen.</translation>
     </message>
     <message>
         <source>Proven, by a chain of numbers.</source>
-        <translation>Bewiesen, durch eine Kette von Zahlen.</translation>
+        <translation>Bewiesen durch eine Kette von Zahlen.</translation>
     </message>
     <message>
         <source>Proven, by counting the mines that are left.</source>
-        <translation>Bewiesen, durch Zählen der restlichen Minen.</translation>
+        <translation>Bewiesen durch Zählen der restlichen Minen.</translation>
     </message>
     <message>
         <source>With a mine on this tile, the marked numbers could not all be right, so it is safe.</source>

@@ -347,16 +347,16 @@
         <source>%Ln points, largest group %L1.</source>
         <comment>One point, largest group %L1.</comment>
         <translation>
-            <numerusform>Ein Punkt, größte Gruppe %L1.</numerusform>
-            <numerusform>%Ln Punkte, größte Gruppe %L1.</numerusform>
+            <numerusform>Ein Punkt, größte Gruppe: %L1.</numerusform>
+            <numerusform>%Ln Punkte, größte Gruppe: %L1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln points, balls left %L1, largest group %L2.</source>
         <comment>One point, balls left %L1, largest group %L2.</comment>
         <translation>
-            <numerusform>Ein Punkt, Kugeln übrig %L1, größte Gruppe %L2.</numerusform>
-            <numerusform>%Ln Punkte, Kugeln übrig %L1, größte Gruppe %L2.</numerusform>
+            <numerusform>Ein Punkt, Kugeln übrig: %L1, größte Gruppe: %L2.</numerusform>
+            <numerusform>%Ln Punkte, Kugeln übrig: %L1, größte Gruppe: %L2.</numerusform>
         </translation>
     </message>
     <message>
