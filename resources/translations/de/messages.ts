@@ -1759,7 +1759,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>No games were found. The menu Games opens the folder where yours belong.</source>
-        <translation>Keine Spiele gefunden. Das Menü Spiele öffnet den Ordner, in den eigene gehören.</translation>
+        <translation>Keine Spiele gefunden. Das Menü Spiele öffnet den Ordner, in den eigene Spiele gehören.</translation>
     </message>
     <message>
         <source>No game is called “%1”.</source>
