@@ -378,7 +378,7 @@
     <name>paint_by_numbers::LibraryDialog</name>
     <message>
         <source>Pictures to find</source>
-        <translation>Bilder zum Finden</translation>
+        <translation>Bildersammlung</translation>
     </message>
     <message>
         <source>&amp;Show</source>
@@ -730,15 +730,15 @@
     </message>
     <message>
         <source>Click or drag to make cells white; with the right button they become blue.</source>
-        <translation>Klicken oder ziehen macht Kästchen weiß; mit der rechten Taste werden sie blau.</translation>
+        <translation>Klicken oder Ziehen macht Kästchen weiß; mit der rechten Taste werden sie blau.</translation>
     </message>
     <message>
         <source>Keys 1 to %L1 choose a colour. Click or drag to paint; the right button makes cells white.</source>
-        <translation>Die Tasten 1 bis %L1 wählen eine Farbe. Klicken oder ziehen malt; die rechte Taste macht Kästchen weiß.</translation>
+        <translation>Die Tasten 1 bis %L1 wählen eine Farbe. Klicken oder Ziehen malt; die rechte Taste macht Kästchen weiß.</translation>
     </message>
     <message>
         <source>Click or drag to paint cells blue; with the right button they become white.</source>
-        <translation>Klicken oder ziehen malt Kästchen blau; mit der rechten Taste werden sie weiß.</translation>
+        <translation>Klicken oder Ziehen malt Kästchen blau; mit der rechten Taste werden sie weiß.</translation>
     </message>
     <message>
         <source>The picture is found!</source>
@@ -842,7 +842,7 @@
     </message>
     <message>
         <source>Finished lines fill their rest with white</source>
-        <translation>Fertige Reihen füllen ihren Rest mit Weiß</translation>
+        <translation>Den Rest fertiger Reihen mit Weiß füllen</translation>
     </message>
     <message>
         <source>Dim the numbers that are done</source>

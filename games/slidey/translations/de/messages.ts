@@ -395,7 +395,7 @@
     </message>
     <message>
         <source>Shortest</source>
-        <translation>Kürzeste</translation>
+        <translation>Kürzester Weg</translation>
     </message>
     <message>
         <source>%L1 to %L2</source>
