@@ -1414,7 +1414,7 @@
     </message>
     <message>
         <source>Bow tie</source>
-        <translation>Frackfliege</translation>
+        <translation>Fliege (zum Anzug)</translation>
     </message>
     <message>
         <source>Bowler hat</source>
@@ -2164,7 +2164,7 @@
     </message>
     <message>
         <source>Slice of melon</source>
-        <translation>Melonenstück</translation>
+        <translation>Melonenscheibe</translation>
     </message>
     <message>
         <source>Smile</source>
@@ -2550,8 +2550,8 @@
         <source>%Ln cells could not be known yet. %1</source>
         <comment>One cell could not be known yet. %1</comment>
         <translation>
-            <numerusform>Ein Kästchen war noch nicht zu wissen. %1</numerusform>
-            <numerusform>%Ln Kästchen waren noch nicht zu wissen. %1</numerusform>
+            <numerusform>Ein Kästchen ließ sich noch nicht erschließen. %1</numerusform>
+            <numerusform>%Ln Kästchen ließen sich noch nicht erschließen. %1</numerusform>
         </translation>
     </message>
     <message>
