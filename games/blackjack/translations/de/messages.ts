@@ -278,7 +278,7 @@
     </message>
     <message>
         <source>Start afresh</source>
-        <translation>Neu anfangen</translation>
+        <translation>Von vorn</translation>
     </message>
     <message>
         <source>Bet %1 and deal</source>
