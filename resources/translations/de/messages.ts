@@ -1034,7 +1034,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     <message>
         <source>%1 %2</source>
         <comment>day and month</comment>
-        <translation>%1 %2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>+%L1</source>
