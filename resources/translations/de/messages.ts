@@ -470,7 +470,7 @@
     </message>
     <message>
         <source>Moves by all: %L1.</source>
-        <translation>Züge von allen: %L1.</translation>
+        <translation>Züge insgesamt: %L1.</translation>
     </message>
     <message>
         <source>Moves: %L1.</source>
@@ -2332,7 +2332,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>Back to the review</source>
-        <translation>Zurück zur Analyse</translation>
+        <translation>Zur Analyse</translation>
     </message>
     <message>
         <source>You are trying what could have been. The reviewed game is kept.</source>
@@ -2561,8 +2561,8 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
         <source>%Ln moves by all</source>
         <comment>one move by all</comment>
         <translation>
-            <numerusform>ein Zug von allen</numerusform>
-            <numerusform>%Ln Züge von allen</numerusform>
+            <numerusform>ein Zug insgesamt</numerusform>
+            <numerusform>%Ln Züge insgesamt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2755,7 +2755,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>Average moves by all</source>
-        <translation>Züge von allen im Durchschnitt</translation>
+        <translation>Züge insgesamt im Durchschnitt</translation>
     </message>
     <message>
         <source>Average moves</source>
@@ -2787,7 +2787,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>Moves by all</source>
-        <translation>Züge von allen</translation>
+        <translation>Züge insgesamt</translation>
     </message>
     <message>
         <source>Moves</source>
