@@ -17,6 +17,7 @@
 #include <QPainterPath>
 #include <QStyle>
 #include <QStyleOption>
+#include <QTextBoundaryFinder>
 #include <QTextLayout>
 #include <QTimerEvent>
 #include <QToolTip>
@@ -72,11 +73,13 @@ QStringList wrapped(const QString& text, const QFont& font, int room, int maximu
         qreal left, right;
     };
     std::vector<Word> words;
-    for (qsizetype begin = 0; begin <= text.size();) {
-        const qsizetype blank = text.indexOf(u' ', begin);
-        const qsizetype end = blank < 0 ? text.size() : blank;
+    QTextBoundaryFinder ends(QTextBoundaryFinder::Line, text);
+    for (qsizetype begin = 0; begin < text.size();) {
+        const qsizetype next = ends.toNextBoundary();
+        qsizetype end = next;
+        while (end > begin && text[end - 1].isSpace()) --end;
         words.push_back({begin, line.cursorToX(int(begin)), line.cursorToX(int(end))});
-        begin = end + 1;
+        begin = next;
     }
     // Lines as full as `widest` allows.
     const auto broken = [&words](qreal widest) {
@@ -100,7 +103,7 @@ QStringList wrapped(const QString& text, const QFont& font, int room, int maximu
     QStringList lines;
     for (qsizetype i = 0; i < begins.size(); ++i) {
         const bool isLast = i + 1 == begins.size();
-        const QString part = text.mid(begins[i], isLast ? -1 : begins[i + 1] - begins[i] - 1);
+        const QString part = text.mid(begins[i], isLast ? -1 : begins[i + 1] - begins[i]).trimmed();
         lines.append(
             metrics.horizontalAdvance(part) <= room ? part : metrics.elidedText(part, Qt::ElideRight, room));
     }
@@ -208,7 +211,7 @@ void GameButton::describe() {
     QStringList sentences;
     if (!info_.available())
         sentences.append(buildStatus_.isEmpty() ? unavailableSentence(info_.obstacle) : buildStatus_);
-    if (!board_.isEmpty()) sentences.append(board_ + u'.');
+    if (!board_.isEmpty()) sentences.append(tr("%1.", "a line as a sentence").arg(board_));
     if (!info_.summary.isEmpty()) sentences.append(info_.summary);
     if (favourite_) sentences.append(tr("A favourite."));
     if (isResumable()) {
@@ -217,7 +220,7 @@ void GameButton::describe() {
     }
     if (isTwin_) sentences.append(tr("In the folder %1").arg(info_.id));
     setAccessibleName(info_.label);
-    setAccessibleDescription(isStarting() ? tr("Starting") : sentences.join(u' '));
+    setAccessibleDescription(isStarting() ? tr("Starting") : passage(sentences));
 
     QString tip = QStringLiteral("<p><b>%1</b></p>").arg(info_.label.toHtmlEscaped());
     for (const QString& sentence : std::as_const(sentences)) tip += paragraph(sentence);
