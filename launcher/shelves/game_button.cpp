@@ -69,7 +69,7 @@ QStringList wrapped(const QString& text, const QFont& font, int room, int maximu
     line.setNumColumns(static_cast<int>(text.size()));
     layout.endLayout();
     struct Word {
-        qsizetype begin;
+        qsizetype begin, end;
         qreal left, right;
     };
     std::vector<Word> words;
@@ -78,34 +78,44 @@ QStringList wrapped(const QString& text, const QFont& font, int room, int maximu
         const qsizetype next = ends.toNextBoundary();
         qsizetype end = next;
         while (end > begin && text[end - 1].isSpace()) --end;
-        words.push_back({begin, line.cursorToX(int(begin)), line.cursorToX(int(end))});
+        words.push_back({begin, end, line.cursorToX(int(begin)), line.cursorToX(int(end))});
         begin = next;
     }
-    // Lines as full as `widest` allows.
-    const auto broken = [&words](qreal widest) {
-        QList<qsizetype> begins{0};
-        qreal left = words.front().left;
-        for (std::size_t i = 1; i < words.size(); ++i) {
-            if (qAbs(words[i].right - left) <= widest) continue;
-            begins.append(words[i].begin);
-            left = words[i].left;
-        }
-        return begins;
+    /// The words of a line, by their numbers.
+    struct Line {
+        std::size_t first, last;
     };
-    QList<qsizetype> begins = broken(room);
-    const qsizetype count = begins.size();
-    if (count <= maximumLines) {
-        for (int narrower = room; narrower > room / 2 && broken(narrower).size() == count; narrower -= 4)
-            begins = broken(narrower);
+    const auto widthOf = [&words](const Line& some) {
+        return qAbs(words[some.last].right - words[some.first].left);
+    };
+    // Lines as full as `widest` allows.
+    const auto broken = [&](qreal widest) {
+        std::vector<Line> some{{0, 0}};
+        for (std::size_t i = 1; i < words.size(); ++i) {
+            if (widthOf({some.back().first, i}) <= widest)
+                some.back().last = i;
+            else
+                some.push_back({i, i});
+        }
+        return some;
+    };
+    std::vector<Line> chosen = broken(room);
+    const std::size_t count = chosen.size();
+    if (count <= static_cast<std::size_t>(maximumLines)) {
+        for (int narrower = room; narrower > room / 2; narrower -= 4) {
+            auto narrow = broken(narrower);
+            if (narrow.size() != count) break;
+            chosen = std::move(narrow);
+        }
     } else {
-        begins.resize(maximumLines);
+        chosen.resize(static_cast<std::size_t>(maximumLines));
+        chosen.back().last = words.size() - 1;
     }
     QStringList lines;
-    for (qsizetype i = 0; i < begins.size(); ++i) {
-        const bool isLast = i + 1 == begins.size();
-        const QString part = text.mid(begins[i], isLast ? -1 : begins[i + 1] - begins[i]).trimmed();
-        lines.append(
-            metrics.horizontalAdvance(part) <= room ? part : metrics.elidedText(part, Qt::ElideRight, room));
+    for (const Line& some : chosen) {
+        const QString part =
+            text.mid(words[some.first].begin, words[some.last].end - words[some.first].begin);
+        lines.append(widthOf(some) <= room ? part : metrics.elidedText(part, Qt::ElideRight, room));
     }
     return lines;
 }
