@@ -226,11 +226,11 @@
     </message>
     <message>
         <source>Looking for the moves that decided the game...</source>
-        <translation>Spielentscheidende Züge werden gesucht …</translation>
+        <translation>Spielentscheidende Züge werden gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>Judging move %L1 of %L2...</source>
-        <translation>Zug %L1 von %L2 wird beurteilt …</translation>
+        <translation>Zug %L1 von %L2 wird beurteilt&#xa0;…</translation>
     </message>
     <message>
         <source>No move of this game decided anything.</source>
@@ -448,15 +448,15 @@
     </message>
     <message>
         <source>Looking for a deal...</source>
-        <translation>Eine Ausgangslage wird gesucht …</translation>
+        <translation>Eine Ausgangslage wird gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>Thinking...</source>
-        <translation>Überlegt …</translation>
+        <translation>Überlegt&#xa0;…</translation>
     </message>
     <message>
         <source>%1 Still thinking...</source>
-        <translation>%1 Überlegt weiter …</translation>
+        <translation>%1 Überlegt weiter&#xa0;…</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -888,7 +888,7 @@
     </message>
     <message>
         <source>S&amp;tatistics of all games...</source>
-        <translation>S&amp;tatistik aller Spiele …</translation>
+        <translation>S&amp;tatistik aller Spiele&#xa0;…</translation>
     </message>
     <message>
         <source>Open the folder for &amp;your games</source>
@@ -912,7 +912,7 @@
     </message>
     <message>
         <source>&amp;Calendar...</source>
-        <translation>&amp;Kalender …</translation>
+        <translation>&amp;Kalender&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -1063,7 +1063,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>Looking for other decks on this computer...</source>
-        <translation>Andere Kartenblätter auf diesem Computer werden gesucht …</translation>
+        <translation>Andere Kartenblätter auf diesem Computer werden gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>Our own deck</source>
@@ -1109,7 +1109,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     <name>plt::DocumentsMenu</name>
     <message>
         <source>&amp;Open...</source>
-        <translation>&amp;Öffnen …</translation>
+        <translation>&amp;Öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Open r&amp;ecent</source>
@@ -1117,7 +1117,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>Sa&amp;ve as...</source>
-        <translation>Speichern &amp;unter …</translation>
+        <translation>Speichern &amp;unter&#xa0;…</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -1464,7 +1464,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>New ga&amp;me...</source>
-        <translation>Neu&amp;es Spiel …</translation>
+        <translation>Neu&amp;es Spiel&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Restart this game</source>
@@ -1476,11 +1476,11 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>&amp;Forget the past...</source>
-        <translation>&amp;Vergangenes vergessen …</translation>
+        <translation>&amp;Vergangenes vergessen&#xa0;…</translation>
     </message>
     <message>
         <source>Game &amp;ID...</source>
-        <translation>Spiel-&amp;ID …</translation>
+        <translation>Spiel-&amp;ID&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Copy game ID</source>
@@ -1492,7 +1492,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>&amp;Statistics...</source>
-        <translation>S&amp;tatistik …</translation>
+        <translation>S&amp;tatistik&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -1508,15 +1508,15 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>Prin&amp;t...</source>
-        <translation>&amp;Drucken …</translation>
+        <translation>&amp;Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Print pre&amp;view...</source>
-        <translation>Druck&amp;vorschau …</translation>
+        <translation>Druck&amp;vorschau&#xa0;…</translation>
     </message>
     <message>
         <source>Save as P&amp;DF...</source>
-        <translation>Als PD&amp;F speichern …</translation>
+        <translation>Als PD&amp;F speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -1588,7 +1588,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>Pre&amp;ferences...</source>
-        <translation>E&amp;instellungen …</translation>
+        <translation>E&amp;instellungen&#xa0;…</translation>
     </message>
     <message>
         <source>There is nothing to be copied.</source>
@@ -1759,7 +1759,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>Looking for games...</source>
-        <translation>Spiele werden gesucht …</translation>
+        <translation>Spiele werden gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>Today</source>
@@ -1871,7 +1871,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>Reading the saved game...</source>
-        <translation>Das gespeicherte Spiel wird gelesen …</translation>
+        <translation>Das gespeicherte Spiel wird gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>To beat</source>
@@ -2204,7 +2204,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>Thinking...</source>
-        <translation>Überlegt …</translation>
+        <translation>Überlegt&#xa0;…</translation>
     </message>
     <message>
         <source>The computer waits.</source>
@@ -2336,7 +2336,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>&amp;Print the review...</source>
-        <translation>Analyse &amp;drucken …</translation>
+        <translation>Analyse &amp;drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2687,7 +2687,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>C&amp;lear...</source>
-        <translation>&amp;Löschen …</translation>
+        <translation>&amp;Löschen&#xa0;…</translation>
     </message>
     <message>
         <source>Clear statistics</source>
@@ -2875,7 +2875,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>&amp;Save a copy...</source>
-        <translation>Kopie &amp;speichern …</translation>
+        <translation>Kopie &amp;speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Writes all statistics into one file, for another computer</source>
@@ -2883,7 +2883,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>&amp;Add a copy...</source>
-        <translation>Kopie &amp;hinzufügen …</translation>
+        <translation>Kopie &amp;hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>Adds the statistics of another computer; nothing is counted twice</source>

@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>Finding out whether this can be won...</source>
-        <translation>Ist das noch zu gewinnen? Wird geprüft …</translation>
+        <translation>Ist das noch zu gewinnen? Wird geprüft&#xa0;…</translation>
     </message>
     <message numerus="yes">
         <source>Finding out whether this can be won... %Ln million positions so far.</source>
@@ -92,7 +92,7 @@
     </message>
     <message>
         <source>Finding out whether it can be won...</source>
-        <translation>Es wird geprüft, ob das zu gewinnen ist …</translation>
+        <translation>Es wird geprüft, ob das zu gewinnen ist&#xa0;…</translation>
     </message>
     <message>
         <source>It can still be won.</source>

@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Counting...</source>
-        <translation>Wird berechnet …</translation>
+        <translation>Wird berechnet&#xa0;…</translation>
     </message>
     <message>
         <source>The values could not be worked out.</source>

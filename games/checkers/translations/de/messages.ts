@@ -43,7 +43,7 @@
     </message>
     <message>
         <source>Enter a posi&amp;tion...</source>
-        <translation>&amp;Stellung eingeben …</translation>
+        <translation>&amp;Stellung eingeben&#xa0;…</translation>
     </message>
     <message>
         <source>The game was copied as PDN.</source>
@@ -184,7 +184,7 @@
     <name>checkers::View</name>
     <message>
         <source>Looking...</source>
-        <translation>Sucht …</translation>
+        <translation>Sucht&#xa0;…</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%Ln plies): %2</source>
@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>&amp;Enter a move...</source>
-        <translation>Zug &amp;eingeben …</translation>
+        <translation>Zug &amp;eingeben&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Turn the board</source>
@@ -248,11 +248,11 @@
     </message>
     <message>
         <source>The computer thinks about your offer...</source>
-        <translation>Der Computer denkt über dein Angebot nach …</translation>
+        <translation>Der Computer denkt über dein Angebot nach&#xa0;…</translation>
     </message>
     <message>
         <source>The computer (%1) is thinking...</source>
-        <translation>Der Computer (%1) überlegt …</translation>
+        <translation>Der Computer (%1) überlegt&#xa0;…</translation>
     </message>
     <message>
         <source>The computer (%1) waits. Move for it, or let it move with %2.</source>

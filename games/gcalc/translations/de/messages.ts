@@ -467,7 +467,7 @@ Rechtsklick: macht die Hauptzelle zur Funktion dieser Farbe.</translation>
     </message>
     <message>
         <source>Re&amp;name the cell...</source>
-        <translation>Zelle u&amp;mbenennen …</translation>
+        <translation>Zelle u&amp;mbenennen&#xa0;…</translation>
     </message>
     <message>
         <source>E&amp;valuate the cell</source>
@@ -631,7 +631,7 @@ Rechtsklick: macht die Hauptzelle zur Funktion dieser Farbe.</translation>
     </message>
     <message>
         <source>Rename...</source>
-        <translation>Umbenennen …</translation>
+        <translation>Umbenennen&#xa0;…</translation>
     </message>
     <message>
         <source>N</source>
@@ -647,7 +647,7 @@ Rechtsklick: macht die Hauptzelle zur Funktion dieser Farbe.</translation>
     </message>
     <message>
         <source>Print...</source>
-        <translation>Drucken …</translation>
+        <translation>Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>P</source>
@@ -663,7 +663,7 @@ Rechtsklick: macht die Hauptzelle zur Funktion dieser Farbe.</translation>
     </message>
     <message>
         <source>Open...</source>
-        <translation>Öffnen …</translation>
+        <translation>Öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>O</source>
@@ -671,7 +671,7 @@ Rechtsklick: macht die Hauptzelle zur Funktion dieser Farbe.</translation>
     </message>
     <message>
         <source>Save as...</source>
-        <translation>Speichern unter …</translation>
+        <translation>Speichern unter&#xa0;…</translation>
     </message>
     <message>
         <source>S</source>
@@ -679,7 +679,7 @@ Rechtsklick: macht die Hauptzelle zur Funktion dieser Farbe.</translation>
     </message>
     <message>
         <source>Preferences...</source>
-        <translation>Einstellungen …</translation>
+        <translation>Einstellungen&#xa0;…</translation>
     </message>
     <message>
         <source>T</source>

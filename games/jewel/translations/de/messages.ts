@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>&amp;High scores...</source>
-        <translation>Besten&amp;liste …</translation>
+        <translation>Besten&amp;liste&#xa0;…</translation>
     </message>
     <message>
         <source>High scores</source>

@@ -161,7 +161,7 @@
     <name>lights_out::View</name>
     <message>
         <source>&amp;Levels...</source>
-        <translation>Au&amp;fgaben …</translation>
+        <translation>Au&amp;fgaben&#xa0;…</translation>
     </message>
     <message>
         <source>Ne&amp;xt level</source>
@@ -173,7 +173,7 @@
     </message>
     <message>
         <source>&amp;Draw a board...</source>
-        <translation>Brett &amp;zeichnen …</translation>
+        <translation>Brett &amp;zeichnen&#xa0;…</translation>
     </message>
     <message>
         <source>Show the &amp;solution</source>
@@ -297,7 +297,7 @@
     </message>
     <message>
         <source>%1...</source>
-        <translation>%1 …</translation>
+        <translation>%1&#xa0;…</translation>
     </message>
     <message>
         <source>Level</source>
@@ -305,7 +305,7 @@
     </message>
     <message>
         <source>&amp;Draw...</source>
-        <translation>&amp;Zeichnen …</translation>
+        <translation>&amp;Zeichnen&#xa0;…</translation>
     </message>
     <message>
         <source>My own board</source>

@@ -136,7 +136,7 @@
     </message>
     <message>
         <source>The puzzles are being made...</source>
-        <translation>Die Rätsel werden gemacht …</translation>
+        <translation>Die Rätsel werden gemacht&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -218,11 +218,11 @@
     </message>
     <message>
         <source>My puzzl&amp;es...</source>
-        <translation>&amp;Meine Rätsel …</translation>
+        <translation>&amp;Meine Rätsel&#xa0;…</translation>
     </message>
     <message>
         <source>From a p&amp;icture...</source>
-        <translation>Aus einem &amp;Bild …</translation>
+        <translation>Aus einem &amp;Bild&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
@@ -258,7 +258,7 @@
     </message>
     <message>
         <source>Looking for the fewest cells to change...</source>
-        <translation>Die wenigsten zu ändernden Kästchen werden gesucht …</translation>
+        <translation>Die wenigsten zu ändernden Kästchen werden gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>No way was found to make it the only solution by changing a few cells.</source>
@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>Looking for other solutions...</source>
-        <translation>Andere Lösungen werden gesucht …</translation>
+        <translation>Andere Lösungen werden gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>There is one solution.</source>
@@ -444,7 +444,7 @@
     </message>
     <message>
         <source>&amp;Remove...</source>
-        <translation>&amp;Entfernen …</translation>
+        <translation>&amp;Entfernen&#xa0;…</translation>
     </message>
     <message>
         <source>There are none yet.</source>
@@ -642,7 +642,7 @@
     <name>paint_by_numbers::View</name>
     <message>
         <source>&amp;Library...</source>
-        <translation>&amp;Sammlung …</translation>
+        <translation>&amp;Sammlung&#xa0;…</translation>
     </message>
     <message>
         <source>Library</source>

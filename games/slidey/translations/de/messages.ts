@@ -294,7 +294,7 @@
     </message>
     <message>
         <source>&amp;Open a picture...</source>
-        <translation>&amp;Bild öffnen …</translation>
+        <translation>&amp;Bild öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>My own picture</source>

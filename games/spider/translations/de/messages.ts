@@ -387,11 +387,11 @@
     </message>
     <message>
         <source>Looking for the last position that can be won...</source>
-        <translation>Die letzte Stellung, die zu gewinnen ist, wird gesucht …</translation>
+        <translation>Die letzte Stellung, die zu gewinnen ist, wird gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>Looking for a way to win...</source>
-        <translation>Ein Weg zum Sieg wird gesucht …</translation>
+        <translation>Ein Weg zum Sieg wird gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>Given up</source>

@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>&amp;Board code and number...</source>
-        <translation>&amp;Code und Nummer des Bretts …</translation>
+        <translation>&amp;Code und Nummer des Bretts&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Paste a board</source>
