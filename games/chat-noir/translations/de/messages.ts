@@ -243,7 +243,7 @@
     </message>
     <message>
         <source>%1 % of the chance to trap the cat</source>
-        <translation>%1 % der Chance, die Katze zu fangen</translation>
+        <translation>%1 % Fangchance</translation>
     </message>
     <message>
         <source>The size must be an odd number from 5 to 21.</source>

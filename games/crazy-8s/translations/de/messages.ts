@@ -439,7 +439,7 @@
     </message>
     <message>
         <source>%1: your chance is about %2 %; nothing else is better.</source>
-        <translation>%1: Deine Chance liegt bei etwa %2 %; nichts anderes ist besser.</translation>
+        <translation>%1: Deine Gewinnchance liegt bei etwa %2 %; nichts anderes ist besser.</translation>
     </message>
     <message>
         <source>Name %1: %2 had to draw on it, and most likely has none.</source>

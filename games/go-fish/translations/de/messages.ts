@@ -235,11 +235,11 @@
     </message>
     <message>
         <source>Ask %1 for %2: the chance is about %3 %.</source>
-        <translation>Frag %1: „%2?“ Die Chance liegt bei etwa %3 %.</translation>
+        <translation>Frag %1: „%2?“ Die Trefferchance liegt bei etwa %3 %.</translation>
     </message>
     <message>
         <source>Ask %1 for %2: the chance is about %3 %, and everybody knows that you hold one.</source>
-        <translation>Frag %1: „%2?“ Die Chance liegt bei etwa %3 %, und alle wissen, dass du eine davon hast.</translation>
+        <translation>Frag %1: „%2?“ Die Trefferchance liegt bei etwa %3 %, und alle wissen, dass du eine davon hast.</translation>
     </message>
     <message>
         <source>The game is over.</source>
