@@ -324,7 +324,7 @@
     <name>SeatRows</name>
     <message>
         <source>Two people</source>
-        <translation>Deux personnes</translation>
+        <translation>Deux joueurs</translation>
     </message>
     <message>
         <source>You begin</source>
@@ -470,7 +470,7 @@
     </message>
     <message>
         <source>Moves by all: %L1.</source>
-        <translation>Coups de tous&#xa0;: %L1.</translation>
+        <translation>Coups en tout : %L1.</translation>
     </message>
     <message>
         <source>Moves: %L1.</source>
@@ -652,7 +652,7 @@
     </message>
     <message>
         <source>face-down card</source>
-        <translation>carte cachée</translation>
+        <translation>carte face cachée</translation>
     </message>
     <message>
         <source>empty</source>
@@ -668,7 +668,7 @@
     </message>
     <message>
         <source>top: %1</source>
-        <translation>dessus&#xa0;: %1</translation>
+        <translation>sur le dessus : %1</translation>
     </message>
 </context>
 <context>
@@ -939,7 +939,7 @@
     </message>
     <message>
         <source>The folder could not be shown. Your own games belong in:</source>
-        <translation>Le dossier n’a pas pu être montré. La place de vos propres jeux est dans&#xa0;:</translation>
+        <translation>Le dossier n’a pas pu être montré. Vos propres jeux se placent dans :</translation>
     </message>
     <message>
         <source>About PLT Games</source>
@@ -1290,7 +1290,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>There is a game to go on with.</source>
-        <translation>Une partie attend d’être continuée.</translation>
+        <translation>Une partie commencée vous attend.</translation>
     </message>
     <message>
         <source>In the folder %1</source>
@@ -1755,7 +1755,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>Go on with</source>
-        <translation>À continuer</translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Calendar</source>
@@ -2156,7 +2156,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>&amp;At once</source>
-        <translation>&amp;Aussitôt</translation>
+        <translation>&amp;Immédiatement</translation>
     </message>
     <message>
         <source>The computer &amp;plays</source>
@@ -2261,8 +2261,8 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
         <source>The board of the day %Ln days in a row.</source>
         <comment>The board of the day once.</comment>
         <translation>
-            <numerusform>Défi du jour fait %Ln jour.</numerusform>
-            <numerusform>Défi du jour fait %Ln jours d’affilée.</numerusform>
+            <numerusform>Défi du jour : premier jour d’une série.</numerusform>
+            <numerusform>Défi du jour : %Ln jours d’affilée.</numerusform>
         </translation>
     </message>
 </context>
@@ -2270,7 +2270,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     <name>plt::ReviewCurve</name>
     <message>
         <source>Course of the game</source>
-        <translation>Cours de la partie</translation>
+        <translation>Évolution de la partie</translation>
     </message>
     <message>
         <source>Left and Right choose a move.</source>
@@ -2300,7 +2300,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>What was done</source>
-        <translation>Ce qui a été fait</translation>
+        <translation>Coup joué</translation>
     </message>
     <message>
         <source>Try it here</source>
@@ -2332,7 +2332,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>What was better</source>
-        <translation>Ce qui valait mieux</translation>
+        <translation>Meilleur coup</translation>
     </message>
     <message>
         <source>Back to the review</source>
@@ -2441,7 +2441,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>Stop now</source>
-        <translation>Arrêter net</translation>
+        <translation>Forcer l’arrêt</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2457,7 +2457,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>Stop %1 now</source>
-        <translation>Arrêter net %1</translation>
+        <translation>Forcer l’arrêt : %1</translation>
     </message>
     <message>
         <source>Stop %1</source>
@@ -2566,8 +2566,8 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
         <source>%Ln moves by all</source>
         <comment>one move by all</comment>
         <translation>
-            <numerusform>%Ln coup de tous</numerusform>
-            <numerusform>%Ln coups de tous</numerusform>
+            <numerusform>%Ln coup en tout</numerusform>
+            <numerusform>%Ln coups en tout</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2614,7 +2614,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>%1: try this one</source>
-        <translation>%1&#xa0;: essayez celle-ci</translation>
+        <translation>%1 : à vous d’essayer</translation>
     </message>
     <message>
         <source>This is a game of “%1”. Paste it there, or into the console.</source>
@@ -2762,7 +2762,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>Average moves by all</source>
-        <translation>Coups de tous, moyenne</translation>
+        <translation>Coups en tout, moyenne</translation>
     </message>
     <message>
         <source>Average moves</source>
@@ -2795,7 +2795,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>Moves by all</source>
-        <translation>Coups de tous</translation>
+        <translation>Coups en tout</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -2839,7 +2839,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>In a row</source>
-        <translation>De suite</translation>
+        <translation>Série</translation>
     </message>
     <message>
         <source>Best</source>
@@ -2851,7 +2851,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>Course</source>
-        <translation>Cours</translation>
+        <translation>Évolution</translation>
     </message>
     <message>
         <source>The average of the latest ten reviews, of 100</source>
@@ -2998,7 +2998,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     <name>plt::TroubleList</name>
     <message>
         <source>Games that failed</source>
-        <translation>Jeux en échec</translation>
+        <translation>Jeux en panne</translation>
     </message>
 </context>
 <context>
@@ -3179,7 +3179,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>&quot;%1&quot; is none of: %2</source>
-        <translation>&quot;%1&quot; n’est rien de ceci&#xa0;: %2</translation>
+        <translation>&quot;%1&quot; n’est aucune de ces valeurs : %2</translation>
     </message>
     <message>
         <source>must be a list</source>
@@ -4084,41 +4084,41 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
         <source>It wins in %Ln moves; proven, no way is shorter.</source>
         <comment>It wins.</comment>
         <translation>
-            <numerusform>Cela gagne en %Ln coup&#xa0;; prouvé, rien n’est plus court.</numerusform>
-            <numerusform>Cela gagne en %Ln coups&#xa0;; prouvé, rien n’est plus court.</numerusform>
+            <numerusform>Gain en %Ln coup ; prouvé, rien n’est plus court.</numerusform>
+            <numerusform>Gain en %Ln coups ; prouvé, rien n’est plus court.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It wins in %Ln moves; perhaps a shorter way exists.</source>
         <comment>It wins.</comment>
         <translation>
-            <numerusform>Cela gagne en %Ln coup.</numerusform>
-            <numerusform>Cela gagne en %Ln coups&#xa0;; il y a peut-être plus court.</numerusform>
+            <numerusform>Gain en %Ln coup.</numerusform>
+            <numerusform>Gain en %Ln coups ; il y a peut-être plus court.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brings the score to %1. No win was found among %Ln positions.</source>
         <comment>It brings the score to %1.</comment>
         <translation>
-            <numerusform>Cela porte le score à %1.</numerusform>
-            <numerusform>Cela porte le score à %1. Aucun gain trouvé parmi %Ln positions.</numerusform>
+            <numerusform>Le score passe à %1.</numerusform>
+            <numerusform>Le score passe à %1. Aucun gain trouvé parmi %Ln positions.</numerusform>
         </translation>
     </message>
     <message>
         <source>It ends with a score of %1; proven, none is better.</source>
-        <translation>Cela finit sur un score de %1&#xa0;; prouvé, rien n’est meilleur.</translation>
+        <translation>Score final : %1 ; prouvé, aucun n’est meilleur.</translation>
     </message>
     <message numerus="yes">
         <source>It ends with a score of %1, the best found among %Ln positions.</source>
         <comment>It ends with a score of %1.</comment>
         <translation>
-            <numerusform>Cela finit sur un score de %1.</numerusform>
-            <numerusform>Cela finit sur un score de %1, le meilleur trouvé parmi %Ln positions.</numerusform>
+            <numerusform>Score final : %1.</numerusform>
+            <numerusform>Score final : %1, le meilleur trouvé parmi %Ln positions.</numerusform>
         </translation>
     </message>
     <message>
         <source>This cannot be won from here: proven.</source>
-        <translation>Plus rien ne gagne à partir d’ici&#xa0;: prouvé.</translation>
+        <translation>La partie n’est plus gagnable : c’est prouvé.</translation>
     </message>
     <message numerus="yes">
         <source>Nothing was found among %Ln positions.</source>
@@ -4132,24 +4132,24 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
         <source>It wins in %Ln moves at most: proven.</source>
         <comment>It wins.</comment>
         <translation>
-            <numerusform>Cela gagne en %Ln coup&#xa0;: prouvé.</numerusform>
-            <numerusform>Cela gagne en %Ln coups au plus&#xa0;: prouvé.</numerusform>
+            <numerusform>Gain en %Ln coup : prouvé.</numerusform>
+            <numerusform>Gain en %Ln coups au plus : prouvé.</numerusform>
         </translation>
     </message>
     <message>
         <source>All moves lose: proven. This one resists longest.</source>
-        <translation>Tous les coups perdent&#xa0;: prouvé. Celui-ci résiste le plus longtemps.</translation>
+        <translation>Tous les coups perdent : c’est prouvé. Celui-ci résiste le plus longtemps.</translation>
     </message>
     <message>
         <source>Nothing better can be forced: proven.</source>
-        <translation>Rien de mieux ne peut être forcé&#xa0;: prouvé.</translation>
+        <translation>On ne peut forcer rien de mieux : c’est prouvé.</translation>
     </message>
     <message numerus="yes">
         <source>It seems best after %Ln positions; nothing is proven.</source>
         <comment>It seems best after one position; nothing is proven.</comment>
         <translation>
-            <numerusform>Cela semble le meilleur après %Ln position&#xa0;; rien n’est prouvé.</numerusform>
-            <numerusform>Cela semble le meilleur après %Ln positions&#xa0;; rien n’est prouvé.</numerusform>
+            <numerusform>Semble le meilleur après %Ln position ; rien n’est prouvé.</numerusform>
+            <numerusform>Semble le meilleur après %Ln positions ; rien n’est prouvé.</numerusform>
         </translation>
     </message>
     <message>

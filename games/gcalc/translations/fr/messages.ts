@@ -202,7 +202,7 @@ Clic droit&#xa0;: fait du cube principal une fonction de cette couleur.</transla
     </message>
     <message>
         <source>Helped: the answer was shown</source>
-        <translation>Aidé&#xa0;: la réponse a été montrée</translation>
+        <translation>Avec aide : la réponse a été montrée</translation>
     </message>
     <message>
         <source>%1, solved</source>
@@ -210,11 +210,11 @@ Clic droit&#xa0;: fait du cube principal une fonction de cette couleur.</transla
     </message>
     <message>
         <source>%1, helped</source>
-        <translation>%1, aidée</translation>
+        <translation>%1, avec aide</translation>
     </message>
     <message>
         <source>The answer was shown: this lesson counts as helped.</source>
-        <translation>La réponse a été montrée&#xa0;: cette leçon compte comme aidée.</translation>
+        <translation>La réponse a été montrée : cette leçon compte comme faite avec aide.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln lessons are left.</source>
@@ -923,7 +923,7 @@ Clic droit&#xa0;: fait du cube principal une fonction de cette couleur.</transla
     </message>
     <message>
         <source>This becomes itself again.</source>
-        <translation>Ceci redevient soi-même.</translation>
+        <translation>Ceci redonne la même chose.</translation>
     </message>
     <message>
         <source>Substitution</source>
@@ -1460,7 +1460,7 @@ Clic droit&#xa0;: fait du cube principal une fonction de cette couleur.</transla
     </message>
     <message>
         <source>GCalc has no such options.</source>
-        <translation>GCalc n’a pas de telles options.</translation>
+        <translation>GCalc n’a pas d’options de ce genre.</translation>
     </message>
     <message>
         <source>GCalc begins with the examples, with empty cells, or with a file.</source>
@@ -1468,7 +1468,7 @@ Clic droit&#xa0;: fait du cube principal une fonction de cette couleur.</transla
     </message>
     <message>
         <source>This is nothing that can be done in GCalc.</source>
-        <translation>Ce n’est rien qui puisse se faire dans GCalc.</translation>
+        <translation>Cela ne se fait pas dans GCalc.</translation>
     </message>
     <message>
         <source>transparent</source>

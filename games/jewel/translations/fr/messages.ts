@@ -404,7 +404,7 @@
     </message>
     <message>
         <source>%1 It was helped, so it does not come among the high scores.</source>
-        <translation>%1 La partie a été aidée et n’entre pas dans les meilleurs scores.</translation>
+        <translation>%1 Jouée avec aide, la partie n’entre pas dans les meilleurs scores.</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -477,7 +477,7 @@
     </message>
     <message>
         <source>Hints by themselves</source>
-        <translation>Indices spontanés</translation>
+        <translation>Indices automatiques</translation>
     </message>
     <message>
         <source>Every kind of gem has a shape and a colour of its own.</source>

@@ -11,8 +11,8 @@
         <source>%Ln moves ahead: %1. %2</source>
         <comment>One move ahead: %1. %2</comment>
         <translation>
-            <numerusform>Vu %Ln coup plus loin&#xa0;: %1. %2</numerusform>
-            <numerusform>Vu %Ln coups plus loin&#xa0;: %1. %2</numerusform>
+            <numerusform>%Ln coup plus loin : %1. %2</numerusform>
+            <numerusform>%Ln coups plus loin : %1. %2</numerusform>
         </translation>
     </message>
 </context>
@@ -423,7 +423,7 @@
     </message>
     <message>
         <source>The computer judges every position that is shown. A game in which you see that counts as helped.</source>
-        <translation>L’ordinateur juge chaque position montrée. Une partie où vous voyez cela compte comme aidée.</translation>
+        <translation>L’ordinateur juge chaque position montrée. Une partie où vous voyez cela compte comme jouée avec aide.</translation>
     </message>
     <message>
         <source>Markers come in from the edges: click a number.</source>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>%1 has the turn and waits. Move for it, or let it move with %2.</source>
-        <translation>%1 doit jouer et attend. Jouez à sa place, ou faites jouer avec %2.</translation>
+        <translation>%1 doit jouer et attend. Jouez à sa place, ou lancez son coup avec %2.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -527,7 +527,7 @@
     </message>
     <message>
         <source>Always pushes into the first column from below, which beats who does not look.</source>
-        <translation>Pousse toujours dans la première colonne par le bas, ce qui bat qui ne regarde pas.</translation>
+        <translation>Pousse toujours dans la première colonne par le bas, ce qui suffit contre un distrait.</translation>
     </message>
     <message>
         <source>beginner</source>

@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Discard the %1: it counts %2 and goes with none of your other cards.</source>
-        <translation>Défaussez %1&#xa0;: cette carte compte %2 et ne va avec aucune autre des vôtres.</translation>
+        <translation>Défaussez %1 : cette carte compte %2 et ne va avec aucune de vos autres cartes.</translation>
     </message>
     <message>
         <source>Discard the %1: the loose cards that are left count %2.</source>
