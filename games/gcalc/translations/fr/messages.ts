@@ -771,7 +771,7 @@ Clic droit&#xa0;: fait du cube principal une fonction de cette couleur.</transla
     </message>
     <message>
         <source>Apply as function</source>
-        <translation>Appliquer comme fonction</translation>
+        <translation>Comme fonction</translation>
     </message>
     <message>
         <source>Applies the cube to the main one.</source>
@@ -819,7 +819,7 @@ Clic droit&#xa0;: fait du cube principal une fonction de cette couleur.</transla
     </message>
     <message>
         <source>Apply as argument</source>
-        <translation>Appliquer comme argument</translation>
+        <translation>Comme argument</translation>
     </message>
     <message>
         <source>Applies the main cube to this one.</source>
@@ -1168,7 +1168,7 @@ Clic droit&#xa0;: fait du cube principal une fonction de cette couleur.</transla
     </message>
     <message>
         <source>To apply a function is to put something into its gap. Drop a function on Apply as function, and it gets the main cube. Drop a cube on Apply as argument, and the main function gets it.</source>
-        <translation>Appliquer une fonction, c’est mettre quelque chose dans son trou. Déposez une fonction sur Appliquer comme fonction, et elle reçoit le cube principal. Déposez un cube sur Appliquer comme argument, et la fonction principale le reçoit.</translation>
+        <translation>Appliquer une fonction, c’est mettre quelque chose dans son trou. Déposez une fonction sur « Comme fonction », et elle reçoit le cube principal. Déposez un cube sur « Comme argument », et la fonction principale le reçoit.</translation>
     </message>
     <message>
         <source>The storage has a function called double: \green.&apos;green|&apos;green. It puts two of what it gets side by side. As text, double of red is written &quot;double&quot;@red, with the name of a cell in quotation marks.</source>

@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>You have not seen the twin of the open card. Row %1, column %2 is new.</source>
-        <translation>Vous n’avez pas vu la jumelle de la carte retournée. La carte ligne %1, colonne %2, est nouvelle.</translation>
+        <translation>Vous n’avez pas vu la jumelle de la carte retournée. Ligne %1, colonne %2 : carte nouvelle.</translation>
     </message>
     <message>
         <source>You have seen the twin of the open card: row %1, column %2.</source>
@@ -264,7 +264,7 @@
     </message>
     <message>
         <source>You have not seen both cards of a pair yet. Row %1, column %2 is new.</source>
-        <translation>Vous n’avez encore vu les deux cartes d’aucune paire. La carte ligne %1, colonne %2, est nouvelle.</translation>
+        <translation>Vous ne connaissez encore aucune paire. Ligne %1, colonne %2 : carte nouvelle.</translation>
     </message>
     <message>
         <source>club</source>
@@ -300,7 +300,7 @@
     </message>
     <message>
         <source>pumpkin lantern</source>
-        <translation>citrouille d’Halloween</translation>
+        <translation>citrouille</translation>
     </message>
     <message>
         <source>star</source>
@@ -525,7 +525,7 @@
     </message>
     <message>
         <source>%1 pairs</source>
-        <translation>%1 paires</translation>
+        <translation>%1 paire(s)</translation>
     </message>
     <message>
         <source>These are not options of Memory (such as 5x4 or 6x5-animals+2).</source>

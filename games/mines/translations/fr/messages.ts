@@ -101,7 +101,8 @@
     </message>
     <message>
         <source>All mines found!</source>
-        <translation>Toutes les mines sont trouvées&#xa0;!</translation>
+        <translatorcomment>not a term: mine</translatorcomment>
+        <translation>Terrain déminé !</translation>
     </message>
     <message numerus="yes">
         <source>%L1 of %Ln safe tiles were open.</source>

@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>%1 has the turn and waits. Move for it, or let it move with %2.</source>
-        <translation>%1 doit jouer et attend. Jouez à sa place, ou lancez son coup avec %2.</translation>
+        <translation>%1 doit jouer et attend. Jouez à sa place, ou faites-lui jouer son coup avec %2.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
