@@ -116,7 +116,7 @@
     </message>
     <message>
         <source>No days in a row yet.</source>
-        <translation>Pas encore de jours d’affilée.</translation>
+        <translation>Aucune série en cours.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln days in a row.</source>
@@ -138,8 +138,8 @@
         <source>%Ln moves so far</source>
         <comment>1 move so far</comment>
         <translation>
-            <numerusform>%Ln coup jusqu’ici</numerusform>
-            <numerusform>%Ln coups jusqu’ici</numerusform>
+            <numerusform>%Ln coup joué</numerusform>
+            <numerusform>%Ln coups joués</numerusform>
         </translation>
     </message>
     <message>

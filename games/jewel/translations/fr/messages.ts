@@ -608,11 +608,11 @@
     </message>
     <message>
         <source>that makes a beam along row %1</source>
-        <translation>cela fait un rayon le long de la ligne %1</translation>
+        <translation>cela fait un rayon, ligne %1</translation>
     </message>
     <message>
         <source>that makes a beam along column %1</source>
-        <translation>cela fait un rayon le long de la colonne %1</translation>
+        <translation>cela fait un rayon, colonne %1</translation>
     </message>
     <message>
         <source>that makes a burst</source>

@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>Found so far: %L1 of %L2. What a picture shows is told when it is found.</source>
-        <translation>Trouvées jusqu’ici&#xa0;: %L1 sur %L2. Ce que montre une image se dit quand elle est trouvée.</translation>
+        <translation>Trouvées jusqu’ici : %L1 sur %L2. On apprend ce que montre une image quand elle est trouvée.</translation>
     </message>
     <message>
         <source>&amp;Paint</source>
@@ -799,7 +799,7 @@
     </message>
     <message>
         <source>The same picture again</source>
-        <translation>La même image encore</translation>
+        <translation>De nouveau la même image</translation>
     </message>
     <message>
         <source>What to paint</source>

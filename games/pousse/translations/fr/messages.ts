@@ -498,14 +498,14 @@
     </message>
     <message>
         <source>%1 is the best move the expert sees.</source>
-        <translation>%1 est le meilleur coup que voit l’expert.</translation>
+        <translation>%1 : le meilleur coup que voit l’expert.</translation>
     </message>
     <message numerus="yes">
         <source>You can force a win in %Ln moves of both sides.</source>
         <comment>You can win with one move.</comment>
         <translation>
-            <numerusform>Vous pouvez gagner en %Ln coup.</numerusform>
-            <numerusform>Vous pouvez forcer le gain en %Ln coups des deux camps.</numerusform>
+            <numerusform>Gain forcé en %Ln coup.</numerusform>
+            <numerusform>Gain forcé en %Ln coups des deux camps.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -513,7 +513,7 @@
         <comment>Every move loses at once.</comment>
         <translation>
             <numerusform>Chaque coup perd aussitôt.</numerusform>
-            <numerusform>L’adversaire peut forcer le gain en %Ln coups des deux camps.</numerusform>
+            <numerusform>L’adversaire force le gain en %Ln coups des deux camps.</numerusform>
         </translation>
     </message>
     <message>
