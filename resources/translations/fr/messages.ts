@@ -537,7 +537,7 @@
     </message>
     <message>
         <source>Start this program for %1? It runs with your rights.</source>
-        <translation>Lancer ce programme pour %1 ? Il s’exécute avec vos droits.</translation>
+        <translation>Lancer ce programme pour %1 ? Il s’exécute avec vos droits.</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -1313,11 +1313,11 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     <name>plt::GameCatalogue</name>
     <message>
         <source>%1 was not found; Debian has it in the package qt6-l10n-tools</source>
-        <translation>%1 est introuvable ; Debian l’a dans le paquet qt6-l10n-tools</translation>
+        <translation>%1 est introuvable ; Debian l’a dans le paquet qt6-l10n-tools</translation>
     </message>
     <message>
         <source>%1 failed: %2</source>
-        <translation>%1 a échoué : %2</translation>
+        <translation>%1 a échoué : %2</translation>
     </message>
     <message>
         <source>%1 cannot be read</source>
@@ -1329,7 +1329,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>&quot;%1&quot; is no code of a language, such as de or pt_BR</source>
-        <translation>« %1 » n’est pas un code de langue comme de ou pt_BR</translation>
+        <translation>« %1 » n’est pas un code de langue comme de ou pt_BR</translation>
     </message>
     <message>
         <source>%1 cannot be made</source>
@@ -1337,7 +1337,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>The game speaks this language: all sentences of %1 are translated.</source>
-        <translation>Le jeu parle cette langue : toutes les phrases de %1 sont traduites.</translation>
+        <translation>Le jeu parle cette langue : toutes les phrases de %1 sont traduites.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln sentences have no translation in %1. Write them with Qt Linguist or an editor, and run this again.</source>
@@ -3074,8 +3074,8 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
         <source>%Ln plies, positions: %1, %2</source>
         <comment>1 ply, positions: %1, %2</comment>
         <translation>
-            <numerusform>%Ln demi-coup, positions : %1, %2</numerusform>
-            <numerusform>%Ln demi-coups, positions : %1, %2</numerusform>
+            <numerusform>%Ln demi-coup, positions : %1, %2</numerusform>
+            <numerusform>%Ln demi-coups, positions : %1, %2</numerusform>
         </translation>
     </message>
 </context>
@@ -3122,7 +3122,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>The board is shown flat: %1</source>
-        <translation>Le plateau est montré à plat : %1</translation>
+        <translation>Le plateau est montré à plat : %1</translation>
     </message>
 </context>
 <context>
@@ -3372,7 +3372,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>this name is not known: did you mean &quot;%1&quot;?</source>
-        <translation>ce nom est inconnu : vouliez-vous dire « %1 » ?</translation>
+        <translation>ce nom est inconnu : vouliez-vous dire « %1 » ?</translation>
     </message>
     <message>
         <source>a board needs columns</source>
@@ -3454,7 +3454,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>No printer was found. Games have no network, so printers of a print server on another computer are missing: print to a file, or start the game with --unconfined.</source>
-        <translation>Aucune imprimante n’a été trouvée. Les jeux n’ont pas accès au réseau : les imprimantes d’un serveur d’impression sur un autre ordinateur manquent donc. Imprimez dans un fichier, ou lancez le jeu avec --unconfined.</translation>
+        <translation>Aucune imprimante n’a été trouvée. Les jeux n’ont pas accès au réseau : les imprimantes d’un serveur d’impression sur un autre ordinateur manquent donc. Imprimez dans un fichier, ou lancez le jeu avec --unconfined.</translation>
     </message>
     <message>
         <source>Print to file</source>
@@ -4599,7 +4599,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>&quot;%1&quot; is a function, and must be a value</source>
-        <translation>« %1 » est une fonction et doit être une valeur</translation>
+        <translation>« %1 » est une fonction et doit être une valeur</translation>
     </message>
     <message>
         <source>it must return the next state, or nil and a sentence</source>
@@ -4607,7 +4607,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>the picture cannot be shown: %1</source>
-        <translation>l’image ne peut pas être montrée : %1</translation>
+        <translation>l’image ne peut pas être montrée : %1</translation>
     </message>
 </context>
 <context>

@@ -185,7 +185,7 @@
     </message>
     <message>
         <source>%1 cannot be started: %2</source>
-        <translation>%1 ne peut pas être lancé : %2</translation>
+        <translation>%1 ne peut pas être lancé : %2</translation>
     </message>
 </context>
 <context>
