@@ -55,8 +55,8 @@
         <source>This plan wins in %Ln steps; it knows every hidden card.</source>
         <comment>This plan wins in one step; it knows every hidden card.</comment>
         <translation>
-            <numerusform>Ce plan gagne en %Ln étape&#xa0;; il connaît chaque carte cachée.</numerusform>
-            <numerusform>Ce plan gagne en %Ln étapes&#xa0;; il connaît chaque carte cachée.</numerusform>
+            <numerusform>Ce plan mène au gain en %Ln étape ; il connaît chaque carte cachée.</numerusform>
+            <numerusform>Ce plan mène au gain en %Ln étapes ; il connaît chaque carte cachée.</numerusform>
         </translation>
     </message>
     <message>

@@ -43,8 +43,8 @@
         <source>This wins with %Ln keys, and nothing wins with fewer.</source>
         <comment>This wins.</comment>
         <translation>
-            <numerusform>Cela gagne en %Ln touche.</numerusform>
-            <numerusform>Cela gagne en %Ln touches, et rien ne gagne en moins.</numerusform>
+            <numerusform>Gain en %Ln touche.</numerusform>
+            <numerusform>Gain en %Ln touches, et pas en moins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
