@@ -480,7 +480,7 @@
     </message>
     <message>
         <source>Moves by all: %L1.</source>
-        <translation>Coups en tout : %L1.</translation>
+        <translation>Coups en tout&#xa0;: %L1.</translation>
     </message>
     <message>
         <source>Moves: %L1.</source>
@@ -547,7 +547,7 @@
     </message>
     <message>
         <source>Start this program for %1? It runs with your rights.</source>
-        <translation>Lancer ce programme pour %1 ? Il s’exécute avec vos droits.</translation>
+        <translation>Lancer ce programme pour %1&#xa0;? Il s’exécute avec vos droits.</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -678,7 +678,7 @@
     </message>
     <message>
         <source>top: %1</source>
-        <translation>sur le dessus : %1</translation>
+        <translation>sur le dessus&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -949,7 +949,7 @@
     </message>
     <message>
         <source>The folder could not be shown. Your own games belong in:</source>
-        <translation>Le dossier n’a pas pu être montré. Vos propres jeux se placent dans :</translation>
+        <translation>Le dossier n’a pas pu être montré. Vos propres jeux se placent dans&#xa0;:</translation>
     </message>
     <message>
         <source>About PLT Games</source>
@@ -1333,11 +1333,11 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     <name>plt::GameCatalogue</name>
     <message>
         <source>%1 was not found; Debian has it in the package qt6-l10n-tools</source>
-        <translation>%1 est introuvable ; Debian l’a dans le paquet qt6-l10n-tools</translation>
+        <translation>%1 est introuvable&#xa0;; Debian l’a dans le paquet qt6-l10n-tools</translation>
     </message>
     <message>
         <source>%1 failed: %2</source>
-        <translation>%1 a échoué : %2</translation>
+        <translation>%1 a échoué&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 cannot be read</source>
@@ -1349,7 +1349,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>&quot;%1&quot; is no code of a language, such as de or pt_BR</source>
-        <translation>« %1 » n’est pas un code de langue comme de ou pt_BR</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un code de langue comme de ou pt_BR</translation>
     </message>
     <message>
         <source>%1 cannot be made</source>
@@ -1357,7 +1357,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>The game speaks this language: all sentences of %1 are translated.</source>
-        <translation>Le jeu parle cette langue : toutes les phrases de %1 sont traduites.</translation>
+        <translation>Le jeu parle cette langue&#xa0;: toutes les phrases de %1 sont traduites.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln sentences have no translation in %1. Write them with Qt Linguist or an editor, and run this again.</source>
@@ -2281,8 +2281,8 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
         <source>The board of the day %Ln days in a row.</source>
         <comment>The board of the day once.</comment>
         <translation>
-            <numerusform>Défi du jour : premier jour d’une série.</numerusform>
-            <numerusform>Défi du jour : %Ln jours d’affilée.</numerusform>
+            <numerusform>Défi du jour&#xa0;: premier jour d’une série.</numerusform>
+            <numerusform>Défi du jour&#xa0;: %Ln jours d’affilée.</numerusform>
         </translation>
     </message>
 </context>
@@ -2477,7 +2477,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>Stop %1 now</source>
-        <translation>Forcer l’arrêt : %1</translation>
+        <translation>Forcer l’arrêt&#xa0;: %1</translation>
     </message>
     <message>
         <source>Stop %1</source>
@@ -2634,7 +2634,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>%1: try this one</source>
-        <translation>%1 : à vous d’essayer</translation>
+        <translation>%1&#xa0;: à vous d’essayer</translation>
     </message>
     <message>
         <source>This is a game of “%1”. Paste it there, or into the console.</source>
@@ -3094,8 +3094,8 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
         <source>%Ln plies, positions: %1, %2</source>
         <comment>1 ply, positions: %1, %2</comment>
         <translation>
-            <numerusform>%Ln demi-coup, positions : %1, %2</numerusform>
-            <numerusform>%Ln demi-coups, positions : %1, %2</numerusform>
+            <numerusform>%Ln demi-coup, positions&#xa0;: %1, %2</numerusform>
+            <numerusform>%Ln demi-coups, positions&#xa0;: %1, %2</numerusform>
         </translation>
     </message>
 </context>
@@ -3142,7 +3142,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>The board is shown flat: %1</source>
-        <translation>Le plateau est montré à plat : %1</translation>
+        <translation>Le plateau est montré à plat&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3199,7 +3199,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>&quot;%1&quot; is none of: %2</source>
-        <translation>&quot;%1&quot; n’est aucune de ces valeurs : %2</translation>
+        <translation>&quot;%1&quot; n’est aucune de ces valeurs&#xa0;: %2</translation>
     </message>
     <message>
         <source>must be a list</source>
@@ -3392,7 +3392,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>this name is not known: did you mean &quot;%1&quot;?</source>
-        <translation>ce nom est inconnu : vouliez-vous dire « %1 » ?</translation>
+        <translation>ce nom est inconnu&#xa0;: vouliez-vous dire «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>a board needs columns</source>
@@ -3479,7 +3479,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>No printer was found. Games have no network, so printers of a print server on another computer are missing: print to a file, or start the game with --unconfined.</source>
-        <translation>Aucune imprimante n’a été trouvée. Les jeux n’ont pas accès au réseau : les imprimantes d’un serveur d’impression sur un autre ordinateur manquent donc. Imprimez dans un fichier, ou lancez le jeu avec --unconfined.</translation>
+        <translation>Aucune imprimante n’a été trouvée. Les jeux n’ont pas accès au réseau&#xa0;: les imprimantes d’un serveur d’impression sur un autre ordinateur manquent donc. Imprimez dans un fichier, ou lancez le jeu avec --unconfined.</translation>
     </message>
     <message>
         <source>Print to file</source>
@@ -4109,8 +4109,8 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
         <source>It wins in %Ln moves; proven, no way is shorter.</source>
         <comment>It wins.</comment>
         <translation>
-            <numerusform>Gain en %Ln coup ; prouvé, rien n’est plus court.</numerusform>
-            <numerusform>Gain en %Ln coups ; prouvé, rien n’est plus court.</numerusform>
+            <numerusform>Gain en %Ln coup&#xa0;; prouvé, rien n’est plus court.</numerusform>
+            <numerusform>Gain en %Ln coups&#xa0;; prouvé, rien n’est plus court.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4118,7 +4118,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
         <comment>It wins.</comment>
         <translation>
             <numerusform>Gain en %Ln coup.</numerusform>
-            <numerusform>Gain en %Ln coups ; il y a peut-être plus court.</numerusform>
+            <numerusform>Gain en %Ln coups&#xa0;; il y a peut-être plus court.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4131,19 +4131,19 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>It ends with a score of %1; proven, none is better.</source>
-        <translation>Score final : %1 ; prouvé, aucun n’est meilleur.</translation>
+        <translation>Score final&#xa0;: %1&#xa0;; prouvé, aucun n’est meilleur.</translation>
     </message>
     <message numerus="yes">
         <source>It ends with a score of %1, the best found among %Ln positions.</source>
         <comment>It ends with a score of %1.</comment>
         <translation>
-            <numerusform>Score final : %1.</numerusform>
-            <numerusform>Score final : %1, le meilleur trouvé parmi %Ln positions.</numerusform>
+            <numerusform>Score final&#xa0;: %1.</numerusform>
+            <numerusform>Score final&#xa0;: %1, le meilleur trouvé parmi %Ln positions.</numerusform>
         </translation>
     </message>
     <message>
         <source>This cannot be won from here: proven.</source>
-        <translation>La partie n’est plus gagnable : c’est prouvé.</translation>
+        <translation>La partie n’est plus gagnable&#xa0;: c’est prouvé.</translation>
     </message>
     <message numerus="yes">
         <source>Nothing was found among %Ln positions.</source>
@@ -4157,24 +4157,24 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
         <source>It wins in %Ln moves at most: proven.</source>
         <comment>It wins.</comment>
         <translation>
-            <numerusform>Gain en %Ln coup : prouvé.</numerusform>
-            <numerusform>Gain en %Ln coups au plus : prouvé.</numerusform>
+            <numerusform>Gain en %Ln coup&#xa0;: prouvé.</numerusform>
+            <numerusform>Gain en %Ln coups au plus&#xa0;: prouvé.</numerusform>
         </translation>
     </message>
     <message>
         <source>All moves lose: proven. This one resists longest.</source>
-        <translation>Tous les coups perdent : c’est prouvé. Celui-ci résiste le plus longtemps.</translation>
+        <translation>Tous les coups perdent&#xa0;: c’est prouvé. Celui-ci résiste le plus longtemps.</translation>
     </message>
     <message>
         <source>Nothing better can be forced: proven.</source>
-        <translation>On ne peut forcer rien de mieux : c’est prouvé.</translation>
+        <translation>On ne peut forcer rien de mieux&#xa0;: c’est prouvé.</translation>
     </message>
     <message numerus="yes">
         <source>It seems best after %Ln positions; nothing is proven.</source>
         <comment>It seems best after one position; nothing is proven.</comment>
         <translation>
-            <numerusform>Semble le meilleur après %Ln position ; rien n’est prouvé.</numerusform>
-            <numerusform>Semble le meilleur après %Ln positions ; rien n’est prouvé.</numerusform>
+            <numerusform>Semble le meilleur après %Ln position&#xa0;; rien n’est prouvé.</numerusform>
+            <numerusform>Semble le meilleur après %Ln positions&#xa0;; rien n’est prouvé.</numerusform>
         </translation>
     </message>
     <message>
@@ -4624,7 +4624,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>&quot;%1&quot; is a function, and must be a value</source>
-        <translation>« %1 » est une fonction et doit être une valeur</translation>
+        <translation>«&#xa0;%1&#xa0;» est une fonction et doit être une valeur</translation>
     </message>
     <message>
         <source>it must return the next state, or nil and a sentence</source>
@@ -4632,7 +4632,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>the picture cannot be shown: %1</source>
-        <translation>l’image ne peut pas être montrée : %1</translation>
+        <translation>l’image ne peut pas être montrée&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -52,14 +52,14 @@
     </message>
     <message>
         <source>Finding out whether this can be won...</source>
-        <translation>Est-ce gagnable ? Recherche en cours…</translation>
+        <translation>Est-ce gagnable&#xa0;? Recherche en cours…</translation>
     </message>
     <message numerus="yes">
         <source>Finding out whether this can be won... %Ln million positions so far.</source>
         <comment>Finding out whether this can be won... One million positions so far.</comment>
         <translation>
-            <numerusform>Est-ce gagnable ? Recherche… %Ln million de positions jusqu’ici.</numerusform>
-            <numerusform>Est-ce gagnable ? Recherche… %Ln millions de positions jusqu’ici.</numerusform>
+            <numerusform>Est-ce gagnable&#xa0;? Recherche… %Ln million de positions jusqu’ici.</numerusform>
+            <numerusform>Est-ce gagnable&#xa0;? Recherche… %Ln millions de positions jusqu’ici.</numerusform>
         </translation>
     </message>
     <message>
@@ -92,7 +92,7 @@
     </message>
     <message>
         <source>Finding out whether it can be won...</source>
-        <translation>Est-elle gagnable ? Recherche…</translation>
+        <translation>Est-elle gagnable&#xa0;? Recherche…</translation>
     </message>
     <message>
         <source>It can still be won.</source>
@@ -214,7 +214,7 @@
     </message>
     <message>
         <source>This way wins; it takes the cards of the stock into account.</source>
-        <translation>Ce chemin mène au gain ; il tient compte des cartes du talon.</translation>
+        <translation>Ce chemin mène au gain&#xa0;; il tient compte des cartes du talon.</translation>
     </message>
     <message numerus="yes">
         <source>It is proven that this cannot be won. The best way found leaves %Ln cards.</source>

@@ -454,23 +454,23 @@
     <name>rules</name>
     <message>
         <source>Hit %1 against %2: worth %3 bets on average.</source>
-        <translation>Tirer à %1 contre %2 : vaut en moyenne %3 fois la mise.</translation>
+        <translation>Tirer à %1 contre %2&#xa0;: vaut en moyenne %3 fois la mise.</translation>
     </message>
     <message>
         <source>Stand on %1 against %2: worth %3 bets on average.</source>
-        <translation>Rester à %1 contre %2 : vaut en moyenne %3 fois la mise.</translation>
+        <translation>Rester à %1 contre %2&#xa0;: vaut en moyenne %3 fois la mise.</translation>
     </message>
     <message>
         <source>Double %1 against %2: worth %3 bets on average.</source>
-        <translation>Doubler à %1 contre %2 : vaut en moyenne %3 fois la mise.</translation>
+        <translation>Doubler à %1 contre %2&#xa0;: vaut en moyenne %3 fois la mise.</translation>
     </message>
     <message>
         <source>Surrender %1 against %2: worth %3 bets, half of the bet.</source>
-        <translation>Abandonner à %1 contre %2 : vaut %3 fois la mise, dont la moitié est perdue.</translation>
+        <translation>Abandonner à %1 contre %2&#xa0;: vaut %3 fois la mise, dont la moitié est perdue.</translation>
     </message>
     <message>
         <source>Split %1 against %2: worth %3 bets on average.</source>
-        <translation>Séparer %1 contre %2 : vaut en moyenne %3 fois la mise.</translation>
+        <translation>Séparer %1 contre %2&#xa0;: vaut en moyenne %3 fois la mise.</translation>
     </message>
     <message>
         <source>That is exact for your cards, and basic strategy agrees. Next best: hit, worth %1.</source>
@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>No insurance: it is worth %1 bets on average.</source>
-        <translation>Pas d’assurance : elle vaut en moyenne %1 fois la mise.</translation>
+        <translation>Pas d’assurance&#xa0;: elle vaut en moyenne %1 fois la mise.</translation>
     </message>
     <message>
         <source>It pays in the long run if more than a third of the cards that you do not see count 10. Of full decks without yours that is %1 of %2, which is less.</source>

@@ -185,8 +185,8 @@
         <source>Row %1, column %2: caught the cat in %3 of %Ln trial games.</source>
         <comment>Row %1, column %2: caught the cat in %3 of one trial game.</comment>
         <translation>
-            <numerusform>Ligne %1, colonne %2 : a pris le chat dans %3 partie d’essai sur %Ln.</numerusform>
-            <numerusform>Ligne %1, colonne %2 : a pris le chat dans %3 des %Ln parties d’essai.</numerusform>
+            <numerusform>Ligne %1, colonne %2&#xa0;: a pris le chat dans %3 partie d’essai sur %Ln.</numerusform>
+            <numerusform>Ligne %1, colonne %2&#xa0;: a pris le chat dans %3 des %Ln parties d’essai.</numerusform>
         </translation>
     </message>
     <message>
@@ -303,7 +303,7 @@
     </message>
     <message>
         <source>Options look like 11-6-plain: size, hedges and cat (plain, sharp or sleepy), then -sure if wanted.</source>
-        <translation>Les options s’écrivent 11-6-plain : taille, haies et chat (plain, sharp ou sleepy), puis au choix -sure.</translation>
+        <translation>Les options s’écrivent 11-6-plain&#xa0;: taille, haies et chat (plain, sharp ou sleepy), puis au choix -sure.</translation>
     </message>
     <message>
         <source>This is not the name of a stone.</source>

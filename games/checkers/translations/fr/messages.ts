@@ -399,7 +399,7 @@
     </message>
     <message>
         <source>This position is there for the second time; the third time is a draw.</source>
-        <translation>Cette position apparaît pour la deuxième fois ; la troisième fait nulle.</translation>
+        <translation>Cette position apparaît pour la deuxième fois&#xa0;; la troisième fait nulle.</translation>
     </message>
     <message numerus="yes">
         <source>A draw in %Ln moves, unless a man moves or something is captured.</source>
@@ -549,8 +549,8 @@
         <source>Proven: it wins in at most %Ln moves.</source>
         <comment>Proven: it wins in one move.</comment>
         <translation>
-            <numerusform>Prouvé : gain en %Ln coup.</numerusform>
-            <numerusform>Prouvé : gain en %Ln coups au plus.</numerusform>
+            <numerusform>Prouvé&#xa0;: gain en %Ln coup.</numerusform>
+            <numerusform>Prouvé&#xa0;: gain en %Ln coups au plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -580,11 +580,11 @@
     </message>
     <message>
         <source>The side to move is better by about %1 men.</source>
-        <translation>Avantage au camp qui joue, en pions : environ %1.</translation>
+        <translation>Avantage au camp qui joue, en pions&#xa0;: environ %1.</translation>
     </message>
     <message>
         <source>The side to move is worse by about %1 men.</source>
-        <translation>Désavantage au camp qui joue, en pions : environ %1.</translation>
+        <translation>Désavantage au camp qui joue, en pions&#xa0;: environ %1.</translation>
     </message>
     <message>
         <source>%1 is compulsory.</source>

@@ -202,7 +202,7 @@ Clic droit&#xa0;: fait du cube principal une fonction de cette couleur.</transla
     </message>
     <message>
         <source>Helped: the answer was shown</source>
-        <translation>Avec aide : la réponse a été montrée</translation>
+        <translation>Avec aide&#xa0;: la réponse a été montrée</translation>
     </message>
     <message>
         <source>%1, solved</source>
@@ -214,7 +214,7 @@ Clic droit&#xa0;: fait du cube principal une fonction de cette couleur.</transla
     </message>
     <message>
         <source>The answer was shown: this lesson counts as helped.</source>
-        <translation>La réponse a été montrée : cette leçon compte comme faite avec aide.</translation>
+        <translation>La réponse a été montrée&#xa0;: cette leçon compte comme faite avec aide.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln lessons are left.</source>
@@ -1168,7 +1168,7 @@ Clic droit&#xa0;: fait du cube principal une fonction de cette couleur.</transla
     </message>
     <message>
         <source>To apply a function is to put something into its gap. Drop a function on Apply as function, and it gets the main cube. Drop a cube on Apply as argument, and the main function gets it.</source>
-        <translation>Appliquer une fonction, c’est mettre quelque chose dans son trou. Déposez une fonction sur « Comme fonction », et elle reçoit le cube principal. Déposez un cube sur « Comme argument », et la fonction principale le reçoit.</translation>
+        <translation>Appliquer une fonction, c’est mettre quelque chose dans son trou. Déposez une fonction sur «&#xa0;Comme fonction&#xa0;», et elle reçoit le cube principal. Déposez un cube sur «&#xa0;Comme argument&#xa0;», et la fonction principale le reçoit.</translation>
     </message>
     <message>
         <source>The storage has a function called double: \green.&apos;green|&apos;green. It puts two of what it gets side by side. As text, double of red is written &quot;double&quot;@red, with the name of a cell in quotation marks.</source>

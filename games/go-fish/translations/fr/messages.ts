@@ -231,15 +231,15 @@
     </message>
     <message>
         <source>%1 must hold one of the %2: they can be nowhere else.</source>
-        <translation>%1 a forcément des %2 : il n’y en a nulle part ailleurs.</translation>
+        <translation>%1 a forcément des %2&#xa0;: il n’y en a nulle part ailleurs.</translation>
     </message>
     <message>
         <source>Ask %1 for %2: the chance is about %3 %.</source>
-        <translation>Demandez des %2 à %1 : environ %3 % de chances.</translation>
+        <translation>Demandez des %2 à %1&#xa0;: environ %3&#xa0;% de chances.</translation>
     </message>
     <message>
         <source>Ask %1 for %2: the chance is about %3 %, and everybody knows that you hold one.</source>
-        <translation>Demandez des %2 à %1 : environ %3 % de chances, et tous savent que vous en avez.</translation>
+        <translation>Demandez des %2 à %1&#xa0;: environ %3&#xa0;% de chances, et tous savent que vous en avez.</translation>
     </message>
     <message>
         <source>The game is over.</source>

@@ -199,7 +199,7 @@
     </message>
     <message>
         <source>This position has come up three times: a draw can be claimed.</source>
-        <translation>Cette position apparaît pour la troisième fois : la nulle peut être réclamée.</translation>
+        <translation>Cette position apparaît pour la troisième fois&#xa0;: la nulle peut être réclamée.</translation>
     </message>
     <message>
         <source>%1 threatens %2.</source>

@@ -640,47 +640,47 @@
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one below it: that makes more than one line. Points: %3.</source>
-        <translation>Échangez la gemme ligne %1, colonne %2 avec celle du dessous : cela fait plus d’une ligne. Points : %3.</translation>
+        <translation>Échangez la gemme ligne %1, colonne %2 avec celle du dessous&#xa0;: cela fait plus d’une ligne. Points&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one to its right: that makes more than one line. Points: %3.</source>
-        <translation>Échangez la gemme ligne %1, colonne %2 avec celle de droite : cela fait plus d’une ligne. Points : %3.</translation>
+        <translation>Échangez la gemme ligne %1, colonne %2 avec celle de droite&#xa0;: cela fait plus d’une ligne. Points&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one below it: that makes a line of %3 in column %4.</source>
-        <translation>Échangez la gemme ligne %1, colonne %2 avec celle du dessous : %3 alignées, colonne %4.</translation>
+        <translation>Échangez la gemme ligne %1, colonne %2 avec celle du dessous&#xa0;: %3 alignées, colonne %4.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one to its right: that makes a line of %3 in column %4.</source>
-        <translation>Échangez la gemme ligne %1, colonne %2 avec celle de droite : %3 alignées, colonne %4.</translation>
+        <translation>Échangez la gemme ligne %1, colonne %2 avec celle de droite&#xa0;: %3 alignées, colonne %4.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one below it: that makes a line of %3 in row %4.</source>
-        <translation>Échangez la gemme ligne %1, colonne %2 avec celle du dessous : %3 alignées, ligne %4.</translation>
+        <translation>Échangez la gemme ligne %1, colonne %2 avec celle du dessous&#xa0;: %3 alignées, ligne %4.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one to its right: that makes a line of %3 in row %4.</source>
-        <translation>Échangez la gemme ligne %1, colonne %2 avec celle de droite : %3 alignées, ligne %4.</translation>
+        <translation>Échangez la gemme ligne %1, colonne %2 avec celle de droite&#xa0;: %3 alignées, ligne %4.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one below it: %3.</source>
-        <translation>Échangez la gemme ligne %1, colonne %2 avec celle du dessous : %3.</translation>
+        <translation>Échangez la gemme ligne %1, colonne %2 avec celle du dessous&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one to its right: %3.</source>
-        <translation>Échangez la gemme ligne %1, colonne %2 avec celle de droite : %3.</translation>
+        <translation>Échangez la gemme ligne %1, colonne %2 avec celle de droite&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one below it: %3. Points: %4.</source>
-        <translation>Échangez la gemme ligne %1, colonne %2 avec celle du dessous : %3. Points : %4.</translation>
+        <translation>Échangez la gemme ligne %1, colonne %2 avec celle du dessous&#xa0;: %3. Points&#xa0;: %4.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one to its right: %3. Points: %4.</source>
-        <translation>Échangez la gemme ligne %1, colonne %2 avec celle de droite : %3. Points : %4.</translation>
+        <translation>Échangez la gemme ligne %1, colonne %2 avec celle de droite&#xa0;: %3. Points&#xa0;: %4.</translation>
     </message>
     <message>
         <source>%1 Points in the mean, with all that falls: %2.</source>
-        <translation>%1 En moyenne, avec tout ce qui tombe : %2 points.</translation>
+        <translation>%1 En moyenne, avec tout ce qui tombe&#xa0;: %2 points.</translation>
     </message>
     <message>
         <source>Clock</source>

@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>A plain click or tap sets or takes a flag; with Ctrl it uncovers.</source>
-        <translation>Un simple clic ou toucher pose ou ôte un drapeau ; avec Ctrl, il découvre.</translation>
+        <translation>Un simple clic ou toucher pose ou ôte un drapeau&#xa0;; avec Ctrl, il découvre.</translation>
     </message>
     <message>
         <source>Show the &amp;chances of mines</source>
@@ -102,7 +102,7 @@
     <message>
         <source>All mines found!</source>
         <translatorcomment>not a term: mine</translatorcomment>
-        <translation>Terrain déminé !</translation>
+        <translation>Terrain déminé&#xa0;!</translation>
     </message>
     <message numerus="yes">
         <source>%L1 of %Ln safe tiles were open.</source>
@@ -383,7 +383,7 @@
     </message>
     <message>
         <source>Begin at the ring: from there on this board needs no guess.</source>
-        <translation>Commencez à l’anneau : à partir de là, cette grille n’oblige jamais à deviner.</translation>
+        <translation>Commencez à l’anneau&#xa0;: à partir de là, cette grille n’oblige jamais à deviner.</translation>
     </message>
     <message>
         <source>A flag protects this tile.</source>

@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>Found so far: %L1 of %L2. What a picture shows is told when it is found.</source>
-        <translation>Trouvées jusqu’ici : %L1 sur %L2. On apprend ce que montre une image quand elle est trouvée.</translation>
+        <translation>Trouvées jusqu’ici&#xa0;: %L1 sur %L2. On apprend ce que montre une image quand elle est trouvée.</translation>
     </message>
     <message>
         <source>&amp;Paint</source>
@@ -667,7 +667,7 @@
     </message>
     <message>
         <source>A plain click or tap makes an unknown cell white; with the right button it becomes blue.</source>
-        <translation>Un simple clic ou toucher rend blanche une case inconnue ; avec le bouton droit, elle devient bleue.</translation>
+        <translation>Un simple clic ou toucher rend blanche une case inconnue&#xa0;; avec le bouton droit, elle devient bleue.</translation>
     </message>
     <message>
         <source>Chec&amp;k the lines</source>

@@ -11,8 +11,8 @@
         <source>%Ln moves ahead: %1. %2</source>
         <comment>One move ahead: %1. %2</comment>
         <translation>
-            <numerusform>%Ln coup plus loin : %1. %2</numerusform>
-            <numerusform>%Ln coups plus loin : %1. %2</numerusform>
+            <numerusform>%Ln coup plus loin&#xa0;: %1. %2</numerusform>
+            <numerusform>%Ln coups plus loin&#xa0;: %1. %2</numerusform>
         </translation>
     </message>
 </context>
@@ -185,7 +185,7 @@
     </message>
     <message>
         <source>%1 cannot be started: %2</source>
-        <translation>%1 ne peut pas être lancé : %2</translation>
+        <translation>%1 ne peut pas être lancé&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -498,7 +498,7 @@
     </message>
     <message>
         <source>%1 is the best move the expert sees.</source>
-        <translation>%1 : le meilleur coup que voit l’expert.</translation>
+        <translation>%1&#xa0;: le meilleur coup que voit l’expert.</translation>
     </message>
     <message numerus="yes">
         <source>You can force a win in %Ln moves of both sides.</source>

@@ -55,13 +55,13 @@
         <source>This plan wins in %Ln steps; it knows every hidden card.</source>
         <comment>This plan wins in one step; it knows every hidden card.</comment>
         <translation>
-            <numerusform>Ce plan mène au gain en %Ln étape ; il connaît chaque carte cachée.</numerusform>
-            <numerusform>Ce plan mène au gain en %Ln étapes ; il connaît chaque carte cachée.</numerusform>
+            <numerusform>Ce plan mène au gain en %Ln étape&#xa0;; il connaît chaque carte cachée.</numerusform>
+            <numerusform>Ce plan mène au gain en %Ln étapes&#xa0;; il connaît chaque carte cachée.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing helps: it is proven that this cannot be won any more.</source>
-        <translation>Rien n’y fait : il est prouvé que la partie est perdue.</translation>
+        <translation>Rien n’y fait&#xa0;: il est prouvé que la partie est perdue.</translation>
     </message>
     <message>
         <source>Nothing better is known: no move was found that gets further.</source>
@@ -284,7 +284,7 @@
     </message>
     <message>
         <source>top: %1</source>
-        <translation>sur le dessus : %1</translation>
+        <translation>sur le dessus&#xa0;: %1</translation>
     </message>
     <message>
         <source>run of %L1</source>
@@ -307,7 +307,7 @@
     </message>
     <message>
         <source>It cannot be won from here: go back, or give up.</source>
-        <translation>La partie n’est plus gagnable : revenez en arrière, ou abandonnez.</translation>
+        <translation>La partie n’est plus gagnable&#xa0;: revenez en arrière, ou abandonnez.</translation>
     </message>
     <message>
         <source>This deal cannot be won.</source>

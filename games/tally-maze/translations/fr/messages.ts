@@ -111,8 +111,8 @@
         <source>%1 wins with %Ln keys; with “%2” nothing wins with up to %3.</source>
         <comment>%1 wins at once; with “%2” nothing wins with up to %3 keys.</comment>
         <translation>
-            <numerusform>%1 gagne en %Ln touche ; avec « %2 », pas de gain jusqu’à %3.</numerusform>
-            <numerusform>%1 gagne en %Ln touches ; avec « %2 », pas de gain jusqu’à %3.</numerusform>
+            <numerusform>%1 gagne en %Ln touche&#xa0;; avec «&#xa0;%2&#xa0;», pas de gain jusqu’à %3.</numerusform>
+            <numerusform>%1 gagne en %Ln touches&#xa0;; avec «&#xa0;%2&#xa0;», pas de gain jusqu’à %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
