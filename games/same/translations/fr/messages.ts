@@ -333,7 +333,7 @@
     </message>
     <message>
         <source>Choose a group of two or more balls of one colour.</source>
-        <translation>Choisissez un groupe d’au moins deux boules d’une couleur.</translation>
+        <translation>Choisissez un groupe d’au moins deux boules de même couleur.</translation>
     </message>
     <message>
         <source>Balls left: %L1. Largest group so far: %L2.</source>
@@ -410,7 +410,7 @@
     </message>
     <message>
         <source>Scoring</source>
-        <translation>Décompte</translation>
+        <translation>Décompte des points</translation>
     </message>
     <message>
         <source>Modern</source>

@@ -16,7 +16,7 @@
         <comment>The last slide makes the picture whole.</comment>
         <translation>
             <numerusform>Cela fait place à la pièce %1. Encore %Ln glissement.</numerusform>
-            <numerusform>Cela fait place à la pièce %1, la prochaine à sa place. Encore %Ln glissements.</numerusform>
+            <numerusform>Cela fait place à la pièce %1, prochaine à placer. Encore %Ln glissements.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -72,7 +72,7 @@
         <comment>One slide makes the picture whole.</comment>
         <translation>
             <numerusform>Un glissement complète l’image.</numerusform>
-            <numerusform>Une solution la plus courte a %Ln glissements.</numerusform>
+            <numerusform>La solution la plus courte a %Ln glissements.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
