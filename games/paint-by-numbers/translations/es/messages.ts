@@ -2269,7 +2269,7 @@
     </message>
     <message>
         <source>Tent</source>
-        <translation>Carpa</translation>
+        <translation>Tienda de campaña</translation>
     </message>
     <message>
         <source>Three tulips</source>
