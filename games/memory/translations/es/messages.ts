@@ -5,7 +5,7 @@
     <name>memory::Table</name>
     <message>
         <source>Found</source>
-        <translation>Encontradas</translation>
+        <translation>Parejas</translation>
     </message>
     <message>
         <source>%1: %L2</source>
@@ -300,7 +300,7 @@
     </message>
     <message>
         <source>pumpkin lantern</source>
-        <translation>calabaza iluminada</translation>
+        <translation>calabaza</translation>
     </message>
     <message>
         <source>star</source>
