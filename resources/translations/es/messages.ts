@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>Moves by all: %L1.</source>
-        <translation>Jugadas entre todos: %L1.</translation>
+        <translation>Jugadas en total: %L1.</translation>
     </message>
     <message>
         <source>Moves: %L1.</source>
@@ -1169,7 +1169,7 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     <name>plt::Ending</name>
     <message>
         <source>Try again</source>
-        <translation>Intentarlo de nuevo</translation>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>Play it again</source>
@@ -2575,8 +2575,8 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
         <source>%Ln moves by all</source>
         <comment>one move by all</comment>
         <translation>
-            <numerusform>una jugada entre todos</numerusform>
-            <numerusform>%Ln jugadas entre todos</numerusform>
+            <numerusform>una jugada en total</numerusform>
+            <numerusform>%Ln jugadas en total</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2769,7 +2769,7 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
     <message>
         <source>Average moves by all</source>
-        <translation>Promedio de jugadas entre todos</translation>
+        <translation>Promedio de jugadas totales</translation>
     </message>
     <message>
         <source>Average moves</source>
@@ -2802,7 +2802,7 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
     <message>
         <source>Moves by all</source>
-        <translation>Jugadas entre todos</translation>
+        <translation>Jugadas totales</translation>
     </message>
     <message>
         <source>Moves</source>

@@ -496,14 +496,14 @@
     </message>
     <message>
         <source>%1 is the best move the expert sees.</source>
-        <translation>%1 es la mejor jugada que ve el nivel experto.</translation>
+        <translation>%1 es la mejor jugada que ve el experto.</translation>
     </message>
     <message numerus="yes">
         <source>You can force a win in %Ln moves of both sides.</source>
         <comment>You can win with one move.</comment>
         <translation>
             <numerusform>Puedes ganar con una jugada.</numerusform>
-            <numerusform>Puedes forzar la victoria en %Ln jugadas de ambos bandos.</numerusform>
+            <numerusform>Puedes forzar la victoria en %Ln jugadas entre los dos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -511,7 +511,7 @@
         <comment>Every move loses at once.</comment>
         <translation>
             <numerusform>Todas las jugadas pierden al instante.</numerusform>
-            <numerusform>Tu rival puede forzar la victoria en %Ln jugadas de ambos bandos.</numerusform>
+            <numerusform>Tu rival puede forzar la victoria en %Ln jugadas entre los dos.</numerusform>
         </translation>
     </message>
     <message>

@@ -232,10 +232,12 @@
     </message>
     <message>
         <source>You discarded the %2, and all the other cards lie in sets.</source>
+        <translatorcomment>not a term: card</translatorcomment>
         <translation>Descartaste %2 y completaste tu mano.</translation>
     </message>
     <message>
         <source>%1 discarded the %2, and all the other cards lie in sets.</source>
+        <translatorcomment>not a term: card</translatorcomment>
         <translation>%1 descartó %2 y completó su mano.</translation>
     </message>
     <message>

@@ -16,7 +16,7 @@
         <comment>The last slide makes the picture whole.</comment>
         <translation>
             <numerusform>El último deslizamiento completa la imagen.</numerusform>
-            <numerusform>Esto hace sitio a la pieza %1, la próxima que llega a su lugar. Quedan %Ln deslizamientos.</numerusform>
+            <numerusform>Esto hace sitio a la pieza %1, la próxima que irá a su lugar. Quedan %Ln deslizamientos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
