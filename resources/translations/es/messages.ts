@@ -5,11 +5,11 @@
     <name>BegunGames</name>
     <message>
         <source>Last played today at %1</source>
-        <translation>Última vez: hoy a las %1</translation>
+        <translation>Última vez: hoy (%1)</translation>
     </message>
     <message>
         <source>Last played yesterday at %1</source>
-        <translation>Última vez: ayer a las %1</translation>
+        <translation>Última vez: ayer (%1)</translation>
     </message>
     <message>
         <source>Last played on %1</source>
@@ -19,16 +19,16 @@
         <source>%Ln moves, today at %1</source>
         <comment>1 move, today at %1</comment>
         <translation>
-            <numerusform>%Ln jugada, hoy a las %1</numerusform>
-            <numerusform>%Ln jugadas, hoy a las %1</numerusform>
+            <numerusform>%Ln jugada, hoy (%1)</numerusform>
+            <numerusform>%Ln jugadas, hoy (%1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln moves, yesterday at %1</source>
         <comment>1 move, yesterday at %1</comment>
         <translation>
-            <numerusform>%Ln jugada, ayer a las %1</numerusform>
-            <numerusform>%Ln jugadas, ayer a las %1</numerusform>
+            <numerusform>%Ln jugada, ayer (%1)</numerusform>
+            <numerusform>%Ln jugadas, ayer (%1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2434,7 +2434,7 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
     <message>
         <source>Since %1</source>
-        <translation>Desde las %1</translation>
+        <translation>Inicio: %1</translation>
     </message>
     <message>
         <source>Not responding for %1</source>
