@@ -462,7 +462,7 @@
     </message>
     <message>
         <source>Double %1 against %2: worth %3 bets on average.</source>
-        <translation>Dobla %1 contra %2: vale %3 apuestas de media.</translation>
+        <translation>Dobla con %1 contra %2: vale %3 apuestas de media.</translation>
     </message>
     <message>
         <source>Surrender %1 against %2: worth %3 bets, half of the bet.</source>
@@ -470,7 +470,7 @@
     </message>
     <message>
         <source>Split %1 against %2: worth %3 bets on average.</source>
-        <translation>Separa %1 contra %2: vale %3 apuestas de media.</translation>
+        <translation>Separa con %1 contra %2: vale %3 apuestas de media.</translation>
     </message>
     <message>
         <source>That is exact for your cards, and basic strategy agrees. Next best: hit, worth %1.</source>
