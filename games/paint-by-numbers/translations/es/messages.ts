@@ -2269,7 +2269,7 @@
     </message>
     <message>
         <source>Tent</source>
-        <translation>Carpa</translation>
+        <translation>Tienda de campaña</translation>
     </message>
     <message>
         <source>Three tulips</source>
@@ -2538,7 +2538,7 @@
     </message>
     <message>
         <source>There is no such dealer.</source>
-        <translation>Ese repartidor no existe.</translation>
+        <translation>No existe esa manera de repartir.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cells are wrong. %1</source>

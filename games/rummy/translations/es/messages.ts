@@ -232,11 +232,13 @@
     </message>
     <message>
         <source>You discarded the %2, and all the other cards lie in sets.</source>
-        <translation>Descartaste %2, y todas las demás cartas están en combinaciones.</translation>
+        <translatorcomment>not a term: card</translatorcomment>
+        <translation>Descartaste %2 y completaste tu mano.</translation>
     </message>
     <message>
         <source>%1 discarded the %2, and all the other cards lie in sets.</source>
-        <translation>%1 descartó %2, y todas las demás cartas están en combinaciones.</translation>
+        <translatorcomment>not a term: card</translatorcomment>
+        <translation>%1 descartó %2 y completó su mano.</translation>
     </message>
     <message>
         <source>You discarded the %2. The pile was empty: the discards are shuffled and become the pile.</source>

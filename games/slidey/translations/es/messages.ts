@@ -16,7 +16,7 @@
         <comment>The last slide makes the picture whole.</comment>
         <translation>
             <numerusform>El último deslizamiento completa la imagen.</numerusform>
-            <numerusform>Esto hace sitio a la pieza %1, la próxima que llega a su lugar. Quedan %Ln deslizamientos.</numerusform>
+            <numerusform>Esto hace sitio a la pieza %1, la próxima que irá a su lugar. Quedan %Ln deslizamientos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -72,7 +72,7 @@
         <comment>One slide makes the picture whole.</comment>
         <translation>
             <numerusform>Un deslizamiento completa la imagen.</numerusform>
-            <numerusform>Una solución más corta tiene %Ln deslizamientos.</numerusform>
+            <numerusform>La solución más corta tiene %Ln deslizamientos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -192,7 +192,7 @@
         <comment>Tile %1 makes the picture whole; with the one that slid it takes %2 slides.</comment>
         <translation>
             <numerusform>La pieza %1 completa la imagen; con la que se deslizó hacen falta %2 deslizamientos.</numerusform>
-            <numerusform>La pieza %1 empieza una solución más corta, de %Ln deslizamientos; con la que se deslizó hacen falta %2.</numerusform>
+            <numerusform>La pieza %1 empieza una de las soluciones más cortas, de %Ln deslizamientos; con la que se deslizó hacen falta %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
