@@ -1012,7 +1012,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Boards of ear&amp;lier days</source>
-        <translation>前の日のボード(&amp;L)</translation>
+        <translation>前の日のボード(&amp;E)</translation>
     </message>
     <message>
         <source>The board of %1: %2.</source>
@@ -1099,11 +1099,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Open r&amp;ecent</source>
-        <translation>最近使ったファイル(&amp;E)</translation>
+        <translation>最近使ったファイル(&amp;J)</translation>
     </message>
     <message>
         <source>Sa&amp;ve as...</source>
-        <translation>名前を付けて保存(&amp;V)...</translation>
+        <translation>名前を付けて保存(&amp;A)...</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -1475,7 +1475,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>C&amp;lose</source>
-        <translation>閉じる(&amp;L)</translation>
+        <translation>閉じる(&amp;Q)</translation>
     </message>
     <message>
         <source>There is nothing to choose in this game.</source>
@@ -1487,7 +1487,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Print pre&amp;view...</source>
-        <translation>印刷プレビュー(&amp;V)...</translation>
+        <translation>印刷プレビュー(&amp;W)...</translation>
     </message>
     <message>
         <source>Save as P&amp;DF...</source>
@@ -1604,11 +1604,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Soun&amp;ds in all games</source>
-        <translation>効果音（全ゲーム共通）(&amp;D)</translation>
+        <translation>効果音（全ゲーム共通）(&amp;E)</translation>
     </message>
     <message>
         <source>Animation &amp;speed</source>
-        <translation>アニメーションの速さ(&amp;S)</translation>
+        <translation>アニメーションの速さ(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
@@ -1628,7 +1628,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>&amp;Record of the game</source>
-        <translation>ゲームの記録(&amp;R)</translation>
+        <translation>ゲームの記録(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -1896,7 +1896,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Hand in my &amp;own order</source>
-        <translation>手札を自分の順に(&amp;O)</translation>
+        <translation>手札を自分の順に(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -2468,7 +2468,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>C&amp;oordinates</source>
-        <translation>座標(&amp;O)</translation>
+        <translation>座標(&amp;X)</translation>
     </message>
     <message>
         <source>Ca&amp;mera</source>

@@ -475,7 +475,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>&amp;Enlarge the cube</source>
-        <translation>キューブを拡大(&amp;E)</translation>
+        <translation>キューブを拡大(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Cubes in space</source>

@@ -170,7 +170,7 @@
     </message>
     <message>
         <source>&amp;Draw a board...</source>
-        <translation>盤を描く(&amp;D)...</translation>
+        <translation>盤を描く(&amp;G)...</translation>
     </message>
     <message>
         <source>Show the &amp;solution</source>
@@ -182,7 +182,7 @@
     </message>
     <message>
         <source>&amp;Outline what a press switches</source>
-        <translation>切り替わる範囲を囲む(&amp;O)</translation>
+        <translation>切り替わる範囲を囲む(&amp;W)</translation>
     </message>
     <message>
         <source>Presses</source>

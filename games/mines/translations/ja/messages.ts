@@ -52,7 +52,7 @@
     <name>mines::View</name>
     <message>
         <source>Clicks set &amp;flags</source>
-        <translation>クリックで旗を立てる(&amp;F)</translation>
+        <translation>クリックで旗を立てる(&amp;L)</translation>
     </message>
     <message>
         <source>A plain click or tap sets or takes a flag; with Ctrl it uncovers.</source>
@@ -60,7 +60,7 @@
     </message>
     <message>
         <source>Show the &amp;chances of mines</source>
-        <translation>地雷の確率を表示(&amp;C)</translation>
+        <translation>地雷の確率を表示(&amp;H)</translation>
     </message>
     <message>
         <source>Shows the exact chance of a mine on every covered tile. The game counts as helped.</source>

@@ -749,7 +749,7 @@
     </message>
     <message>
         <source>&amp;Draw a puzzle</source>
-        <translation>問題を描く(&amp;D)</translation>
+        <translation>問題を描く(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Paste a picture</source>

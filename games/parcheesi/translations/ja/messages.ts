@@ -348,7 +348,7 @@
     <name>parcheesi::View</name>
     <message>
         <source>&amp;End the turn</source>
-        <translation>番を終える(&amp;E)</translation>
+        <translation>番を終える(&amp;N)</translation>
     </message>
     <message>
         <source>Done</source>
@@ -364,7 +364,7 @@
     </message>
     <message>
         <source>Begin the &amp;turn again</source>
-        <translation>この番の始めに戻す(&amp;T)</translation>
+        <translation>この番の始めに戻す(&amp;A)</translation>
     </message>
     <message>
         <source>Reset</source>

@@ -518,7 +518,7 @@
     </message>
     <message>
         <source>&amp;Take the top discard</source>
-        <translation>捨て札の一番上を取る(&amp;T)</translation>
+        <translation>捨て札の一番上を取る(&amp;O)</translation>
     </message>
     <message>
         <source>D&amp;iscard the chosen card</source>
@@ -534,11 +534,11 @@
     </message>
     <message>
         <source>&amp;Arrange my hand into sets</source>
-        <translation>手札を役に並べる(&amp;A)</translation>
+        <translation>手札を役に並べる(&amp;Y)</translation>
     </message>
     <message>
         <source>&amp;Show all discards</source>
-        <translation>捨て札を全部見る(&amp;S)</translation>
+        <translation>捨て札を全部見る(&amp;D)</translation>
     </message>
     <message>
         <source>Draw a card first, then knock with a discard.</source>
@@ -550,7 +550,7 @@
     </message>
     <message>
         <source>Sort by s&amp;uit</source>
-        <translation>スート順に並べる(&amp;U)</translation>
+        <translation>スート順に並べる(&amp;T)</translation>
     </message>
     <message>
         <source>Sort by &amp;rank</source>

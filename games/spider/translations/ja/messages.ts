@@ -313,7 +313,7 @@
     </message>
     <message>
         <source>Back to the last c&amp;hance</source>
-        <translation>最後のチャンスに戻る(&amp;H)</translation>
+        <translation>最後のチャンスに戻る(&amp;L)</translation>
     </message>
     <message>
         <source>Undoes the moves after which no win is found. The game counts as helped.</source>
