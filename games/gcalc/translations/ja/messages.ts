@@ -214,7 +214,7 @@ Right click: makes main a function of this colour.</source>
         <source>%Ln lessons are left.</source>
         <comment>One lesson is left.</comment>
         <translation>
-            <numerusform>残りのレッスンは%Lnつです。</numerusform>
+            <numerusform>残りのレッスンは%Ln個です。</numerusform>
         </translation>
     </message>
     <message>
@@ -223,7 +223,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>All lessons are done, some of them with help.</source>
-        <translation>すべてのレッスンが終わりました。一部は助けを借りています。</translation>
+        <translation>すべてのレッスンが終わりました（一部は助けあり）。</translation>
     </message>
 </context>
 <context>

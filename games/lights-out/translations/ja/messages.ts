@@ -67,7 +67,7 @@
     </message>
     <message>
         <source>Solved with help</source>
-        <translation>助けを借りて解きました</translation>
+        <translation>解きました（助けあり）</translation>
     </message>
     <message>
         <source>Solved in the fewest presses</source>

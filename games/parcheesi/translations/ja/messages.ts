@@ -51,7 +51,7 @@
         <source>%Ln games are counted here. Of equal players, each side wins 25 % in the long run.</source>
         <comment>1 game is counted here. Of equal players, each side wins 25 % in the long run.</comment>
         <translation>
-            <numerusform>ここで数えたゲームは%Lnです。強さが同じなら、長い目で見てどの色も25%勝ちます。</numerusform>
+            <numerusform>ここでは%Ln回のゲームを数えました。強さが同じなら、長い目で見てどの色も25%ずつ勝ちます。</numerusform>
         </translation>
     </message>
     <message>
@@ -490,7 +490,7 @@
         <source>This builds %Ln blockades.</source>
         <comment>This builds a blockade.</comment>
         <translation>
-            <numerusform>ブロックを%Lnつ作ります。</numerusform>
+            <numerusform>ブロックを%Ln個作ります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">

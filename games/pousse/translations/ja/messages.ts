@@ -412,7 +412,7 @@
     </message>
     <message>
         <source>The computer judges every position that is shown. A game in which you see that counts as helped.</source>
-        <translation>表示中の局面をコンピューターが判定します。見ると助けを借りたゲームになります。</translation>
+        <translation>表示中の局面をコンピューターが判定します。見ると「助けあり」になります。</translation>
     </message>
     <message>
         <source>Markers come in from the edges: click a number.</source>

@@ -297,7 +297,7 @@
     </message>
     <message>
         <source>A deal is written as the 52 cards of a deck, of two letters each, a dot and a number.</source>
-        <translation>配りは、一組のカード52枚を2文字ずつ書き、点と番号を続けます。</translation>
+        <translation>配札は、一組のカード52枚を2文字ずつ書き、点と番号を続けます。</translation>
     </message>
     <message>
         <source>A move is &quot;draw&quot;, &quot;take&quot;, &quot;deal&quot;, the card that is discarded, such as 7C, or &quot;knock-7C&quot;.</source>
