@@ -399,7 +399,7 @@
     </message>
     <message>
         <source>%1 It was helped, so it does not come among the high scores.</source>
-        <translation>%1助けありのゲームなので、ハイスコアには入りません。</translation>
+        <translation>%1助けありなので、ハイスコアには入りません。</translation>
     </message>
     <message>
         <source>Nobody</source>

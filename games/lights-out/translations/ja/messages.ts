@@ -891,14 +891,14 @@
         <source>Row %1, column %2 is in all %Ln shortest solutions.</source>
         <comment>Row %1, column %2 is in the only shortest solution.</comment>
         <translation>
-            <numerusform>%1行%2列は、最短の解き方%Ln通りすべてに入っています。</numerusform>
+            <numerusform>%1行%2列は、最短の解き方（%Ln通り）に必ず入っています。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Row %1, column %2 is in one of %Ln shortest solutions.</source>
         <comment>Row %1, column %2 is in the shortest solution.</comment>
         <translation>
-            <numerusform>%1行%2列は、最短の解き方%Ln通りの1つに入っています。</numerusform>
+            <numerusform>%1行%2列は、最短の解き方（%Ln通り）の1つに入っています。</numerusform>
         </translation>
     </message>
     <message>

@@ -5,7 +5,7 @@
     <name>memory::Table</name>
     <message>
         <source>Found</source>
-        <translation>見つけたペア</translation>
+        <translation>獲得</translation>
     </message>
     <message>
         <source>%1: %L2</source>
@@ -297,7 +297,7 @@
     </message>
     <message>
         <source>pumpkin lantern</source>
-        <translation>カボチャのランタン</translation>
+        <translation>カボチャ</translation>
     </message>
     <message>
         <source>star</source>

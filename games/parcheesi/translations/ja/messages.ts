@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Short games won, by player and side</source>
-        <translation>短いゲームの勝ち、プレーヤーと色別</translation>
+        <translation>短縮ゲームの勝ち、プレーヤーと色別</translation>
     </message>
     <message>
         <source>Games won, by player and side</source>
@@ -416,7 +416,7 @@
     </message>
     <message>
         <source>%1 waits. Move for it, or let it move with %2.</source>
-        <translation>%1は待っています。代わりに動かすか、%2で動かせてください。</translation>
+        <translation>%1は待っています。代わりに動かすか、%2で進めてください。</translation>
     </message>
     <message>
         <source>%1 is moving.</source>
@@ -432,7 +432,7 @@
     </message>
     <message>
         <source>Short</source>
-        <translation>短い</translation>
+        <translation>短縮</translation>
     </message>
     <message>
         <source>Length</source>
@@ -444,7 +444,7 @@
     </message>
     <message>
         <source>Short, with two pawns</source>
-        <translation>短い、コマ2個</translation>
+        <translation>短縮、コマ2個</translation>
     </message>
     <message>
         <source>Show where the pawn under the pointer can go</source>
@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>short, with two pawns</source>
-        <translation>短い、コマ2個</translation>
+        <translation>短縮、コマ2個</translation>
     </message>
 </context>
 </TS>

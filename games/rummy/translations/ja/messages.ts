@@ -538,7 +538,7 @@
     </message>
     <message>
         <source>&amp;Show all discards</source>
-        <translation>捨て札を全部見る(&amp;D)</translation>
+        <translation>捨て札を全部見る(&amp;L)</translation>
     </message>
     <message>
         <source>Draw a card first, then knock with a discard.</source>
