@@ -1467,7 +1467,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>&amp;Statistics...</source>
-        <translation>統計(&amp;S)...</translation>
+        <translation>統計(&amp;Y)...</translation>
     </message>
     <message>
         <source>&amp;Pause</source>

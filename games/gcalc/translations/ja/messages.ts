@@ -447,7 +447,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>Cu&amp;t the cell</source>
-        <translation>セルを切り取り(&amp;T)</translation>
+        <translation>セルを切り取り(&amp;X)</translation>
     </message>
     <message>
         <source>&amp;Copy the cell</source>
