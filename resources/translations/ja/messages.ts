@@ -1668,7 +1668,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>&amp;Undo new game</source>
-        <translation>新しいゲームを取り消す(&amp;U)</translation>
+        <translation>新しいゲームの前に戻る(&amp;U)</translation>
     </message>
     <message>
         <source>Do the &amp;hint</source>
