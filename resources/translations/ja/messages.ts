@@ -233,7 +233,7 @@
     </message>
     <message>
         <source>Accuracy: %L1 of 100.</source>
-        <translation>正確さ：100点中%L1点。</translation>
+        <translation>正確さ%L1点（100点満点）。</translation>
     </message>
     <message>
         <source>All moves were equally good.</source>
