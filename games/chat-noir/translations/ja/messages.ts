@@ -122,7 +122,7 @@
     </message>
     <message>
         <source>Sleepy</source>
-        <translation>眠い猫</translation>
+        <translation>寝ぼけ猫</translation>
     </message>
     <message>
         <source>Deal only boards on which the cat can be trapped, proven</source>
@@ -316,11 +316,11 @@
     </message>
     <message>
         <source>Size %1, %2, sleepy cat, proven boards only</source>
-        <translation>大きさ%1、%2、眠い猫、証明済みの盤だけ</translation>
+        <translation>大きさ%1、%2、寝ぼけ猫、証明済みの盤だけ</translation>
     </message>
     <message>
         <source>Size %1, %2, sleepy cat</source>
-        <translation>大きさ%1、%2、眠い猫</translation>
+        <translation>大きさ%1、%2、寝ぼけ猫</translation>
     </message>
     <message>
         <source>Size %1, %2, plain cat, proven boards only</source>

@@ -43,7 +43,7 @@
     </message>
     <message>
         <source>Enter a posi&amp;tion...</source>
-        <translation>局面を入力(&amp;T)...</translation>
+        <translation>局面を入力(&amp;L)...</translation>
     </message>
     <message>
         <source>The game was copied as PDN.</source>
@@ -214,7 +214,7 @@
     </message>
     <message>
         <source>&amp;Enter a move...</source>
-        <translation>手を入力(&amp;E)...</translation>
+        <translation>手を入力(&amp;M)...</translation>
     </message>
     <message>
         <source>&amp;Turn the board</source>
@@ -230,11 +230,11 @@
     </message>
     <message>
         <source>&amp;Evaluation and best line</source>
-        <translation>形勢と最善手順(&amp;E)</translation>
+        <translation>形勢と最善手順(&amp;G)</translation>
     </message>
     <message>
         <source>The computer judges every position that is shown. A game in which you see that counts as helped.</source>
-        <translation>表示中の局面をコンピューターが判定します。見ると助けを借りたゲームになります。</translation>
+        <translation>表示中の局面をコンピューターが判定します。見ると「助けあり」になります。</translation>
     </message>
     <message>
         <source>The computer does not want a draw now.</source>

@@ -214,7 +214,7 @@ Right click: makes main a function of this colour.</source>
         <source>%Ln lessons are left.</source>
         <comment>One lesson is left.</comment>
         <translation>
-            <numerusform>残りのレッスンは%Lnつです。</numerusform>
+            <numerusform>残りのレッスンは%Ln個です。</numerusform>
         </translation>
     </message>
     <message>
@@ -223,7 +223,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>All lessons are done, some of them with help.</source>
-        <translation>すべてのレッスンが終わりました。一部は助けを借りています。</translation>
+        <translation>すべてのレッスンが終わりました（一部は助けあり）。</translation>
     </message>
 </context>
 <context>
@@ -447,7 +447,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>Cu&amp;t the cell</source>
-        <translation>セルを切り取り(&amp;T)</translation>
+        <translation>セルを切り取り(&amp;X)</translation>
     </message>
     <message>
         <source>&amp;Copy the cell</source>
@@ -475,7 +475,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>&amp;Enlarge the cube</source>
-        <translation>キューブを拡大(&amp;E)</translation>
+        <translation>キューブを拡大(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Cubes in space</source>

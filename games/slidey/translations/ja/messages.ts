@@ -366,7 +366,7 @@
     </message>
     <message>
         <source>Nu&amp;mbers on the tiles</source>
-        <translation>タイルに番号を付ける(&amp;M)</translation>
+        <translation>タイルに番号を常に付ける(&amp;B)</translation>
     </message>
     <message>
         <source>The picture of this game is not there any more. Another one takes its place.</source>

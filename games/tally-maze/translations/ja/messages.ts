@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>&amp;Board code and number...</source>
-        <translation>盤のコードと番号(&amp;B)...</translation>
+        <translation>盤のコードと番号(&amp;D)...</translation>
     </message>
     <message>
         <source>&amp;Paste a board</source>
