@@ -1061,7 +1061,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>This should be #f or a number from 0 to %1.</source>
-        <translation>يجب أن يكون هذا ‎#f أو عددًا من 0 إلى %1.</translation>
+        <translation>يجب أن يكون هذا ‎#f أو عددًا من ٠ إلى %1.</translation>
     </message>
     <message>
         <source>This should be a cell: a name or #f, a dot and a term.</source>
@@ -1077,7 +1077,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>Parts of a colour are numbers from 0 to 255.</source>
-        <translation>أجزاء اللون أعداد من 0 إلى 255.</translation>
+        <translation>أجزاء اللون أعداد من ٠ إلى ٢٥٥.</translation>
     </message>
     <message>
         <source>A mixed colour has three numbers.</source>
