@@ -2125,7 +2125,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <name>plt::PlayerActions</name>
     <message>
         <source>&amp;Move now</source>
-        <translation>نفّذ النقلة ال&amp;آن</translation>
+        <translation>انقل ال&amp;آن</translation>
     </message>
     <message>
         <source>The computer makes the best move it has found so far</source>
