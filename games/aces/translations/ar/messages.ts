@@ -148,7 +148,7 @@
     </message>
     <message>
         <source>Deal only games that can be won</source>
-        <translation>وزّع فقط ما يمكن الفوز فيه</translation>
+        <translation>وزّع فقط ما يمكن الفوز به</translation>
     </message>
     <message>
         <source>Each deal is solved before you see it.</source>

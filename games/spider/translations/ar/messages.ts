@@ -504,7 +504,7 @@
     </message>
     <message>
         <source>Deal only games that can be won</source>
-        <translation>وزّع فقط ما يمكن الفوز فيه</translation>
+        <translation>وزّع فقط ما يمكن الفوز به</translation>
     </message>
     <message>
         <source>The stock may be dealt over empty columns</source>
