@@ -298,8 +298,7 @@
     </message>
     <message>
         <source>Next maze</source>
-        <translatorcomment>not a term: maze</translatorcomment>
-        <translation>التالية</translation>
+        <translation>المتاهة التالية</translation>
     </message>
     <message>
         <source>The pumpkins move, the ball does not (space bar or full stop)</source>
