@@ -299,7 +299,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a player and the judgement of all moves</comment>
-        <translation>%1: %2</translation>
+        <translation>‏%1: %2</translation>
     </message>
 </context>
 <context>

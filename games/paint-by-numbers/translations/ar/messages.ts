@@ -623,7 +623,7 @@
     </message>
     <message>
         <source>%L1 to %L2 cells</source>
-        <translation>من %L1 إلى %L2 خانة</translation>
+        <translation>الخانات من %L1 إلى %L2</translation>
     </message>
     <message>
         <source>easy</source>
