@@ -445,7 +445,7 @@
     </message>
     <message>
         <source>Against the clock</source>
-        <translation>ضد الساعة</translation>
+        <translation>سباق مع الوقت</translation>
     </message>
     <message>
         <source>Calm, without a clock</source>
@@ -824,7 +824,7 @@
     </message>
     <message>
         <source>%1 points</source>
-        <translation>%1 نقطة</translation>
+        <translation>%1 من النقاط</translation>
     </message>
 </context>
 </TS>
