@@ -119,7 +119,7 @@
     </message>
     <message>
         <source>No days in a row yet.</source>
-        <translation>Пока нет дней подряд.</translation>
+        <translation>Серии пока нет.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln days in a row.</source>
@@ -165,7 +165,7 @@
     <name>DeckCheck</name>
     <message>
         <source>The deck you chose (%1) is no longer installed. You see our own deck instead.</source>
-        <translation>Выбранная колода (%1) больше не установлена. Вместо неё показана наша.</translation>
+        <translation>Выбранная колода (%1) больше не установлена. Вместо неё показана встроенная.</translation>
     </message>
     <message>
         <source>its file cannot be read</source>
@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>The deck “%1” cannot be used: %2. You see our own deck instead.</source>
-        <translation>Колода «%1» не годится: %2. Вместо неё показана наша.</translation>
+        <translation>Колода «%1» не годится: %2. Вместо неё показана встроенная.</translation>
     </message>
 </context>
 <context>
@@ -231,7 +231,7 @@
     </message>
     <message>
         <source>Looking for the moves that decided the game...</source>
-        <translation>Поиск ходов, решивших игру...</translation>
+        <translation>Поиск ходов, решивших партию...</translation>
     </message>
     <message>
         <source>Judging move %L1 of %L2...</source>
@@ -239,7 +239,7 @@
     </message>
     <message>
         <source>No move of this game decided anything.</source>
-        <translation>Ни один ход этой игры ничего не решил.</translation>
+        <translation>Ни один ход этой партии ничего не решил.</translation>
     </message>
     <message>
         <source>Accuracy: %L1 of 100.</source>
@@ -255,11 +255,11 @@
     </message>
     <message>
         <source>Won by luck: %1.</source>
-        <translation>Выиграно по везению: %1.</translation>
+        <translation>Везение дало: %1.</translation>
     </message>
     <message>
         <source>Lost by luck: %1.</source>
-        <translation>Потеряно по невезению: %1.</translation>
+        <translation>Невезение отняло: %1.</translation>
     </message>
     <message>
         <source>move %L1 gave away %2 (%3).</source>
@@ -271,15 +271,15 @@
     </message>
     <message>
         <source>Mended: this end is better than that of the reviewed game.</source>
-        <translation>Исправлено: этот исход лучше, чем в разобранной игре.</translation>
+        <translation>Исправлено: этот исход лучше, чем в разобранной партии.</translation>
     </message>
     <message>
         <source>This end is worse than that of the reviewed game.</source>
-        <translation>Этот исход хуже, чем в разобранной игре.</translation>
+        <translation>Этот исход хуже, чем в разобранной партии.</translation>
     </message>
     <message>
         <source>This end is as good as that of the reviewed game.</source>
-        <translation>Этот исход такой же, как в разобранной игре.</translation>
+        <translation>Этот исход такой же, как в разобранной партии.</translation>
     </message>
 </context>
 <context>
@@ -409,7 +409,7 @@
     </message>
     <message>
         <source>there is no game &quot;%1&quot;</source>
-        <translation>нет игры &quot;%1&quot;</translation>
+        <translation>нет игры «%1»</translation>
     </message>
     <message>
         <source>%1 is no game: %2</source>
@@ -439,7 +439,7 @@
     </message>
     <message>
         <source>Do it</source>
-        <translation>Сделать ход</translation>
+        <translation>Сделать</translation>
     </message>
     <message>
         <source>Looking for a deal...</source>
@@ -505,7 +505,7 @@
     <name>plt::BrokerService</name>
     <message>
         <source>Only games that came with this program start others.</source>
-        <translation>Другие программы запускают только игры из этого набора.</translation>
+        <translation>Запускать другие программы могут только игры из этого набора.</translation>
     </message>
     <message>
         <source>There is no such file.</source>
@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>no boards of the day</source>
-        <translation>нет заданий дня</translation>
+        <translation>заданий дня нет</translation>
     </message>
     <message>
         <source>Missed and forgiven.</source>
@@ -622,11 +622,11 @@
     </message>
     <message>
         <source>Look more from above</source>
-        <translation>Смотреть больше сверху</translation>
+        <translation>Ближе к виду сверху</translation>
     </message>
     <message>
         <source>Look more from the side</source>
-        <translation>Смотреть больше сбоку</translation>
+        <translation>Ближе к виду сбоку</translation>
     </message>
     <message>
         <source>Move closer</source>
@@ -809,8 +809,8 @@
   plt-games --play GAME [--game GAMEID] [--games-dir DIR]...  играть: имя игры или её папка
   plt-games --play GAME FILE [--games-dir DIR]...             открыть файл этой игры
   plt-games --list [--json] [--games-dir DIR]...              перечислить игры
-  plt-games --check [--deep] FOLDER...                        сказать, что не так с папками игр
-  plt-games --new-game ID [KIND]                              начать свою игру: записать её папку; KIND —
+  plt-games --check [--deep] FOLDER...                        найти ошибки в папках игр
+  plt-games --new-game ID [KIND]                              начать свою игру: создать её папку; KIND —
                                                               lua-board, lua-cards, lua-pieces, а для C++
                                                               board, cards, pieces
   plt-games --translate FOLDER LANGUAGE                       собрать фразы игры на Lua для переводчика
@@ -945,7 +945,7 @@
     </message>
     <message>
         <source>The folder could not be shown. Your own games belong in:</source>
-        <translation>Не удалось показать папку. Ваши игры должны лежать здесь:</translation>
+        <translation>Не удалось показать папку. Место для ваших игр:</translation>
     </message>
     <message>
         <source>About PLT Games</source>
@@ -960,9 +960,9 @@
         <source>A collection of small games.
 
 Each game runs on its own: it goes on when this window is closed, and when you close it, it remembers where you were.</source>
-        <translation>Собрание небольших игр.
+        <translation>Сборник небольших игр.
 
-Каждая игра работает сама по себе: она не прекращается, когда закрыто это окно, а если закрыть её, она помнит, где вы остановились.</translation>
+Каждая игра работает отдельно и не прекращается, когда закрыто это окно. А если закрыть её саму, она запомнит, где вы остановились.</translation>
     </message>
     <message>
         <source>Running: %1</source>
@@ -1066,7 +1066,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Our own deck</source>
-        <translation>Наша колода</translation>
+        <translation>Встроенная колода</translation>
     </message>
     <message>
         <source>Decks of KDE and GNOME appear here when they are installed.</source>
@@ -1101,7 +1101,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <name>plt::DeckRenderer</name>
     <message>
         <source>The chosen deck cannot be used, so you see our own instead.</source>
-        <translation>Выбранная колода не годится, вместо неё показана наша.</translation>
+        <translation>Выбранная колода не годится, вместо неё показана встроенная.</translation>
     </message>
 </context>
 <context>
@@ -1226,7 +1226,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>while it reads a damaged text</source>
-        <translation>при чтении испорченного текста</translation>
+        <translation>при чтении повреждённого текста</translation>
     </message>
     <message>
         <source>while it looks for a hint</source>
@@ -1336,7 +1336,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>&quot;%1&quot; is no code of a language, such as de or pt_BR</source>
-        <translation>&quot;%1&quot; — не код языка, такой как de или pt_BR</translation>
+        <translation>«%1» — не код языка, такой как de или pt_BR</translation>
     </message>
     <message>
         <source>%1 cannot be made</source>
@@ -1364,7 +1364,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Give an ID to somebody else, and both of you play the same deal. The number is short; the exact form stays valid for ever.</source>
-        <translation>Дайте код другому, и вам обоим достанется один и тот же расклад. Номер короток; точный вид годен всегда.</translation>
+        <translation>Дайте код другому, и вам обоим достанется один и тот же расклад. Номер короче, а точный код не устареет никогда.</translation>
     </message>
     <message>
         <source>Number</source>
@@ -1372,7 +1372,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>This game was not dealt from a number.</source>
-        <translation>Эта игра роздана не по номеру.</translation>
+        <translation>Этот расклад получен не по номеру.</translation>
     </message>
     <message>
         <source>Exact</source>
@@ -1399,7 +1399,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>it is damaged</source>
-        <translation>она испорчена</translation>
+        <translation>она повреждена</translation>
     </message>
     <message>
         <source>The list of deals that you know could not be used: %1.</source>
@@ -1423,19 +1423,19 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>The game is too large for a saved game. The last one that was not is kept.</source>
-        <translation>Игра слишком велика для сохранения. Хранится последняя, что ещё помещалась.</translation>
+        <translation>Игра слишком велика для сохранения. Хранится последняя, которая ещё помещалась.</translation>
     </message>
     <message>
         <source>Forget the past (in the Game menu) to have all of the room again.</source>
-        <translation>Забудьте прошлое (в меню «Игра»), и всё место снова свободно.</translation>
+        <translation>Чтобы освободить всё место, сотрите историю ходов (меню «Игра»).</translation>
     </message>
     <message>
         <source>When all of it is used, this game can no longer be saved.</source>
-        <translation>Когда место кончится, эту игру будет не сохранить.</translation>
+        <translation>Когда место кончится, сохранить эту игру будет нельзя.</translation>
     </message>
     <message>
         <source>The saved game is full. The first moves can be undone only until the window is closed.</source>
-        <translation>Место для сохранения кончилось. Первые ходы можно отменять, лишь пока окно открыто.</translation>
+        <translation>Место для сохранения кончилось. Первые ходы можно отменить, лишь пока окно открыто.</translation>
     </message>
     <message>
         <source>Half of the room for the saved game is used.</source>
@@ -1466,7 +1466,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>&amp;Forget the past...</source>
-        <translation>За&amp;быть прошлое...</translation>
+        <translation>С&amp;тереть историю ходов...</translation>
     </message>
     <message>
         <source>Game &amp;ID...</source>
@@ -1523,15 +1523,15 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Forget the past?</source>
-        <translation>Забыть прошлое?</translation>
+        <translation>Стереть историю ходов?</translation>
     </message>
     <message>
         <source>What you see stays as it is. Nothing before it can be undone, and the saved game has all of its room again.</source>
-        <translation>То, что вы видите, останется. Отменить прежнее будет нельзя, зато у сохранённой игры снова будет всё её место.</translation>
+        <translation>Текущее положение останется. Отменить прежние ходы будет нельзя, зато место для сохранения освободится полностью.</translation>
     </message>
     <message>
         <source>&amp;Forget</source>
-        <translation>&amp;Забыть</translation>
+        <translation>&amp;Стереть</translation>
     </message>
     <message>
         <source>Copied: %1</source>
@@ -1539,11 +1539,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>The game was copied as text. Send it, and paste the answer here.</source>
-        <translation>Игра скопирована как текст. Отправьте его, а ответ вставьте здесь.</translation>
+        <translation>Игра скопирована как текст. Отправьте его, а ответ вставьте сюда.</translation>
     </message>
     <message>
         <source>The game was copied as text. Whoever pastes it plays the same deal.</source>
-        <translation>Игра скопирована как текст. Кто его вставит, сыграет тот же расклад.</translation>
+        <translation>Игра скопирована как текст. Кто вставит его у себя, сыграет тот же расклад.</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -1643,7 +1643,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>&amp;Record of the game</source>
-        <translation>Запись &amp;игры</translation>
+        <translation>Запись &amp;партии</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -1781,7 +1781,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <name>plt::GameTemplate</name>
     <message>
         <source>there is no kind of game called %1, only %2</source>
-        <translation>нет вида игры %1, есть только %2</translation>
+        <translation>нет вида игр «%1», есть только %2</translation>
     </message>
 </context>
 <context>
@@ -1901,7 +1901,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <name>plt::HandOrderActions</name>
     <message>
         <source>Hand as &amp;drawn</source>
-        <translation>Карты по &amp;порядку взятия</translation>
+        <translation>Карты в &amp;порядке взятия</translation>
     </message>
     <message>
         <source>Hand by &amp;suit</source>
@@ -2006,7 +2006,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <name>plt::PastedGames</name>
     <message>
         <source>This is a game of “%1”, which is not among your games.</source>
-        <translation>Это игра «%1», а её среди ваших игр нет.</translation>
+        <translation>Это игра «%1», а у вас её нет.</translation>
     </message>
 </context>
 <context>
@@ -2028,11 +2028,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <name>plt::PerspectiveScene</name>
     <message>
         <source>The graphics of this computer stopped working, so the board is shown flat, from above.</source>
-        <translation>Графика этого компьютера перестала работать, поэтому доска показана плоской, сверху.</translation>
+        <translation>Графика этого компьютера перестала работать, поэтому доска показана плоско, сверху.</translation>
     </message>
     <message>
         <source>OpenGL does not work on this computer, so the board is shown flat, from above.</source>
-        <translation>OpenGL на этом компьютере не работает, поэтому доска показана плоской, сверху.</translation>
+        <translation>OpenGL на этом компьютере не работает, поэтому доска показана плоско, сверху.</translation>
     </message>
 </context>
 <context>
@@ -2059,7 +2059,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>The picture is damaged: %1.</source>
-        <translation>Картинка испорчена: %1.</translation>
+        <translation>Картинка повреждена: %1.</translation>
     </message>
     <message>
         <source>The drawing cannot be used: it refers to other files, or repeats its parts too often.</source>
@@ -2067,7 +2067,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>The picture moves. Its first moment is taken.</source>
-        <translation>Картинка движется. Взят первый кадр.</translation>
+        <translation>Это анимация. Взят первый кадр.</translation>
     </message>
     <message>
         <source>The picture is too large: in pixels it is %L1 × %L2. At most 100 million pixels can be read.</source>
@@ -2082,7 +2082,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <name>plt::PixmapCache</name>
     <message>
         <source>The chosen deck takes too long to draw, so you see our own instead.</source>
-        <translation>Выбранная колода рисуется слишком долго, поэтому показана наша.</translation>
+        <translation>Выбранная колода рисуется слишком долго, поэтому показана встроенная.</translation>
     </message>
 </context>
 <context>
@@ -2218,7 +2218,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <name>plt::PresentationSwitch</name>
     <message>
         <source>This computer has no OpenGL, so the board is shown flat, from above.</source>
-        <translation>На этом компьютере нет OpenGL, поэтому доска показана плоской, сверху.</translation>
+        <translation>На этом компьютере нет OpenGL, поэтому доска показана плоско, сверху.</translation>
     </message>
 </context>
 <context>
@@ -2241,7 +2241,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <name>plt::RecordPanel</name>
     <message>
         <source>Record of the game</source>
-        <translation>Запись игры</translation>
+        <translation>Запись партии</translation>
     </message>
 </context>
 <context>
@@ -2252,7 +2252,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>It could not be counted: %1</source>
-        <translation>Сосчитать не удалось: %1</translation>
+        <translation>Результат не учтён: %1</translation>
     </message>
     <message>
         <source>That is your best result so far.</source>
@@ -2260,7 +2260,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>That is number %L1 of your best results; the best is %2.</source>
-        <translation>Это ваш результат номер %L1; лучший: %2.</translation>
+        <translation>Это ваш результат номер %L1; лучший — %2.</translation>
     </message>
     <message>
         <source>Your best is %1.</source>
@@ -2280,7 +2280,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <name>plt::ReviewCurve</name>
     <message>
         <source>Course of the game</source>
-        <translation>Ход игры</translation>
+        <translation>Ход партии</translation>
     </message>
     <message>
         <source>Left and Right choose a move.</source>
@@ -2314,7 +2314,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Try it here</source>
-        <translation>Сыграть иначе</translation>
+        <translation>Переиграть</translation>
     </message>
     <message>
         <source>Play on from this position</source>
@@ -2350,7 +2350,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>You are trying what could have been. The reviewed game is kept.</source>
-        <translation>Вы пробуете, как могло быть. Разобранная игра сохранена.</translation>
+        <translation>Вы пробуете, как могло быть. Разобранная партия сохранена.</translation>
     </message>
     <message>
         <source>Move %L1 was as good as any.</source>
@@ -2505,11 +2505,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>More from &amp;above</source>
-        <translation>Больше &amp;сверху</translation>
+        <translation>Ближе к виду &amp;сверху</translation>
     </message>
     <message>
         <source>More from the &amp;side</source>
-        <translation>Больше с&amp;боку</translation>
+        <translation>Ближе к виду с&amp;боку</translation>
     </message>
     <message>
         <source>&amp;Closer</source>
@@ -2620,14 +2620,14 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <source>%1: your turn, after %Ln moves</source>
         <comment>%1: your turn, after one move</comment>
         <translation>
-            <numerusform>%1: ваш ход, сыграно: %Ln</numerusform>
-            <numerusform>%1: ваш ход, сыграно: %Ln</numerusform>
-            <numerusform>%1: ваш ход, сыграно: %Ln</numerusform>
+            <numerusform>%1: ваш ход (сделан %Ln ход)</numerusform>
+            <numerusform>%1: ваш ход (сделано %Ln хода)</numerusform>
+            <numerusform>%1: ваш ход (сделано %Ln ходов)</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: try this one</source>
-        <translation>%1: попробуйте это</translation>
+        <translation>%1: попробуйте и вы</translation>
     </message>
     <message>
         <source>This is a game of “%1”. Paste it there, or into the console.</source>
@@ -2643,7 +2643,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>As good as the other result (%1).</source>
-        <translation>Вровень с чужим результатом (%1).</translation>
+        <translation>Такой же, как чужой результат (%1).</translation>
     </message>
 </context>
 <context>
@@ -2694,15 +2694,15 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Clear the figures and best results of these options?</source>
-        <translation>Удалить числа и лучшие результаты этих вариантов?</translation>
+        <translation>Удалить показатели и лучшие результаты для этих вариантов?</translation>
     </message>
     <message>
         <source>Clear these</source>
-        <translation>Удалить эти</translation>
+        <translation>Только эти</translation>
     </message>
     <message>
         <source>Clear all of this game</source>
-        <translation>Удалить всё об этой игре</translation>
+        <translation>Всё об этой игре</translation>
     </message>
     <message>
         <source>Games with these options</source>
@@ -2710,7 +2710,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Figures</source>
-        <translation>Числа</translation>
+        <translation>Показатели</translation>
     </message>
     <message>
         <source>Best results</source>
@@ -2722,7 +2722,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Nothing has been counted yet. Play a game to its end.</source>
-        <translation>Пока ничего не сосчитано. Доиграйте игру до конца.</translation>
+        <translation>Здесь пока пусто. Доиграйте игру до конца.</translation>
     </message>
     <message>
         <source>Games reviewed</source>
@@ -2730,15 +2730,15 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Accuracy, best</source>
-        <translation>Точность, лучшая</translation>
+        <translation>Точность: лучшая</translation>
     </message>
     <message>
         <source>Accuracy, average</source>
-        <translation>Точность, средняя</translation>
+        <translation>Точность: в среднем</translation>
     </message>
     <message>
         <source>Accuracy, latest games</source>
-        <translation>Точность, последние игры</translation>
+        <translation>Точность: последние игры</translation>
     </message>
     <message>
         <source>Won</source>
@@ -2754,11 +2754,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Wins in a row, now</source>
-        <translation>Побед подряд, сейчас</translation>
+        <translation>Побед подряд сейчас</translation>
     </message>
     <message>
         <source>Wins in a row, most</source>
-        <translation>Побед подряд, больше всего</translation>
+        <translation>Побед подряд, рекорд</translation>
     </message>
     <message>
         <source>Place %1</source>
@@ -2766,7 +2766,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Average place</source>
-        <translation>Среднее место</translation>
+        <translation>Место: в среднем</translation>
     </message>
     <message>
         <source>With help</source>
@@ -2774,23 +2774,23 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Average moves by all</source>
-        <translation>Ходов у всех, в среднем</translation>
+        <translation>Ходы всех: в среднем</translation>
     </message>
     <message>
         <source>Average moves</source>
-        <translation>Ходов в среднем</translation>
+        <translation>Ходы: в среднем</translation>
     </message>
     <message>
         <source>Average time</source>
-        <translation>Время в среднем</translation>
+        <translation>Время: в среднем</translation>
     </message>
     <message>
         <source>%1, best</source>
-        <translation>%1, лучшее</translation>
+        <translation>%1: лучшее</translation>
     </message>
     <message>
         <source>%1, average</source>
-        <translation>%1, среднее</translation>
+        <translation>%1: в среднем</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -2826,7 +2826,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <message>
         <source>%L1, most %L2</source>
         <comment>wins in a row</comment>
-        <translation>%L1, больше всего %L2</translation>
+        <translation>%L1, рекорд %L2</translation>
     </message>
     <message>
         <source>Statistics of all games</source>
@@ -2854,7 +2854,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Best</source>
-        <translation>Лучшее</translation>
+        <translation>Рекорд</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -2902,7 +2902,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Nothing has been counted yet. Play a game to its end.</source>
-        <translation>Пока ничего не сосчитано. Доиграйте игру до конца.</translation>
+        <translation>Здесь пока пусто. Доиграйте игру до конца.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln games finished</source>
@@ -3137,7 +3137,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>The board is shown flat: %1</source>
-        <translation>Доска показана плоской: %1</translation>
+        <translation>Доска показана плоско: %1</translation>
     </message>
 </context>
 <context>
@@ -3174,7 +3174,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <name>plt::script::Picture</name>
     <message>
         <source>this name is not known: did you mean &quot;%1&quot;?</source>
-        <translation>такое имя неизвестно: может быть, &quot;%1&quot;?</translation>
+        <translation>такое имя неизвестно: может быть, «%1»?</translation>
     </message>
     <message>
         <source>must be a text</source>
@@ -4256,7 +4256,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>There are too many moves to go on. Forget the past, then it goes on.</source>
-        <translation>Ходов слишком много, дальше нельзя. Забудьте прошлое, и игра продолжится.</translation>
+        <translation>Ходов слишком много, дальше нельзя. Сотрите историю ходов, и игра продолжится.</translation>
     </message>
     <message>
         <source>This game has too many moves to go on. Start a new one.</source>
