@@ -1675,7 +1675,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>A game of PLT Games %1. Free software under the MIT License.</source>
-        <translation>Игра из собрания PLT Games %1. Свободная программа под лицензией MIT.</translation>
+        <translation>Игра из сборника PLT Games %1. Свободная программа под лицензией MIT.</translation>
     </message>
     <message>
         <source>This game begins here. One more undo goes back to the game before it.</source>

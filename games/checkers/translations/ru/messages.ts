@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>easy</source>
-        <translation>умеренный</translation>
+        <translation>лёгкий</translation>
     </message>
     <message>
         <source>Sees its move and your answer, judges roughly, and sometimes plays a random move.</source>
@@ -674,7 +674,7 @@
     </message>
     <message>
         <source>fair</source>
-        <translation>сносный</translation>
+        <translation>умеренный</translation>
     </message>
     <message>
         <source>Sees its move, your answer and its next move. Makes small mistakes, and seldom a large one.</source>

@@ -1451,7 +1451,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>These preferences are out of range.</source>
-        <translation>Недопустимые значения настроек.</translation>
+        <translation>Эти настройки недопустимы.</translation>
     </message>
     <message>
         <source>This is no sound file.</source>

@@ -47,9 +47,9 @@
         <source>What falls joins up: %Ln parts become one group (%1), worth %2 more than apart.</source>
         <comment>What falls joins up: one part becomes one group (%1), worth %2 more than apart.</comment>
         <translation>
-            <numerusform>Падая, соединятся: %Ln часть станет одной группой (%1), на %2 дороже, чем порознь.</numerusform>
-            <numerusform>Падая, соединятся: %Ln части станут одной группой (%1), на %2 дороже, чем порознь.</numerusform>
-            <numerusform>Падая, соединятся: %Ln частей станут одной группой (%1), на %2 дороже, чем порознь.</numerusform>
+            <numerusform>Падая, шарики соединятся: %Ln часть станет одной группой (%1), это на %2 больше, чем порознь.</numerusform>
+            <numerusform>Падая, шарики соединятся: %Ln части станут одной группой (%1), это на %2 больше, чем порознь.</numerusform>
+            <numerusform>Падая, шарики соединятся: %Ln частей станут одной группой (%1), это на %2 больше, чем порознь.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -222,7 +222,7 @@
     </message>
     <message>
         <source>%1, %2, alone</source>
-        <translation>%1, %2, один</translation>
+        <translation>%1, %2, одиночный</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2, group of %L3, %Ln points</source>

@@ -9,19 +9,19 @@
     </message>
     <message>
         <source>The %1 continues the suit of the %2, and the card under it is turned up.</source>
-        <translation>%1 продолжает масть карты %2, и открывается карта под ней.</translation>
+        <translation>%1 ложится в масть на %2, и открывается следующая карта.</translation>
     </message>
     <message>
         <source>The %1 continues the suit of the %2, and column %3 becomes empty.</source>
-        <translation>%1 продолжает масть карты %2, и столбец %3 становится пустым.</translation>
+        <translation>%1 ложится в масть на %2, и столбец %3 становится пустым.</translation>
     </message>
     <message>
         <source>The %1 continues the suit of the %2: a longer run that moves as one.</source>
-        <translation>%1 продолжает масть карты %2: последовательность растёт и ходит целиком.</translation>
+        <translation>%1 ложится в масть на %2: последовательность растёт и ходит целиком.</translation>
     </message>
     <message>
         <source>Moving the %1 turns up the card under it.</source>
-        <translation>Если убрать %1, откроется карта под ней.</translation>
+        <translation>Если убрать %1, откроется следующая карта.</translation>
     </message>
     <message>
         <source>Moving the %1 empties column %2.</source>
@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Part of the run, from the %1 on, makes a longer run on the %2.</source>
-        <translation>Часть последовательности, начиная с %1, продолжит последовательность на %2.</translation>
+        <translation>Часть последовательности, начиная с %1, ляжет в масть на %2.</translation>
     </message>
     <message>
         <source>The %1 makes room in column %2 for the next deal.</source>

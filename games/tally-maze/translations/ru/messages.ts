@@ -188,11 +188,11 @@
     </message>
     <message>
         <source>open %1</source>
-        <translation>открыто: %1</translation>
+        <translation>открыто %1</translation>
     </message>
     <message>
         <source>in the next maze open %1</source>
-        <translation>в следующем лабиринте открыто: %1</translation>
+        <translation>в следующем лабиринте открыто %1</translation>
     </message>
     <message>
         <source>flag</source>
@@ -208,7 +208,7 @@
     </message>
     <message>
         <source>planning pumpkin</source>
-        <translation>тыква-планировщик</translation>
+        <translation>тыква-стратег</translation>
     </message>
     <message>
         <source>a pumpkin comes next</source>
