@@ -760,7 +760,7 @@
     </message>
     <message>
         <source>These are not options of Crazy 8s (such as 2x7 or 3x7-turnover-p100).</source>
-        <translation>Это не варианты «Сумасшедших восьмёрок» (например, 2x7 или 3x7-turnover-p100).</translation>
+        <translation>Это не варианты «Восьмёрок» (например, 2x7 или 3x7-turnover-p100).</translation>
     </message>
     <message>
         <source>These cards do not make a game of Crazy 8s with these options.</source>

@@ -1534,7 +1534,7 @@
     </message>
     <message>
         <source>Crazy Eights</source>
-        <translation>Сумасшедшие восьмёрки</translation>
+        <translation>Восьмёрки</translation>
     </message>
     <message>
         <source>Crown</source>
