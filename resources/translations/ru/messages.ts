@@ -1427,7 +1427,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Forget the past (in the Game menu) to have all of the room again.</source>
-        <translation>Чтобы освободить всё место, сотрите историю ходов (меню «Игра»).</translation>
+        <translation>Чтобы освободить всё место, сотрите историю (меню «Игра»).</translation>
     </message>
     <message>
         <source>When all of it is used, this game can no longer be saved.</source>
@@ -1466,7 +1466,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>&amp;Forget the past...</source>
-        <translation>С&amp;тереть историю ходов...</translation>
+        <translation>С&amp;тереть историю...</translation>
     </message>
     <message>
         <source>Game &amp;ID...</source>
@@ -1523,11 +1523,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Forget the past?</source>
-        <translation>Стереть историю ходов?</translation>
+        <translation>Стереть историю?</translation>
     </message>
     <message>
         <source>What you see stays as it is. Nothing before it can be undone, and the saved game has all of its room again.</source>
-        <translation>Текущее положение останется. Отменить прежние ходы будет нельзя, зато место для сохранения освободится полностью.</translation>
+        <translation>Текущее положение останется. Отменить сделанное раньше будет нельзя, зато место для сохранения освободится полностью.</translation>
     </message>
     <message>
         <source>&amp;Forget</source>
@@ -2754,11 +2754,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Wins in a row, now</source>
-        <translation>Побед подряд сейчас</translation>
+        <translation>Побед подряд: сейчас</translation>
     </message>
     <message>
         <source>Wins in a row, most</source>
-        <translation>Побед подряд, рекорд</translation>
+        <translation>Побед подряд: рекорд</translation>
     </message>
     <message>
         <source>Place %1</source>
@@ -4256,7 +4256,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>There are too many moves to go on. Forget the past, then it goes on.</source>
-        <translation>Ходов слишком много, дальше нельзя. Сотрите историю ходов, и игра продолжится.</translation>
+        <translation>Ходов слишком много, дальше нельзя. Сотрите историю, и игра продолжится.</translation>
     </message>
     <message>
         <source>This game has too many moves to go on. Start a new one.</source>

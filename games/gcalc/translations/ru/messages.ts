@@ -771,7 +771,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>Apply as function</source>
-        <translation>Применить как функцию</translation>
+        <translation>Как функция</translation>
     </message>
     <message>
         <source>Applies the cube to the main one.</source>
@@ -819,7 +819,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>Apply as argument</source>
-        <translation>Применить как аргумент</translation>
+        <translation>Как аргумент</translation>
     </message>
     <message>
         <source>Applies the main cube to this one.</source>
@@ -1172,7 +1172,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>To apply a function is to put something into its gap. Drop a function on Apply as function, and it gets the main cube. Drop a cube on Apply as argument, and the main function gets it.</source>
-        <translation>Применить функцию — значит поставить что-то на её пустое место. Положите функцию на «Применить как функцию», и она получит главный куб. Положите куб на «Применить как аргумент», и его получит главная функция.</translation>
+        <translation>Применить функцию — значит поставить что-то на её пустое место. Положите функцию на «Как функция», и она получит главный куб. Положите куб на «Как аргумент», и его получит главная функция.</translation>
     </message>
     <message>
         <source>The storage has a function called double: \green.&apos;green|&apos;green. It puts two of what it gets side by side. As text, double of red is written &quot;double&quot;@red, with the name of a cell in quotation marks.</source>

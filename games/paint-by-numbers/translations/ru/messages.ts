@@ -380,7 +380,7 @@
     <name>paint_by_numbers::LibraryDialog</name>
     <message>
         <source>Pictures to find</source>
-        <translation>Ненайденные картинки</translation>
+        <translation>Библиотека картинок</translation>
     </message>
     <message>
         <source>&amp;Show</source>
