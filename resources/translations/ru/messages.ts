@@ -243,7 +243,7 @@
     </message>
     <message>
         <source>Accuracy: %L1 of 100.</source>
-        <translation>Точность: %L1 из 100.</translation>
+        <translation>Точность %L1 из 100.</translation>
     </message>
     <message>
         <source>All moves were equally good.</source>

@@ -233,11 +233,11 @@
     <name>rules</name>
     <message>
         <source>%1 has asked for %2 and still holds one.</source>
-        <translation>%1: вопрос «Есть %2?» уже был, и такая карта ещё на руках.</translation>
+        <translation>Спросите: «%1, есть %2?» Такой же вопрос оттуда уже был, и карта ещё там.</translation>
     </message>
     <message>
         <source>%1 must hold one of the %2: they can be nowhere else.</source>
-        <translation>%1: одна такая карта (%2) точно на руках, больше ей быть негде.</translation>
+        <translation>Спросите: «%1, есть %2?» Больше такой карте быть негде.</translation>
     </message>
     <message>
         <source>Ask %1 for %2: the chance is about %3 %.</source>
