@@ -1976,11 +1976,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>&quot;%1&quot; cannot be the id of a game: %2</source>
-        <translation>&quot;%1&quot; не может быть именем игры: %2</translation>
+        <translation>«%1» не может быть именем игры: %2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot be the id of a game: %2, such as %3</source>
-        <translation>&quot;%1&quot; не может быть именем игры: %2, например %3</translation>
+        <translation>«%1» не может быть именем игры: %2, например %3</translation>
     </message>
     <message>
         <source>%1 is there already</source>
@@ -3152,7 +3152,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>&quot;%1&quot; is not the name of an SVG file in the game&apos;s folder</source>
-        <translation>&quot;%1&quot; — не имя файла SVG в папке игры</translation>
+        <translation>«%1» — не имя файла SVG в папке игры</translation>
     </message>
     <message>
         <source>there are too many drawings</source>
@@ -3198,7 +3198,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>&quot;%1&quot; is none of: %2</source>
-        <translation>&quot;%1&quot; не входит в список: %2</translation>
+        <translation>«%1» не входит в список: %2</translation>
     </message>
     <message>
         <source>must be a list</source>
@@ -3246,7 +3246,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>two pieces are called &quot;%1&quot;</source>
-        <translation>две фигуры названы &quot;%1&quot;</translation>
+        <translation>две фигуры названы «%1»</translation>
     </message>
     <message>
         <source>a card is a text such as &quot;QH&quot;, or a table</source>
@@ -3254,7 +3254,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>&quot;%1&quot; is no card: write the rank A23456789TJQK and the suit SHDC, and a number for the deck where there are several, such as QH2</source>
-        <translation>&quot;%1&quot; — не карта: пишите достоинство A23456789TJQK и масть SHDC, а если колод несколько, номер колоды, например QH2</translation>
+        <translation>«%1» — не карта: пишите достоинство A23456789TJQK и масть SHDC, а если колод несколько, номер колоды, например QH2</translation>
     </message>
     <message>
         <source>a card has a &quot;card&quot;, a &quot;text&quot;, a &quot;shape&quot; or an &quot;svg&quot;</source>
@@ -3278,7 +3278,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>two piles are called &quot;%1&quot;</source>
-        <translation>две стопки названы &quot;%1&quot;</translation>
+        <translation>две стопки названы «%1»</translation>
     </message>
     <message>
         <source>a button has a name</source>
@@ -3491,15 +3491,15 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <name>rules</name>
     <message>
         <source>unknown key &quot;%1&quot;</source>
-        <translation>неизвестный ключ &quot;%1&quot;</translation>
+        <translation>неизвестный ключ «%1»</translation>
     </message>
     <message>
         <source>unknown key &quot;%1&quot;: did you mean &quot;%2&quot;?</source>
-        <translation>неизвестный ключ &quot;%1&quot;: может быть, &quot;%2&quot;?</translation>
+        <translation>неизвестный ключ «%1»: может быть, «%2»?</translation>
     </message>
     <message>
         <source>the game-set &quot;%1&quot; is new; there is &quot;%2&quot;</source>
-        <translation>группа игр &quot;%1&quot; новая; есть &quot;%2&quot;</translation>
+        <translation>группа игр «%1» новая; есть «%2»</translation>
     </message>
     <message>
         <source>Other Games</source>
@@ -3532,7 +3532,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>the value of &quot;%1&quot; is not a text; the default is used</source>
-        <translation>значение &quot;%1&quot; — не текст; взято обычное</translation>
+        <translation>значение «%1» — не текст; взято обычное</translation>
     </message>
     <message>
         <source>the icon is not a file inside the game&apos;s folder</source>
@@ -3548,11 +3548,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>&quot;%1&quot; is not the base name of a library</source>
-        <translation>&quot;%1&quot; — не основа имени библиотеки</translation>
+        <translation>«%1» — не основа имени библиотеки</translation>
     </message>
     <message>
         <source>there is no library &quot;%1&quot; in the folder</source>
-        <translation>в папке нет библиотеки &quot;%1&quot;</translation>
+        <translation>в папке нет библиотеки «%1»</translation>
     </message>
     <message>
         <source>a list or mapping, not the name of a script</source>
@@ -3561,11 +3561,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <message>
         <source>&quot;%1&quot; is not the name of a script in the folder, such as rules.lua</source>
         <translatorcomment>not a term: rules</translatorcomment>
-        <translation>&quot;%1&quot; — не имя скрипта в папке, такое как rules.lua</translation>
+        <translation>«%1» — не имя скрипта в папке, такое как rules.lua</translation>
     </message>
     <message>
         <source>there is no file &quot;%1&quot; in the folder</source>
-        <translation>в папке нет файла &quot;%1&quot;</translation>
+        <translation>в папке нет файла «%1»</translation>
     </message>
     <message>
         <source>the link leads out of the folder</source>
@@ -3629,7 +3629,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>the key &quot;%1&quot; is given twice</source>
-        <translation>ключ &quot;%1&quot; указан дважды</translation>
+        <translation>ключ «%1» указан дважды</translation>
     </message>
     <message>
         <source>line %1, column %2: %3</source>
@@ -3897,23 +3897,23 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>the level &quot;%1&quot; is there twice</source>
-        <translation>уровень &quot;%1&quot; есть дважды</translation>
+        <translation>уровень «%1» есть дважды</translation>
     </message>
     <message>
         <source>%1: is it &quot;%2&quot;?</source>
-        <translation>%1: может быть, &quot;%2&quot;?</translation>
+        <translation>%1: может быть, «%2»?</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is a function, and must be a value</source>
-        <translation>&quot;%1&quot; — функция, а должно быть значением</translation>
+        <translation>«%1» — функция, а должно быть значением</translation>
     </message>
     <message>
         <source>there is no function &quot;%1&quot;</source>
-        <translation>нет функции &quot;%1&quot;</translation>
+        <translation>нет функции «%1»</translation>
     </message>
     <message>
         <source>there is no function &quot;%1&quot;, and none called &quot;deal&quot;</source>
-        <translation>нет функции &quot;%1&quot; и нет функции &quot;deal&quot;</translation>
+        <translation>нет функции «%1» и нет функции «deal»</translation>
     </message>
     <message>
         <source>&quot;ranking&quot; must be &quot;highest&quot;, &quot;lowest&quot; or &quot;fastest&quot;</source>
@@ -3921,15 +3921,15 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>there is no function &quot;%1&quot;, which the ranking needs</source>
-        <translation>нет функции &quot;%1&quot;, нужной для ranking</translation>
+        <translation>нет функции «%1», нужной для ranking</translation>
     </message>
     <message>
         <source>there is no function &quot;%1&quot;, which a game with seats needs</source>
-        <translation>нет функции &quot;%1&quot;, нужной игре с местами</translation>
+        <translation>нет функции «%1», нужной игре с местами</translation>
     </message>
     <message>
         <source>there is no function &quot;%1&quot;, which levels need</source>
-        <translation>нет функции &quot;%1&quot;, нужной для уровней</translation>
+        <translation>нет функции «%1», нужной для уровней</translation>
     </message>
     <message>
         <source>a game with levels needs &quot;seats&quot;</source>
@@ -3937,7 +3937,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>the function &quot;%1&quot; is not known: did you mean &quot;%2&quot;?</source>
-        <translation>функция &quot;%1&quot; неизвестна: может быть, &quot;%2&quot;?</translation>
+        <translation>функция «%1» неизвестна: может быть, «%2»?</translation>
     </message>
     <message>
         <source>&quot;options&quot; must be a list; the limit is %1</source>
@@ -3989,7 +3989,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>it has a value that &quot;%1&quot; does not offer</source>
-        <translation>такого значения у &quot;%1&quot; нет</translation>
+        <translation>такого значения у «%1» нет</translation>
     </message>
     <message>
         <source>“%1” are no options of this game.</source>

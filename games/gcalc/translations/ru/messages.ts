@@ -1340,7 +1340,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>There is no colour &quot;%1&quot;.</source>
-        <translation>Цвета &quot;%1&quot; нет.</translation>
+        <translation>Цвета «%1» нет.</translation>
     </message>
     <message>
         <source>The name of a colour must follow the apostrophe.</source>
@@ -1356,7 +1356,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>No cell has the name &quot;%1&quot;.</source>
-        <translation>Ячейки с именем &quot;%1&quot; нет.</translation>
+        <translation>Ячейки с именем «%1» нет.</translation>
     </message>
     <message>
         <source>Nothing is written here. The empty term is called empty.</source>

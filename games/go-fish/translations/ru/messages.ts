@@ -233,7 +233,7 @@
     <name>rules</name>
     <message>
         <source>%1 has asked for %2 and still holds one.</source>
-        <translation>Спросите: «%1, есть %2?» Такой же вопрос оттуда уже был, и карта ещё там.</translation>
+        <translation>Спросите: «%1, есть %2?» Оттуда уже спрашивали: карта там.</translation>
     </message>
     <message>
         <source>%1 must hold one of the %2: they can be nowhere else.</source>

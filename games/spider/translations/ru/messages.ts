@@ -298,7 +298,7 @@
     </message>
     <message>
         <source>run of %L1</source>
-        <translation>последовательность из %L1</translation>
+        <translation>по порядку: %L1</translation>
     </message>
     <message>
         <source>%1, %2</source>
