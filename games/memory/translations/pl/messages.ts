@@ -143,7 +143,7 @@
     </message>
     <message>
         <source>Show two different cards for</source>
-        <translation>Dwie różne karty widać przez</translation>
+        <translation>Dwie różne karty widać</translation>
     </message>
     <message>
         <source>Half a second</source>
@@ -164,7 +164,7 @@
     <message>
         <source>Say every card in words</source>
         <translatorcomment>not a term: card</translatorcomment>
-        <translation>Mów słowami o każdej karcie</translation>
+        <translation>Opisuj każdą kartę słowami</translation>
     </message>
 </context>
 <context>
@@ -444,7 +444,7 @@
     </message>
     <message>
         <source>remembers 30 %</source>
-        <translation>pamięta 30 %</translation>
+        <translation>pamięta 30%</translation>
     </message>
     <message>
         <source>Of ten cards it has seen, it knows the last three.</source>
@@ -452,7 +452,7 @@
     </message>
     <message>
         <source>remembers 60 %</source>
-        <translation>pamięta 60 %</translation>
+        <translation>pamięta 60%</translation>
     </message>
     <message>
         <source>Of ten cards it has seen, it knows the last six.</source>
@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>remembers 90 %</source>
-        <translation>pamięta 90 %</translation>
+        <translation>pamięta 90%</translation>
     </message>
     <message>
         <source>Of ten cards it has seen, it knows the last nine.</source>
@@ -516,11 +516,11 @@
     </message>
     <message>
         <source>A new card, such as row %1, column %2, makes a pair with a chance of %3 %.</source>
-        <translation>Nowa karta, na przykład wiersz %1, kolumna %2, daje parę z szansą %3 %.</translation>
+        <translation>Nowa karta, na przykład wiersz %1, kolumna %2, daje parę z szansą %3%.</translation>
     </message>
     <message>
         <source>A new card makes a pair with a chance of %3 %, but helps the next player more. Row %1, column %2 was known.</source>
-        <translation>Nowa karta daje parę z szansą %3 %, ale bardziej pomaga następnemu graczowi. Wiersz %1, kolumna %2 to znana karta.</translation>
+        <translation>Nowa karta daje parę z szansą %3%, ale bardziej pomaga następnemu graczowi. Wiersz %1, kolumna %2 to znana karta.</translation>
     </message>
     <message>
         <source>one pair</source>
