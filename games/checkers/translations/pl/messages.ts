@@ -590,11 +590,11 @@
     </message>
     <message>
         <source>The side to move is better by about %1 men.</source>
-        <translation>Strona na ruchu ma przewagę, w pionkach około %1.</translation>
+        <translation>Strona na ruchu ma przewagę około %1 pionka.</translation>
     </message>
     <message>
         <source>The side to move is worse by about %1 men.</source>
-        <translation>Strona na ruchu stoi gorzej, w pionkach o około %1.</translation>
+        <translation>Strona na ruchu stoi gorzej o około %1 pionka.</translation>
     </message>
     <message>
         <source>%1 is compulsory.</source>

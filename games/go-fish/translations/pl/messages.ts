@@ -517,11 +517,11 @@
     </message>
     <message>
         <source>%1 books</source>
-        <translation>komplety: %1</translation>
+        <translation>%1 kompletu</translation>
     </message>
     <message>
         <source>%1 pairs</source>
-        <translation>pary: %1</translation>
+        <translation>%1 pary</translation>
     </message>
     <message>
         <source>These are not options of Go Fish (such as 2 or 3-books-r5).</source>

@@ -680,7 +680,7 @@
     </message>
     <message>
         <source>%1 Points in the mean, with all that falls: %2.</source>
-        <translation>%1 Średnio punktów, ze wszystkim, co spada: %2.</translation>
+        <translation>%1 Średnio razem z tym, co spadnie: %2 punktu.</translation>
     </message>
     <message>
         <source>Clock</source>
@@ -809,7 +809,7 @@
     </message>
     <message>
         <source>%1 points</source>
-        <translation>punkty: %1</translation>
+        <translation>%1 punktu</translation>
     </message>
 </context>
 </TS>

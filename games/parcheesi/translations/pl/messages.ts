@@ -165,11 +165,11 @@
     </message>
     <message>
         <source>All numbers are used: press Done.</source>
-        <translation>Wszystkie liczby są zużyte: naciśnij Gotowe.</translation>
+        <translation>Wszystkie liczby są zużyte: naciśnij „Gotowe”.</translation>
     </message>
     <message>
         <source>Nothing more can be played: press Done.</source>
-        <translation>Nic więcej nie da się zagrać: naciśnij Gotowe.</translation>
+        <translation>Nic więcej nie da się zagrać: naciśnij „Gotowe”.</translation>
     </message>
     <message>
         <source>Numbers left: %1. A pawn can enter.</source>
@@ -414,7 +414,7 @@
     </message>
     <message>
         <source>Press Done to go on.</source>
-        <translation>Naciśnij Gotowe, by grać dalej.</translation>
+        <translation>Naciśnij „Gotowe”, by grać dalej.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
