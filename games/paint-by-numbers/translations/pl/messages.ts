@@ -888,7 +888,7 @@ znalezione %L2 z %L3</translation>
     <name>paint_by_numbers::Workshop</name>
     <message>
         <source>This is your puzzle. The drawing is kept in the designer.</source>
-        <translation>To twoja łamigłówka. Rysunek zostaje w projektancie.</translation>
+        <translation>To twoja łamigłówka. Rysunek zostaje w edytorze.</translation>
     </message>
     <message>
         <source>The puzzle is in your library.</source>
@@ -900,7 +900,7 @@ znalezione %L2 z %L3</translation>
     </message>
     <message>
         <source>The designer draws in blue and white. A picture in colours can be played.</source>
-        <translation>Projektant rysuje na niebiesko i biało. W obrazek w kolorach można grać.</translation>
+        <translation>Edytor rysuje na niebiesko i biało. W obrazek w kolorach można grać.</translation>
     </message>
     <message>
         <source>A drawing is not larger than %L1 × %L1; this puzzle is %L2 × %L3.</source>
