@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>not played yet</source>
-        <translation>jeszcze nie grane</translation>
+        <translation>jeszcze niegrane</translation>
     </message>
     <message>
         <source>Today: %1, %2</source>
@@ -2918,9 +2918,9 @@ Każda gra działa osobno: nie kończy się, gdy zamkniesz to okno, a gdy ją za
         <source>%Ln of them won</source>
         <comment>one of them won</comment>
         <translation>
-            <numerusform>jedna z nich wygrana</numerusform>
-            <numerusform>%Ln z nich wygrane</numerusform>
-            <numerusform>%Ln z nich wygranych</numerusform>
+            <numerusform>jedna wygrana</numerusform>
+            <numerusform>%Ln wygrane</numerusform>
+            <numerusform>%Ln wygranych</numerusform>
         </translation>
     </message>
     <message>

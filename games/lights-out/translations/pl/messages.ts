@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>Not solved yet</source>
-        <translation>Jeszcze nie rozwiązany</translation>
+        <translation>Jeszcze nierozwiązany</translation>
     </message>
     <message>
         <source>Solved with help</source>

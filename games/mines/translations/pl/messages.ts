@@ -344,7 +344,7 @@
     </message>
     <message>
         <source>A guess, not proven.</source>
-        <translation>Zgadywanie, nie udowodnione.</translation>
+        <translation>Zgadywanie, nieudowodnione.</translation>
     </message>
     <message>
         <source>There are too many ways to lay the mines to count them here.</source>

@@ -427,7 +427,7 @@ znalezione %L2 z %L3</translation>
     </message>
     <message>
         <source>Not found yet</source>
-        <translation>Jeszcze nie znaleziony</translation>
+        <translation>Jeszcze nieznaleziony</translation>
     </message>
     <message>
         <source>Found, best time %1</source>
