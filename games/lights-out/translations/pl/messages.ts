@@ -401,9 +401,9 @@
         <source>This board can be solved in %Ln presses and not in fewer: %1.</source>
         <comment>One press solves this board: %1.</comment>
         <translation>
-            <numerusform>Do rozwiązania tej planszy potrzeba jednego naciśnięcia: %1.</numerusform>
-            <numerusform>Do rozwiązania tej planszy potrzeba %Ln naciśnięć, mniej się nie da: %1.</numerusform>
-            <numerusform>Do rozwiązania tej planszy potrzeba %Ln naciśnięć, mniej się nie da: %1.</numerusform>
+            <numerusform>Do rozwiązania tej planszy potrzeba jednego naciśnięcia (%1).</numerusform>
+            <numerusform>Do rozwiązania tej planszy potrzeba %Ln naciśnięć, mniej się nie da (%1).</numerusform>
+            <numerusform>Do rozwiązania tej planszy potrzeba %Ln naciśnięć, mniej się nie da (%1).</numerusform>
         </translation>
     </message>
 </context>

@@ -17,8 +17,8 @@
         <comment>The last slide makes the picture whole.</comment>
         <translation>
             <numerusform>Ostatnie przesunięcie dopełnia obrazek.</numerusform>
-            <numerusform>To toruje drogę kafelkowi %1, który następny trafi na swoje miejsce. Zostały %Ln przesunięcia.</numerusform>
-            <numerusform>To toruje drogę kafelkowi %1, który następny trafi na swoje miejsce. Zostało %Ln przesunięć.</numerusform>
+            <numerusform>To toruje drogę kafelkowi %1, który jako następny trafi na swoje miejsce. Zostały %Ln przesunięcia.</numerusform>
+            <numerusform>To toruje drogę kafelkowi %1, który jako następny trafi na swoje miejsce. Zostało %Ln przesunięć.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
