@@ -317,15 +317,15 @@
     </message>
     <message>
         <source>You ask %2 for %3: none, and the stock is empty.</source>
-        <translation>Pytasz o %3. %2 nie ma, a talon jest pusty.</translation>
+        <translation>Pytasz o %3. %2 ich nie ma, a talon jest pusty.</translation>
     </message>
     <message>
         <source>%1 asks you for %3: none, and the stock is empty.</source>
-        <translation>%1 pyta cię o %3: nie masz, a talon jest pusty.</translation>
+        <translation>%1 pyta cię o %3: nie masz ich, a talon jest pusty.</translation>
     </message>
     <message>
         <source>%1 asks %2 for %3: none, and the stock is empty.</source>
-        <translation>%1 pyta o %3. %2 nie ma, a talon jest pusty.</translation>
+        <translation>%1 pyta o %3. %2 ich nie ma, a talon jest pusty.</translation>
     </message>
     <message>
         <source>You ask %2 for %3: a pair.</source>
