@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>not played yet</source>
-        <translation>jeszcze nie grane</translation>
+        <translation>jeszcze niegrane</translation>
     </message>
     <message>
         <source>Today: %1, %2</source>
@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>Won by luck: %1.</source>
-        <translation>Zyskane szczęściem: %1.</translation>
+        <translation>Zyskane dzięki szczęściu: %1.</translation>
     </message>
     <message>
         <source>Lost by luck: %1.</source>
@@ -271,15 +271,15 @@
     </message>
     <message>
         <source>Mended: this end is better than that of the reviewed game.</source>
-        <translation>Poprawione: ten koniec jest lepszy niż w analizowanej grze.</translation>
+        <translation>Poprawione: to zakończenie jest lepsze niż w analizowanej grze.</translation>
     </message>
     <message>
         <source>This end is worse than that of the reviewed game.</source>
-        <translation>Ten koniec jest gorszy niż w analizowanej grze.</translation>
+        <translation>To zakończenie jest gorsze niż w analizowanej grze.</translation>
     </message>
     <message>
         <source>This end is as good as that of the reviewed game.</source>
-        <translation>Ten koniec jest tak samo dobry jak w analizowanej grze.</translation>
+        <translation>To zakończenie jest tak samo dobre jak w analizowanej grze.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -457,11 +457,11 @@
     </message>
     <message>
         <source>Thinking...</source>
-        <translation>Namysł...</translation>
+        <translation>Trwa namysł...</translation>
     </message>
     <message>
         <source>%1 Still thinking...</source>
-        <translation>%1 Namysł trwa...</translation>
+        <translation>%1 Namysł wciąż trwa...</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -563,7 +563,7 @@
     <name>plt::BuildStatus</name>
     <message>
         <source>Being built: %1 %</source>
-        <translation>W budowie: %1 %</translation>
+        <translation>W budowie: %1%</translation>
     </message>
     <message>
         <source>Could not be built: %1</source>
@@ -671,7 +671,7 @@
     </message>
     <message>
         <source>empty</source>
-        <translation>puste</translation>
+        <translation>pusto</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cards</source>
@@ -948,7 +948,7 @@
     </message>
     <message>
         <source>&amp;Play another game</source>
-        <translation>&amp;Graj drugi raz równocześnie</translation>
+        <translation>Graj w &amp;drugim oknie</translation>
     </message>
     <message>
         <source>Rules of %1</source>
@@ -2217,7 +2217,7 @@ Każda gra działa osobno: nie kończy się, gdy zamkniesz to okno, a gdy ją za
     </message>
     <message>
         <source>Thinking...</source>
-        <translation>Namysł...</translation>
+        <translation>Myśli...</translation>
     </message>
     <message>
         <source>The computer waits.</source>
@@ -2335,7 +2335,7 @@ Każda gra działa osobno: nie kończy się, gdy zamkniesz to okno, a gdy ją za
     </message>
     <message>
         <source>Try it here</source>
-        <translation>Wypróbuj tutaj</translation>
+        <translation>Graj stąd</translation>
     </message>
     <message>
         <source>Play on from this position</source>
@@ -2723,7 +2723,7 @@ Każda gra działa osobno: nie kończy się, gdy zamkniesz to okno, a gdy ją za
     </message>
     <message>
         <source>Clear all of this game</source>
-        <translation>Wyczyść całą tę grę</translation>
+        <translation>Wyczyść wszystko z tej gry</translation>
     </message>
     <message>
         <source>Games with these options</source>
@@ -2767,7 +2767,7 @@ Każda gra działa osobno: nie kończy się, gdy zamkniesz to okno, a gdy ją za
     </message>
     <message>
         <source>%1 (%2 %)</source>
-        <translation>%1 (%2 %)</translation>
+        <translation>%1 (%2%)</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -2842,7 +2842,7 @@ Każda gra działa osobno: nie kończy się, gdy zamkniesz to okno, a gdy ją za
     <name>plt::StatisticsWindow</name>
     <message>
         <source>%L1 (%2 %)</source>
-        <translation>%L1 (%2 %)</translation>
+        <translation>%L1 (%2%)</translation>
     </message>
     <message>
         <source>%L1, most %L2</source>
@@ -2938,9 +2938,9 @@ Każda gra działa osobno: nie kończy się, gdy zamkniesz to okno, a gdy ją za
         <source>%Ln of them won</source>
         <comment>one of them won</comment>
         <translation>
-            <numerusform>jedna z nich wygrana</numerusform>
-            <numerusform>%Ln z nich wygrane</numerusform>
-            <numerusform>%Ln z nich wygranych</numerusform>
+            <numerusform>jedna wygrana</numerusform>
+            <numerusform>%Ln wygrane</numerusform>
+            <numerusform>%Ln wygranych</numerusform>
         </translation>
     </message>
     <message>
@@ -3478,7 +3478,7 @@ Każda gra działa osobno: nie kończy się, gdy zamkniesz to okno, a gdy ją za
     </message>
     <message>
         <source>Your turn (%1).</source>
-        <translation>Twój ruch (%1).</translation>
+        <translation>Twoja kolej (%1).</translation>
     </message>
     <message>
         <source>Your turn.</source>

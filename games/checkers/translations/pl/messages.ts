@@ -391,7 +391,7 @@
     </message>
     <message>
         <source>Your turn: you play %1.</source>
-        <translation>Twój ruch: %1.</translation>
+        <translation>Twoja kolej (%1).</translation>
     </message>
     <message>
         <source>It is %1&apos;s turn.</source>
@@ -590,11 +590,11 @@
     </message>
     <message>
         <source>The side to move is better by about %1 men.</source>
-        <translation>Strona na ruchu ma przewagę, w pionkach około %1.</translation>
+        <translation>Strona na ruchu ma przewagę około %1 pionka.</translation>
     </message>
     <message>
         <source>The side to move is worse by about %1 men.</source>
-        <translation>Strona na ruchu stoi gorzej, w pionkach o około %1.</translation>
+        <translation>Strona na ruchu stoi gorzej o około %1 pionka.</translation>
     </message>
     <message>
         <source>%1 is compulsory.</source>
@@ -602,7 +602,7 @@
     </message>
     <message>
         <source>%1 is the only move.</source>
-        <translation>Ruch %1 jest jedyny.</translation>
+        <translation>%1 to jedyny ruch.</translation>
     </message>
     <message>
         <source>%1 leaves the other side without a move.</source>
@@ -648,9 +648,9 @@
         <source>%1 is the best move found, looking %Ln moves ahead.</source>
         <comment>%1 is the best move found, looking one move ahead.</comment>
         <translation>
-            <numerusform>Ruch %1 to najlepszy znaleziony, patrząc jeden ruch naprzód.</numerusform>
-            <numerusform>Ruch %1 to najlepszy znaleziony, patrząc %Ln ruchy naprzód.</numerusform>
-            <numerusform>Ruch %1 to najlepszy znaleziony, patrząc %Ln ruchów naprzód.</numerusform>
+            <numerusform>Ruch %1: najlepszy znaleziony przy liczeniu na jeden ruch naprzód.</numerusform>
+            <numerusform>Ruch %1: najlepszy znaleziony przy liczeniu na %Ln ruchy naprzód.</numerusform>
+            <numerusform>Ruch %1: najlepszy znaleziony przy liczeniu na %Ln ruchów naprzód.</numerusform>
         </translation>
     </message>
     <message>
@@ -870,7 +870,7 @@
     </message>
     <message>
         <source>%1 % of the chance to win</source>
-        <translation>%1 % szansy na wygraną</translation>
+        <translation>%1% szansy na wygraną</translation>
     </message>
     <message>
         <source>In a game ID a position has _ where FEN has a colon, and no blanks.</source>

@@ -670,7 +670,7 @@
     </message>
     <message>
         <source>%1 % of the chance to win</source>
-        <translation>%1 % szansy na wygraną</translation>
+        <translation>%1% szansy na wygraną</translation>
     </message>
     <message>
         <source>Options of Pousse are the size of the board, %1 to %2.</source>
