@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>%L1 of %L2</source>
-        <translation>%L1，共 %L2</translation>
+        <translation>%L1/%L2</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>remembers 30 %</source>
-        <translation>记住 30 %</translation>
+        <translation>记住 30%</translation>
     </message>
     <message>
         <source>Of ten cards it has seen, it knows the last three.</source>
@@ -445,7 +445,7 @@
     </message>
     <message>
         <source>remembers 60 %</source>
-        <translation>记住 60 %</translation>
+        <translation>记住 60%</translation>
     </message>
     <message>
         <source>Of ten cards it has seen, it knows the last six.</source>
@@ -453,7 +453,7 @@
     </message>
     <message>
         <source>remembers 90 %</source>
-        <translation>记住 90 %</translation>
+        <translation>记住 90%</translation>
     </message>
     <message>
         <source>Of ten cards it has seen, it knows the last nine.</source>
@@ -509,11 +509,11 @@
     </message>
     <message>
         <source>A new card, such as row %1, column %2, makes a pair with a chance of %3 %.</source>
-        <translation>新牌（例如第 %1 行第 %2 列）有 %3 % 的机会成对。</translation>
+        <translation>新牌（例如第 %1 行第 %2 列）有 %3% 的机会成对。</translation>
     </message>
     <message>
         <source>A new card makes a pair with a chance of %3 %, but helps the next player more. Row %1, column %2 was known.</source>
-        <translation>新牌有 %3 % 的机会成对，但对下家帮助更大。第 %1 行第 %2 列是见过的。</translation>
+        <translation>新牌有 %3% 的机会成对，但对下家帮助更大。第 %1 行第 %2 列是见过的。</translation>
     </message>
     <message>
         <source>one pair</source>

@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>%1 % of a won round</source>
-        <translation>赢一轮的 %1 %</translation>
+        <translation>赢一轮的 %1%</translation>
     </message>
     <message>
         <source>Options look like &quot;first&quot;, or &quot;second-r5&quot; for a match of five rounds.</source>

@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>&amp;Board code and number...</source>
-        <translation>盘面代码和编号(&amp;B)...</translation>
+        <translation>盘面代码和编号(&amp;O)...</translation>
     </message>
     <message>
         <source>&amp;Paste a board</source>
