@@ -245,11 +245,11 @@
     </message>
     <message>
         <source>Won by luck: %1.</source>
-        <translation>靠运气赢了：%1。</translation>
+        <translation>因运气多得：%1。</translation>
     </message>
     <message>
         <source>Lost by luck: %1.</source>
-        <translation>因运气输了：%1。</translation>
+        <translation>因运气少得：%1。</translation>
     </message>
     <message>
         <source>move %L1 gave away %2 (%3).</source>

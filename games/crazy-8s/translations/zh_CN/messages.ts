@@ -326,7 +326,7 @@
     </message>
     <message>
         <source>Length</source>
-        <translation>长短</translation>
+        <translation>赛制</translation>
     </message>
     <message>
         <source>One round: who is out first wins</source>
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>%1 % of a won round</source>
-        <translation>赢一轮的 %1%</translation>
+        <translation>一轮胜局的 %1%</translation>
     </message>
     <message>
         <source>These are not options of Crazy 8s (such as 2x7 or 3x7-turnover-p100).</source>

@@ -206,7 +206,7 @@
     </message>
     <message>
         <source>Turns %L1, cards turned up %L2.</source>
-        <translation>回合 %L1，翻牌 %L2 次。</translation>
+        <translation>%L1 回合，翻牌 %L2 次。</translation>
     </message>
     <message>
         <source>You knew this deal, so this was practice.</source>
@@ -237,15 +237,15 @@
     </message>
     <message>
         <source>You have not seen the twin of the open card. Row %1, column %2 is new.</source>
-        <translation>翻开这张的另一张你还没见过。第 %1 行第 %2 列是新牌。</translation>
+        <translation>与这张成对的牌还没见过。第 %1 行第 %2 列是新牌。</translation>
     </message>
     <message>
         <source>You have seen the twin of the open card: row %1, column %2.</source>
-        <translation>翻开这张的另一张你见过：第 %1 行第 %2 列。</translation>
+        <translation>与这张成对的牌见过：第 %1 行第 %2 列。</translation>
     </message>
     <message>
         <source>You have not seen the twin of the open card, and a new card would help the next player more than you. Turn up one that you know: row %1, column %2.</source>
-        <translation>翻开这张的另一张你还没见过，而新牌对下家的帮助比对你大。翻一张你知道的：第 %1 行第 %2 列。</translation>
+        <translation>与这张成对的牌还没见过，而新牌对下家的帮助比对你大。翻一张你知道的：第 %1 行第 %2 列。</translation>
     </message>
     <message>
         <source>You have seen a pair: row %1, column %2, and row %3, column %4.</source>
@@ -261,7 +261,7 @@
     </message>
     <message>
         <source>You have not seen both cards of a pair yet. Row %1, column %2 is new.</source>
-        <translation>你还没见过任何对子的两张牌。第 %1 行第 %2 列是新牌。</translation>
+        <translation>还没有哪一对两张都见过。第 %1 行第 %2 列是新牌。</translation>
     </message>
     <message>
         <source>club</source>
@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>The twin of the open card had been seen: row %1, column %2.</source>
-        <translation>翻开这张的另一张见过：第 %1 行第 %2 列。</translation>
+        <translation>与这张成对的牌见过：第 %1 行第 %2 列。</translation>
     </message>
     <message>
         <source>A pair had been seen whole: row %1, column %2, and row %3, column %4.</source>

@@ -52,7 +52,7 @@
     <name>mines::View</name>
     <message>
         <source>Clicks set &amp;flags</source>
-        <translation>点击插旗(&amp;F)</translation>
+        <translation>点击插旗(&amp;L)</translation>
     </message>
     <message>
         <source>A plain click or tap sets or takes a flag; with Ctrl it uncovers.</source>

@@ -432,11 +432,11 @@
     </message>
     <message>
         <source>Short</source>
-        <translation>短</translation>
+        <translation>短局</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation>长短</translation>
+        <translation>赛制</translation>
     </message>
     <message>
         <source>Standard, with four pawns</source>
@@ -444,7 +444,7 @@
     </message>
     <message>
         <source>Short, with two pawns</source>
-        <translation>短，两个棋子</translation>
+        <translation>短局，两个棋子</translation>
     </message>
     <message>
         <source>Show where the pawn under the pointer can go</source>
@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>short, with two pawns</source>
-        <translation>短，两个棋子</translation>
+        <translation>短局，两个棋子</translation>
     </message>
 </context>
 </TS>

@@ -380,7 +380,7 @@
     </message>
     <message>
         <source>Show the same board &amp;earlier</source>
-        <translation>指出早先的相同盘面(&amp;E)</translation>
+        <translation>指出早先的相同盘面(&amp;K)</translation>
     </message>
     <message>
         <source>Mark edges that lose by &amp;repetition</source>

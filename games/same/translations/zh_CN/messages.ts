@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>The best plan found ends with %1 and %2.</source>
-        <translation>找到的最好计划最后是 %1 和 %2。</translation>
+        <translation>照找到的最好计划，最后得 %1，%2。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln balls left</source>

@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>a later deal of the stock</source>
-        <translation>牌堆后面的发牌</translation>
+        <translation>牌堆中以后要发的牌</translation>
     </message>
     <message>
         <source>stock</source>
