@@ -447,7 +447,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>Cu&amp;t the cell</source>
-        <translation>剪切此格(&amp;T)</translation>
+        <translation>剪切此格(&amp;X)</translation>
     </message>
     <message>
         <source>&amp;Copy the cell</source>

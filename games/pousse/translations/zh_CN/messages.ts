@@ -384,7 +384,7 @@
     </message>
     <message>
         <source>Mark edges that lose by &amp;repetition</source>
-        <translation>标出因重复而输的边(&amp;R)</translation>
+        <translation>标出因重复而输的边(&amp;K)</translation>
     </message>
     <message>
         <source>Marks the numbers where a push would bring an earlier board back.</source>
