@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>No days in a row yet.</source>
-        <translation>还没有连续的天数。</translation>
+        <translation>还没有连续记录。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln days in a row.</source>
