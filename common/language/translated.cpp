@@ -36,6 +36,20 @@ QString counted(const Message& message) {
     return sentenceFor(alike).replace(locale.toString(alike), locale.toString(qlonglong{count}));
 }
 
+/// Returns true for characters of scripts that have no blanks between words, and for their punctuation.
+bool isWithoutBlanks(QChar character) {
+    const char16_t code = character.unicode();
+    const bool isWidePunctuation = (code >= 0x3000 && code <= 0x303f) || (code >= 0xff00 && code <= 0xff60);
+    switch (character.script()) {
+        case QChar::Script_Han:
+        case QChar::Script_Hiragana:
+        case QChar::Script_Katakana:
+            return true;
+        default:
+            return isWidePunctuation;
+    }
+}
+
 }  // namespace
 
 QString listed(const QStringList& parts) {
@@ -48,6 +62,21 @@ QString listed(const QStringList& parts) {
         all = all.isEmpty() ? part : joined.arg(all, part);
     }
     return all;
+}
+
+QString passage(const QStringList& sentences) {
+    QString all;
+    for (const QString& sentence : sentences) {
+        if (sentence.isEmpty()) continue;
+        if (!all.isEmpty() && !isWithoutBlanks(all.back()) && !isWithoutBlanks(sentence.front())) all += u' ';
+        all += sentence;
+    }
+    return all;
+}
+
+QString labelText(const QString& name) {
+    //: A name in front of a field: "Suits:".
+    return QCoreApplication::translate("language", "%1:").arg(name);
 }
 
 QString numberText(const Decimal& number) {

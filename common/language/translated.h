@@ -16,6 +16,13 @@ PLT_API QString translated(const Message& message);
 /// empty are left out.
 PLT_API QString listed(const QStringList& parts);
 
+/// Puts sentences, or the lines of a paragraph, one after the other, with a blank between them unless their script
+/// has none. Those that are empty are left out.
+PLT_API QString passage(const QStringList& sentences);
+
+/// Returns a name as the label in front of what it names: "Suits:".
+PLT_API QString labelText(const QString& name);
+
 /// Formats a number in the player's locale.
 PLT_API QString numberText(const Decimal& number);
 

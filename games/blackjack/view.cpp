@@ -7,6 +7,7 @@
 #include "blackjack/table/table.h"
 #include "blackjack/words.h"
 #include "common/cards/deck_chooser.h"
+#include "common/language/translated.h"
 
 #include <cmath>
 
@@ -168,9 +169,8 @@ QString View::endMessage() const {
             ? tr("%Ln rounds, and you lost %1.", "1 round, and you lost %1.", count).arg(moneyText(-net))
             : tr("%Ln rounds, nothing won and nothing lost.", "1 round, nothing won and nothing lost.",
                  count);
-    return brought + QLatin1Char(' ') +
-           tr("The next shoe goes on with %1; a new game begins with %2.")
-               .arg(moneyText(state().money), moneyText(firstMoney));
+    return plt::passage({brought, tr("The next shoe goes on with %1; a new game begins with %2.")
+                                      .arg(moneyText(state().money), moneyText(firstMoney))});
 }
 
 QRegion View::occupiedRegion() const {

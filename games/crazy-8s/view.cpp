@@ -3,6 +3,7 @@
 
 #include "common/cards/deck_chooser.h"
 #include "common/cards/hand_table.h"
+#include "common/language/translated.h"
 #include "common/players/turns.h"
 #include "crazy-8s/table/table.h"
 #include "crazy-8s/words.h"
@@ -168,7 +169,7 @@ QString View::statusText() const {
                          : own_.waitsForPerson() ? tr("It is %1's turn.").arg(seatNames().at(seat))
                          : now.round.isNaming    ? tr("%1 is naming a suit.").arg(seatNames().at(seat))
                                                  : tr("%1 is moving.").arg(seatNames().at(seat));
-    return told.isEmpty() ? turn : told + QLatin1Char(' ') + turn;
+    return plt::passage({told, turn});
 }
 
 QString View::toldOfLast() const {
@@ -186,7 +187,7 @@ QString View::endMessage() const {
     const auto names = seatNames();
     const QString ending = Words::ending(state(), session().seats(), names);
     if (state().options.match.isSingle()) return ending;
-    return ending + QLatin1Char(' ') + tr("The match: %1.").arg(Words::scores(state(), names));
+    return plt::passage({ending, tr("The match: %1.").arg(Words::scores(state(), names))});
 }
 
 plt::Sound View::soundOf(const plt::Change& change) const {

@@ -442,7 +442,7 @@ void View::evaluateCell(Spot spot) {
                 stepsMade_ = found.steps;
                 refresh(false);
             }
-            if (!said.isEmpty()) Q_EMIT notice(said.join(QLatin1Char(' ')));
+            if (!said.isEmpty()) Q_EMIT notice(plt::passage(said));
         },
         [this](const QString&) {
             stop_->setEnabled(false);

@@ -225,7 +225,7 @@ QString View::statusText() const {
                 next = tr("Your turn: ask somebody for a card.");
             break;
     }
-    return told.isEmpty() ? next : told + QLatin1Char(' ') + next;
+    return plt::passage({told, next});
 }
 
 QString View::endMessage() const {
@@ -245,8 +245,7 @@ QString View::endMessage() const {
     QStringList parts{tr("Pairs: %1.").arg(scoreText()),
                       tr("Out of cards: %1.").arg(locale().createSeparatedList(out))};
     if (!left.isEmpty()) parts << tr("Cards left: %1.").arg(locale().createSeparatedList(left));
-    if (const QString unlaid = unlaidText(); !unlaid.isEmpty()) parts << unlaid;
-    return parts.join(QLatin1Char(' '));
+    return plt::passage(parts << unlaidText());
 }
 
 QString View::unlaidText() const {

@@ -142,8 +142,8 @@ QString View::statusText() const {
     const Turn turn = isThinking() ? Turn::thinking : isWaiting() ? Turn::waiting : Turn::person;
     QString text = standing(state(), turn);
     if (turn == Turn::person && isComputer(other(state().position.toMove)) && session().moveCount() > 0)
-        text = session().lastTold() + QLatin1Char(' ') + text;
-    return threats_->isChecked() ? text + QLatin1Char(' ') + threatsText(state()) : text;
+        text = plt::passage({session().lastTold(), text});
+    return threats_->isChecked() ? plt::passage({text, threatsText(state())}) : text;
 }
 
 QString View::endMessage() const {

@@ -2,6 +2,7 @@
 #include "memory/view.h"
 
 #include "common/cards/deck_chooser.h"
+#include "common/language/translated.h"
 #include "common/players/turns.h"
 #include "memory/words.h"
 
@@ -198,8 +199,7 @@ QRegion View::keptInSight() const {
 QString View::statusText() const {
     const QString turn = standing(session().seats(), table_->playerInTurn());
     if (!waitsForInput()) return turn;
-    const QString goOn = tr("Click or press Enter to go on.");
-    return turn.isEmpty() ? goOn : turn + QLatin1Char(' ') + goOn;
+    return plt::passage({turn, tr("Click or press Enter to go on.")});
 }
 
 QString View::endTitle() const {

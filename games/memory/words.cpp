@@ -49,11 +49,11 @@ class Words {
     }
 
     static QString ending(const State& state, const plt::Seats& seats, bool practice) {
-        QString text = state.options.players > 1
-                           ? score(state, seats) + QLatin1Char('.')
-                           : tr("Turns %L1, cards turned up %L2.").arg(state.allTurns()).arg(state.flips);
-        if (practice) text += QLatin1Char(' ') + tr("You knew this deal, so this was practice.");
-        return text;
+        const QString text =
+            state.options.players > 1
+                ? tr("%1.", "the players and their pairs, as a sentence").arg(score(state, seats))
+                : tr("Turns %L1, cards turned up %L2.").arg(state.allTurns()).arg(state.flips);
+        return practice ? plt::passage({text, tr("You knew this deal, so this was practice.")}) : text;
     }
 
     static QString place(const Options& options, int place) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "mines/view.h"
 
+#include "common/language/translated.h"
 #include "common/look/celebration.h"
 #include "mines/board.h"
 
@@ -214,7 +215,7 @@ QString View::statusText() const {
     } else if (state().laid && state().first >= 0 && state().covered == state().grid().cells()) {
         parts << tr("Begin at the ring.");
     }
-    return parts.join(QLatin1Char(' '));
+    return plt::passage(parts);
 }
 
 QString View::endTitle() const {

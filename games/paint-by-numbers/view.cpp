@@ -281,15 +281,11 @@ QString View::endTitle() const {
 
 QString View::endMessage() const {
     if (!state().solved) return {};
-    QStringList parts;
-    if (options().kind == Kind::own) {
-        const auto best = Progress(preferences()).best(keyOf(state().clues));
-        if (bestTime_)
-            parts << tr("That is your best time for this picture.");
-        else if (best)
-            parts << tr("Your best time for this picture is %1.").arg(plt::durationText(best->count()));
-    }
-    return parts.join(QLatin1Char(' '));
+    if (options().kind != Kind::own) return {};
+    if (bestTime_) return tr("That is your best time for this picture.");
+    const auto best = Progress(preferences()).best(keyOf(state().clues));
+    if (!best) return {};
+    return tr("Your best time for this picture is %1.").arg(plt::durationText(best->count()));
 }
 
 QRegion View::keptInSight() const {

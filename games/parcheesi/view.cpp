@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "parcheesi/view.h"
 
+#include "common/language/translated.h"
 #include "common/look/motion.h"
 #include "common/players/turns.h"
 #include "parcheesi/statistics/pages.h"
@@ -457,7 +458,7 @@ QString View::statusText() const {
     const State& now = state();
     if (now.isOver()) return {};
     QStringList parts;
-    if (const QString passes = Words::passes(now); !passes.isEmpty() && now.steps.empty()) parts << passes;
+    if (now.steps.empty()) parts << Words::passes(now);
     const auto& seats = session().seats();
     if (passShown_) {
         parts << tr("Press Done to go on.");
@@ -470,7 +471,7 @@ QString View::statusText() const {
         else
             parts << tr("%1 is moving.").arg(who);
     }
-    return parts.join(QLatin1Char(' '));
+    return plt::passage(parts);
 }
 
 QString View::endMessage() const {

@@ -92,7 +92,7 @@ QString Words::passes(const State& state) {
     QStringList told;
     for (const Roll& roll : state.rolls)
         if (roll.kind != Roll::Kind::played) told << plt::translated(toldRoll(roll));
-    return told.join(QLatin1Char(' '));
+    return plt::passage(told);
 }
 
 QString Words::choices(const State& state) {
@@ -181,7 +181,7 @@ QString Words::whyStuck(const State& state, int cell) {
                 const auto why = plt::translated(told(objectionTo(turn, Step::go(number, left))));
                 if (!why.isEmpty() && !reasons.contains(why)) reasons << why;
             }
-            return reasons.join(QLatin1Char(' '));
+            return plt::passage(reasons);
         }
     }
     return {};

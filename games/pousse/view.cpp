@@ -225,7 +225,7 @@ QString View::statusText() const {
     if (isThinking()) return tr("%1 is thinking...").arg(moverName());
     if (const auto& move = tray_->previewed()) {
         const QString text = pushText(state(), *move, isOn("repetitions"));
-        return tray_->typed().isEmpty() ? text : text + QLatin1Char(' ') + tr("Enter plays it.");
+        return tray_->typed().isEmpty() ? text : plt::passage({text, tr("Enter plays it.")});
     }
     if (const_cast<View*>(this)->turns()->isWaiting())
         return tr("%1 has the turn and waits. Move for it, or let it move with %2.")

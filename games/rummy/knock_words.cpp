@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Sentences on the end of a round with knocking.
+#include "common/language/translated.h"
 #include "rummy/words.h"
 
 #include <QCoreApplication>
@@ -30,7 +31,7 @@ class KnockWords {
             sentences << (isPerson(shown_.winner()) ? tr("You undercut.")
                                                     : tr("Undercut by %1.").arg(winner_));
         if (state_.countsCards) sentences << points();
-        return sentences.join(QLatin1Char(' '));
+        return plt::passage(sentences);
     }
 
     static QString drawn() { return tr("Two cards are left in the pile, and nobody has knocked."); }

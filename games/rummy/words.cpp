@@ -71,7 +71,7 @@ class Words {
         const QString now = lone ? tr("Your turn: take a card from the pile or the discards.")
                                  : tr("%1: take a card from the pile or the discards.").arg(who);
         const QString done = before(state, seats);
-        return done.isEmpty() ? now : done + QLatin1Char(' ') + now;
+        return plt::passage({done, now});
     }
 
     static QString roundEnding(const State& state, const plt::Seats& seats) {
@@ -80,16 +80,17 @@ class Words {
         const int winner = state.roundWinner();
         if (!state.countsCards || winner == none) return how;
         const int points = state.match.lastRound()[winner];
-        return how + QLatin1Char(' ') +
-               (winner == plt::onlyPerson(seats) ? tr("The loose cards of %1 make %Ln points for you.",
-                                                      "The loose cards of %1 make 1 point for you.", points)
-                                                       .arg(player(seats, 1 - winner))
-                : plt::onlyPerson(seats) >= 0 ? tr("Your loose cards make %Ln points for %1.",
-                                                   "Your loose cards make 1 point for %1.", points)
-                                                    .arg(player(seats, winner))
-                                              : tr("The loose cards of %1 make %Ln points for %2.",
-                                                   "The loose cards of %1 make 1 point for %2.", points)
-                                                    .arg(player(seats, 1 - winner), player(seats, winner)));
+        return plt::passage({how, winner == plt::onlyPerson(seats)
+                                      ? tr("The loose cards of %1 make %Ln points for you.",
+                                           "The loose cards of %1 make 1 point for you.", points)
+                                            .arg(player(seats, 1 - winner))
+                                  : plt::onlyPerson(seats) >= 0
+                                      ? tr("Your loose cards make %Ln points for %1.",
+                                           "Your loose cards make 1 point for %1.", points)
+                                            .arg(player(seats, winner))
+                                      : tr("The loose cards of %1 make %Ln points for %2.",
+                                           "The loose cards of %1 make 1 point for %2.", points)
+                                            .arg(player(seats, 1 - winner), player(seats, winner))});
     }
 
     static QString howItEnded(const State& state, const plt::Seats& seats) {
@@ -104,15 +105,16 @@ class Words {
     }
 
     static QString ending(const State& state, const plt::Seats& seats) {
-        QString text = roundEnding(state, seats);
+        const QString text = roundEnding(state, seats);
         if (state.match.length().isSingle()) return text;
         const auto& points = state.match.points();
-        return text + QLatin1Char(' ') +
-               (state.countsCards ? tr("Points: %1 %L2, %3 %L4.") : tr("Rounds won: %1 %L2, %3 %L4."))
-                   .arg(player(seats, 0))
-                   .arg(points[0])
-                   .arg(player(seats, 1))
-                   .arg(points[1]);
+        const QString figures =
+            (state.countsCards ? tr("Points: %1 %L2, %3 %L4.") : tr("Rounds won: %1 %L2, %3 %L4."))
+                .arg(player(seats, 0))
+                .arg(points[0])
+                .arg(player(seats, 1))
+                .arg(points[1]);
+        return plt::passage({text, figures});
     }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "same/view.h"
 
+#include "common/language/translated.h"
 #include "same/board.h"
 #include "same/scoreboard.h"
 #include "same/solver.h"
@@ -183,7 +184,7 @@ QString View::endTitle() const {
 QString View::endMessage() const {
     if (Rules::outcome(state()) == plt::Outcome::playing) return {};
     const qint64 total = Rules::score(state());
-    QString text =
+    const QString text =
         state().left == 0
             ? tr("%Ln points, largest group %L1.", "One point, largest group %L1.", static_cast<int>(total))
                   .arg(state().largest)
@@ -191,13 +192,11 @@ QString View::endMessage() const {
                  "One point, balls left %L1, largest group %L2.", static_cast<int>(total))
                   .arg(state().left)
                   .arg(state().largest);
-    if (const auto reached = par()) {
-        text += QLatin1Char(' ');
-        text += total > *reached    ? tr("That is %1 above par.").arg(number(total - *reached))
-                : total == *reached ? tr("That is par.")
-                                    : tr("Par is %1.").arg(number(*reached));
-    }
-    return text;
+    const auto reached = par();
+    if (!reached) return text;
+    return plt::passage({text, total > *reached    ? tr("That is %1 above par.").arg(number(total - *reached))
+                               : total == *reached ? tr("That is par.")
+                                                   : tr("Par is %1.").arg(number(*reached))});
 }
 
 void View::describeOptions(plt::OptionsForm& form, Options& options) {

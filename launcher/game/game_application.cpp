@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/game/game_application.h"
 
+#include "common/system/keyboard/letter_keys.h"
+
 #include <QKeyEvent>
 #include <QWidget>
 #include <QWindow>
@@ -12,6 +14,22 @@ namespace {
 bool isWayOut(const QKeyEvent& event) {
     const Qt::KeyboardModifiers held = event.modifiers() & ~Qt::KeypadModifier;
     return event.key() == Qt::Key_Escape && held == (Qt::ControlModifier | Qt::ShiftModifier);
+}
+
+bool isOfKey(const QEvent& event) {
+    return event.type() == QEvent::KeyPress || event.type() == QEvent::KeyRelease ||
+           event.type() == QEvent::ShortcutOverride;
+}
+
+/// Returns the Latin letter that is meant by a letter of another script, where no text is entered: the letter keys of
+/// games are where they are on an English keyboard. Returns 0 for all other keys.
+char letterMeant(const QObject& receiver, const QKeyEvent& event) {
+    const auto* const widget = qobject_cast<const QWidget*>(&receiver);
+    if (!widget || widget->testAttribute(Qt::WA_InputMethodEnabled)) return 0;
+    constexpr int lastLatin = 0x24f;
+    constexpr int lastCharacter = 0xffff;
+    const bool isOfOtherScript = event.key() > lastLatin && event.key() <= lastCharacter;
+    return isOfOtherScript ? letterOfKey(event.nativeScanCode()) : char{0};
 }
 
 /// Releases all grabs of keyboard and mouse.
@@ -58,7 +76,19 @@ bool GameApplication::notify(QObject* receiver, QEvent* event) {
             return true;
         }
     }
-    return QApplication::notify(receiver, event);
+    if (!isOfKey(*event)) return QApplication::notify(receiver, event);
+    const auto& key = static_cast<QKeyEvent&>(*event);
+    const char letter = letterMeant(*receiver, key);
+    if (letter == 0) return QApplication::notify(receiver, event);
+    const QString upper(QLatin1Char{letter});
+    const bool isShifted = key.modifiers().testFlag(Qt::ShiftModifier);
+    QKeyEvent meant(key.type(), letter, key.modifiers(), key.nativeScanCode(), key.nativeVirtualKey(),
+                    key.nativeModifiers(), isShifted ? upper : upper.toLower(), key.isAutoRepeat(),
+                    static_cast<quint16>(key.count()));
+    meant.setAccepted(event->isAccepted());
+    const bool isDone = QApplication::notify(receiver, &meant);
+    event->setAccepted(meant.isAccepted());
+    return isDone;
 }
 
 void GameApplication::releaseAll() {

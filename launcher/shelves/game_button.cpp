@@ -17,6 +17,7 @@
 #include <QPainterPath>
 #include <QStyle>
 #include <QStyleOption>
+#include <QTextBoundaryFinder>
 #include <QTextLayout>
 #include <QTimerEvent>
 #include <QToolTip>
@@ -68,41 +69,53 @@ QStringList wrapped(const QString& text, const QFont& font, int room, int maximu
     line.setNumColumns(static_cast<int>(text.size()));
     layout.endLayout();
     struct Word {
-        qsizetype begin;
+        qsizetype begin, end;
         qreal left, right;
     };
     std::vector<Word> words;
-    for (qsizetype begin = 0; begin <= text.size();) {
-        const qsizetype blank = text.indexOf(u' ', begin);
-        const qsizetype end = blank < 0 ? text.size() : blank;
-        words.push_back({begin, line.cursorToX(int(begin)), line.cursorToX(int(end))});
-        begin = end + 1;
+    QTextBoundaryFinder ends(QTextBoundaryFinder::Line, text);
+    for (qsizetype begin = 0; begin < text.size();) {
+        const qsizetype next = ends.toNextBoundary();
+        qsizetype end = next;
+        while (end > begin && text[end - 1].isSpace()) --end;
+        words.push_back({begin, end, line.cursorToX(int(begin)), line.cursorToX(int(end))});
+        begin = next;
     }
-    // Lines as full as `widest` allows.
-    const auto broken = [&words](qreal widest) {
-        QList<qsizetype> begins{0};
-        qreal left = words.front().left;
-        for (std::size_t i = 1; i < words.size(); ++i) {
-            if (qAbs(words[i].right - left) <= widest) continue;
-            begins.append(words[i].begin);
-            left = words[i].left;
-        }
-        return begins;
+    /// The words of a line, by their numbers.
+    struct Line {
+        std::size_t first, last;
     };
-    QList<qsizetype> begins = broken(room);
-    const qsizetype count = begins.size();
-    if (count <= maximumLines) {
-        for (int narrower = room; narrower > room / 2 && broken(narrower).size() == count; narrower -= 4)
-            begins = broken(narrower);
+    const auto widthOf = [&words](const Line& some) {
+        return qAbs(words[some.last].right - words[some.first].left);
+    };
+    // Lines as full as `widest` allows.
+    const auto broken = [&](qreal widest) {
+        std::vector<Line> some{{0, 0}};
+        for (std::size_t i = 1; i < words.size(); ++i) {
+            if (widthOf({some.back().first, i}) <= widest)
+                some.back().last = i;
+            else
+                some.push_back({i, i});
+        }
+        return some;
+    };
+    std::vector<Line> chosen = broken(room);
+    const std::size_t count = chosen.size();
+    if (count <= static_cast<std::size_t>(maximumLines)) {
+        for (int narrower = room; narrower > room / 2; narrower -= 4) {
+            auto narrow = broken(narrower);
+            if (narrow.size() != count) break;
+            chosen = std::move(narrow);
+        }
     } else {
-        begins.resize(maximumLines);
+        chosen.resize(static_cast<std::size_t>(maximumLines));
+        chosen.back().last = words.size() - 1;
     }
     QStringList lines;
-    for (qsizetype i = 0; i < begins.size(); ++i) {
-        const bool isLast = i + 1 == begins.size();
-        const QString part = text.mid(begins[i], isLast ? -1 : begins[i + 1] - begins[i] - 1);
-        lines.append(
-            metrics.horizontalAdvance(part) <= room ? part : metrics.elidedText(part, Qt::ElideRight, room));
+    for (const Line& some : chosen) {
+        const QString part =
+            text.mid(words[some.first].begin, words[some.last].end - words[some.first].begin);
+        lines.append(widthOf(some) <= room ? part : metrics.elidedText(part, Qt::ElideRight, room));
     }
     return lines;
 }
@@ -208,7 +221,7 @@ void GameButton::describe() {
     QStringList sentences;
     if (!info_.available())
         sentences.append(buildStatus_.isEmpty() ? unavailableSentence(info_.obstacle) : buildStatus_);
-    if (!board_.isEmpty()) sentences.append(board_ + u'.');
+    if (!board_.isEmpty()) sentences.append(tr("%1.", "a line as a sentence").arg(board_));
     if (!info_.summary.isEmpty()) sentences.append(info_.summary);
     if (favourite_) sentences.append(tr("A favourite."));
     if (isResumable()) {
@@ -217,7 +230,7 @@ void GameButton::describe() {
     }
     if (isTwin_) sentences.append(tr("In the folder %1").arg(info_.id));
     setAccessibleName(info_.label);
-    setAccessibleDescription(isStarting() ? tr("Starting") : sentences.join(u' '));
+    setAccessibleDescription(isStarting() ? tr("Starting") : passage(sentences));
 
     QString tip = QStringLiteral("<p><b>%1</b></p>").arg(info_.label.toHtmlEscaped());
     for (const QString& sentence : std::as_const(sentences)) tip += paragraph(sentence);

@@ -3,6 +3,7 @@
 
 #include "common/keeping/daily/daily_streak.h"
 #include "common/keeping/daily/daily_texts.h"
+#include "common/language/translated.h"
 #include "launcher/today/day_boards.h"
 #include "launcher/today/day_button.h"
 
@@ -133,7 +134,7 @@ void CalendarWindow::layOutDays() {
 void CalendarWindow::fillDays() {
     const DailyGames& daily = collection_->daily;
     const DailyStreak streak = dailyStreak(daily.daysPlayed(), today_);
-    streak_->setText(dailyStreakText(streak, today_) + u' ' + tr("Choose a day to play its boards."));
+    streak_->setText(passage({dailyStreakText(streak, today_), tr("Choose a day to play its boards.")}));
     for (DayButton* const button : std::as_const(buttons_)) {
         DayButton::Day day = button->day();
         day.mark = markOf(day.date, daily, streak.forgiven);
@@ -174,7 +175,7 @@ QString CalendarWindow::describe(QDate day, DayMark mark, QList<QPixmap>* pictur
     if (mark == DayMark::finishedLater) sentences.append(tr("Finished on another day."));
     sentences += reached;
     if (reached.isEmpty() && mark != DayMark::forgiven) sentences.append(tr("Nothing finished."));
-    return sentences.join(u' ');
+    return passage(sentences);
 }
 
 DayButton* CalendarWindow::button(QDate day) const {

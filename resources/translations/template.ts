@@ -240,6 +240,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>a player and the judgement of all moves</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Given away: %1.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -376,6 +381,11 @@
     <message>
         <source>%1, %2</source>
         <extracomment>Parts of a list or of a description, one after the other.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <extracomment>A name in front of a field: &quot;Suits:&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1154,6 +1164,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <source>Share as text</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>a title as a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>plt::FigureLabel</name>
@@ -1254,6 +1269,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Its library does not fit this version of PLT Games: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a line as a sentence</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3310,6 +3330,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>picture() must return a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a colour and a shape</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -98,6 +98,24 @@ class TestTranslations : public QObject {
         QCOMPARE(plt::translated({}), QString());
     }
 
+    void sentencesFollowEachOther() {
+        QCOMPARE(plt::passage({QStringLiteral("One."), QString(), QStringLiteral("Two.")}),
+                 QStringLiteral("One. Two."));
+        QCOMPARE(plt::passage({QString(), QStringLiteral("One.")}), QStringLiteral("One."));
+        QCOMPARE(plt::passage({}), QString());
+        // Chinese and Japanese have no blank there, whatever stands beside it.
+        QCOMPARE(plt::passage({QStringLiteral("\u7ec8\u3002"), QStringLiteral("\u5b8c\u3002")}),
+                 QStringLiteral("\u7ec8\u3002\u5b8c\u3002"));
+        QCOMPARE(plt::passage({QStringLiteral("\u306e"), QStringLiteral("Enter\uff1a")}),
+                 QStringLiteral("\u306eEnter\uff1a"));
+        QCOMPARE(plt::passage({QStringLiteral("5"), QStringLiteral("\u679a")}), QStringLiteral("5\u679a"));
+        // Korean and Arabic have.
+        QCOMPARE(plt::passage({QStringLiteral("\ub05d."), QStringLiteral("\uc2dc\uc791.")}),
+                 QStringLiteral("\ub05d. \uc2dc\uc791."));
+        QCOMPARE(plt::passage({QStringLiteral("\u0646\u0639\u0645."), QStringLiteral("\u0644\u0627.")}),
+                 QStringLiteral("\u0646\u0639\u0645. \u0644\u0627."));
+    }
+
     void numbersAreWrittenAsThePlayerWritesThem() {
         QLocale::setDefault(QLocale(QLocale::German));
         QCOMPARE(plt::translated(Message("%1, %2, %3", {11'525, plt::Decimal{1234.5, 2, true}, "11525"})),

@@ -15,7 +15,7 @@
 namespace {
 
 const plt::testing::CleanHome home;
-constexpr int longWait = 60000;
+constexpr int longWait = 180'000;
 
 /// A copy of the program with games of its own, as in a build tree.
 class ProgramWithGames {

@@ -9,8 +9,11 @@ Counted is what the first thread of the program executes until it rests with its
 noisy machine does not change that. Another processor or another version of Qt does, so a plain window is counted
 first. If it differs by more than 2 % from what KEPT says, nothing can be compared on this machine, which is told and
 no failure; otherwise the file SIGN is made. A start fails that takes over 5 % more millions than KEPT says; after one
-that takes less, what was gained should be kept. A second word in KEPT is the ID of the game that is dealt. --keep
-writes KEPT. Runs on the display of the caller; ends with 77 if nothing can be compared."""
+that takes less, what was gained should be kept. Pictures that other threads draw are painted in more or fewer
+portions: a start that takes more is counted up to three times, and its least count is taken. A second word in KEPT is
+the ID of the game that is dealt. --keep writes KEPT. Runs on the display of the caller; ends with 77 if nothing can
+be compared."""
+import math
 import os
 import pathlib
 import re
@@ -23,6 +26,7 @@ import time
 FONTS = pathlib.Path('/usr/share/fonts/truetype/dejavu')
 SAME_MACHINE = 0.02
 SLACK = 0.05
+TRIES = 3
 NOT_COMPARABLE = 77
 
 
@@ -118,12 +122,16 @@ def main():
         print('counts of this machine cannot be compared')
         return NOT_COMPARABLE
     wanted, *deal = kept.read_text().split()
+    wanted_number, count = float(wanted), math.inf
     try:
-        count = counted(command + [word for id in deal for word in ('--game', id)])
+        for _ in range(1 if keep else TRIES):
+            count = min(count, counted(command + [word for id in deal for word in ('--game', id)]))
+            if count <= wanted_number * (1 + SLACK):
+                break
     except ChildProcessError as problem:
         print(problem)
         return NOT_COMPARABLE
-    growth = count / float(wanted) - 1
+    growth = count / wanted_number - 1
     print(f'{count:.1f} million instructions, {wanted} are kept: {growth:+.1%}')
     if keep:
         kept.write_text(' '.join([f'{count:.1f}', *deal]) + '\n')

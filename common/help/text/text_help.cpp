@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "common/help/text/text_help.h"
 
+#include "common/language/translated.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -77,12 +79,9 @@ class Reader {
 
     void close() {
         if (isOpen_) {
-            QString text;
-            for (QStringView line : lines_) {
-                if (!text.isEmpty()) text += QLatin1Char(' ');
-                text += line;
-            }
-            blocks_.push_back({kind_, text});
+            QStringList lines;
+            for (QStringView line : lines_) lines << line.toString();
+            blocks_.push_back({kind_, passage(lines)});
         }
         isOpen_ = false;
         lines_.clear();

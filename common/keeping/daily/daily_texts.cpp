@@ -64,7 +64,7 @@ QString dailyStreakText(const DailyStreak& streak, QDate today) {
     constexpr int week = 7;
     if (streak.forgiven.isEmpty() || streak.forgiven.first().daysTo(today) >= week) return days;
     const QString weekday = QLocale().standaloneDayName(streak.forgiven.first().dayOfWeek());
-    return days + QLatin1Char(' ') + DailyWords::tr("%1 was forgiven.", "a weekday").arg(weekday);
+    return passage({days, DailyWords::tr("%1 was forgiven.", "a weekday").arg(weekday)});
 }
 
 }  // namespace plt

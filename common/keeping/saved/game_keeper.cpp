@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/keeping/saved/game_keeper.h"
 
+#include "common/language/translated.h"
 #include "common/session/deals/known_deals.h"
 #include "common/session/saved/saved_timeline.h"
 #include "common/storage/files.h"
@@ -128,15 +129,12 @@ void GameKeeper::putAside(const QString& path, bool stillUsed, const QString& sa
     const QString kept = name.isEmpty()
                              ? tr("It is left as it is in %1, and this game is not saved.").arg(path)
                              : tr("It was kept as %1.").arg(name);
-    for (const QString& sentence : {said, kept}) {
-        if (complaint_.contains(sentence)) continue;
-        if (!complaint_.isEmpty()) complaint_ += QLatin1Char(' ');
-        complaint_ += sentence;
-    }
+    for (const QString& sentence : {said, kept})
+        if (!complaint_.contains(sentence)) complaint_ = passage({complaint_, sentence});
     if (!name.isEmpty()) return;
     // Files that may still be of use are not overwritten.
     mayWrite_ = false;
-    setTrouble(said + QLatin1Char(' ') + kept);
+    setTrouble(passage({said, kept}));
 }
 
 void GameKeeper::saveSoon() {

@@ -71,7 +71,7 @@ QString Hints::text() const {
     const auto* step = plan_.nextStep();
     if (step == nullptr) return verdict;
     const auto reason = translated(step->reason);
-    return plan_.isAtFirstStep() && !verdict.isEmpty() ? reason + QLatin1Char(' ') + verdict : reason;
+    return plan_.isAtFirstStep() ? passage({reason, verdict}) : reason;
 }
 
 }  // namespace plt

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/window/options_form.h"
 
+#include "common/language/translated.h"
 #include "common/storage/preferences.h"
 
 #include <map>
@@ -112,7 +113,7 @@ void OptionsForm::addNumber(const QString& label, const std::function<int()>& ge
     auto* box = new StepSpinBox;
     box->setSingleStep(step);
     box->setAccessibleName(label);
-    rows_->addRow(label + QLatin1Char(':'), box);
+    rows_->addRow(labelText(label), box);
     connect(box, &QSpinBox::valueChanged, this, [this, set](int value) {
         if (refreshing_) return;
         set(value);
@@ -136,7 +137,7 @@ void OptionsForm::addChoice(const QString& label, const QStringList& labels, con
     box->addItems(labels);
     box->setAccessibleName(label);
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    rows_->addRow(label + QLatin1Char(':'), box);
+    rows_->addRow(labelText(label), box);
     connect(box, &QComboBox::currentIndexChanged, this, [this, set](int index) {
         if (refreshing_ || index < 0) return;
         set(index);
@@ -185,7 +186,7 @@ void OptionsForm::widget(const QString& label, QWidget* widget) {
     else if (label.isEmpty())
         rows_->addRow(widget);
     else
-        rows_->addRow(label + QLatin1Char(':'), widget);
+        rows_->addRow(labelText(label), widget);
 }
 
 void OptionsForm::preference(const QString& label, const QString& key, bool fallback) {
@@ -203,7 +204,7 @@ void OptionsForm::preferenceChoice(const QString& label, const QString& key, con
     box->addItems(values);
     box->setAccessibleName(label);
     box->setCurrentIndex(qBound(0, preferences_.value(key, fallback).toInt(), int(values.size()) - 1));
-    rows_->addRow(label + QLatin1Char(':'), box);
+    rows_->addRow(labelText(label), box);
     connect(box, &QComboBox::currentIndexChanged, this,
             [this, key](int index) { preferences_.setValue(key, index); });
 }
@@ -217,7 +218,7 @@ void OptionsForm::preferenceWidget(QWidget* widget) {
 
 void OptionsForm::preferenceWidget(const QString& label, QWidget* widget) {
     if (shows(Part::preferences))
-        rows_->addRow(label + QLatin1Char(':'), widget);
+        rows_->addRow(labelText(label), widget);
     else
         adoptHidden(widget);
 }

@@ -114,8 +114,7 @@ QString Announcer::endText() const {
     parts << comparisonText(session) << resultText_;
     if (session.hasHint() || session.result().helped)
         parts << (session.result().helped ? tr("With help.") : tr("Without help."));
-    parts.removeAll(QString());
-    return parts.join(QLatin1Char(' '));
+    return passage(parts);
 }
 
 bool Announcer::isOver() const {

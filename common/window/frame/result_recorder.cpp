@@ -66,7 +66,7 @@ void ResultRecorder::record() {
             if (*days > 1)
                 sentences << tr("The board of the day %Ln days in a row.", "The board of the day once.",
                                 *days);
-            if (!sentences.isEmpty()) Q_EMIT recorded(sentences.join(QLatin1Char(' ')));
+            if (!sentences.isEmpty()) Q_EMIT recorded(passage(sentences));
         });
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/window/moments/ending.h"
 
+#include "common/language/translated.h"
 #include "common/look/motion.h"
 #include "common/window/frame/zoom_area.h"
 #include "common/window/game_view.h"
@@ -136,8 +137,9 @@ void Ending::dismiss() {
 
 QString Ending::inWords(const QString& title, const QString& text) {
     if (text.isEmpty()) return title;
-    const bool ended = title.endsWith(QLatin1Char('!')) || title.endsWith(QLatin1Char('.'));
-    return title + (ended ? QStringLiteral(" ") : QStringLiteral(". ")) + text;
+    const bool ended =
+        title.isEmpty() || QStringLiteral(u".!?\u2026\u3002\uff01\uff1f\u061f").contains(title.back());
+    return passage({ended ? title : tr("%1.", "a title as a sentence").arg(title), text});
 }
 
 }  // namespace plt

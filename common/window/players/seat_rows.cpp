@@ -53,7 +53,7 @@ class SeatRows : public QWidget {
             label->setVisible(used);
             if (!used) continue;
             const auto& name = names[static_cast<qsizetype>(i)];
-            static_cast<QLabel*>(label)->setText(name + QLatin1Char(':'));
+            static_cast<QLabel*>(label)->setText(labelText(name));
             boxes_[i]->setAccessibleName(name);
             const QSignalBlocker quiet(boxes_[i]);
             for (std::size_t player = 0; player < players_.size(); ++player)

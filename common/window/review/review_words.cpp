@@ -57,20 +57,20 @@ QString ReviewWords::summary() const {
         const auto sums = reviewSums(rules, game.review, seat, end);
         const auto accuracy = sums.accuracy();
         if (!accuracy && !verdict.isEmpty()) continue;
-        QString part =
+        QString judged =
             accuracy ? tr("Accuracy: %L1 of 100.").arg(*accuracy) : tr("All moves were equally good.");
         if (seats.size() > 1 && seat >= 0 && seat < names.size())
-            part = names[seat] + QStringLiteral(": ") + part;
+            judged = tr("%1: %2", "a player and the judgement of all moves").arg(names[seat], judged);
+        parts << judged;
         if (const auto cost = rules.costText(sums.cost, game.options); accuracy && sums.cost > 0)
-            part += QLatin1Char(' ') + tr("Given away: %1.").arg(translated(cost));
+            parts << tr("Given away: %1.").arg(translated(cost));
         if (sums.luck && std::abs(*sums.luck) >= leastLuck) {
             const auto amount = translated(rules.costText(std::abs(*sums.luck), game.options));
-            part += QLatin1Char(' ') + (*sums.luck > 0 ? tr("Won by luck: %1.").arg(amount)
-                                                       : tr("Lost by luck: %1.").arg(amount));
+            parts << (*sums.luck > 0 ? tr("Won by luck: %1.").arg(amount)
+                                     : tr("Lost by luck: %1.").arg(amount));
         }
-        parts << part;
     }
-    return parts.join(QLatin1Char(' '));
+    return passage(parts);
 }
 
 QString ReviewWords::judged(std::size_t move) const {
@@ -102,8 +102,7 @@ QStringList ReviewWords::lines() const {
         QString line = judged(move);
         line[0] = line[0].toUpper();
         const auto& judgement = game.review.moves[move].judgement;
-        if (!judgement.reason.empty()) line += QLatin1Char(' ') + translated(judgement.reason);
-        lines << line;
+        lines << passage({line, translated(judgement.reason)});
     }
     return lines;
 }

@@ -45,7 +45,7 @@ QString helpText(const ToldResult& result) {
 QString lossText(const GameView& view, const ToldResult& result) {
     const QString told =
         Sharing::tr("%1 after %Ln moves", "%1 after one move", result.moves).arg(view.endTitle());
-    return told + QStringLiteral(", ") + helpText(result);
+    return listed({told, helpText(result)});
 }
 
 QString movesText(const GameSession& session, const ToldResult& result) {

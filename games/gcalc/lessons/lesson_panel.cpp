@@ -229,10 +229,11 @@ void LessonPanel::showVerdict(const Verdict& verdict, bool tellsWrong) {
             isAllOwn = isAllOwn && solved;
             left += solved || progress_.isHelped(one.word) ? 0 : 1;
         }
-        if (helped) sentence += QLatin1Char(' ') + tr("The answer was shown: this lesson counts as helped.");
-        sentence += QLatin1Char(' ') + (left > 0   ? tr("%Ln lessons are left.", "One lesson is left.", left)
-                                        : isAllOwn ? tr("All lessons are solved.")
-                                                   : tr("All lessons are done, some of them with help."));
+        const QString help = helped ? tr("The answer was shown: this lesson counts as helped.") : QString();
+        sentence = plt::passage({sentence, help,
+                                 left > 0   ? tr("%Ln lessons are left.", "One lesson is left.", left)
+                                 : isAllOwn ? tr("All lessons are solved.")
+                                            : tr("All lessons are done, some of them with help.")});
     }
     showMessage(sentence, verdict.solved);
     if (isNew) Q_EMIT solved();

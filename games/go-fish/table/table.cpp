@@ -3,6 +3,7 @@
 
 #include "common/accessible/keys.h"
 #include "common/cards/card.h"
+#include "common/language/translated.h"
 
 #include <algorithm>
 #include <cmath>
@@ -374,7 +375,7 @@ QString Table::pileName(const plt::PilePicture& pile) const {
     if (seatOfPile(pile.id) >= 0) {
         QStringList parts{HandTable::pileName(pile)};
         if (static_cast<std::size_t>(seat) < scene_.turns.size()) parts += scene_.turns[seat].told;
-        return parts.join(QStringLiteral(". "));
+        return plt::listed(parts);
     }
     const int sets = state_.sets(seat);
     const QString whose = scene_.names.value(seat);

@@ -102,7 +102,7 @@ class Words {
                 break;
         }
         if (occurrences(state) >= repetitionsForDraw)
-            text += QLatin1Char(' ') + tr("This position has come up three times: a draw can be claimed.");
+            text = plt::passage({text, tr("This position has come up three times: a draw can be claimed.")});
         return text;
     }
 
@@ -117,7 +117,7 @@ class Words {
             all << tr("%1 can complete %2.").arg(side(me), line);
         const Cells held = pinned(state.position, me);
         if (held != 0) all << tr("%1 holds down a line on %2.").arg(side(me), cellsText(held));
-        return all.isEmpty() ? tr("No line is threatened.") : all.join(QLatin1Char(' '));
+        return all.isEmpty() ? tr("No line is threatened.") : plt::passage(all);
     }
 
     static QString ending(const State& state, std::optional<Side> you) {

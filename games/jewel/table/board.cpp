@@ -3,6 +3,7 @@
 
 #include "common/accessible/cells.h"
 #include "common/accessible/keys.h"
+#include "common/language/translated.h"
 #include "common/look/colours.h"
 #include "common/look/marks.h"
 #include "common/look/motion.h"
@@ -190,12 +191,10 @@ int Board::cellAt(QPointF point) const {
 }
 
 QString Board::cellName(int cell) const {
-    QString name = plt::placeName(rowOf(cell) + 1, columnOf(cell) + 1) + QStringLiteral(", ") +
-                   gemName(appearance(state_, state_.gems[cell]));
-    const QString special = specialName(state_.gems[cell].special);
-    if (!special.isEmpty()) name += QStringLiteral(", ") + special;
-    if (chosen_ == cell) name = tr("%1, chosen").arg(name);
-    return name;
+    const QString name =
+        plt::listed({plt::placeName(rowOf(cell) + 1, columnOf(cell) + 1),
+                     gemName(appearance(state_, state_.gems[cell])), specialName(state_.gems[cell].special)});
+    return chosen_ == cell ? tr("%1, chosen").arg(name) : name;
 }
 
 // Display -------------------------------------------------------------------------------------------------

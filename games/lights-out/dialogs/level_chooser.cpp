@@ -102,14 +102,14 @@ LevelChooser::LevelChooser(int current, const std::function<Progress(int)>& prog
         icon.addPixmap(picture, QIcon::Selected);
         auto* item = new QListWidgetItem(icon, name + QLatin1Char('\n') + subtitleOf(presses, level.grade()));
         QString tip = levelLine(level) + QLatin1Char('\n') + neighbourhoodName(level.neighbourhood);
-        QString spoken = levelLine(level) + QStringLiteral(", ") + neighbourhoodName(level.neighbourhood);
         const QString state = !reached.solved     ? tr("Not solved yet")
                               : reached.best == 0 ? tr("Solved with help")
                               : reached.best == level.fewest
                                   ? tr("Solved in the fewest presses")
                                   : tr("Solved in %Ln presses", "Solved in one press", reached.best);
         item->setToolTip(tip + QLatin1Char('\n') + state);
-        item->setData(Qt::AccessibleTextRole, spoken + QStringLiteral(", ") + state);
+        item->setData(Qt::AccessibleTextRole,
+                      plt::listed({levelLine(level), neighbourhoodName(level.neighbourhood), state}));
         item->setSizeHint(list_->gridSize() - QSize(6, 6));
         list_->addItem(item);
     }

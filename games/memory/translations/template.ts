@@ -205,6 +205,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1.</source>
+        <comment>the players and their pairs, as a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Turns %L1, cards turned up %L2.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -87,9 +87,9 @@ QRectF signOf(const QRectF& head) {
 /// Returns the width of the longest word in pixels.
 int widestWord(const QFontMetrics& metrics, const Caption& caption) {
     int widest = 0;
+    // A line as narrow as this breaks wherever the language lets it.
     for (const auto& text : {caption.title, caption.text})
-        for (const auto& word : text.split(QLatin1Char(' ')))
-            widest = std::max(widest, metrics.horizontalAdvance(word));
+        widest = std::max(widest, metrics.boundingRect(QRect(0, 0, 1, 1), Qt::TextWordWrap, text).width());
     return widest;
 }
 

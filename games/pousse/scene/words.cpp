@@ -63,7 +63,7 @@ class SceneWords {
 
     static QString square(const State& state, const Square& square) {
         const Mark mark = state.board.at(square.row, square.column);
-        return plt::placeName(square.row + 1, square.column + 1) + QStringLiteral(", ") + content(mark);
+        return plt::listed({plt::placeName(square.row + 1, square.column + 1), content(mark)});
     }
 
     static QString push(const State& state, const Move& move, bool warns) {
@@ -106,7 +106,7 @@ class SceneWords {
         text = lost == 0 ? tr("%1.").arg(text) : tr("%1 against %L2.").arg(text).arg(lost);
         // The side to move next did not make the last move.
         if (toMove(state) == winner)
-            text += QLatin1Char(' ') + tr("The last move was %1's own.").arg(side(other(winner)));
+            text = plt::passage({text, tr("The last move was %1's own.").arg(side(other(winner)))});
         return text;
     }
 

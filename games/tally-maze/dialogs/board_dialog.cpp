@@ -72,8 +72,8 @@ QString BoardDialog::submit(const QString& entered) {
         board_ = *other;
         return {};
     }
-    return problem + QLatin1Char(' ') +
-           tr("It may be one of a larger size, from %L1 × %L1 on.").arg(other->options.size);
+    return plt::passage(
+        {problem, tr("It may be one of a larger size, from %L1 × %L1 on.").arg(other->options.size)});
 }
 
 }  // namespace tally_maze

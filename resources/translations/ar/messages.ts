@@ -296,6 +296,11 @@
         <source>This end is as good as that of the reviewed game.</source>
         <translation>هذه النهاية بجودة نهاية اللعبة المراجَعة.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and the judgement of all moves</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>SavedGame</name>
@@ -402,6 +407,11 @@
         <source>%1, %2</source>
         <extracomment>Parts of a list or of a description, one after the other.</extracomment>
         <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <extracomment>A name in front of a field: &quot;Suits:&quot;.</extracomment>
+        <translation>%1:</translation>
     </message>
 </context>
 <context>
@@ -1208,6 +1218,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <source>Share as text</source>
         <translation>شارك نصًا</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>a title as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>plt::FigureLabel</name>
@@ -1333,6 +1348,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <message>
         <source>Add to favourites</source>
         <translation>أضف إلى المفضلة</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a line as a sentence</comment>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -3454,6 +3474,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <message>
         <source>a board needs rows</source>
         <translation>تحتاج الرقعة إلى rows</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a colour and a shape</comment>
+        <translation>%2، اللون: %1</translation>
     </message>
 </context>
 <context>

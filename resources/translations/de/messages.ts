@@ -276,6 +276,11 @@
         <source>This end is as good as that of the reviewed game.</source>
         <translation>Dieses Ende ist so gut wie das des analysierten Spiels.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and the judgement of all moves</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>SavedGame</name>
@@ -382,6 +387,11 @@
         <source>%1, %2</source>
         <extracomment>Parts of a list or of a description, one after the other.</extracomment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <extracomment>A name in front of a field: &quot;Suits:&quot;.</extracomment>
+        <translation>%1:</translation>
     </message>
 </context>
 <context>
@@ -1180,6 +1190,11 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
         <source>Share as text</source>
         <translation>Als Text weitergeben</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>a title as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>plt::FigureLabel</name>
@@ -1305,6 +1320,11 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     <message>
         <source>Add to favourites</source>
         <translation>Zu den Favoriten hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a line as a sentence</comment>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -3373,6 +3393,11 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
         <source>a board needs rows</source>
         <translatorcomment>not a term: column</translatorcomment>
         <translation>ein Brett braucht rows</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a colour and a shape</comment>
+        <translation>%2, %1</translation>
     </message>
 </context>
 <context>

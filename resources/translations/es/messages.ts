@@ -277,6 +277,11 @@
         <source>This end is as good as that of the reviewed game.</source>
         <translation>Este final es tan bueno como el de la partida analizada.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and the judgement of all moves</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>SavedGame</name>
@@ -383,6 +388,11 @@
         <source>%1, %2</source>
         <extracomment>Parts of a list or of a description, one after the other.</extracomment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <extracomment>A name in front of a field: &quot;Suits:&quot;.</extracomment>
+        <translation>%1:</translation>
     </message>
 </context>
 <context>
@@ -1187,6 +1197,11 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
         <source>Share as text</source>
         <translation>Compartir como texto</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>a title as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>plt::FigureLabel</name>
@@ -1312,6 +1327,11 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     <message>
         <source>Add to favourites</source>
         <translation>Añadir a favoritos</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a line as a sentence</comment>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -3387,6 +3407,11 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     <message>
         <source>empty</source>
         <translation>vacía</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a colour and a shape</comment>
+        <translation>%2, color: %1</translation>
     </message>
 </context>
 <context>

@@ -276,6 +276,11 @@
         <source>This end is as good as that of the reviewed game.</source>
         <translation>Cette fin vaut celle de la partie analysée.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and the judgement of all moves</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>SavedGame</name>
@@ -382,6 +387,11 @@
         <source>%1, %2</source>
         <extracomment>Parts of a list or of a description, one after the other.</extracomment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <extracomment>A name in front of a field: &quot;Suits:&quot;.</extracomment>
+        <translation>%1&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -1182,6 +1192,11 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
         <source>Share as text</source>
         <translation>Partager en texte</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>a title as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>plt::FigureLabel</name>
@@ -1307,6 +1322,11 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     <message>
         <source>Add to favourites</source>
         <translation>Ajouter aux favoris</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a line as a sentence</comment>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -3259,43 +3279,43 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>bright</source>
-        <translation>vif,</translation>
+        <translation>vif</translation>
     </message>
     <message>
         <source>green</source>
-        <translation>vert,</translation>
+        <translation>vert</translation>
     </message>
     <message>
         <source>red</source>
-        <translation>rouge,</translation>
+        <translation>rouge</translation>
     </message>
     <message>
         <source>white</source>
-        <translation>blanc,</translation>
+        <translation>blanc</translation>
     </message>
     <message>
         <source>black</source>
-        <translation>noir,</translation>
+        <translation>noir</translation>
     </message>
     <message>
         <source>orange</source>
-        <translation>orange,</translation>
+        <translation>orange</translation>
     </message>
     <message>
         <source>light blue</source>
-        <translation>bleu clair,</translation>
+        <translation>bleu clair</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation>jaune,</translation>
+        <translation>jaune</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation>bleu,</translation>
+        <translation>bleu</translation>
     </message>
     <message>
         <source>pink</source>
-        <translation>rose,</translation>
+        <translation>rose</translation>
     </message>
     <message>
         <source>disc</source>
@@ -3382,6 +3402,11 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     <message>
         <source>a board needs rows</source>
         <translation>un plateau demande rows</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a colour and a shape</comment>
+        <translation>%2, couleur&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -276,6 +276,11 @@
         <source>This end is as good as that of the reviewed game.</source>
         <translation>Questo finale vale quanto quello della partita analizzata.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and the judgement of all moves</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>SavedGame</name>
@@ -382,6 +387,11 @@
         <source>%1, %2</source>
         <extracomment>Parts of a list or of a description, one after the other.</extracomment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <extracomment>A name in front of a field: &quot;Suits:&quot;.</extracomment>
+        <translation>%1:</translation>
     </message>
 </context>
 <context>
@@ -1180,6 +1190,11 @@ Ogni gioco va per conto suo: continua quando chiudi questa finestra, e quando ch
         <source>Share as text</source>
         <translation>Condividi come testo</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>a title as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>plt::FigureLabel</name>
@@ -1305,6 +1320,11 @@ Ogni gioco va per conto suo: continua quando chiudi questa finestra, e quando ch
     <message>
         <source>Add to favourites</source>
         <translation>Aggiungi ai preferiti</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a line as a sentence</comment>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -3371,6 +3391,11 @@ Ogni gioco va per conto suo: continua quando chiudi questa finestra, e quando ch
     <message>
         <source>a board needs rows</source>
         <translation>un tabellone richiede righe</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a colour and a shape</comment>
+        <translation>%2, colore: %1</translation>
     </message>
 </context>
 <context>

@@ -271,6 +271,11 @@
         <source>This end is as good as that of the reviewed game.</source>
         <translation>検討中のゲームと同じ結果になりました。</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and the judgement of all moves</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>SavedGame</name>
@@ -377,6 +382,11 @@
         <source>%1, %2</source>
         <extracomment>Parts of a list or of a description, one after the other.</extracomment>
         <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <extracomment>A name in front of a field: &quot;Suits:&quot;.</extracomment>
+        <translation>%1：</translation>
     </message>
 </context>
 <context>
@@ -1176,6 +1186,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <source>Share as text</source>
         <translation>テキストで共有</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>a title as a sentence</comment>
+        <translation>%1。</translation>
+    </message>
 </context>
 <context>
     <name>plt::FigureLabel</name>
@@ -1301,6 +1316,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <message>
         <source>Add to favourites</source>
         <translation>お気に入りに追加</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a line as a sentence</comment>
+        <translation>%1。</translation>
     </message>
 </context>
 <context>
@@ -3355,6 +3375,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <message>
         <source>empty</source>
         <translation>空</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a colour and a shape</comment>
+        <translation>%1の%2</translation>
     </message>
 </context>
 <context>

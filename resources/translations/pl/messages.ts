@@ -281,6 +281,11 @@
         <source>This end is as good as that of the reviewed game.</source>
         <translation>Ten koniec jest tak samo dobry jak w analizowanej grze.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and the judgement of all moves</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>SavedGame</name>
@@ -387,6 +392,11 @@
         <source>%1, %2</source>
         <extracomment>Parts of a list or of a description, one after the other.</extracomment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <extracomment>A name in front of a field: &quot;Suits:&quot;.</extracomment>
+        <translation>%1:</translation>
     </message>
 </context>
 <context>
@@ -1190,6 +1200,11 @@ Każda gra działa osobno: nie kończy się, gdy zamkniesz to okno, a gdy ją za
         <source>Share as text</source>
         <translation>Wyślij jako tekst</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>a title as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>plt::FigureLabel</name>
@@ -1315,6 +1330,11 @@ Każda gra działa osobno: nie kończy się, gdy zamkniesz to okno, a gdy ją za
     <message>
         <source>Add to favourites</source>
         <translation>Dodaj do ulubionych</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a line as a sentence</comment>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -3287,43 +3307,43 @@ Każda gra działa osobno: nie kończy się, gdy zamkniesz to okno, a gdy ją za
     </message>
     <message>
         <source>bright</source>
-        <translation>jasne</translation>
+        <translation>jasny</translation>
     </message>
     <message>
         <source>green</source>
-        <translation>zielone</translation>
+        <translation>zielony</translation>
     </message>
     <message>
         <source>red</source>
-        <translation>czerwone</translation>
+        <translation>czerwony</translation>
     </message>
     <message>
         <source>white</source>
-        <translation>białe</translation>
+        <translation>biały</translation>
     </message>
     <message>
         <source>black</source>
-        <translation>czarne</translation>
+        <translation>czarny</translation>
     </message>
     <message>
         <source>orange</source>
-        <translation>pomarańczowe</translation>
+        <translation>pomarańczowy</translation>
     </message>
     <message>
         <source>light blue</source>
-        <translation>jasnoniebieskie</translation>
+        <translation>jasnoniebieski</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation>żółte</translation>
+        <translation>żółty</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation>niebieskie</translation>
+        <translation>niebieski</translation>
     </message>
     <message>
         <source>pink</source>
-        <translation>różowe</translation>
+        <translation>różowy</translation>
     </message>
     <message>
         <source>disc</source>
@@ -3396,6 +3416,11 @@ Każda gra działa osobno: nie kończy się, gdy zamkniesz to okno, a gdy ją za
     <message>
         <source>empty</source>
         <translation>puste</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a colour and a shape</comment>
+        <translation>%2, kolor: %1</translation>
     </message>
 </context>
 <context>

@@ -276,6 +276,11 @@
         <source>This end is as good as that of the reviewed game.</source>
         <translation>Este final é tão bom quanto o da partida analisada.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and the judgement of all moves</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>SavedGame</name>
@@ -382,6 +387,11 @@
         <source>%1, %2</source>
         <extracomment>Parts of a list or of a description, one after the other.</extracomment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <extracomment>A name in front of a field: &quot;Suits:&quot;.</extracomment>
+        <translation>%1:</translation>
     </message>
 </context>
 <context>
@@ -1180,6 +1190,11 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
         <source>Share as text</source>
         <translation>Compartilhar como texto</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>a title as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>plt::FigureLabel</name>
@@ -1305,6 +1320,11 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
     <message>
         <source>Add to favourites</source>
         <translation>Adicionar aos favoritos</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a line as a sentence</comment>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -3371,6 +3391,11 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
     <message>
         <source>empty</source>
         <translation>vazia</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a colour and a shape</comment>
+        <translation>%2, cor: %1</translation>
     </message>
 </context>
 <context>

@@ -281,6 +281,11 @@
         <source>This end is as good as that of the reviewed game.</source>
         <translation>Этот исход такой же, как в разобранной игре.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and the judgement of all moves</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>SavedGame</name>
@@ -387,6 +392,11 @@
         <source>%1, %2</source>
         <extracomment>Parts of a list or of a description, one after the other.</extracomment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <extracomment>A name in front of a field: &quot;Suits:&quot;.</extracomment>
+        <translation>%1:</translation>
     </message>
 </context>
 <context>
@@ -1189,6 +1199,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <source>Share as text</source>
         <translation>Поделиться</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>a title as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>plt::FigureLabel</name>
@@ -1314,6 +1329,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <message>
         <source>Add to favourites</source>
         <translation>Добавить в избранное</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a line as a sentence</comment>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -3395,6 +3415,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <message>
         <source>empty</source>
         <translation>пусто</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a colour and a shape</comment>
+        <translation>%2, цвет: %1</translation>
     </message>
 </context>
 <context>

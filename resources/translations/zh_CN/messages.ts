@@ -271,6 +271,11 @@
         <source>This end is as good as that of the reviewed game.</source>
         <translation>这个结局和原来那局一样好。</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and the judgement of all moves</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>SavedGame</name>
@@ -377,6 +382,11 @@
         <source>%1, %2</source>
         <extracomment>Parts of a list or of a description, one after the other.</extracomment>
         <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <extracomment>A name in front of a field: &quot;Suits:&quot;.</extracomment>
+        <translation>%1：</translation>
     </message>
 </context>
 <context>
@@ -1173,6 +1183,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <source>Share as text</source>
         <translation>分享为文字</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>a title as a sentence</comment>
+        <translation>%1。</translation>
+    </message>
 </context>
 <context>
     <name>plt::FigureLabel</name>
@@ -1298,6 +1313,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <message>
         <source>Add to favourites</source>
         <translation>加入收藏</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a line as a sentence</comment>
+        <translation>%1。</translation>
     </message>
 </context>
 <context>
@@ -3353,6 +3373,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <message>
         <source>empty</source>
         <translation>空</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a colour and a shape</comment>
+        <translation>%1%2</translation>
     </message>
 </context>
 <context>

@@ -463,13 +463,11 @@ ReadPicture readPicture(const Value& value) {
 }
 
 QString nameOf(const Drawn& drawn) {
-    QStringList words;
-    if (drawn.shape != Shape::none) {
-        words << nameOf(drawn.tint) << nameOf(drawn.shape);
-    }
-    words << drawn.text;
-    words.removeAll({});
-    return words.join(u' ');
+    const QString tint = drawn.shape == Shape::none ? QString() : nameOf(drawn.tint);
+    const QString shape = nameOf(drawn.shape);
+    return listed(
+        {tint.isEmpty() ? shape : PictureWords::tr("%1 %2", "a colour and a shape").arg(tint, shape),
+         drawn.text});
 }
 
 QString nameOf(Look look) {

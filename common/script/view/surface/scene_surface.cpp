@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/script/view/surface/scene_surface.h"
 
+#include "common/language/translated.h"
 #include "common/look/colours.h"
 #include "common/script/pieces/pieces_board.h"
 #include "common/script/view/picture/drawings.h"
@@ -247,7 +248,7 @@ class Scene : public Surface {
         };
         if (isIn(shown_.marks)) {
             square.mark = SquareMark::hint;
-            square.name += QStringLiteral(", ") + SceneWords::tr("hint");
+            square.name = listed({square.name, SceneWords::tr("hint")});
         } else if (isIn(shown_.last)) {
             square.mark = SquareMark::lastMove;
         }

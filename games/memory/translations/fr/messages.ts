@@ -231,6 +231,11 @@
         <source>%1, last: %2</source>
         <translation>%1, dernier coup&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>the players and their pairs, as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>rules</name>

@@ -234,6 +234,11 @@
         <source>%1, last: %2</source>
         <translation>%1, последняя: %2</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>the players and their pairs, as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>rules</name>
