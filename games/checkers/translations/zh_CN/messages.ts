@@ -210,11 +210,11 @@
     </message>
     <message>
         <source>R&amp;esign</source>
-        <translation>认输(&amp;E)</translation>
+        <translation>认输(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Enter a move...</source>
-        <translation>输入走法(&amp;E)...</translation>
+        <translation>输入走法(&amp;M)...</translation>
     </message>
     <message>
         <source>&amp;Turn the board</source>
@@ -831,7 +831,7 @@
     </message>
     <message>
         <source>%1 % of the chance to win</source>
-        <translation>%1 % 的获胜机会</translation>
+        <translation>%1% 的获胜机会</translation>
     </message>
     <message>
         <source>In a game ID a position has _ where FEN has a colon, and no blanks.</source>

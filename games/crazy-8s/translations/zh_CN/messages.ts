@@ -326,7 +326,7 @@
     </message>
     <message>
         <source>Length</source>
-        <translation>长短</translation>
+        <translation>赛制</translation>
     </message>
     <message>
         <source>One round: who is out first wins</source>
@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>%1: your chance is about %2 %; nothing else is better.</source>
-        <translation>%1：你的机会约 %2 %；没有更好的。</translation>
+        <translation>%1：你的机会约 %2%；没有更好的。</translation>
     </message>
     <message>
         <source>Name %1: %2 had to draw on it, and most likely has none.</source>
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>%1 % of a won round</source>
-        <translation>赢一轮的 %1 %</translation>
+        <translation>一轮胜局的 %1%</translation>
     </message>
     <message>
         <source>These are not options of Crazy 8s (such as 2x7 or 3x7-turnover-p100).</source>

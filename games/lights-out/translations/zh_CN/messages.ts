@@ -182,7 +182,7 @@
     </message>
     <message>
         <source>&amp;Outline what a press switches</source>
-        <translation>勾出按下会切换的灯(&amp;O)</translation>
+        <translation>勾出按下会切换的灯(&amp;K)</translation>
     </message>
     <message>
         <source>Presses</source>

@@ -366,7 +366,7 @@
     </message>
     <message>
         <source>Nu&amp;mbers on the tiles</source>
-        <translation>块上显示数字(&amp;M)</translation>
+        <translation>块上显示数字(&amp;B)</translation>
     </message>
     <message>
         <source>The picture of this game is not there any more. Another one takes its place.</source>
