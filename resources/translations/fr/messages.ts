@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>BegunGames</name>
     <message>
@@ -808,6 +809,7 @@
   --game GAMEID    start with this very deal; a game shows its id in the menu Game
   --no-limits      let games take any amount of memory and time (for debugging)
   --unconfined     let games use your files, the network and other programs</source>
+        <translatorcomment>meant: doublespacing</translatorcomment>
         <translation>Utilisation :
   plt-games [--games-dir DOSSIER]...                              ouvre la console des jeux
   plt-games --play JEU [--game CODE] [--games-dir DOSSIER]...     joue à un jeu, par son nom ou son dossier
@@ -3897,7 +3899,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>&quot;levels&quot; must be a list like { { word = &quot;easy&quot;, name = tr(&quot;easy&quot;) } }</source>
-        <translatorcomment>not a term: level; not a term: easy; not a term: easy</translatorcomment>
+        <translatorcomment>not a term: level; not a term: easy; not a term: easy; meant: doublewords</translatorcomment>
         <translation>&quot;levels&quot; doit être une liste comme { { word = &quot;easy&quot;, name = tr(&quot;easy&quot;) } }</translation>
     </message>
     <message>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>BegunGames</name>
     <message>
@@ -3914,7 +3915,7 @@ Każda gra działa osobno: nie kończy się, gdy zamkniesz to okno, a gdy ją za
     </message>
     <message>
         <source>&quot;levels&quot; must be a list like { { word = &quot;easy&quot;, name = tr(&quot;easy&quot;) } }</source>
-        <translatorcomment>not a term: level, easy</translatorcomment>
+        <translatorcomment>not a term: level, easy; meant: doublewords</translatorcomment>
         <translation>„levels” musi być listą taką jak { { word = &quot;easy&quot;, name = tr(&quot;easy&quot;) } }</translation>
     </message>
     <message>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>gcalc::CellFile</name>
     <message numerus="yes">
@@ -1282,6 +1283,7 @@ Rechtsklick: macht die Hauptzelle zur Funktion dieser Farbe.</translation>
     </message>
     <message>
         <source>Make a function that cuts away the lower half of a cube, and leaves the upper one where it is.</source>
+        <translatorcomment>meant: doublewords</translatorcomment>
         <translation>Mach eine Funktion, die die untere Hälfte eines Würfels wegschneidet und die obere lässt, wo sie ist.</translation>
     </message>
     <message>

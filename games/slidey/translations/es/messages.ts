@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>rules</name>
     <message numerus="yes">
@@ -30,6 +31,7 @@
     <message numerus="yes">
         <source>Tiles %1 and %2 go to their places together; the lines that are done stay. About %Ln slides are left, at least %3.</source>
         <comment>The last slide makes the picture whole.</comment>
+        <translatorcomment>meant: doublewords</translatorcomment>
         <translation>
             <numerusform>El último deslizamiento completa la imagen.</numerusform>
             <numerusform>Las piezas %1 y %2 van juntas a sus lugares; las líneas hechas se quedan. Quedan unos %Ln deslizamientos, al menos %3.</numerusform>
@@ -62,6 +64,7 @@
     <message numerus="yes">
         <source>Tile %1 goes to its place; the lines that are done stay. About %Ln slides are left, at least %2.</source>
         <comment>The last slide makes the picture whole.</comment>
+        <translatorcomment>meant: doublewords</translatorcomment>
         <translation>
             <numerusform>El último deslizamiento completa la imagen.</numerusform>
             <numerusform>La pieza %1 va a su lugar; las líneas hechas se quedan. Quedan unos %Ln deslizamientos, al menos %2.</numerusform>
