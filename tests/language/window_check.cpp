@@ -188,7 +188,9 @@ void WindowCheck::painted(QWidget* widget) {
         // A pixel is lost to rounding and to the letter of a mnemonic, which is drawn apart, and a line's height is
         // more than its letters.
         const QRectF needed = part.place.adjusted(1, part.place.height() / 4, -2, -part.place.height() / 4);
-        if (!scrolls && !part.visible.contains(needed) && !part.text.trimmed().isEmpty())
+        const bool isSeen = std::any_of(part.text.cbegin(), part.text.cend(),
+                                        [](QChar c) { return c.isPrint() && !c.isSpace(); });
+        if (isSeen && !scrolls && !part.visible.contains(needed))
             found(
                 QStringLiteral("painted out of sight of %1 x %2").arg(widget->width()).arg(widget->height()),
                 name, part.text);
