@@ -212,11 +212,11 @@
     </message>
     <message>
         <source>Until somebody has 25 points</source>
-        <translation>Finché qualcuno ha 25 punti</translation>
+        <translation>Finché qualcuno non ha 25 punti</translation>
     </message>
     <message>
         <source>Until somebody has 50 points</source>
-        <translation>Finché qualcuno ha 50 punti</translation>
+        <translation>Finché qualcuno non ha 50 punti</translation>
     </message>
     <message>
         <source>Who is asked gives all cards of a rank; a book is all four of them.</source>

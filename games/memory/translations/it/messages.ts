@@ -157,11 +157,11 @@
     </message>
     <message>
         <source>Until you go on</source>
-        <translation>Finché prosegui</translation>
+        <translation>Finché non prosegui</translation>
     </message>
     <message>
         <source>Say every card in words</source>
-        <translation>Di’ ogni carta a parole</translation>
+        <translation>Descrivi ogni carta a parole</translation>
     </message>
 </context>
 <context>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>A pair had been seen whole: row %1, column %2, and row %3, column %4.</source>
-        <translation>Una coppia era già stata vista intera: riga %1, colonna %2, e riga %3, colonna %4.</translation>
+        <translation>Si era già vista una coppia intera: riga %1, colonna %2, e riga %3, colonna %4.</translation>
     </message>
     <message>
         <source>A new card, such as row %1, column %2, makes a pair with a chance of %3 %.</source>

@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>%1, mine with %L2 percent</source>
-        <translation>%1, mina al %L2 percento</translation>
+        <translation>%1, mina al %L2 per cento</translation>
     </message>
 </context>
 <context>
@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>Guesses</source>
-        <translation>Indovinare</translation>
+        <translation>Tirare a indovinare</translation>
     </message>
     <message>
         <source>May be needed</source>
@@ -251,11 +251,11 @@
     </message>
     <message>
         <source>The options promise an opening at the first tile, but this board has none there. It can be played with %1.</source>
-        <translation>Le opzioni promettono un’apertura alla prima casella, ma questo campo lì non l’ha. Si può giocare con %1.</translation>
+        <translation>Le opzioni promettono un’apertura alla prima casella, ma in questo campo lì non c’è. Si può giocare con %1.</translation>
     </message>
     <message>
         <source>The options promise that reasoning solves this board, which could not be proven. It can be played with %1.</source>
-        <translation>Le opzioni promettono che il ragionamento risolve questo campo, e non si è potuto dimostrare. Si può giocare con %1.</translation>
+        <translation>Le opzioni promettono che il ragionamento risolve questo campo, ma non si è potuto dimostrare. Si può giocare con %1.</translation>
     </message>
     <message>
         <source>This board needs less reasoning than its options promise. It can be played with %1.</source>
@@ -303,7 +303,7 @@
     </message>
     <message>
         <source>A flag is wrong, proven.</source>
-        <translation>Una bandierina è sbagliata, dimostrato.</translation>
+        <translation>Una bandierina è sbagliata: è dimostrato.</translation>
     </message>
     <message>
         <source>Proven, by one number at a time.</source>
@@ -327,15 +327,15 @@
     </message>
     <message>
         <source>Nothing is certain now. The chance of a mine is %1 percent here and %2 percent on the safest tile, but the number under this one is likely to lead further.</source>
-        <translation>Ora nulla è certo. La probabilità di una mina è qui del %1 percento e del %2 percento sulla casella più sicura, ma è probabile che il numero qui sotto porti più lontano.</translation>
+        <translation>Ora nulla è certo. La probabilità di una mina è qui del %1 per cento e del %2 per cento sulla casella più sicura, ma è probabile che il numero qui sotto porti più lontano.</translation>
     </message>
     <message>
         <source>Nothing is certain now. The chance of a mine is %1 percent here. Of all the ways in which the mines can still lie, %2 percent are won with this tile, and with no other more.</source>
-        <translation>Ora nulla è certo. La probabilità di una mina è qui del %1 percento. Di tutti i modi in cui le mine possono ancora stare, con questa casella si vince il %2 percento, e con nessun’altra di più.</translation>
+        <translation>Ora nulla è certo. La probabilità di una mina è qui del %1 per cento. Di tutti i modi in cui le mine possono ancora stare, con questa casella si vince il %2 per cento, e con nessun’altra di più.</translation>
     </message>
     <message>
         <source>Nothing is certain now. This tile is the safest: the chance of a mine is %1 percent.</source>
-        <translation>Ora nulla è certo. Questa casella è la più sicura: la probabilità di una mina è del %1 percento.</translation>
+        <translation>Ora nulla è certo. Questa casella è la più sicura: la probabilità di una mina è del %1 per cento.</translation>
     </message>
     <message>
         <source>A guess, not proven.</source>
@@ -371,7 +371,7 @@
     </message>
     <message>
         <source>The flags around this number are not as many as it says.</source>
-        <translation>Le bandierine intorno a questo numero non sono quante ne dice.</translation>
+        <translation>Le bandierine intorno a questo numero non sono tante quante ne indica.</translation>
     </message>
     <message>
         <source>This tile is open already.</source>
@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>Efficiency in percent</source>
-        <translation>Efficienza in percento</translation>
+        <translation>Efficienza in percentuale</translation>
     </message>
     <message>
         <source>Moves</source>

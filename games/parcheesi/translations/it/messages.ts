@@ -21,11 +21,11 @@
     </message>
     <message>
         <source>Short games won, by player and side</source>
-        <translation>Partite brevi vinte, per giocatore e lato</translation>
+        <translation>Partite brevi vinte, per giocatore e colore</translation>
     </message>
     <message>
         <source>Games won, by player and side</source>
-        <translation>Partite vinte, per giocatore e lato</translation>
+        <translation>Partite vinte, per giocatore e colore</translation>
     </message>
     <message>
         <source>Player</source>
@@ -51,8 +51,8 @@
         <source>%Ln games are counted here. Of equal players, each side wins 25 % in the long run.</source>
         <comment>1 game is counted here. Of equal players, each side wins 25 % in the long run.</comment>
         <translation>
-            <numerusform>Qui si conta 1 partita. Tra giocatori uguali, ogni lato vince alla lunga il 25 %.</numerusform>
-            <numerusform>Qui si contano %Ln partite. Tra giocatori uguali, ogni lato vince alla lunga il 25 %.</numerusform>
+            <numerusform>Qui si conta 1 partita. Tra giocatori uguali, ogni colore vince alla lunga il 25 %.</numerusform>
+            <numerusform>Qui si contano %Ln partite. Tra giocatori uguali, ogni colore vince alla lunga il 25 %.</numerusform>
         </translation>
     </message>
     <message>
@@ -81,15 +81,15 @@
     </message>
     <message>
         <source>The dice are fair: in %1 of all cases, fair dice are at least as uneven as the most uneven of these counts.</source>
-        <translation>I dadi sono onesti: in %1 di tutti i casi, dadi onesti sono irregolari almeno quanto il più irregolare di questi conteggi.</translation>
+        <translation>I dadi sono onesti: nel %1 dei casi, dadi onesti sono irregolari almeno quanto il più irregolare di questi conteggi.</translation>
     </message>
     <message>
         <source>The dice are a little more uneven than usual: fair dice are as uneven as this in %1 of all cases. More rolls will show whether it was luck.</source>
-        <translation>I dadi sono un po’ più irregolari del solito: dadi onesti sono irregolari così in %1 di tutti i casi. Altri lanci mostreranno se era fortuna.</translation>
+        <translation>I dadi sono un po’ più irregolari del solito: dadi onesti sono irregolari così nel %1 dei casi. Altri lanci mostreranno se era fortuna.</translation>
     </message>
     <message>
         <source>The dice do not look fair: fair dice are as uneven as this in %1 of all cases.</source>
-        <translation>I dadi non sembrano onesti: dadi onesti sono irregolari così in %1 di tutti i casi.</translation>
+        <translation>I dadi non sembrano onesti: dadi onesti sono irregolari così nel %1 dei casi.</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>Side</source>
-        <translation>Lato</translation>
+        <translation>Colore</translation>
     </message>
     <message>
         <source>Rolls</source>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>No pawn of this side ever goes there.</source>
-        <translation>Nessuna pedina di questo lato va mai lì.</translation>
+        <translation>Nessuna pedina di questo colore va mai lì.</translation>
     </message>
     <message>
         <source>Pawns of %1 enter on square %2.</source>
@@ -391,11 +391,11 @@
     </message>
     <message>
         <source>No pawn can go by the %L1 now.</source>
-        <translation>Ora nessuna pedina può andare con il %L1.</translation>
+        <translation>Ora nessuna pedina può muovere con il numero %L1.</translation>
     </message>
     <message>
         <source>Now choose the pawn that goes by the %L1.</source>
-        <translation>Ora scegli la pedina che va con il %L1.</translation>
+        <translation>Ora scegli la pedina da muovere con il numero %L1.</translation>
     </message>
     <message>
         <source>Third double</source>
@@ -702,7 +702,7 @@
     </message>
     <message>
         <source>A pawn of another side is safe on square %1.</source>
-        <translation>Sulla casella %1 una pedina di un altro lato è al sicuro.</translation>
+        <translation>Sulla casella %1 una pedina di un altro colore è al sicuro.</translation>
     </message>
     <message>
         <source>A pawn can still enter.</source>
@@ -710,7 +710,7 @@
     </message>
     <message>
         <source>The %1 can still be used.</source>
-        <translation>Il %1 si può ancora usare.</translation>
+        <translation>Il numero %1 si può ancora usare.</translation>
     </message>
     <message>
         <source>A blockade may not move as a whole.</source>
@@ -726,7 +726,7 @@
     </message>
     <message>
         <source>The dice of a game of Parcheesi follow from one whole number.</source>
-        <translation>I dadi di una partita di Parcheesi seguono da un solo numero intero.</translation>
+        <translation>I dadi di una partita di Parcheesi derivano da un solo numero intero.</translation>
     </message>
     <message>
         <source>A move of Parcheesi looks like 2+6 for pawn 2 going six squares, 2+in for entering, or done.</source>

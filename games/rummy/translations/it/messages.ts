@@ -49,11 +49,11 @@
     </message>
     <message>
         <source>Discard the %1: it completes nothing that is still to be had; the %2 is gone.</source>
-        <translation>Scarta %1: non completa nulla che si possa ancora avere; è già via %2.</translation>
+        <translation>Scarta %1: non completa nulla che si possa ancora avere; carta già uscita: %2.</translation>
     </message>
     <message>
         <source>Discard the %1: it completes nothing that is still to be had; the %2 and the %3 are gone.</source>
-        <translation>Scarta %1: non completa nulla che si possa ancora avere; sono già via %2 e %3.</translation>
+        <translation>Scarta %1: non completa nulla che si possa ancora avere; carte già uscite: %2 e %3.</translation>
     </message>
     <message numerus="yes">
         <source>Discard the %1: it completes nothing that is still to be had; all %Ln cards for it are gone.</source>
@@ -111,8 +111,8 @@
         <source>Draw from the pile: the %1 makes no set, and %Ln cards you have not seen would.</source>
         <comment>Draw from the pile: the %1 makes no set, and 1 card you have not seen would.</comment>
         <translation>
-            <numerusform>Pesca dal tallone: %1 non fa combinazione, e 1 carta che non hai visto sì.</numerusform>
-            <numerusform>Pesca dal tallone: %1 non fa combinazione, e %Ln carte che non hai visto sì.</numerusform>
+            <numerusform>Pesca dal tallone: %1 non fa combinazione, mentre la farebbe 1 carta che non hai visto.</numerusform>
+            <numerusform>Pesca dal tallone: %1 non fa combinazione, mentre la farebbero %Ln carte che non hai visto.</numerusform>
         </translation>
     </message>
     <message>
@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>In the ways in which the hidden cards may lie, this does better than the other move.</source>
-        <translation>Nei modi in cui le carte nascoste possono stare, questa rende più dell’altra mossa.</translation>
+        <translation>Tra le disposizioni possibili delle carte nascoste, questa mossa rende più dell’altra.</translation>
     </message>
     <message>
         <source>%1 % of a won round</source>

@@ -72,7 +72,7 @@
         <comment>One slide makes the picture whole.</comment>
         <translation>
             <numerusform>Uno spostamento ricompone l’immagine.</numerusform>
-            <numerusform>Una soluzione più breve ha %Ln spostamenti.</numerusform>
+            <numerusform>La soluzione più breve ha %Ln spostamenti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -80,7 +80,7 @@
         <comment>One slide makes the picture whole.</comment>
         <translation>
             <numerusform>Uno spostamento ricompone l’immagine.</numerusform>
-            <numerusform>La soluzione ha %Ln spostamenti; una più breve ne ha almeno %1.</numerusform>
+            <numerusform>La soluzione ha %Ln spostamenti; la più breve ne ha almeno %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -192,7 +192,7 @@
         <comment>Tile %1 makes the picture whole; with the one that slid it takes %2 slides.</comment>
         <translation>
             <numerusform>La tessera %1 ricompone l’immagine; con l’altra servono %2 spostamenti.</numerusform>
-            <numerusform>La tessera %1 comincia una soluzione più breve, di %Ln spostamenti; con l’altra ne servono %2.</numerusform>
+            <numerusform>La tessera %1 comincia una delle soluzioni più brevi, di %Ln spostamenti; con l’altra ne servono %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -475,7 +475,7 @@
     </message>
     <message>
         <source>Of this size the shortest solution is known.</source>
-        <translation>Di questa grandezza si conosce la soluzione più breve.</translation>
+        <translation>Per questa grandezza si conosce la soluzione più breve.</translation>
     </message>
     <message>
         <source>Numbers on the tiles</source>
