@@ -2316,11 +2316,11 @@ Ogni gioco va per conto suo: continua quando chiudi questa finestra, e quando ch
     </message>
     <message>
         <source>What was done</source>
-        <translation>La mossa fatta</translation>
+        <translation>Mossa fatta</translation>
     </message>
     <message>
         <source>Try it here</source>
-        <translation>Provala qui</translation>
+        <translation>Prova qui</translation>
     </message>
     <message>
         <source>Play on from this position</source>
@@ -2348,7 +2348,7 @@ Ogni gioco va per conto suo: continua quando chiudi questa finestra, e quando ch
     </message>
     <message>
         <source>What was better</source>
-        <translation>La mossa migliore</translation>
+        <translation>La migliore</translation>
     </message>
     <message>
         <source>Back to the review</source>

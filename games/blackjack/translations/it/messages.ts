@@ -513,11 +513,11 @@
     </message>
     <message>
         <source>Place a bet and deal. In the long run the house keeps %1 % of it, whatever its size.</source>
-        <translation>Punta e dai le carte. Alla lunga il casinò ne trattiene il %1 %, qualunque sia la puntata.</translation>
+        <translation>Punta e dai le carte. Alla lunga il casinò ne trattiene una parte (%1 %), qualunque sia la puntata.</translation>
     </message>
     <message>
         <source>Place a bet and deal. By these rules basic strategy wins %1 % of it in the long run, whatever its size.</source>
-        <translation>Punta e dai le carte. Con queste regole la strategia di base ne guadagna alla lunga il %1 %, qualunque sia la puntata.</translation>
+        <translation>Punta e dai le carte. Con queste regole la strategia di base alla lunga ci guadagna (%1 %), qualunque sia la puntata.</translation>
     </message>
     <message>
         <source>No insurance: it is worth %1 bets on average.</source>

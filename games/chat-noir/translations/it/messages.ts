@@ -239,7 +239,7 @@
     </message>
     <message>
         <source>Row %1, column %2 caught the cat in %3 % of the trial games, your hedge in %4 %.</source>
-        <translation>Riga %1, colonna %2 ha preso il gatto nel %3 % delle partite di prova, la tua siepe nel %4 %.</translation>
+        <translation>Con riga %1, colonna %2 il gatto è preso in %3 partite di prova su 100, con la tua siepe in %4.</translation>
     </message>
     <message>
         <source>%1 % of the chance to trap the cat</source>

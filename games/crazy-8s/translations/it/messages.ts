@@ -439,7 +439,7 @@
     </message>
     <message>
         <source>%1: your chance is about %2 %; nothing else is better.</source>
-        <translation>%1: la tua probabilità è circa del %2 %; nient’altro è meglio.</translation>
+        <translation>%1: la tua probabilità è circa %2 %; nient’altro è meglio.</translation>
     </message>
     <message>
         <source>Name %1: %2 had to draw on it, and most likely has none.</source>

@@ -235,11 +235,11 @@
     </message>
     <message>
         <source>Ask %1 for %2: the chance is about %3 %.</source>
-        <translation>Chiedi a %1: %2. La probabilità è circa del %3 %.</translation>
+        <translation>Chiedi a %1: %2. Probabilità: circa %3 %.</translation>
     </message>
     <message>
         <source>Ask %1 for %2: the chance is about %3 %, and everybody knows that you hold one.</source>
-        <translation>Chiedi a %1: %2. La probabilità è circa del %3 %, e tutti sanno che ne hai.</translation>
+        <translation>Chiedi a %1: %2. Probabilità: circa %3 %, e tutti sanno che ne hai.</translation>
     </message>
     <message>
         <source>The game is over.</source>

@@ -462,7 +462,7 @@
     </message>
     <message>
         <source>Going to %1 would give %2 % of the chance to win, your move %3 %.</source>
-        <translation>Andare su %1 darebbe il %2 % della probabilità di vincere, la tua mossa il %3 %.</translation>
+        <translation>Probabilità di vincere: %2 % andando su %1, %3 % con la tua mossa.</translation>
     </message>
     <message>
         <source>%1 % of the chance to win</source>

@@ -517,11 +517,11 @@
     </message>
     <message>
         <source>A new card, such as row %1, column %2, makes a pair with a chance of %3 %.</source>
-        <translation>Una carta nuova, per esempio riga %1, colonna %2, fa una coppia con una probabilità del %3 %.</translation>
+        <translation>Una carta nuova, per esempio riga %1, colonna %2, fa una coppia con probabilità %3 %.</translation>
     </message>
     <message>
         <source>A new card makes a pair with a chance of %3 %, but helps the next player more. Row %1, column %2 was known.</source>
-        <translation>Una carta nuova fa una coppia con una probabilità del %3 %, ma aiuta di più il prossimo giocatore. Riga %1, colonna %2 era nota.</translation>
+        <translation>Una carta nuova fa una coppia con probabilità %3 %, ma aiuta di più il prossimo giocatore. Riga %1, colonna %2 era nota.</translation>
     </message>
     <message>
         <source>one pair</source>

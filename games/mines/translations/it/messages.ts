@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>%1, mine with %L2 percent</source>
-        <translation>%1, mina al %L2 per cento</translation>
+        <translation>%1, probabilità di una mina: %L2 per cento</translation>
     </message>
 </context>
 <context>
@@ -278,7 +278,7 @@
         <comment>The marked 1 has its mine already, so the other tiles around it are safe.</comment>
         <translation>
             <numerusform>L’1 segnato ha già la sua mina, perciò le altre caselle intorno sono sicure.</numerusform>
-            <numerusform>Il %Ln segnato ha già tutte le sue mine, perciò le altre caselle intorno sono sicure.</numerusform>
+            <numerusform>Il numero segnato, %Ln, ha già tutte le sue mine, perciò le altre caselle intorno sono sicure.</numerusform>
         </translation>
     </message>
     <message>
@@ -327,15 +327,15 @@
     </message>
     <message>
         <source>Nothing is certain now. The chance of a mine is %1 percent here and %2 percent on the safest tile, but the number under this one is likely to lead further.</source>
-        <translation>Ora nulla è certo. La probabilità di una mina è qui del %1 per cento e del %2 per cento sulla casella più sicura, ma è probabile che il numero qui sotto porti più lontano.</translation>
+        <translation>Ora nulla è certo. Probabilità di una mina: qui %1 per cento, sulla casella più sicura %2 per cento; ma è probabile che il numero qui sotto porti più lontano.</translation>
     </message>
     <message>
         <source>Nothing is certain now. The chance of a mine is %1 percent here. Of all the ways in which the mines can still lie, %2 percent are won with this tile, and with no other more.</source>
-        <translation>Ora nulla è certo. La probabilità di una mina è qui del %1 per cento. Di tutti i modi in cui le mine possono ancora stare, con questa casella si vince il %2 per cento, e con nessun’altra di più.</translation>
+        <translation>Ora nulla è certo. Probabilità di una mina qui: %1 per cento. Dei modi in cui le mine possono ancora stare, con questa casella se ne vincono %2 su cento, e con nessun’altra di più.</translation>
     </message>
     <message>
         <source>Nothing is certain now. This tile is the safest: the chance of a mine is %1 percent.</source>
-        <translation>Ora nulla è certo. Questa casella è la più sicura: la probabilità di una mina è del %1 per cento.</translation>
+        <translation>Ora nulla è certo. Questa casella è la più sicura. Probabilità di una mina: %1 per cento.</translation>
     </message>
     <message>
         <source>A guess, not proven.</source>

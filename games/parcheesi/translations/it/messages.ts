@@ -81,15 +81,15 @@
     </message>
     <message>
         <source>The dice are fair: in %1 of all cases, fair dice are at least as uneven as the most uneven of these counts.</source>
-        <translation>I dadi sono onesti: nel %1 dei casi, dadi onesti sono irregolari almeno quanto il più irregolare di questi conteggi.</translation>
+        <translation>I dadi sono onesti: dadi onesti sono irregolari almeno quanto il più irregolare di questi conteggi con probabilità %1.</translation>
     </message>
     <message>
         <source>The dice are a little more uneven than usual: fair dice are as uneven as this in %1 of all cases. More rolls will show whether it was luck.</source>
-        <translation>I dadi sono un po’ più irregolari del solito: dadi onesti sono irregolari così nel %1 dei casi. Altri lanci mostreranno se era fortuna.</translation>
+        <translation>I dadi sono un po’ più irregolari del solito: dadi onesti lo sono così con probabilità %1. Altri lanci mostreranno se era fortuna.</translation>
     </message>
     <message>
         <source>The dice do not look fair: fair dice are as uneven as this in %1 of all cases.</source>
-        <translation>I dadi non sembrano onesti: dadi onesti sono irregolari così nel %1 dei casi.</translation>
+        <translation>I dadi non sembrano onesti: dadi onesti sono irregolari così con probabilità %1.</translation>
     </message>
     <message>
         <source>Dice</source>
