@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>empty</source>
-        <translation>vuoto</translation>
+        <translation>nessuna carta</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cards</source>
@@ -3744,7 +3744,7 @@ Ogni gioco va per conto suo: continua quando chiudi questa finestra, e quando ch
     </message>
     <message>
         <source>Ann</source>
-        <translation>Anna</translation>
+        <translation>Sara</translation>
     </message>
     <message>
         <source>Ben</source>

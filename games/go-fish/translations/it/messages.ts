@@ -295,7 +295,7 @@
     </message>
     <message>
         <source>%1 asks %2 for %3.</source>
-        <translation>%1 chiede a %2: %3.</translation>
+        <translation>%1 a %2: %3.</translation>
     </message>
     <message>
         <source>You ask %2 for %3: go fish.</source>
@@ -307,7 +307,7 @@
     </message>
     <message>
         <source>%1 asks %2 for %3: go fish.</source>
-        <translation>%1 chiede a %2: %3. Si pesca.</translation>
+        <translation>%1 a %2: %3. Si pesca.</translation>
     </message>
     <message>
         <source>You ask %2 for %3: none, and the stock is empty.</source>
@@ -319,7 +319,7 @@
     </message>
     <message>
         <source>%1 asks %2 for %3: none, and the stock is empty.</source>
-        <translation>%1 chiede a %2: %3. Non ce n’è, e il tallone è finito.</translation>
+        <translation>%1 a %2: %3. Non ce n’è, e il tallone è finito.</translation>
     </message>
     <message>
         <source>You ask %2 for %3: a pair.</source>
@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>%1 asks %2 for %3: a pair.</source>
-        <translation>%1 chiede a %2: %3. Una coppia.</translation>
+        <translation>%1 a %2: %3. Una coppia.</translation>
     </message>
     <message>
         <source>You ask %2 for %3 and get %4.</source>
@@ -343,7 +343,7 @@
     </message>
     <message>
         <source>%1 asks %2 for %3 and gets %4.</source>
-        <translation>%1 chiede a %2: %3. Riceve %4.</translation>
+        <translation>%1 a %2: %3. Riceve %4.</translation>
     </message>
     <message>
         <source>Asked you for %2: got %3.</source>

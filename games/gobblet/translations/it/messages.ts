@@ -159,7 +159,7 @@
     </message>
     <message>
         <source>%1, empty</source>
-        <translation>%1, vuota</translation>
+        <translation>%1, nessun pezzo</translation>
     </message>
     <message>
         <source>%1, %2</source>

@@ -305,7 +305,7 @@
     </message>
     <message>
         <source>pumpkin lantern</source>
-        <translation>zucca di Halloween</translation>
+        <translation>zucca</translation>
     </message>
     <message>
         <source>star</source>
