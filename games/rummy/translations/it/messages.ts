@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>Discard the %1: all the other cards lie in sets, and you win.</source>
-        <translation>Scarta %1: tutte le altre carte stanno in combinazioni, e vinci.</translation>
+        <translation>Scarta %1: tutte le altre carte stanno in combinazioni, e chiudi.</translation>
     </message>
     <message>
         <source>Discard the %1, although it is part of a set: without it more complete hands can be reached.</source>
@@ -229,11 +229,11 @@
     </message>
     <message>
         <source>You discarded the %2, and all the other cards lie in sets.</source>
-        <translation>Hai scartato %2, e tutte le altre carte stanno in combinazioni.</translation>
+        <translation>Hai scartato %2 e hai chiuso.</translation>
     </message>
     <message>
         <source>%1 discarded the %2, and all the other cards lie in sets.</source>
-        <translation>%1 ha scartato %2, e tutte le altre carte stanno in combinazioni.</translation>
+        <translation>%1 ha scartato %2 e ha chiuso.</translation>
     </message>
     <message>
         <source>You discarded the %2. The pile was empty: the discards are shuffled and become the pile.</source>
@@ -830,11 +830,11 @@
     </message>
     <message>
         <source>All your ten cards lie in sets.</source>
-        <translation>Tutte le tue dieci carte stanno in combinazioni.</translation>
+        <translation>Tutte e dieci le tue carte stanno in combinazioni.</translation>
     </message>
     <message>
         <source>All ten cards of %1 lie in sets.</source>
-        <translation>Tutte le dieci carte di %1 stanno in combinazioni.</translation>
+        <translation>Tutte e dieci le carte di %1 stanno in combinazioni.</translation>
     </message>
     <message>
         <source>Points: %1 %L2, %3 %L4.</source>

@@ -97,7 +97,7 @@
     </message>
     <message>
         <source>Next mazes</source>
-        <translation>Prossimi labirinti</translation>
+        <translation>Cambi di labirinto</translation>
     </message>
     <message numerus="yes">
         <source>%1 wins with %Ln keys; after “%2” a pumpkin catches the ball, whatever comes.</source>
@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>Next mazes</source>
-        <translation>Prossimi labirinti</translation>
+        <translation>Cambi di labirinto</translation>
     </message>
     <message>
         <source>This board cannot be won: a pumpkin catches the ball whatever you do.</source>
