@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>%1&apos;s turn.</source>
-        <translation>Di turno: %1.</translation>
+        <translation>Turno: %1.</translation>
     </message>
     <message>
         <source>%1: sends %2 back</source>
@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>%1&apos;s turn</source>
-        <translation>Di turno: %1</translation>
+        <translation>Turno: %1</translation>
     </message>
     <message>
         <source>done</source>
@@ -514,14 +514,14 @@
     </message>
     <message>
         <source>No roll hits you then.</source>
-        <translation>Poi nessun lancio ti mangia.</translation>
+        <translation>Poi con nessun lancio ti mangiano.</translation>
     </message>
     <message numerus="yes">
         <source>Then %Ln of 36 rolls hit you.</source>
         <comment>Then only 1 of 36 rolls hits you.</comment>
         <translation>
-            <numerusform>Poi ti mangia solo 1 lancio su 36.</numerusform>
-            <numerusform>Poi ti mangiano %Ln lanci su 36.</numerusform>
+            <numerusform>Poi ti mangiano solo con 1 lancio su 36.</numerusform>
+            <numerusform>Poi ti mangiano con %Ln lanci su 36.</numerusform>
         </translation>
     </message>
     <message>
