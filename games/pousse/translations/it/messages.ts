@@ -203,7 +203,7 @@
     </message>
     <message>
         <source>Programs that speak the interface of the contest: they read the size and the moves so far, and write one move. They run with your rights, so add only programs that you trust. A side plays by one when its player is &quot;Player program&quot;.</source>
-        <translation>Programmi che parlano l’interfaccia della gara: leggono la grandezza e le mosse fatte finora, e scrivono una mossa. Funzionano con i tuoi permessi, perciò aggiungi solo programmi di cui ti fidi. X o O ne usa uno quando il suo giocatore è «Programma giocatore».</translation>
+        <translation>Programmi che parlano l’interfaccia della gara: leggono la grandezza e le mosse fatte finora, e scrivono una mossa. Funzionano con i tuoi permessi, perciò aggiungi solo programmi di cui ti fidi. Un segno ne usa uno quando il suo giocatore è «Programma giocatore».</translation>
     </message>
     <message>
         <source>&amp;Add...</source>

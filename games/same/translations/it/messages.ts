@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>A board of Same is written with the letters a to %1.</source>
-        <translation>Un tabellone di Same si scrive con le lettere da a a %1.</translation>
+        <translation>Un tabellone di Same si scrive con le lettere da «a» a «%1».</translation>
     </message>
     <message>
         <source>Options of Same look like 20x16-5 or 20x10-5-classic: columns %1 to %2, rows %3 to %4, colours %5 to %6.</source>

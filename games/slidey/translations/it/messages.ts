@@ -32,7 +32,7 @@
         <comment>The last slide makes the picture whole.</comment>
         <translation>
             <numerusform>L’ultimo spostamento ricompone l’immagine.</numerusform>
-            <numerusform>Le tessere %1 e %2 vanno insieme ai loro posti; le linee già fatte restano. Restano circa %Ln spostamenti, almeno %3.</numerusform>
+            <numerusform>Le tessere %1 e %2 vanno insieme ai loro posti; le linee già fatte non cambiano. Restano circa %Ln spostamenti, almeno %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -64,7 +64,7 @@
         <comment>The last slide makes the picture whole.</comment>
         <translation>
             <numerusform>L’ultimo spostamento ricompone l’immagine.</numerusform>
-            <numerusform>La tessera %1 va al suo posto; le linee già fatte restano. Restano circa %Ln spostamenti, almeno %2.</numerusform>
+            <numerusform>La tessera %1 va al suo posto; le linee già fatte non cambiano. Restano circa %Ln spostamenti, almeno %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
