@@ -18,7 +18,7 @@ std::string written(const Message::Argument& argument) {
     if (const auto* decimal = std::get_if<Decimal>(&value)) return numberText(*decimal).toStdString();
     if (const auto* part = std::get_if<std::vector<Message>>(&value))
         return translated(part->front()).toStdString();
-    return std::get<std::string>(value);
+    return isolated(QString::fromStdString(std::get<std::string>(value))).toStdString();
 }
 
 /// Returns the sentence in the plural form of its count, with the number inserted.
@@ -39,15 +39,9 @@ QString counted(const Message& message) {
 /// Returns true for characters of scripts that have no blanks between words, and for their punctuation.
 bool isWithoutBlanks(QChar character) {
     const char16_t code = character.unicode();
-    const bool isWidePunctuation = (code >= 0x3000 && code <= 0x303f) || (code >= 0xff00 && code <= 0xff60);
-    switch (character.script()) {
-        case QChar::Script_Han:
-        case QChar::Script_Hiragana:
-        case QChar::Script_Katakana:
-            return true;
-        default:
-            return isWidePunctuation;
-    }
+    const bool isKanaOrPunctuation = code >= 0x3000 && code <= 0x30ff;
+    const bool isWide = code >= 0xff00 && code <= 0xff60;
+    return isKanaOrPunctuation || isWide || character.script() == QChar::Script_Han;
 }
 
 }  // namespace
@@ -77,6 +71,13 @@ QString passage(const QStringList& sentences) {
 QString labelText(const QString& name) {
     //: A name in front of a field: "Suits:".
     return QCoreApplication::translate("language", "%1:").arg(name);
+}
+
+QString isolated(const QString& part) {
+    constexpr QChar begin(0x2068);
+    constexpr QChar end(0x2069);
+    const bool isPart = !part.isEmpty() && QLocale().textDirection() == Qt::RightToLeft;
+    return isPart ? begin + part + end : part;
 }
 
 QString numberText(const Decimal& number) {

@@ -23,6 +23,10 @@ PLT_API QString passage(const QStringList& sentences);
 /// Returns a name as the label in front of what it names: "Suits:".
 PLT_API QString labelText(const QString& name);
 
+/// Returns a code, a name or a card as a part of a sentence whose direction it does not change: in languages from right
+/// to left, "11-15" would be seen as "15-11".
+PLT_API QString isolated(const QString& part);
+
 /// Formats a number in the player's locale.
 PLT_API QString numberText(const Decimal& number);
 

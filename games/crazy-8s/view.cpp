@@ -180,7 +180,7 @@ QString View::toldOfLast() const {
     // The record is public, and only this seat knows which card it was.
     if (!isOwnDraw) return session().lastTold();
     const auto& card = *now.round.hand(seat).begin();
-    return tr("You drew %1.").arg(QString::fromStdString(plt::printedIndex(card)));
+    return tr("You drew %1.").arg(plt::isolated(QString::fromStdString(plt::printedIndex(card))));
 }
 
 QString View::endMessage() const {

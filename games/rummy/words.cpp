@@ -39,7 +39,9 @@ class Words {
         return tr("%1 from %2 to %3").arg(set(cards), printed(cards.front()), printed(cards.back()));
     }
 
-    static QString printed(plt::Card card) { return QString::fromStdString(plt::printedIndex(card)); }
+    static QString printed(plt::Card card) {
+        return plt::isolated(QString::fromStdString(plt::printedIndex(card)));
+    }
 
     static bool isPerson(const plt::Seats& seats, int seat) {
         return seats.empty() || seats[seat].isPerson();

@@ -119,7 +119,6 @@ int checkFolders(const CommandLine& line) {
 void nameProgram() {
     QCoreApplication::setApplicationName(QStringLiteral("plt-games"));
     QCoreApplication::setApplicationVersion(QStringLiteral(PLT_VERSION));
-    QGuiApplication::setApplicationDisplayName(QStringLiteral("PLT Games"));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.plt_games.plt_games"));
 }
 
@@ -159,6 +158,7 @@ std::unique_ptr<Application> makeApplication(int& argc, char** argv) {
     FocusStyle::install();
     nameProgram();
     QGuiApplication::setLayoutDirection(installProgramTranslations());
+    QGuiApplication::setApplicationDisplayName(QApplication::translate("plt::ConsoleWindow", "PLT Games"));
     return application;
 }
 

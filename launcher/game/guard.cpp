@@ -130,7 +130,8 @@ class Guard {
         installProgramTranslations();
         const QString platform = QGuiApplication::platformName();
         if (platform == QLatin1String("offscreen") || platform == QLatin1String("minimal")) return;
-        QGuiApplication::setApplicationDisplayName(QStringLiteral("PLT Games"));
+        QGuiApplication::setApplicationDisplayName(
+            QApplication::translate("plt::ConsoleWindow", "PLT Games"));
         const QString name = order_.name();
         QMessageBox box(
             QMessageBox::Warning, name,

@@ -11,12 +11,17 @@ namespace {
 
 const auto languageKey = QLatin1String("language");
 constexpr const char* environmentVariable = "PLT_LANGUAGE";
+/// The language by which Fontconfig chooses between Chinese and Japanese forms of a character.
+constexpr const char* fontsVariable = "FC_LANG";
 
 void setEnvironment(const QString& language) {
-    if (language.isEmpty())
-        qunsetenv(environmentVariable);
-    else
+    if (!language.isEmpty()) {
         qputenv(environmentVariable, language.toUtf8());
+        qputenv(fontsVariable, QString(language).replace(u'_', u'-').toLower().toUtf8());
+    } else if (qEnvironmentVariableIsSet(environmentVariable)) {
+        qunsetenv(environmentVariable);
+        qunsetenv(fontsVariable);
+    }
 }
 
 }  // namespace

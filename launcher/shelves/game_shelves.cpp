@@ -21,6 +21,7 @@
 #include <QElapsedTimer>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLocale>
 #include <QScrollBar>
 #include <QStyle>
 #include <QTimerEvent>
@@ -30,7 +31,10 @@ namespace plt {
 namespace {
 
 bool isBefore(const GameInfo& a, const GameInfo& b) {
-    const int order = a.label.toCaseFolded().compare(b.label.toCaseFolded());
+    // English needs no collator, whose tables would be loaded in each start.
+    const int order = QLocale().language() == QLocale::English || QLocale().language() == QLocale::C
+                          ? a.label.toCaseFolded().compare(b.label.toCaseFolded())
+                          : a.label.localeAwareCompare(b.label);
     return order == 0 ? a.id < b.id : order < 0;
 }
 

@@ -33,8 +33,15 @@ bool isSimilar(QStringView a, QStringView b) {
 QString searchable(const QString& text) {
     QString out;
     const QString parts = text.toCaseFolded().normalized(QString::NormalizationForm_KD);
-    for (const QChar c : parts)
-        if (!c.isMark()) out += c;
+    // Japanese is typed in either of two scripts, which have the same order.
+    constexpr char16_t firstKatakana = 0x30a1;
+    constexpr char16_t lastKatakana = 0x30f6;
+    constexpr char16_t fromHiragana = 0x60;
+    for (const QChar c : parts) {
+        if (c.isMark()) continue;
+        const bool isKatakana = c >= QChar(firstKatakana) && c <= QChar(lastKatakana);
+        out += isKatakana ? QChar(char16_t(c.unicode() - fromHiragana)) : c;
+    }
     return out;
 }
 

@@ -116,6 +116,13 @@ class TestTranslations : public QObject {
                  QStringLiteral("\u0646\u0639\u0645. \u0644\u0627."));
     }
 
+    void codesKeepTheirDirection() {
+        QCOMPARE(plt::translated(Message("moved %1", {"11-15"})), QStringLiteral("moved 11-15"));
+        QLocale::setDefault(QLocale(QLocale::Arabic, QLocale::Egypt));
+        QCOMPARE(plt::translated(Message("moved %1", {"11-15"})), QStringLiteral("moved \u206811-15\u2069"));
+        QCOMPARE(plt::isolated({}), QString());
+    }
+
     void numbersAreWrittenAsThePlayerWritesThem() {
         QLocale::setDefault(QLocale(QLocale::German));
         QCOMPARE(plt::translated(Message("%1, %2, %3", {11'525, plt::Decimal{1234.5, 2, true}, "11525"})),

@@ -77,8 +77,11 @@ class TestLanguage : public QObject {
         qputenv("PLT_LANGUAGE", "pseudo");
         plt::adoptChosenLanguage();
         QCOMPARE(qgetenv("PLT_LANGUAGE"), QByteArray("pseudo"));
+        plt::chooseLanguage(QStringLiteral("zh_CN"));
+        QCOMPARE(qgetenv("FC_LANG"), QByteArray("zh-cn"));
         plt::chooseLanguage({});
         QVERIFY(!qEnvironmentVariableIsSet("PLT_LANGUAGE"));
+        QVERIFY(!qEnvironmentVariableIsSet("FC_LANG"));
     }
 
     void gamesAndConsoleStartAgain() {

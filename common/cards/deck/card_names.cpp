@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "common/cards/deck/card_names.h"
 
+#include "common/language/translated.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -44,7 +46,7 @@ QString spokenName(Card card) {
 }
 
 QString shortName(Card card) {
-    return QString::fromStdString(printedIndex(card));
+    return isolated(QString::fromStdString(printedIndex(card)));
 }
 
 }  // namespace plt

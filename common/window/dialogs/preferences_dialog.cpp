@@ -2,6 +2,7 @@
 #include "common/window/dialogs/preferences_dialog.h"
 
 #include "common/window/dialogs/form_area.h"
+#include "common/window/frame/menus/mnemonics.h"
 #include "common/window/game_view.h"
 #include "common/window/options_form.h"
 
@@ -44,7 +45,7 @@ PreferencesDialog::PreferencesDialog(GameView& view, const QList<QAction*>& swit
     auto* form = new OptionsForm(view.preferences(), OptionsForm::Part::preferences);
     view.buildOptions(*form);
     for (auto* action : switches) {
-        auto* box = new QCheckBox(action->text().remove(QLatin1Char('&')));
+        auto* box = new QCheckBox(withoutMnemonic(action->text()));
         box->setChecked(action->isChecked());
         connect(box, &QCheckBox::toggled, action, &QAction::setChecked);
         form->preferenceWidget(box);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "crazy-8s/table/table.h"
 
+#include "common/language/translated.h"
 #include "common/look/colours.h"
 #include "common/look/marks.h"
 #include "crazy-8s/table/suit_shape.h"
@@ -153,7 +154,8 @@ void Table::present(bool animated) {
         if (last.drawn > 0) plate.numbers = tr("%1, drew %Ln", "%1, drew 1", last.drawn).arg(plate.numbers);
         if (last.discard)
             plate.numbers = tr("%1, %2", "cards, last discard")
-                                .arg(plate.numbers, QString::fromStdString(plt::printedIndex(*last.discard)));
+                                .arg(plate.numbers,
+                                     plt::isolated(QString::fromStdString(plt::printedIndex(*last.discard))));
         if (last.passed) plate.numbers = tr("%1, passed").arg(plate.numbers);
         plate.toMove = !round.isOver && round.turn == seat;
         plate.winner = round.isOver && round.winner == seat;

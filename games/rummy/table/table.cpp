@@ -122,7 +122,9 @@ plt::PilePicture Table::discardPicture() const {
 }
 
 QString Table::withTurn(const QString& numbers, const Turn& turn) {
-    const auto named = [](plt::Card card) { return QString::fromStdString(plt::printedIndex(card)); };
+    const auto named = [](plt::Card card) {
+        return plt::isolated(QString::fromStdString(plt::printedIndex(card)));
+    };
     const QString drawn = turn.tookDiscard
                               ? tr("%1, took %2", "10 cards, a card").arg(numbers, named(turn.top))
                               : tr("%1, drew", "10 cards").arg(numbers);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "common/window/frame/menus/mnemonics.h"
 
+#include <algorithm>
+
 #include <QAction>
 #include <QMenu>
 #include <QSet>
@@ -22,18 +24,34 @@ qsizetype letterOf(const QString& text) {
     return -1;
 }
 
+/// Returns true for a character that no key types at once: it is beyond the alphabets.
+bool isComposed(QChar character) {
+    constexpr QChar firstComposed(0x3000);
+    return character >= firstComposed;
+}
+
+/// Returns the text with a free letter in brackets behind its words, where these have none that a key types.
+QString withBracketedLetter(QString text, const QSet<QChar>& taken) {
+    if (std::none_of(text.cbegin(), text.cend(), isComposed)) return text;
+    auto end = text.size();
+    while (end > 0 && (text[end - 1] == u'.' || text[end - 1] == QChar(0x2026))) --end;
+    for (char letter = 'A'; letter <= 'Z'; ++letter)
+        if (!taken.contains(QChar::fromLatin1(letter).toLower()))
+            return text.insert(end, QStringLiteral("(&%1)").arg(QChar::fromLatin1(letter)));
+    return text;
+}
+
 /// Returns the text with a free letter as its mnemonic, preferably the first letter of a word.
 QString withFreeLetter(QString text, const QSet<QChar>& taken) {
-    const auto at = letterOf(text);
-    if (at > 0) text.remove(at - 1, 1);
+    text = withoutMnemonic(text);
     for (const bool beginnings : {true, false}) {
         for (qsizetype i = 0; i < text.size(); ++i) {
             const bool begins = i == 0 || text[i - 1].isSpace();
-            if (!text[i].isLetterOrNumber() || (beginnings && !begins)) continue;
+            if (!text[i].isLetterOrNumber() || isComposed(text[i]) || (beginnings && !begins)) continue;
             if (!taken.contains(text[i].toLower())) return text.insert(i, sign);
         }
     }
-    return text;
+    return withBracketedLetter(text, taken);
 }
 
 void keepApart(QMenu* menu) {
@@ -52,6 +70,13 @@ void keepApart(QMenu* menu) {
 }
 
 }  // namespace
+
+QString withoutMnemonic(QString text) {
+    const auto at = letterOf(text);
+    if (at < 0) return text;
+    const bool isBracketed = at > 1 && text[at - 2] == u'(' && at + 1 < text.size() && text[at + 1] == u')';
+    return isBracketed ? text.remove(at - 2, 4) : text.remove(at - 1, 1);
+}
 
 void assignMnemonics(QMenu* menu) {
     keepApart(menu);
