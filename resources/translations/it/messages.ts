@@ -239,7 +239,7 @@
     </message>
     <message>
         <source>Accuracy: %L1 of 100.</source>
-        <translation>Precisione: %L1 su 100.</translation>
+        <translation>Precisione %L1 su 100.</translation>
     </message>
     <message>
         <source>All moves were equally good.</source>
