@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>Start afresh</source>
-        <translation>Ricomincia da capo</translation>
+        <translation>Da capo</translation>
     </message>
     <message>
         <source>Bet %1 and deal</source>
