@@ -239,7 +239,7 @@
     </message>
     <message>
         <source>Accuracy: %L1 of 100.</source>
-        <translation>Precisione: %L1 su 100.</translation>
+        <translation>Precisione %L1 su 100.</translation>
     </message>
     <message>
         <source>All moves were equally good.</source>
@@ -267,15 +267,15 @@
     </message>
     <message>
         <source>Mended: this end is better than that of the reviewed game.</source>
-        <translation>Rimediato: questo finale è migliore di quello della partita analizzata.</translation>
+        <translation>Rimediato: questo esito è migliore di quello della partita analizzata.</translation>
     </message>
     <message>
         <source>This end is worse than that of the reviewed game.</source>
-        <translation>Questo finale è peggiore di quello della partita analizzata.</translation>
+        <translation>Questo esito è peggiore di quello della partita analizzata.</translation>
     </message>
     <message>
         <source>This end is as good as that of the reviewed game.</source>
-        <translation>Questo finale vale quanto quello della partita analizzata.</translation>
+        <translation>Questo esito vale quanto quello della partita analizzata.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -595,7 +595,7 @@
     </message>
     <message>
         <source>Nothing finished.</source>
-        <translation>Nulla di finito.</translation>
+        <translation>Nessuna sfida finita.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -667,7 +667,7 @@
     </message>
     <message>
         <source>empty</source>
-        <translation>vuoto</translation>
+        <translation>nessuna carta</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cards</source>
@@ -1312,7 +1312,7 @@ Ogni gioco va per conto suo: continua quando chiudi questa finestra, e quando ch
     </message>
     <message>
         <source>Starting</source>
-        <translation>Si avvia</translation>
+        <translation>In avvio</translation>
     </message>
     <message>
         <source>Remove from favourites</source>
@@ -1549,11 +1549,11 @@ Ogni gioco va per conto suo: continua quando chiudi questa finestra, e quando ch
     </message>
     <message>
         <source>The game was copied as text. Send it, and paste the answer here.</source>
-        <translation>La partita è copiata come testo. Mandala, e incolla qui la risposta.</translation>
+        <translation>Partita copiata come testo. Inviala, e incolla qui la risposta.</translation>
     </message>
     <message>
         <source>The game was copied as text. Whoever pastes it plays the same deal.</source>
-        <translation>La partita è copiata come testo. Chi la incolla gioca la stessa.</translation>
+        <translation>Partita copiata come testo. Chi la incolla gioca la stessa partita.</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -1585,7 +1585,7 @@ Ogni gioco va per conto suo: continua quando chiudi questa finestra, e quando ch
     </message>
     <message>
         <source>The board was copied as text.</source>
-        <translation>La posizione è copiata come testo.</translation>
+        <translation>Posizione copiata come testo.</translation>
     </message>
     <message>
         <source>Pre&amp;ferences...</source>
@@ -1597,7 +1597,7 @@ Ogni gioco va per conto suo: continua quando chiudi questa finestra, e quando ch
     </message>
     <message>
         <source>The board was copied as a picture.</source>
-        <translation>La posizione è copiata come immagine.</translation>
+        <translation>Posizione copiata come immagine.</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -1849,7 +1849,7 @@ Ogni gioco va per conto suo: continua quando chiudi questa finestra, e quando ch
     </message>
     <message>
         <source>%1 won!</source>
-        <translation>Vittoria: %1!</translation>
+        <translation>Ha vinto %1!</translation>
     </message>
     <message>
         <source>Show the &amp;solution</source>
@@ -1922,7 +1922,7 @@ Ogni gioco va per conto suo: continua quando chiudi questa finestra, e quando ch
     </message>
     <message>
         <source>Hand in my &amp;own order</source>
-        <translation>Mano nell’ordine che decido &amp;io</translation>
+        <translation>Mano in ordine &amp;libero</translation>
     </message>
 </context>
 <context>
@@ -2278,8 +2278,8 @@ Ogni gioco va per conto suo: continua quando chiudi questa finestra, e quando ch
         <source>The board of the day %Ln days in a row.</source>
         <comment>The board of the day once.</comment>
         <translation>
-            <numerusform>La sfida del giorno una volta.</numerusform>
-            <numerusform>La sfida del giorno %Ln giorni di fila.</numerusform>
+            <numerusform>Sfida del giorno: il primo giorno.</numerusform>
+            <numerusform>Sfida del giorno: %Ln giorni di fila.</numerusform>
         </translation>
     </message>
 </context>
@@ -2317,11 +2317,11 @@ Ogni gioco va per conto suo: continua quando chiudi questa finestra, e quando ch
     </message>
     <message>
         <source>What was done</source>
-        <translation>La mossa fatta</translation>
+        <translation>Mossa fatta</translation>
     </message>
     <message>
         <source>Try it here</source>
-        <translation>Provala qui</translation>
+        <translation>Prova qui</translation>
     </message>
     <message>
         <source>Play on from this position</source>
@@ -2349,7 +2349,7 @@ Ogni gioco va per conto suo: continua quando chiudi questa finestra, e quando ch
     </message>
     <message>
         <source>What was better</source>
-        <translation>La mossa migliore</translation>
+        <translation>La migliore</translation>
     </message>
     <message>
         <source>Back to the review</source>
@@ -2365,7 +2365,7 @@ Ogni gioco va per conto suo: continua quando chiudi questa finestra, e quando ch
     </message>
     <message>
         <source>The review was copied as text.</source>
-        <translation>L’analisi è copiata come testo.</translation>
+        <translation>Analisi copiata come testo.</translation>
     </message>
 </context>
 <context>
@@ -2438,7 +2438,7 @@ Ogni gioco va per conto suo: continua quando chiudi questa finestra, e quando ch
     </message>
     <message>
         <source>Starting</source>
-        <translation>Si avvia</translation>
+        <translation>In avvio</translation>
     </message>
     <message>
         <source>Since %1</source>
@@ -2454,7 +2454,7 @@ Ogni gioco va per conto suo: continua quando chiudi questa finestra, e quando ch
     </message>
     <message>
         <source>Is being ended</source>
-        <translation>Sta per essere chiuso</translation>
+        <translation>Chiusura forzata in corso</translation>
     </message>
     <message>
         <source>Stop now</source>
@@ -2466,11 +2466,11 @@ Ogni gioco va per conto suo: continua quando chiudi questa finestra, e quando ch
     </message>
     <message>
         <source>End it by force</source>
-        <translation>Chiudilo a forza</translation>
+        <translation>Forza la chiusura</translation>
     </message>
     <message>
         <source>Close the game; end it if it does not close</source>
-        <translation>Chiude il gioco, a forza se non si chiude da sé</translation>
+        <translation>Chiude il gioco; se non si chiude, ne forza la chiusura</translation>
     </message>
     <message>
         <source>Stop %1 now</source>
@@ -2700,11 +2700,11 @@ Ogni gioco va per conto suo: continua quando chiudi questa finestra, e quando ch
     </message>
     <message>
         <source>Clear these</source>
-        <translation>Cancella queste</translation>
+        <translation>Solo queste</translation>
     </message>
     <message>
         <source>Clear all of this game</source>
-        <translation>Cancella tutto il gioco</translation>
+        <translation>Tutti i dati del gioco</translation>
     </message>
     <message>
         <source>Games with these options</source>
@@ -2919,7 +2919,7 @@ Ogni gioco va per conto suo: continua quando chiudi questa finestra, e quando ch
         <comment>one of them won</comment>
         <translation>
             <numerusform>una vinta</numerusform>
-            <numerusform>%Ln di esse vinte</numerusform>
+            <numerusform>%Ln vinte</numerusform>
         </translation>
     </message>
     <message>
@@ -3481,11 +3481,11 @@ Ogni gioco va per conto suo: continua quando chiudi questa finestra, e quando ch
     </message>
     <message>
         <source>The printer or the file cannot be used.</source>
-        <translation>La stampante o il file non si può usare.</translation>
+        <translation>Impossibile usare la stampante o il file.</translation>
     </message>
     <message>
         <source>Nothing was printed</source>
-        <translation>Non si è stampato nulla</translation>
+        <translation>Stampa non eseguita</translation>
     </message>
 </context>
 <context>
@@ -3745,7 +3745,7 @@ Ogni gioco va per conto suo: continua quando chiudi questa finestra, e quando ch
     </message>
     <message>
         <source>Ann</source>
-        <translation>Anna</translation>
+        <translation>Sara</translation>
     </message>
     <message>
         <source>Ben</source>
@@ -4010,7 +4010,7 @@ Ogni gioco va per conto suo: continua quando chiudi questa finestra, e quando ch
     </message>
     <message>
         <source>Make the move that is marked.</source>
-        <translation>Fai la mossa indicata.</translation>
+        <translation>Fai la mossa evidenziata.</translation>
     </message>
     <message>
         <source>it must return { move = ..., reason = tr(&quot;...&quot;) }, a list of them, or nil</source>
@@ -4097,7 +4097,7 @@ Ogni gioco va per conto suo: continua quando chiudi questa finestra, e quando ch
         <comment>It wins.</comment>
         <translation>
             <numerusform>Così vinci.</numerusform>
-            <numerusform>Così vinci in %Ln mosse; dimostrato: nessuna via è più breve.</numerusform>
+            <numerusform>Così vinci in %Ln mosse; dimostrato: non c’è modo più breve.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4105,7 +4105,7 @@ Ogni gioco va per conto suo: continua quando chiudi questa finestra, e quando ch
         <comment>It wins.</comment>
         <translation>
             <numerusform>Così vinci.</numerusform>
-            <numerusform>Così vinci in %Ln mosse; forse c’è una via più breve.</numerusform>
+            <numerusform>Così vinci in %Ln mosse; forse c’è un modo più breve.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4113,7 +4113,7 @@ Ogni gioco va per conto suo: continua quando chiudi questa finestra, e quando ch
         <comment>It brings the score to %1.</comment>
         <translation>
             <numerusform>Porta il punteggio a %1.</numerusform>
-            <numerusform>Porta il punteggio a %1. Tra %Ln posizioni nessuna vittoria trovata.</numerusform>
+            <numerusform>Porta il punteggio a %1. Nessuna vittoria trovata tra %Ln posizioni.</numerusform>
         </translation>
     </message>
     <message>
@@ -4136,8 +4136,8 @@ Ogni gioco va per conto suo: continua quando chiudi questa finestra, e quando ch
         <source>Nothing was found among %Ln positions.</source>
         <comment>Nothing was found in one position.</comment>
         <translation>
-            <numerusform>Nulla di trovato in una posizione.</numerusform>
-            <numerusform>Nulla di trovato tra %Ln posizioni.</numerusform>
+            <numerusform>Non si è trovato nulla in una posizione.</numerusform>
+            <numerusform>Non si è trovato nulla tra %Ln posizioni.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4154,7 +4154,7 @@ Ogni gioco va per conto suo: continua quando chiudi questa finestra, e quando ch
     </message>
     <message>
         <source>Nothing better can be forced: proven.</source>
-        <translation>Non si può ottenere di meglio a forza: dimostrato.</translation>
+        <translation>Non si può forzare nulla di meglio: dimostrato.</translation>
     </message>
     <message numerus="yes">
         <source>It seems best after %Ln positions; nothing is proven.</source>

@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>No way to win was found, and no proof that there is none.</source>
-        <translation>Nessuna via per vincere è stata trovata, e nessuna prova che non ci sia.</translation>
+        <translation>Non si è trovato un modo di vincere, né la prova che non ci sia.</translation>
     </message>
     <message>
         <source>This deal could have been won.</source>
@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>This cannot be won from here. It is not known whether the deal could have been.</source>
-        <translation>Da qui non si può più vincere. Se all’inizio si potesse, non si sa.</translation>
+        <translation>Da qui non si può più vincere. Non si sa se all’inizio si potesse.</translation>
     </message>
     <message>
         <source>Finding out whether it can be won...</source>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>Whether it can be won is not known.</source>
-        <translation>Se si possa vincere, non si sa.</translation>
+        <translation>Non si sa se si possa vincere.</translation>
     </message>
     <message>
         <source>Cards left</source>
@@ -183,7 +183,7 @@
     <name>rules</name>
     <message>
         <source>The %1 can go, because the higher %2 is open.</source>
-        <translation>Via %1: è in gioco una carta più alta, %2.</translation>
+        <translation>Togli %1: è in gioco una carta più alta, %2.</translation>
     </message>
     <message>
         <source>The next deal puts a card on every column, and the %1 is better off in column %2.</source>
@@ -203,34 +203,34 @@
     </message>
     <message>
         <source>Deal, and keep the %1 for now: it lets a lower card go when the %2 is covered.</source>
-        <translation>Dai le carte, e per ora tieni %1: con %2 sotto altre carte, permette di togliere una carta più bassa.</translation>
+        <translation>Dai le carte, e per ora tieni %1: quando si coprirà %2, permetterà di togliere una carta più bassa.</translation>
     </message>
     <message>
         <source>No card does better in the empty column than the next one from the stock.</source>
-        <translation>Nessuna carta sta meglio nella colonna vuota della prossima del tallone.</translation>
+        <translation>Per la colonna vuota nessuna carta è meglio della prossima del tallone.</translation>
     </message>
     <message>
         <source>Nothing can be removed or moved, so deal.</source>
-        <translation>Nulla si può togliere o spostare, perciò dai le carte.</translation>
+        <translation>Non si può togliere né spostare nulla, perciò dai le carte.</translation>
     </message>
     <message>
         <source>This way wins; it takes the cards of the stock into account.</source>
-        <translation>Per questa via si vince; tiene conto delle carte del tallone.</translation>
+        <translation>Così si vince; tiene conto delle carte del tallone.</translation>
     </message>
     <message numerus="yes">
         <source>It is proven that this cannot be won. The best way found leaves %Ln cards.</source>
         <comment>It is proven that this cannot be won. The best way found leaves one card.</comment>
         <translation>
-            <numerusform>È dimostrato che non si può vincere. La via migliore trovata lascia una carta.</numerusform>
-            <numerusform>È dimostrato che non si può vincere. La via migliore trovata lascia %Ln carte.</numerusform>
+            <numerusform>È dimostrato che non si può vincere. Il modo migliore trovato lascia una carta.</numerusform>
+            <numerusform>È dimostrato che non si può vincere. Il modo migliore trovato lascia %Ln carte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No way to win was found. The best one leaves %Ln cards.</source>
         <comment>No way to win was found. The best one leaves one card.</comment>
         <translation>
-            <numerusform>Nessuna via per vincere è stata trovata. La migliore lascia una carta.</numerusform>
-            <numerusform>Nessuna via per vincere è stata trovata. La migliore lascia %Ln carte.</numerusform>
+            <numerusform>Non si è trovato un modo di vincere. Il migliore lascia una carta.</numerusform>
+            <numerusform>Non si è trovato un modo di vincere. Il migliore lascia %Ln carte.</numerusform>
         </translation>
     </message>
     <message>
@@ -251,7 +251,7 @@
     </message>
     <message>
         <source>There is no card in this column.</source>
-        <translation>In questa colonna non c’è una carta.</translation>
+        <translation>In questa colonna non ci sono carte.</translation>
     </message>
     <message>
         <source>A deal has no column.</source>

@@ -30,7 +30,7 @@
     </message>
     <message>
         <source>Better for these very cards: %1</source>
-        <translation>Meglio con proprio queste carte: %1</translation>
+        <translation>Meglio proprio con queste carte: %1</translation>
     </message>
 </context>
 <context>
@@ -57,11 +57,11 @@
     </message>
     <message>
         <source>Bet on credit that the dealer has a blackjack, which pays 2 to 1 (I)</source>
-        <translation>Punta a credito che il banco ha un blackjack, pagato 2 a 1 (I)</translation>
+        <translation>Scommette a credito che il banco abbia un blackjack, pagato 2 a 1 (I)</translation>
     </message>
     <message>
         <source>Bet that the dealer has a blackjack, which pays 2 to 1 (I)</source>
-        <translation>Punta che il banco ha un blackjack, pagato 2 a 1 (I)</translation>
+        <translation>Scommette che il banco abbia un blackjack, pagato 2 a 1 (I)</translation>
     </message>
     <message>
         <source>Play without insurance (N)</source>
@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>Start afresh</source>
-        <translation>Ricomincia da capo</translation>
+        <translation>Da capo</translation>
     </message>
     <message>
         <source>Bet %1 and deal</source>
@@ -514,11 +514,11 @@
     </message>
     <message>
         <source>Place a bet and deal. In the long run the house keeps %1 % of it, whatever its size.</source>
-        <translation>Punta e dai le carte. Alla lunga il casinò ne trattiene il %1 %, qualunque sia la puntata.</translation>
+        <translation>Punta e dai le carte. Alla lunga il casinò ne trattiene una parte (%1 %), qualunque sia la puntata.</translation>
     </message>
     <message>
         <source>Place a bet and deal. By these rules basic strategy wins %1 % of it in the long run, whatever its size.</source>
-        <translation>Punta e dai le carte. Con queste regole la strategia di base ne guadagna alla lunga il %1 %, qualunque sia la puntata.</translation>
+        <translation>Punta e dai le carte. Con queste regole la strategia di base alla lunga ci guadagna (%1 %), qualunque sia la puntata.</translation>
     </message>
     <message>
         <source>No insurance: it is worth %1 bets on average.</source>
@@ -530,19 +530,19 @@
     </message>
     <message>
         <source>Rounds won in percent</source>
-        <translation>Giri vinti, in percento</translation>
+        <translation>Giri vinti, in percentuale</translation>
     </message>
     <message>
         <source>Return in percent of the bets</source>
-        <translation>Rendimento, in percento delle puntate</translation>
+        <translation>Rendimento, in percentuale delle puntate</translation>
     </message>
     <message>
         <source>Decisions as in basic strategy, in percent</source>
-        <translation>Decisioni secondo la strategia di base, in percento</translation>
+        <translation>Decisioni secondo la strategia di base, in percentuale</translation>
     </message>
     <message>
         <source>Cost of other decisions, in percent of the bets</source>
-        <translation>Costo delle altre decisioni, in percento delle puntate</translation>
+        <translation>Costo delle altre decisioni, in percentuale delle puntate</translation>
     </message>
     <message>
         <source>Insure your bet or decline it first.</source>

@@ -30,7 +30,7 @@
     </message>
     <message>
         <source>on a shortest way out</source>
-        <translation>su una via d’uscita più breve</translation>
+        <translation>su una delle vie d’uscita più brevi</translation>
     </message>
     <message>
         <source>hint</source>
@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>Deal only boards on which the cat can be trapped, proven</source>
-        <translation>Solo giardini in cui il gatto si può prendere, dimostrato</translation>
+        <translation>Solo giardini in cui è dimostrato che il gatto si può prendere</translation>
     </message>
     <message>
         <source>Expects you to bar its best way at every step, and prefers ways that fork.</source>
@@ -137,11 +137,11 @@
     </message>
     <message>
         <source>Takes a shortest way, but one step in three goes anywhere.</source>
-        <translation>Prende una via più breve, ma un passo su tre va dove capita.</translation>
+        <translation>Prende una delle vie più brevi, ma un passo su tre va dove capita.</translation>
     </message>
     <message>
         <source>Takes a shortest way to the edge; of equal ways, any. It does not look ahead.</source>
-        <translation>Prende una via più breve verso il bordo; tra vie uguali, una qualsiasi. Non guarda avanti.</translation>
+        <translation>Prende una delle vie più brevi verso il bordo, una qualsiasi se sono uguali. Non guarda avanti.</translation>
     </message>
     <message>
         <source>Traps are proven on boards up to size %1.</source>
@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>Row %1, column %2 caught the cat in %3 % of the trial games, your hedge in %4 %.</source>
-        <translation>Riga %1, colonna %2 ha preso il gatto nel %3 % delle partite di prova, la tua siepe nel %4 %.</translation>
+        <translation>Con riga %1, colonna %2 il gatto è preso in %3 partite di prova su 100, con la tua siepe in %4.</translation>
     </message>
     <message>
         <source>%1 % of the chance to trap the cat</source>

@@ -48,7 +48,7 @@
     </message>
     <message>
         <source>The game was copied as PDN.</source>
-        <translation>La partita è copiata in PDN.</translation>
+        <translation>Partita copiata in PDN.</translation>
     </message>
     <message>
         <source>Copied: %1</source>
@@ -117,7 +117,7 @@
     </message>
     <message>
         <source>The position in FEN: whose turn it is (B: %1, W: %2), and the squares of both sides, K before kings.</source>
-        <translation>La posizione in FEN: di chi è il turno (B: %1, W: %2), e le caselle dei due lati, con K davanti alle dame.</translation>
+        <translation>La posizione in FEN: di chi è il turno (B: %1, W: %2), e le caselle dei due giocatori, con K davanti alle dame.</translation>
     </message>
     <message>
         <source>%1:</source>
@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>New game with sides e&amp;xchanged</source>
-        <translation>Nuova partita a lati &amp;scambiati</translation>
+        <translation>Nuova partita a parti &amp;scambiate</translation>
     </message>
     <message>
         <source>Offer a &amp;draw</source>
@@ -400,14 +400,14 @@
     </message>
     <message>
         <source>This position is there for the second time; the third time is a draw.</source>
-        <translation>Questa posizione c’è per la seconda volta; alla terza è patta.</translation>
+        <translation>Questa posizione è comparsa per la seconda volta; alla terza è patta.</translation>
     </message>
     <message numerus="yes">
         <source>A draw in %Ln moves, unless a man moves or something is captured.</source>
         <comment>A draw after the next move, unless a man moves or something is captured.</comment>
         <translation>
-            <numerusform>Patta dopo la prossima mossa, se nessuna pedina muove e nulla è preso.</numerusform>
-            <numerusform>Patta tra %Ln mosse, se nessuna pedina muove e nulla è preso.</numerusform>
+            <numerusform>Patta dopo la prossima mossa, se nessuna pedina si muove e non si prende nulla.</numerusform>
+            <numerusform>Patta tra %Ln mosse, se nessuna pedina si muove e non si prende nulla.</numerusform>
         </translation>
     </message>
     <message>
@@ -420,15 +420,15 @@
     </message>
     <message>
         <source>Both sides agreed.</source>
-        <translation>I due lati sono d’accordo.</translation>
+        <translation>I due giocatori sono d’accordo.</translation>
     </message>
     <message>
         <source>The position is there for the third time.</source>
-        <translation>La posizione c’è per la terza volta.</translation>
+        <translation>La posizione è comparsa per la terza volta.</translation>
     </message>
     <message>
         <source>In 40 moves of each side nothing was captured and no man moved.</source>
-        <translation>In 40 mosse per lato nulla è stato preso e nessuna pedina ha mosso.</translation>
+        <translation>In 40 mosse per parte nulla è stato preso e nessuna pedina si è mossa.</translation>
     </message>
     <message>
         <source>%1 has resigned.</source>
@@ -531,7 +531,7 @@
     </message>
     <message>
         <source>Each square holds one piece, each side has at most twelve, and a man on the far row is a king.</source>
-        <translation>Ogni casella ha un solo pezzo, ogni lato al massimo dodici, e una pedina sull’ultima riga è dama.</translation>
+        <translation>Ogni casella ha un solo pezzo, ogni giocatore al massimo dodici, e una pedina sull’ultima riga è dama.</translation>
     </message>
     <message>
         <source>These are not the endgame tables of this version.</source>
@@ -571,12 +571,12 @@
     </message>
     <message>
         <source>Proven: with the best play of both sides the game is a draw.</source>
-        <translation>Dimostrato: con il gioco migliore dei due lati la partita è patta.</translation>
+        <translation>Dimostrato: con il gioco migliore di entrambi la partita è patta.</translation>
     </message>
     <message>
         <source>The position is level.</source>
         <translatorcomment>not a term: level</translatorcomment>
-        <translation>La posizione è pari.</translation>
+        <translation>La posizione è equilibrata.</translation>
     </message>
     <message>
         <source>The side to move is better by about %1 men.</source>
@@ -596,7 +596,7 @@
     </message>
     <message>
         <source>%1 leaves the other side without a move.</source>
-        <translation>%1 lascia l’altro lato senza mosse.</translation>
+        <translation>%1 lascia l’avversario senza mosse.</translation>
     </message>
     <message>
         <source>%1 gives up a piece to win back more.</source>
@@ -676,7 +676,7 @@
     </message>
     <message>
         <source>Looks two moves of each side ahead, and plays endings with three pieces perfectly.</source>
-        <translation>Guarda avanti due mosse per lato, e gioca alla perfezione i finali con tre pezzi.</translation>
+        <translation>Guarda avanti due mosse per parte, e gioca alla perfezione i finali con tre pezzi.</translation>
     </message>
     <message>
         <source>hard</source>
@@ -684,7 +684,7 @@
     </message>
     <message>
         <source>Looks seven moves ahead, counting both sides, and plays endings with four pieces perfectly.</source>
-        <translation>Guarda avanti sette mosse, contando i due lati, e gioca alla perfezione i finali con quattro pezzi.</translation>
+        <translation>Guarda avanti sette mosse, contando quelle di entrambi, e gioca alla perfezione i finali con quattro pezzi.</translation>
     </message>
     <message>
         <source>expert</source>
@@ -724,7 +724,7 @@
     </message>
     <message>
         <source>It is the other side&apos;s turn.</source>
-        <translation>È il turno dell’altro lato.</translation>
+        <translation>È il turno dell’avversario.</translation>
     </message>
     <message>
         <source>Another piece can capture, and captures are compulsory.</source>
@@ -744,15 +744,15 @@
     </message>
     <message>
         <source>First side</source>
-        <translation>Primo lato</translation>
+        <translation>Primo giocatore</translation>
     </message>
     <message>
         <source>Second side</source>
-        <translation>Secondo lato</translation>
+        <translation>Secondo giocatore</translation>
     </message>
     <message>
         <source>%1 leaves the other side without a move, and wins.</source>
-        <translation>%1 lascia l’altro lato senza mosse, e vince.</translation>
+        <translation>%1 lascia l’avversario senza mosse, e vince.</translation>
     </message>
     <message numerus="yes">
         <source>The endgame tables prove that %1 wins in %Ln moves.</source>
@@ -774,16 +774,16 @@
         <source>The endgame tables prove that the other side wins in %Ln moves after %1; no such win is known after %2.</source>
         <comment>The endgame tables prove that the other side wins in one move after %1; no such win is known after %2.</comment>
         <translation>
-            <numerusform>Le tabelle dei finali dimostrano che dopo %1 l’altro lato vince in una mossa; dopo %2 nessuna vittoria simile è nota.</numerusform>
-            <numerusform>Le tabelle dei finali dimostrano che dopo %1 l’altro lato vince in %Ln mosse; dopo %2 nessuna vittoria simile è nota.</numerusform>
+            <numerusform>Le tabelle dei finali dimostrano che dopo %1 l’avversario vince in una mossa; dopo %2 nessuna vittoria simile è nota.</numerusform>
+            <numerusform>Le tabelle dei finali dimostrano che dopo %1 l’avversario vince in %Ln mosse; dopo %2 nessuna vittoria simile è nota.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %1 the other side can force a win in at most %Ln moves; no such win is seen after %2.</source>
         <comment>After %1 the other side can force a win in one move; no such win is seen after %2.</comment>
         <translation>
-            <numerusform>Dopo %1 l’altro lato può forzare la vittoria in una mossa; dopo %2 nessuna vittoria simile si vede.</numerusform>
-            <numerusform>Dopo %1 l’altro lato può forzare la vittoria in %Ln mosse al massimo; dopo %2 nessuna vittoria simile si vede.</numerusform>
+            <numerusform>Dopo %1 l’avversario può forzare la vittoria in una mossa; dopo %2 nessuna vittoria simile si vede.</numerusform>
+            <numerusform>Dopo %1 l’avversario può forzare la vittoria in %Ln mosse al massimo; dopo %2 nessuna vittoria simile si vede.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -828,11 +828,11 @@
     </message>
     <message>
         <source>%1 makes a draw at once; %2 lets the other side hope for more.</source>
-        <translation>%1 fa subito patta; %2 lascia sperare di più all’altro lato.</translation>
+        <translation>%1 fa subito patta; %2 lascia sperare di più all’avversario.</translation>
     </message>
     <message>
         <source>The endgame tables prove a draw after %1; %2 lets the other side hope for more.</source>
-        <translation>Le tabelle dei finali dimostrano la patta dopo %1; %2 lascia sperare di più all’altro lato.</translation>
+        <translation>Le tabelle dei finali dimostrano la patta dopo %1; %2 lascia sperare di più all’avversario.</translation>
     </message>
     <message>
         <source>The game was not lost for certain, and goes on with %1.</source>
@@ -844,11 +844,11 @@
     </message>
     <message>
         <source>After %1 the answer %2 is strong; %3 leaves the other side less.</source>
-        <translation>Dopo %1 la risposta %2 è forte; %3 lascia meno all’altro lato.</translation>
+        <translation>Dopo %1 la risposta %2 è forte; %3 lascia meno all’avversario.</translation>
     </message>
     <message>
         <source>%1 leaves the other side less than %2.</source>
-        <translation>%1 lascia all’altro lato meno di %2.</translation>
+        <translation>%1 lascia all’avversario meno di %2.</translation>
     </message>
     <message>
         <source>%1 % of the chance to win</source>
@@ -872,23 +872,23 @@
     </message>
     <message>
         <source>Both sides agree on a draw.</source>
-        <translation>I due lati concordano la patta.</translation>
+        <translation>I due giocatori concordano la patta.</translation>
     </message>
     <message>
         <source>The first side resigns.</source>
-        <translation>Il primo lato abbandona.</translation>
+        <translation>Il primo giocatore abbandona.</translation>
     </message>
     <message>
         <source>The second side resigns.</source>
-        <translation>Il secondo lato abbandona.</translation>
+        <translation>Il secondo giocatore abbandona.</translation>
     </message>
     <message>
         <source>First side: %1.</source>
-        <translation>Primo lato: %1.</translation>
+        <translation>Primo giocatore: %1.</translation>
     </message>
     <message>
         <source>Second side: %1.</source>
-        <translation>Secondo lato: %1.</translation>
+        <translation>Secondo giocatore: %1.</translation>
     </message>
 </context>
 </TS>

@@ -74,19 +74,19 @@
     </message>
     <message>
         <source>Match %1, play an 8, or draw.</source>
-        <translation>Segui %1, gioca un 8, o pesca.</translation>
+        <translation>Gioca %1 o un 8, oppure pesca.</translation>
     </message>
     <message>
         <source>Match %1, play an 8, or pass.</source>
-        <translation>Segui %1, gioca un 8, o passa.</translation>
+        <translation>Gioca %1 o un 8, oppure passa.</translation>
     </message>
     <message>
         <source>Match %1 or %2, play an 8, or draw.</source>
-        <translation>Segui %1 o %2, gioca un 8, o pesca.</translation>
+        <translation>Gioca %1, %2 o un 8, oppure pesca.</translation>
     </message>
     <message>
         <source>Match %1 or %2, play an 8, or pass.</source>
-        <translation>Segui %1 o %2, gioca un 8, o passa.</translation>
+        <translation>Gioca %1, %2 o un 8, oppure passa.</translation>
     </message>
     <message>
         <source>Nobody can go on: this round has no winner.</source>
@@ -94,18 +94,18 @@
     </message>
     <message>
         <source>You are out first.</source>
-        <translation>Chiudi.</translation>
+        <translation>Hai chiuso.</translation>
     </message>
     <message>
         <source>%1 is out first.</source>
-        <translation>%1 chiude.</translation>
+        <translation>Ha chiuso %1.</translation>
     </message>
     <message numerus="yes">
         <source>You are out first and get %Ln points.</source>
         <comment>You are out first and get 1 point.</comment>
         <translation>
-            <numerusform>Chiudi e prendi 1 punto.</numerusform>
-            <numerusform>Chiudi e prendi %Ln punti.</numerusform>
+            <numerusform>Hai chiuso e prendi 1 punto.</numerusform>
+            <numerusform>Hai chiuso e prendi %Ln punti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -233,7 +233,7 @@
     <name>crazy_8s::View</name>
     <message>
         <source>Show which cards &amp;go</source>
-        <translation>Mostra quali carte &amp;vanno</translation>
+        <translation>Mostra le carte &amp;giocabili</translation>
     </message>
     <message>
         <source>Dims the cards of your hand that cannot be discarded now.</source>
@@ -253,7 +253,7 @@
     </message>
     <message>
         <source>Direction</source>
-        <translation>Direzione</translation>
+        <translation>Senso</translation>
     </message>
     <message>
         <source>Clockwise</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>Drawing in a turn</source>
-        <translation>Pescare in un turno</translation>
+        <translation>Carte da pescare in un turno</translation>
     </message>
     <message>
         <source>As many cards as you like</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>An ace turns the direction around</source>
-        <translation>Un asso inverte la direzione</translation>
+        <translation>Un asso inverte il senso di gioco</translation>
     </message>
     <message>
         <source>With one opponent, whoever discards an ace goes on.</source>
@@ -417,11 +417,11 @@
     </message>
     <message>
         <source>Cards are discarded and drawn by</source>
-        <translation>Le carte si scartano e si pescano con</translation>
+        <translation>Scartare e pescare le carte</translation>
     </message>
     <message>
         <source>A click or a drag</source>
-        <translation>Un clic o trascinando</translation>
+        <translation>Con un clic o trascinando</translation>
     </message>
     <message>
         <source>A drag only</source>
@@ -440,7 +440,7 @@
     </message>
     <message>
         <source>%1: your chance is about %2 %; nothing else is better.</source>
-        <translation>%1: la tua probabilità è circa del %2 %; nient’altro è meglio.</translation>
+        <translation>%1: la tua probabilità è circa %2 %; nient’altro è meglio.</translation>
     </message>
     <message>
         <source>Name %1: %2 had to draw on it, and most likely has none.</source>
@@ -464,11 +464,11 @@
     </message>
     <message>
         <source>%1 is the only card that goes; name a suit then.</source>
-        <translation>Gioca %1: è l’unica carta che va; poi scegli un seme.</translation>
+        <translation>Gioca %1: è l’unica carta giocabile; poi scegli un seme.</translation>
     </message>
     <message>
         <source>%1 is the only card that goes.</source>
-        <translation>Gioca %1: è l’unica carta che va.</translation>
+        <translation>Gioca %1: è l’unica carta giocabile.</translation>
     </message>
     <message>
         <source>%1: %2 had to draw on %3, and most likely has none.</source>
@@ -484,7 +484,7 @@
     </message>
     <message>
         <source>No card of yours goes: draw one.</source>
-        <translation>Nessuna delle tue carte va: pescane una.</translation>
+        <translation>Nessuna delle tue carte è giocabile: pescane una.</translation>
     </message>
     <message>
         <source>Draw all the same</source>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>No card of yours goes: pass.</source>
-        <translation>Nessuna delle tue carte va: passa.</translation>
+        <translation>Nessuna delle tue carte è giocabile: passa.</translation>
     </message>
     <message>
         <source>Pass all the same</source>
@@ -552,11 +552,11 @@
     </message>
     <message>
         <source>You discard %2. The direction turns around.</source>
-        <translation>Scarti %2. La direzione si inverte.</translation>
+        <translation>Scarti %2. Si inverte il senso di gioco.</translation>
     </message>
     <message>
         <source>%1 discards %2. The direction turns around.</source>
-        <translation>%1 scarta %2. La direzione si inverte.</translation>
+        <translation>%1 scarta %2. Si inverte il senso di gioco.</translation>
     </message>
     <message>
         <source>You discard %2. %3 is skipped.</source>
@@ -724,7 +724,7 @@
     </message>
     <message>
         <source>Plays the first card that goes and keeps eights for when nothing else does.</source>
-        <translation>Gioca la prima carta che va e tiene gli otto per quando non va altro.</translation>
+        <translation>Gioca la prima carta giocabile, e tiene gli otto per quando non c’è altro.</translation>
     </message>
     <message>
         <source>hard</source>
@@ -732,7 +732,7 @@
     </message>
     <message>
         <source>Concludes from what you draw on what you do not have, and plays on in thought.</source>
-        <translation>Da quello che peschi conclude che cosa non hai, e prosegue la partita con il pensiero.</translation>
+        <translation>Da quello che peschi conclude che cosa non hai, e prosegue la partita a mente.</translation>
     </message>
     <message>
         <source>%1 % of a won round</source>

@@ -1103,7 +1103,7 @@ Tasto destro: fa del cubo principale una funzione di questo colore.</translation
     </message>
     <message>
         <source>Drag a colour to the main cell, and it is copied there. Drop another colour on one of the cells around it, and it is joined to the main cube on that side: each of them then takes one half of the cube.</source>
-        <translation>Trascina un colore sulla casella principale, e vi è copiato. Lascia un altro colore su una delle caselle che la circondano, e si unisce al cubo principale da quel lato: allora ognuno dei due occupa una metà del cubo.</translation>
+        <translation>Trascina un colore sulla casella principale: viene copiato lì. Lascia un altro colore su una delle caselle che la circondano: si unisce al cubo principale da quel lato, e allora ognuno dei due occupa una metà del cubo.</translation>
     </message>
     <message>
         <source>Build a cube whose left half is red and whose right half is green.</source>
@@ -1279,7 +1279,7 @@ Tasto destro: fa del cubo principale una funzione di questo colore.</translation
     </message>
     <message>
         <source>In the storage are id, which gives what it gets, and hole, which always gives the transparent cube. Slicer has eight of each in turn, and cuts slices out of everything.</source>
-        <translation>Nel deposito ci sono id, che dà ciò che riceve, e hole, che dà sempre il cubo trasparente. Slicer ne ha otto di ciascuno a turno, e taglia fette via da tutto.</translation>
+        <translation>Nel deposito ci sono id, che dà ciò che riceve, e hole, che dà sempre il cubo trasparente. Slicer ne ha otto di ciascuno, alternati, e taglia fette via da tutto.</translation>
     </message>
     <message>
         <source>Make a function that cuts away the lower half of a cube, and leaves the upper one where it is.</source>
@@ -1387,7 +1387,7 @@ Tasto destro: fa del cubo principale una funzione di questo colore.</translation
     </message>
     <message>
         <source>Parentheses must say which of the two operators comes first.</source>
-        <translation>Parentesi devono dire quale dei due operatori viene prima.</translation>
+        <translation>Delle parentesi devono dire quale dei due operatori viene prima.</translation>
     </message>
     <message numerus="yes">
         <source>A term of more than %Ln parts is not written as text.</source>
@@ -1443,7 +1443,7 @@ Tasto destro: fa del cubo principale una funzione di questo colore.</translation
     </message>
     <message>
         <source>This is no sound file.</source>
-        <translation>Questo non è un file in ordine.</translation>
+        <translation>Questo file non è valido.</translation>
     </message>
     <message numerus="yes">
         <source>A name has at most %Ln letters and no line ends.</source>

@@ -213,11 +213,11 @@
     </message>
     <message>
         <source>Until somebody has 25 points</source>
-        <translation>Finché qualcuno ha 25 punti</translation>
+        <translation>Finché qualcuno non ha 25 punti</translation>
     </message>
     <message>
         <source>Until somebody has 50 points</source>
-        <translation>Finché qualcuno ha 50 punti</translation>
+        <translation>Finché qualcuno non ha 50 punti</translation>
     </message>
     <message>
         <source>Who is asked gives all cards of a rank; a book is all four of them.</source>
@@ -232,15 +232,15 @@
     </message>
     <message>
         <source>%1 must hold one of the %2: they can be nowhere else.</source>
-        <translation>%1 deve avere una di queste carte: %2. Non possono essere altrove.</translation>
+        <translation>%1 ne ha di sicuro: %2 non possono essere altrove.</translation>
     </message>
     <message>
         <source>Ask %1 for %2: the chance is about %3 %.</source>
-        <translation>Chiedi a %1: %2. La probabilità è circa del %3 %.</translation>
+        <translation>Chiedi a %1 %2. Probabilità: circa %3 %.</translation>
     </message>
     <message>
         <source>Ask %1 for %2: the chance is about %3 %, and everybody knows that you hold one.</source>
-        <translation>Chiedi a %1: %2. La probabilità è circa del %3 %, e tutti sanno che ne hai.</translation>
+        <translation>Chiedi a %1 %2. Probabilità: circa %3 %, e tutti sanno che ne hai.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -288,63 +288,63 @@
     </message>
     <message>
         <source>You ask %2 for %3.</source>
-        <translation>Chiedi a %2: %3.</translation>
+        <translation>Chiedi a %2 %3.</translation>
     </message>
     <message>
         <source>%1 asks you for %3.</source>
-        <translation>%1 ti chiede: %3.</translation>
+        <translation>%1 ti chiede %3.</translation>
     </message>
     <message>
         <source>%1 asks %2 for %3.</source>
-        <translation>%1 chiede a %2: %3.</translation>
+        <translation>%1 a %2: %3.</translation>
     </message>
     <message>
         <source>You ask %2 for %3: go fish.</source>
-        <translation>Chiedi a %2: %3. Si pesca.</translation>
+        <translation>Chiedi a %2 %3. Si pesca.</translation>
     </message>
     <message>
         <source>%1 asks you for %3: go fish.</source>
-        <translation>%1 ti chiede: %3. Si pesca.</translation>
+        <translation>%1 ti chiede %3. Si pesca.</translation>
     </message>
     <message>
         <source>%1 asks %2 for %3: go fish.</source>
-        <translation>%1 chiede a %2: %3. Si pesca.</translation>
+        <translation>%1 a %2: %3. Si pesca.</translation>
     </message>
     <message>
         <source>You ask %2 for %3: none, and the stock is empty.</source>
-        <translation>Chiedi a %2: %3. Non ce n’è, e il tallone è finito.</translation>
+        <translation>Chiedi a %2 %3. Non ce n’è, e il tallone è finito.</translation>
     </message>
     <message>
         <source>%1 asks you for %3: none, and the stock is empty.</source>
-        <translation>%1 ti chiede: %3. Non ce n’è, e il tallone è finito.</translation>
+        <translation>%1 ti chiede %3. Non ce n’è, e il tallone è finito.</translation>
     </message>
     <message>
         <source>%1 asks %2 for %3: none, and the stock is empty.</source>
-        <translation>%1 chiede a %2: %3. Non ce n’è, e il tallone è finito.</translation>
+        <translation>%1 a %2: %3. Non ce n’è, e il tallone è finito.</translation>
     </message>
     <message>
         <source>You ask %2 for %3: a pair.</source>
-        <translation>Chiedi a %2: %3. Una coppia.</translation>
+        <translation>Chiedi a %2 %3. Una coppia.</translation>
     </message>
     <message>
         <source>%1 asks you for %3: a pair.</source>
-        <translation>%1 ti chiede: %3. Una coppia.</translation>
+        <translation>%1 ti chiede %3. Una coppia.</translation>
     </message>
     <message>
         <source>%1 asks %2 for %3: a pair.</source>
-        <translation>%1 chiede a %2: %3. Una coppia.</translation>
+        <translation>%1 a %2: %3. Una coppia.</translation>
     </message>
     <message>
         <source>You ask %2 for %3 and get %4.</source>
-        <translation>Chiedi a %2: %3. Ricevi %4.</translation>
+        <translation>Chiedi a %2 %3. Ricevi %4.</translation>
     </message>
     <message>
         <source>%1 asks you for %3 and gets %4.</source>
-        <translation>%1 ti chiede: %3. Riceve %4.</translation>
+        <translation>%1 ti chiede %3. Riceve %4.</translation>
     </message>
     <message>
         <source>%1 asks %2 for %3 and gets %4.</source>
-        <translation>%1 chiede a %2: %3. Riceve %4.</translation>
+        <translation>%1 a %2: %3. Riceve %4.</translation>
     </message>
     <message>
         <source>Asked you for %2: got %3.</source>
@@ -380,55 +380,55 @@
     </message>
     <message>
         <source>aces</source>
-        <translation>assi</translation>
+        <translation>gli assi</translation>
     </message>
     <message>
         <source>twos</source>
-        <translation>due</translation>
+        <translation>i due</translation>
     </message>
     <message>
         <source>threes</source>
-        <translation>tre</translation>
+        <translation>i tre</translation>
     </message>
     <message>
         <source>fours</source>
-        <translation>quattro</translation>
+        <translation>i quattro</translation>
     </message>
     <message>
         <source>fives</source>
-        <translation>cinque</translation>
+        <translation>i cinque</translation>
     </message>
     <message>
         <source>sixes</source>
-        <translation>sei</translation>
+        <translation>i sei</translation>
     </message>
     <message>
         <source>sevens</source>
-        <translation>sette</translation>
+        <translation>i sette</translation>
     </message>
     <message>
         <source>eights</source>
-        <translation>otto</translation>
+        <translation>gli otto</translation>
     </message>
     <message>
         <source>nines</source>
-        <translation>nove</translation>
+        <translation>i nove</translation>
     </message>
     <message>
         <source>tens</source>
-        <translation>dieci</translation>
+        <translation>i dieci</translation>
     </message>
     <message>
         <source>jacks</source>
-        <translation>fanti</translation>
+        <translation>i fanti</translation>
     </message>
     <message>
         <source>queens</source>
-        <translation>donne</translation>
+        <translation>le donne</translation>
     </message>
     <message>
         <source>kings</source>
-        <translation>re</translation>
+        <translation>i re</translation>
     </message>
     <message>
         <source>Round %1 is dealt.</source>

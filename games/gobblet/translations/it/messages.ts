@@ -6,7 +6,7 @@
     <name>gobblet::ThinkingTimeField</name>
     <message>
         <source>Thinking time in seconds</source>
-        <translation>Tempo per pensare, in secondi</translation>
+        <translation>Tempo di riflessione, in secondi</translation>
     </message>
     <message>
         <source>Any number of seconds, 0 or more.</source>
@@ -45,15 +45,15 @@
     </message>
     <message>
         <source>Claim a &amp;draw</source>
-        <translation>Chiedi la &amp;patta</translation>
+        <translation>Reclama la &amp;patta</translation>
     </message>
     <message>
         <source>Claim a draw</source>
-        <translation>Chiedi la patta</translation>
+        <translation>Reclama la patta</translation>
     </message>
     <message>
         <source>The same position has come up three times</source>
-        <translation>La stessa posizione c’è stata tre volte</translation>
+        <translation>La stessa posizione è comparsa tre volte</translation>
     </message>
     <message>
         <source>Show &amp;threats</source>
@@ -97,7 +97,7 @@
     </message>
     <message>
         <source>Thinking time in seconds</source>
-        <translation>Tempo per pensare, in secondi</translation>
+        <translation>Tempo di riflessione, in secondi</translation>
     </message>
 </context>
 <context>
@@ -160,7 +160,7 @@
     </message>
     <message>
         <source>%1, empty</source>
-        <translation>%1, vuota</translation>
+        <translation>%1, nessun pezzo</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>claims a draw</source>
-        <translation>chiede la patta</translation>
+        <translation>reclama la patta</translation>
     </message>
     <message>
         <source>Your turn (%1).</source>
@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>This position has come up three times: a draw can be claimed.</source>
-        <translation>Questa posizione c’è stata tre volte: si può chiedere la patta.</translation>
+        <translation>Questa posizione è comparsa tre volte: si può reclamare la patta.</translation>
     </message>
     <message>
         <source>%1 threatens %2.</source>
@@ -220,7 +220,7 @@
     </message>
     <message>
         <source>This position has come up three times.</source>
-        <translation>Questa posizione c’è stata tre volte.</translation>
+        <translation>Questa posizione è comparsa tre volte.</translation>
     </message>
     <message>
         <source>The line %1 is complete.</source>
@@ -287,14 +287,14 @@
     </message>
     <message>
         <source>Whatever you do, the other side can win next.</source>
-        <translation>Qualunque cosa tu faccia, l’altro lato può vincere alla prossima mossa.</translation>
+        <translation>Qualunque cosa tu faccia, l’avversario può vincere alla prossima mossa.</translation>
     </message>
     <message numerus="yes">
         <source>The other side can force a win in %Ln moves; nothing holds out longer.</source>
         <comment>The other side can force a win in one move; nothing holds out longer.</comment>
         <translation>
-            <numerusform>L’altro lato può forzare la vittoria in una mossa; nient’altro resiste di più.</numerusform>
-            <numerusform>L’altro lato può forzare la vittoria in %Ln mosse; nient’altro resiste di più.</numerusform>
+            <numerusform>L’avversario può forzare la vittoria in una mossa; nient’altro resiste di più.</numerusform>
+            <numerusform>L’avversario può forzare la vittoria in %Ln mosse; nient’altro resiste di più.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -311,11 +311,11 @@
     </message>
     <message>
         <source>This stops a line of the other side and threatens one of your own.</source>
-        <translation>Ferma una linea dell’altro lato e ne minaccia una tua.</translation>
+        <translation>Ferma una linea dell’avversario e ne minaccia una tua.</translation>
     </message>
     <message>
         <source>This stops the other side, which could win next.</source>
-        <translation>Ferma l’altro lato, che potrebbe vincere alla prossima mossa.</translation>
+        <translation>Ferma l’avversario, che potrebbe vincere alla prossima mossa.</translation>
     </message>
     <message>
         <source>This threatens to complete a line.</source>
@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>This position has come up three times, and there is no win in sight.</source>
-        <translation>Questa posizione c’è stata tre volte, e non si vede una vittoria.</translation>
+        <translation>Questa posizione è comparsa tre volte, e non si vede una vittoria.</translation>
     </message>
     <message>
         <source>beginner</source>
@@ -395,7 +395,7 @@
     </message>
     <message>
         <source>This piece belongs to the other side.</source>
-        <translation>Questo pezzo è dell’altro lato.</translation>
+        <translation>Questo pezzo è dell’avversario.</translation>
     </message>
     <message>
         <source>A piece must go to another cell.</source>
@@ -407,7 +407,7 @@
     </message>
     <message>
         <source>A draw can be claimed when a position has come up three times.</source>
-        <translation>La patta si può chiedere quando una posizione c’è stata tre volte.</translation>
+        <translation>La patta si può reclamare quando una posizione è comparsa tre volte.</translation>
     </message>
     <message>
         <source>This is not on the board.</source>
@@ -423,7 +423,7 @@
     </message>
     <message>
         <source>A draw could be claimed, and the other side is better off.</source>
-        <translation>Si poteva chiedere la patta, e l’altro lato sta meglio.</translation>
+        <translation>Si poteva reclamare la patta, e l’avversario sta meglio.</translation>
     </message>
     <message>
         <source>By going to %1, a line is complete and wins at once.</source>
@@ -435,15 +435,15 @@
     </message>
     <message>
         <source>Your move uncovered a line of the other side; going to %1 does not.</source>
-        <translation>La tua mossa ha scoperto una linea dell’altro lato; andare su %1 non lo fa.</translation>
+        <translation>La tua mossa ha scoperto una linea dell’avversario; andare su %1 non lo fa.</translation>
     </message>
     <message>
         <source>After your move the other side could win at once; going to %1 would prevent that.</source>
-        <translation>Dopo la tua mossa l’altro lato poteva vincere subito; andare su %1 lo impedirebbe.</translation>
+        <translation>Dopo la tua mossa l’avversario poteva vincere subito; andare su %1 lo impedirebbe.</translation>
     </message>
     <message>
         <source>After your move the other side could claim a draw; going to %1 would avoid that.</source>
-        <translation>Dopo la tua mossa l’altro lato poteva chiedere la patta; andare su %1 lo eviterebbe.</translation>
+        <translation>Dopo la tua mossa l’avversario poteva reclamare la patta; andare su %1 lo eviterebbe.</translation>
     </message>
     <message numerus="yes">
         <source>Going to %1 wins by force, in %Ln moves at most.</source>
@@ -457,13 +457,13 @@
         <source>After your move the other side could force a win in %Ln moves; going to %1 prevents that.</source>
         <comment>After your move the other side could force a win in one move; going to %1 prevents that.</comment>
         <translation>
-            <numerusform>Dopo la tua mossa l’altro lato poteva forzare la vittoria in una mossa; andare su %1 lo impedisce.</numerusform>
-            <numerusform>Dopo la tua mossa l’altro lato poteva forzare la vittoria in %Ln mosse; andare su %1 lo impedisce.</numerusform>
+            <numerusform>Dopo la tua mossa l’avversario poteva forzare la vittoria in una mossa; andare su %1 lo impedisce.</numerusform>
+            <numerusform>Dopo la tua mossa l’avversario poteva forzare la vittoria in %Ln mosse; andare su %1 lo impedisce.</numerusform>
         </translation>
     </message>
     <message>
         <source>Going to %1 would give %2 % of the chance to win, your move %3 %.</source>
-        <translation>Andare su %1 darebbe il %2 % della probabilità di vincere, la tua mossa il %3 %.</translation>
+        <translation>Probabilità di vincere: %2 % andando su %1, %3 % con la tua mossa.</translation>
     </message>
     <message>
         <source>%1 % of the chance to win</source>
@@ -471,11 +471,11 @@
     </message>
     <message>
         <source>A position of Gobblet is &quot;empty&quot;, or the side to move and the stacks of all cells.</source>
-        <translation>Una posizione di Gobblet è &quot;empty&quot;, oppure il lato di turno e le pile di tutte le caselle.</translation>
+        <translation>Una posizione di Gobblet è &quot;empty&quot;, oppure chi è di turno e le pile di tutte le caselle.</translation>
     </message>
     <message>
         <source>A side has pieces on the board that it cannot have.</source>
-        <translation>Un lato ha sul tabellone pezzi che non può avere.</translation>
+        <translation>Un giocatore ha sul tabellone pezzi che non può avere.</translation>
     </message>
     <message>
         <source>The game is over in this position.</source>
@@ -483,11 +483,11 @@
     </message>
     <message>
         <source>Red claims a draw.</source>
-        <translation>Rosso chiede la patta.</translation>
+        <translation>Rosso reclama la patta.</translation>
     </message>
     <message>
         <source>Yellow claims a draw.</source>
-        <translation>Giallo chiede la patta.</translation>
+        <translation>Giallo reclama la patta.</translation>
     </message>
     <message>
         <source>Red: %1 to %2.</source>

@@ -370,15 +370,15 @@
     </message>
     <message>
         <source>Match three gems of one colour.</source>
-        <translation>Allinea tre gemme di un colore.</translation>
+        <translation>Allinea tre gemme dello stesso colore.</translation>
     </message>
     <message>
         <source>Match three gems of one shape.</source>
-        <translation>Allinea tre gemme di una forma.</translation>
+        <translation>Allinea tre gemme della stessa forma.</translation>
     </message>
     <message>
         <source>Match three gems of one kind.</source>
-        <translation>Allinea tre gemme di un tipo.</translation>
+        <translation>Allinea tre gemme dello stesso tipo.</translation>
     </message>
     <message>
         <source>The time is up</source>
@@ -402,7 +402,7 @@
     </message>
     <message>
         <source>%1 It was helped, so it does not come among the high scores.</source>
-        <translation>%1 Con l’aiuto, perciò non entra tra i record.</translation>
+        <translation>%1 Hai avuto aiuto, perciò non entra tra i record.</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>Mode</source>
-        <translation>Modo</translation>
+        <translation>Modalità</translation>
     </message>
     <message>
         <source>Against the clock</source>
@@ -454,7 +454,7 @@
     </message>
     <message>
         <source>Chain bonus</source>
-        <translation>Premio per le catene</translation>
+        <translation>Bonus per le catene</translation>
     </message>
     <message>
         <source>Special gems</source>
@@ -474,7 +474,7 @@
     </message>
     <message>
         <source>Hints by themselves</source>
-        <translation>Suggerimenti da sé</translation>
+        <translation>Suggerimenti automatici</translation>
     </message>
     <message>
         <source>Every kind of gem has a shape and a colour of its own.</source>
@@ -482,19 +482,19 @@
     </message>
     <message>
         <source>All gems have one shape. Match their colours.</source>
-        <translation>Tutte le gemme hanno una sola forma. Allinea i colori.</translation>
+        <translation>Tutte le gemme hanno la stessa forma. Allinea i colori.</translation>
     </message>
     <message>
         <source>All gems have one colour. Match their shapes.</source>
-        <translation>Tutte le gemme hanno un solo colore. Allinea le forme.</translation>
+        <translation>Tutte le gemme hanno lo stesso colore. Allinea le forme.</translation>
     </message>
     <message>
         <source>Match colours. The shapes mean nothing.</source>
-        <translation>Allinea i colori. Le forme non significano nulla.</translation>
+        <translation>Allinea i colori. Le forme non contano.</translation>
     </message>
     <message>
         <source>Match shapes. The colours mean nothing.</source>
-        <translation>Allinea le forme. I colori non significano nulla.</translation>
+        <translation>Allinea le forme. I colori non contano.</translation>
     </message>
     <message>
         <source>%1 Lines of four and more, and lines that cross, leave a gem that takes others with it.</source>
@@ -637,27 +637,27 @@
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one below it: that makes more than one line. Points: %3.</source>
-        <translation>Scambia la gemma in riga %1, colonna %2 con quella sotto: ne vengono più linee. Punti: %3.</translation>
+        <translation>Scambia la gemma in riga %1, colonna %2 con quella sotto: si formano più linee. Punti: %3.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one to its right: that makes more than one line. Points: %3.</source>
-        <translation>Scambia la gemma in riga %1, colonna %2 con quella a destra: ne vengono più linee. Punti: %3.</translation>
+        <translation>Scambia la gemma in riga %1, colonna %2 con quella a destra: si formano più linee. Punti: %3.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one below it: that makes a line of %3 in column %4.</source>
-        <translation>Scambia la gemma in riga %1, colonna %2 con quella sotto: ne viene una linea di %3 nella colonna %4.</translation>
+        <translation>Scambia la gemma in riga %1, colonna %2 con quella sotto: si forma una linea di %3 nella colonna %4.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one to its right: that makes a line of %3 in column %4.</source>
-        <translation>Scambia la gemma in riga %1, colonna %2 con quella a destra: ne viene una linea di %3 nella colonna %4.</translation>
+        <translation>Scambia la gemma in riga %1, colonna %2 con quella a destra: si forma una linea di %3 nella colonna %4.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one below it: that makes a line of %3 in row %4.</source>
-        <translation>Scambia la gemma in riga %1, colonna %2 con quella sotto: ne viene una linea di %3 nella riga %4.</translation>
+        <translation>Scambia la gemma in riga %1, colonna %2 con quella sotto: si forma una linea di %3 nella riga %4.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one to its right: that makes a line of %3 in row %4.</source>
-        <translation>Scambia la gemma in riga %1, colonna %2 con quella a destra: ne viene una linea di %3 nella riga %4.</translation>
+        <translation>Scambia la gemma in riga %1, colonna %2 con quella a destra: si forma una linea di %3 nella riga %4.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one below it: %3.</source>
@@ -749,7 +749,7 @@
     </message>
     <message>
         <source>There is no gem to swap with.</source>
-        <translation>Non c’è una gemma con cui scambiare.</translation>
+        <translation>Non c’è una gemma con cui fare lo scambio.</translation>
     </message>
     <message>
         <source>The time is up.</source>
@@ -757,15 +757,15 @@
     </message>
     <message>
         <source>That makes no line of three, so the gems go back.</source>
-        <translation>Non ne viene una linea di tre, perciò le gemme tornano indietro.</translation>
+        <translation>Non si forma una linea di tre, perciò le gemme tornano indietro.</translation>
     </message>
     <message>
         <source>%1, %2, chain bonus, special gems</source>
-        <translation>%1, %2, premio per le catene, gemme speciali</translation>
+        <translation>%1, %2, bonus per le catene, gemme speciali</translation>
     </message>
     <message>
         <source>%1, %2, chain bonus</source>
-        <translation>%1, %2, premio per le catene</translation>
+        <translation>%1, %2, bonus per le catene</translation>
     </message>
     <message>
         <source>%1, %2, special gems</source>

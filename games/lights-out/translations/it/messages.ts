@@ -322,7 +322,7 @@
     </message>
     <message>
         <source>All lights are off. Press cells to make patterns, or look for presses that change nothing.</source>
-        <translation>Tutte le luci sono spente. Premi caselle per fare motivi, o cerca mosse che non cambiano nulla.</translation>
+        <translation>Tutte le luci sono spente. Premi le caselle per fare motivi, o cerca mosse che non cambiano nulla.</translation>
     </message>
     <message>
         <source>Mark pressed cells</source>
@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>No light is on yet.</source>
-        <translation>Non c’è ancora una luce accesa.</translation>
+        <translation>Nessuna luce è ancora accesa.</translation>
     </message>
     <message>
         <source>This board cannot be solved.</source>
@@ -492,7 +492,7 @@
     </message>
     <message>
         <source>All on, all eight</source>
-        <translation>Tutte accese, tutti gli otto</translation>
+        <translation>Tutte accese, otto vicini</translation>
     </message>
     <message>
         <source>Four crosses</source>
@@ -907,7 +907,7 @@
         <comment>Row %1, column %2 is in the shortest solution.</comment>
         <translation>
             <numerusform>Riga %1, colonna %2 è nella soluzione più breve.</numerusform>
-            <numerusform>Riga %1, colonna %2 è in una di %Ln soluzioni più brevi.</numerusform>
+            <numerusform>Riga %1, colonna %2 è in una delle %Ln soluzioni più brevi.</numerusform>
         </translation>
     </message>
     <message>
@@ -927,7 +927,7 @@
         <comment>Row %1, column %2 is the last press.</comment>
         <translation>
             <numerusform>Riga %1, colonna %2 è l’ultima mossa.</numerusform>
-            <numerusform>Riga %1, colonna %2 appartiene a una soluzione più breve di %Ln mosse.</numerusform>
+            <numerusform>Riga %1, colonna %2 è in una delle soluzioni più brevi, di %Ln mosse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -948,7 +948,7 @@
     </message>
     <message>
         <source>No light is on, so there is nothing to solve.</source>
-        <translation>Non c’è una luce accesa, perciò non c’è nulla da risolvere.</translation>
+        <translation>Nessuna luce è accesa, perciò non c’è nulla da risolvere.</translation>
     </message>
     <message>
         <source>This board cannot be solved.</source>
@@ -1056,23 +1056,23 @@
     </message>
     <message>
         <source>Random, %1 × %1, all eight</source>
-        <translation>A caso, %1 × %1, tutti gli otto</translation>
+        <translation>A caso, %1 × %1, otto vicini</translation>
     </message>
     <message>
         <source>Random, %1 × %1, all eight, easy</source>
-        <translation>A caso, %1 × %1, tutti gli otto, facile</translation>
+        <translation>A caso, %1 × %1, otto vicini, facile</translation>
     </message>
     <message>
         <source>Random, %1 × %1, all eight, medium</source>
-        <translation>A caso, %1 × %1, tutti gli otto, medio</translation>
+        <translation>A caso, %1 × %1, otto vicini, medio</translation>
     </message>
     <message>
         <source>Random, %1 × %1, all eight, hard</source>
-        <translation>A caso, %1 × %1, tutti gli otto, difficile</translation>
+        <translation>A caso, %1 × %1, otto vicini, difficile</translation>
     </message>
     <message>
         <source>Random, %1 × %1, all eight, expert</source>
-        <translation>A caso, %1 × %1, tutti gli otto, esperto</translation>
+        <translation>A caso, %1 × %1, otto vicini, esperto</translation>
     </message>
     <message>
         <source>Own board, %1 × %1</source>
@@ -1088,7 +1088,7 @@
     </message>
     <message>
         <source>Own board, %1 × %1, all eight</source>
-        <translation>Schema proprio, %1 × %1, tutti gli otto</translation>
+        <translation>Schema proprio, %1 × %1, otto vicini</translation>
     </message>
     <message>
         <source>Empty board, %1 × %1</source>
@@ -1104,7 +1104,7 @@
     </message>
     <message>
         <source>Empty board, %1 × %1, all eight</source>
-        <translation>Schema vuoto, %1 × %1, tutti gli otto</translation>
+        <translation>Schema vuoto, %1 × %1, otto vicini</translation>
     </message>
 </context>
 </TS>

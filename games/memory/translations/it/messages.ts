@@ -158,11 +158,11 @@
     </message>
     <message>
         <source>Until you go on</source>
-        <translation>Finché prosegui</translation>
+        <translation>Finché non prosegui</translation>
     </message>
     <message>
         <source>Say every card in words</source>
-        <translation>Di’ ogni carta a parole</translation>
+        <translation>Descrivi ogni carta a parole</translation>
     </message>
 </context>
 <context>
@@ -306,7 +306,7 @@
     </message>
     <message>
         <source>pumpkin lantern</source>
-        <translation>zucca di Halloween</translation>
+        <translation>zucca</translation>
     </message>
     <message>
         <source>star</source>
@@ -514,15 +514,15 @@
     </message>
     <message>
         <source>A pair had been seen whole: row %1, column %2, and row %3, column %4.</source>
-        <translation>Una coppia era già stata vista intera: riga %1, colonna %2, e riga %3, colonna %4.</translation>
+        <translation>Si era già vista una coppia intera: riga %1, colonna %2, e riga %3, colonna %4.</translation>
     </message>
     <message>
         <source>A new card, such as row %1, column %2, makes a pair with a chance of %3 %.</source>
-        <translation>Una carta nuova, per esempio riga %1, colonna %2, fa una coppia con una probabilità del %3 %.</translation>
+        <translation>Una carta nuova, per esempio riga %1, colonna %2, fa una coppia con probabilità %3 %.</translation>
     </message>
     <message>
         <source>A new card makes a pair with a chance of %3 %, but helps the next player more. Row %1, column %2 was known.</source>
-        <translation>Una carta nuova fa una coppia con una probabilità del %3 %, ma aiuta di più il prossimo giocatore. Riga %1, colonna %2 era nota.</translation>
+        <translation>Una carta nuova fa una coppia con probabilità %3 %, ma aiuta di più il prossimo giocatore. Riga %1, colonna %2 era nota.</translation>
     </message>
     <message>
         <source>one pair</source>

@@ -46,7 +46,7 @@
     </message>
     <message>
         <source>%1, mine with %L2 percent</source>
-        <translation>%1, mina al %L2 percento</translation>
+        <translation>%1, probabilità di una mina: %L2 per cento</translation>
     </message>
 </context>
 <context>
@@ -177,7 +177,7 @@
     </message>
     <message>
         <source>Guesses</source>
-        <translation>Indovinare</translation>
+        <translation>Tirare a indovinare</translation>
     </message>
     <message>
         <source>May be needed</source>
@@ -252,11 +252,11 @@
     </message>
     <message>
         <source>The options promise an opening at the first tile, but this board has none there. It can be played with %1.</source>
-        <translation>Le opzioni promettono un’apertura alla prima casella, ma questo campo lì non l’ha. Si può giocare con %1.</translation>
+        <translation>Le opzioni promettono un’apertura alla prima casella, ma in questo campo lì non c’è. Si può giocare con %1.</translation>
     </message>
     <message>
         <source>The options promise that reasoning solves this board, which could not be proven. It can be played with %1.</source>
-        <translation>Le opzioni promettono che il ragionamento risolve questo campo, e non si è potuto dimostrare. Si può giocare con %1.</translation>
+        <translation>Le opzioni promettono che il ragionamento risolve questo campo, ma non si è potuto dimostrare. Si può giocare con %1.</translation>
     </message>
     <message>
         <source>This board needs less reasoning than its options promise. It can be played with %1.</source>
@@ -279,7 +279,7 @@
         <comment>The marked 1 has its mine already, so the other tiles around it are safe.</comment>
         <translation>
             <numerusform>L’1 segnato ha già la sua mina, perciò le altre caselle intorno sono sicure.</numerusform>
-            <numerusform>Il %Ln segnato ha già tutte le sue mine, perciò le altre caselle intorno sono sicure.</numerusform>
+            <numerusform>Il numero segnato, %Ln, ha già tutte le sue mine, perciò le altre caselle intorno sono sicure.</numerusform>
         </translation>
     </message>
     <message>
@@ -304,7 +304,7 @@
     </message>
     <message>
         <source>A flag is wrong, proven.</source>
-        <translation>Una bandierina è sbagliata, dimostrato.</translation>
+        <translation>Una bandierina è sbagliata: è dimostrato.</translation>
     </message>
     <message>
         <source>Proven, by one number at a time.</source>
@@ -328,15 +328,15 @@
     </message>
     <message>
         <source>Nothing is certain now. The chance of a mine is %1 percent here and %2 percent on the safest tile, but the number under this one is likely to lead further.</source>
-        <translation>Ora nulla è certo. La probabilità di una mina è qui del %1 percento e del %2 percento sulla casella più sicura, ma è probabile che il numero qui sotto porti più lontano.</translation>
+        <translation>Ora nulla è certo. Probabilità di una mina: qui %1 per cento, sulla casella più sicura %2 per cento; ma è probabile che il numero qui sotto porti più lontano.</translation>
     </message>
     <message>
         <source>Nothing is certain now. The chance of a mine is %1 percent here. Of all the ways in which the mines can still lie, %2 percent are won with this tile, and with no other more.</source>
-        <translation>Ora nulla è certo. La probabilità di una mina è qui del %1 percento. Di tutti i modi in cui le mine possono ancora stare, con questa casella si vince il %2 percento, e con nessun’altra di più.</translation>
+        <translation>Ora nulla è certo. Probabilità di una mina qui: %1 per cento. Dei modi in cui le mine possono ancora stare, con questa casella se ne vincono %2 su cento, e con nessun’altra di più.</translation>
     </message>
     <message>
         <source>Nothing is certain now. This tile is the safest: the chance of a mine is %1 percent.</source>
-        <translation>Ora nulla è certo. Questa casella è la più sicura: la probabilità di una mina è del %1 percento.</translation>
+        <translation>Ora nulla è certo. Questa casella è la più sicura. Probabilità di una mina: %1 per cento.</translation>
     </message>
     <message>
         <source>A guess, not proven.</source>
@@ -372,7 +372,7 @@
     </message>
     <message>
         <source>The flags around this number are not as many as it says.</source>
-        <translation>Le bandierine intorno a questo numero non sono quante ne dice.</translation>
+        <translation>Le bandierine intorno a questo numero non sono tante quante ne indica.</translation>
     </message>
     <message>
         <source>This tile is open already.</source>
@@ -444,7 +444,7 @@
     </message>
     <message>
         <source>Efficiency in percent</source>
-        <translation>Efficienza in percento</translation>
+        <translation>Efficienza in percentuale</translation>
     </message>
     <message>
         <source>Moves</source>

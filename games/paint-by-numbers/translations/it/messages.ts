@@ -300,7 +300,7 @@
     </message>
     <message>
         <source>Whether there is only one solution could not be found out in time.</source>
-        <translation>Se ci sia una sola soluzione, non si è scoperto in tempo.</translation>
+        <translation>Non si è scoperto in tempo se la soluzione sia una sola.</translation>
     </message>
 </context>
 <context>
@@ -404,7 +404,7 @@ trovati %L2 di %L3</translation>
     </message>
     <message>
         <source>Found so far: %L1 of %L2. What a picture shows is told when it is found.</source>
-        <translation>Trovati finora: %L1 di %L2. Che cosa mostra un disegno si dice quando è trovato.</translation>
+        <translation>Trovati finora: %L1 di %L2. Che cosa mostra un disegno lo saprai quando l’avrai trovato.</translation>
     </message>
     <message>
         <source>&amp;Paint</source>
@@ -584,7 +584,7 @@ trovati %L2 di %L3</translation>
     <name>paint_by_numbers::PuzzlePages</name>
     <message>
         <source>Fill cells so that each row and each column has runs of filled cells of these lengths, in this order, with at least one empty cell between two runs.</source>
-        <translation>Riempi caselle così che ogni riga e ogni colonna abbia blocchi di caselle piene di queste lunghezze, in quest’ordine, con almeno una casella vuota tra due blocchi.</translation>
+        <translation>Riempi le caselle in modo che ogni riga e ogni colonna abbia blocchi di caselle piene di queste lunghezze, in quest’ordine, con almeno una casella vuota tra due blocchi.</translation>
     </message>
     <message>
         <source>Each row and each column has runs of cells of these lengths and colours, in this order. Between two runs of the same colour there is at least one empty cell; others may touch.</source>
@@ -658,7 +658,7 @@ trovati %L2 di %L3</translation>
     </message>
     <message>
         <source>&amp;Clicks make cells white</source>
-        <translation>I &amp;clic fanno bianche le caselle</translation>
+        <translation>I &amp;clic rendono bianche le caselle</translation>
     </message>
     <message>
         <source>White</source>
@@ -666,7 +666,7 @@ trovati %L2 di %L3</translation>
     </message>
     <message>
         <source>A plain click or tap makes an unknown cell white; with the right button it becomes blue.</source>
-        <translation>Un semplice clic o tocco fa bianca una casella ignota; con il tasto destro diventa blu.</translation>
+        <translation>Un semplice clic o tocco rende bianca una casella ignota; con il tasto destro diventa blu.</translation>
     </message>
     <message>
         <source>Chec&amp;k the lines</source>
@@ -730,11 +730,11 @@ trovati %L2 di %L3</translation>
     </message>
     <message>
         <source>Click or drag to make cells white; with the right button they become blue.</source>
-        <translation>Fai clic o trascina per fare bianche le caselle; con il tasto destro diventano blu.</translation>
+        <translation>Fai clic o trascina per rendere bianche le caselle; con il tasto destro diventano blu.</translation>
     </message>
     <message>
         <source>Keys 1 to %L1 choose a colour. Click or drag to paint; the right button makes cells white.</source>
-        <translation>I tasti da 1 a %L1 scelgono un colore. Fai clic o trascina per dipingere; il tasto destro fa bianche le caselle.</translation>
+        <translation>I tasti da 1 a %L1 scelgono un colore. Fai clic o trascina per dipingere; il tasto destro rende bianche le caselle.</translation>
     </message>
     <message>
         <source>Click or drag to paint cells blue; with the right button they become white.</source>
@@ -742,7 +742,7 @@ trovati %L2 di %L3</translation>
     </message>
     <message>
         <source>The picture is found!</source>
-        <translation>Il disegno è trovato!</translation>
+        <translation>Disegno trovato!</translation>
     </message>
     <message>
         <source>That is your best time for this picture.</source>
@@ -842,7 +842,7 @@ trovati %L2 di %L3</translation>
     </message>
     <message>
         <source>Finished lines fill their rest with white</source>
-        <translation>Le linee finite riempiono il resto di bianco</translation>
+        <translation>Le linee finite si completano con il bianco</translation>
     </message>
     <message>
         <source>Dim the numbers that are done</source>
@@ -870,11 +870,11 @@ trovati %L2 di %L3</translation>
     </message>
     <message>
         <source>At a normal pace</source>
-        <translation>Al passo normale</translation>
+        <translation>A velocità normale</translation>
     </message>
     <message>
         <source>Quickly</source>
-        <translation>In fretta</translation>
+        <translation>Velocemente</translation>
     </message>
     <message>
         <source>At once</source>
@@ -917,7 +917,7 @@ trovati %L2 di %L3</translation>
     </message>
     <message>
         <source>This puzzle has several solutions. Any of them wins.</source>
-        <translation>Questo schema ha più soluzioni. Una qualsiasi vince.</translation>
+        <translation>Questo schema ha più soluzioni. Vale una qualsiasi.</translation>
     </message>
     <message>
         <source>From a picture</source>
@@ -1000,7 +1000,7 @@ trovati %L2 di %L3</translation>
     </message>
     <message>
         <source>This is no saved game and no saved design of Paint by Numbers.</source>
-        <translation>Questa non è una partita salvata né un disegno salvato di Paint by Numbers.</translation>
+        <translation>Questa non è una partita salvata né un disegno salvato di Nonogrammi.</translation>
     </message>
     <message>
         <source>The cells are not as many as the numbers say.</source>
@@ -1118,7 +1118,7 @@ trovati %L2 di %L3</translation>
     </message>
     <message>
         <source>The rows of a picture are equally long.</source>
-        <translation>Le righe di un disegno sono lunghe uguali.</translation>
+        <translation>Le righe di un disegno hanno tutte la stessa lunghezza.</translation>
     </message>
     <message>
         <source>A puzzle has clues or a picture.</source>
@@ -1278,7 +1278,7 @@ trovati %L2 di %L3</translation>
     </message>
     <message>
         <source>Nothing was found in time.</source>
-        <translation>Nulla è stato trovato in tempo.</translation>
+        <translation>Non si è trovato nulla in tempo.</translation>
     </message>
     <message>
         <source>Only trying out several cells together shows this one.</source>

@@ -22,11 +22,11 @@
     </message>
     <message>
         <source>Short games won, by player and side</source>
-        <translation>Partite brevi vinte, per giocatore e lato</translation>
+        <translation>Partite brevi vinte, per giocatore e colore</translation>
     </message>
     <message>
         <source>Games won, by player and side</source>
-        <translation>Partite vinte, per giocatore e lato</translation>
+        <translation>Partite vinte, per giocatore e colore</translation>
     </message>
     <message>
         <source>Player</source>
@@ -52,8 +52,8 @@
         <source>%Ln games are counted here. Of equal players, each side wins 25 % in the long run.</source>
         <comment>1 game is counted here. Of equal players, each side wins 25 % in the long run.</comment>
         <translation>
-            <numerusform>Qui si conta 1 partita. Tra giocatori uguali, ogni lato vince alla lunga il 25 %.</numerusform>
-            <numerusform>Qui si contano %Ln partite. Tra giocatori uguali, ogni lato vince alla lunga il 25 %.</numerusform>
+            <numerusform>Qui si conta 1 partita. Tra giocatori uguali, ogni colore vince alla lunga il 25 %.</numerusform>
+            <numerusform>Qui si contano %Ln partite. Tra giocatori uguali, ogni colore vince alla lunga il 25 %.</numerusform>
         </translation>
     </message>
     <message>
@@ -82,15 +82,15 @@
     </message>
     <message>
         <source>The dice are fair: in %1 of all cases, fair dice are at least as uneven as the most uneven of these counts.</source>
-        <translation>I dadi sono onesti: in %1 di tutti i casi, dadi onesti sono irregolari almeno quanto il più irregolare di questi conteggi.</translation>
+        <translation>I dadi sono onesti: dadi onesti sono irregolari almeno quanto il più irregolare di questi conteggi con probabilità %1.</translation>
     </message>
     <message>
         <source>The dice are a little more uneven than usual: fair dice are as uneven as this in %1 of all cases. More rolls will show whether it was luck.</source>
-        <translation>I dadi sono un po’ più irregolari del solito: dadi onesti sono irregolari così in %1 di tutti i casi. Altri lanci mostreranno se era fortuna.</translation>
+        <translation>I dadi sono un po’ più irregolari del solito: dadi onesti lo sono così con probabilità %1. Altri lanci mostreranno se era fortuna.</translation>
     </message>
     <message>
         <source>The dice do not look fair: fair dice are as uneven as this in %1 of all cases.</source>
-        <translation>I dadi non sembrano onesti: dadi onesti sono irregolari così in %1 di tutti i casi.</translation>
+        <translation>I dadi non sembrano onesti: dadi onesti sono irregolari così con probabilità %1.</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -110,7 +110,7 @@
     </message>
     <message>
         <source>Side</source>
-        <translation>Lato</translation>
+        <translation>Colore</translation>
     </message>
     <message>
         <source>Rolls</source>
@@ -185,7 +185,7 @@
     </message>
     <message>
         <source>%1&apos;s turn.</source>
-        <translation>Di turno: %1.</translation>
+        <translation>Turno: %1.</translation>
     </message>
     <message>
         <source>%1: sends %2 back</source>
@@ -214,7 +214,7 @@
     </message>
     <message>
         <source>%1&apos;s turn</source>
-        <translation>Di turno: %1</translation>
+        <translation>Turno: %1</translation>
     </message>
     <message>
         <source>done</source>
@@ -242,7 +242,7 @@
     </message>
     <message>
         <source>No pawn of this side ever goes there.</source>
-        <translation>Nessuna pedina di questo lato va mai lì.</translation>
+        <translation>Nessuna pedina di questo colore va mai lì.</translation>
     </message>
     <message>
         <source>Pawns of %1 enter on square %2.</source>
@@ -392,11 +392,11 @@
     </message>
     <message>
         <source>No pawn can go by the %L1 now.</source>
-        <translation>Ora nessuna pedina può andare con il %L1.</translation>
+        <translation>Ora nessuna pedina può muovere con il numero %L1.</translation>
     </message>
     <message>
         <source>Now choose the pawn that goes by the %L1.</source>
-        <translation>Ora scegli la pedina che va con il %L1.</translation>
+        <translation>Ora scegli la pedina da muovere con il numero %L1.</translation>
     </message>
     <message>
         <source>Third double</source>
@@ -515,14 +515,14 @@
     </message>
     <message>
         <source>No roll hits you then.</source>
-        <translation>Poi nessun lancio ti mangia.</translation>
+        <translation>Poi con nessun lancio ti mangiano.</translation>
     </message>
     <message numerus="yes">
         <source>Then %Ln of 36 rolls hit you.</source>
         <comment>Then only 1 of 36 rolls hits you.</comment>
         <translation>
-            <numerusform>Poi ti mangia solo 1 lancio su 36.</numerusform>
-            <numerusform>Poi ti mangiano %Ln lanci su 36.</numerusform>
+            <numerusform>Poi ti mangiano solo con 1 lancio su 36.</numerusform>
+            <numerusform>Poi ti mangiano con %Ln lanci su 36.</numerusform>
         </translation>
     </message>
     <message>
@@ -703,7 +703,7 @@
     </message>
     <message>
         <source>A pawn of another side is safe on square %1.</source>
-        <translation>Sulla casella %1 una pedina di un altro lato è al sicuro.</translation>
+        <translation>Sulla casella %1 una pedina di un altro colore è al sicuro.</translation>
     </message>
     <message>
         <source>A pawn can still enter.</source>
@@ -711,7 +711,7 @@
     </message>
     <message>
         <source>The %1 can still be used.</source>
-        <translation>Il %1 si può ancora usare.</translation>
+        <translation>Il numero %1 si può ancora usare.</translation>
     </message>
     <message>
         <source>A blockade may not move as a whole.</source>
@@ -727,7 +727,7 @@
     </message>
     <message>
         <source>The dice of a game of Parcheesi follow from one whole number.</source>
-        <translation>I dadi di una partita di Parcheesi seguono da un solo numero intero.</translation>
+        <translation>I dadi di una partita di Parcheesi derivano da un solo numero intero.</translation>
     </message>
     <message>
         <source>A move of Parcheesi looks like 2+6 for pawn 2 going six squares, 2+in for entering, or done.</source>

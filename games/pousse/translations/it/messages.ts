@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>The game was copied in contest notation.</source>
-        <translation>La partita è copiata nella notazione della gara.</translation>
+        <translation>Partita copiata nella notazione della gara.</translation>
     </message>
     <message>
         <source>&amp;Paste a game</source>
@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>The first player begins with X, then sides are swapped from game to game.</source>
-        <translation>Il primo giocatore comincia con X, poi i lati si scambiano a ogni partita.</translation>
+        <translation>Il primo giocatore comincia con X, poi X e O si scambiano a ogni partita.</translation>
     </message>
     <message>
         <source>The match has ended: %1.</source>
@@ -131,7 +131,7 @@
     <name>pousse::MoveModel</name>
     <message>
         <source>The same board as after the other move with this sign.</source>
-        <translation>Lo stesso tabellone che dopo l’altra mossa con questo segno.</translation>
+        <translation>La stessa posizione che dopo l’altra mossa con questo segno.</translation>
     </message>
 </context>
 <context>
@@ -204,7 +204,7 @@
     </message>
     <message>
         <source>Programs that speak the interface of the contest: they read the size and the moves so far, and write one move. They run with your rights, so add only programs that you trust. A side plays by one when its player is &quot;Player program&quot;.</source>
-        <translation>Programmi che parlano l’interfaccia della gara: leggono la grandezza e le mosse fatte finora, e scrivono una mossa. Funzionano con i tuoi permessi, perciò aggiungi solo programmi di cui ti fidi. Un lato gioca con uno di essi quando il suo giocatore è «Programma giocatore».</translation>
+        <translation>Programmi che parlano l’interfaccia della gara: leggono la grandezza e le mosse fatte finora, e scrivono una mossa. Funzionano con i tuoi permessi, perciò aggiungi solo programmi di cui ti fidi. Un segno ne usa uno quando il suo giocatore è «Programma giocatore».</translation>
     </message>
     <message>
         <source>&amp;Add...</source>
@@ -271,7 +271,7 @@
     </message>
     <message>
         <source>%1; loses, because an earlier board would come back</source>
-        <translation>%1; perde, perché tornerebbe un tabellone precedente</translation>
+        <translation>%1; perde, perché si ripeterebbe una posizione precedente</translation>
     </message>
     <message>
         <source>%1; hint</source>
@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>%1 would bring an earlier board back, and lose.</source>
-        <translation>%1 farebbe tornare un tabellone precedente, e perderebbe.</translation>
+        <translation>%1 ripeterebbe una posizione precedente, e perderebbe.</translation>
     </message>
     <message>
         <source>%1 makes room: the last %2 goes over the edge.</source>
@@ -307,14 +307,14 @@
     </message>
     <message>
         <source>%1 has brought the board after move %L2 back, and that loses.</source>
-        <translation>%1 ha fatto tornare il tabellone dopo la mossa %L2, e così perde.</translation>
+        <translation>%1 ha ripetuto la posizione dopo la mossa %L2, e così perde.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln moves have been made, and nobody has won.</source>
         <comment>One move has been made, and nobody has won.</comment>
         <translation>
-            <numerusform>Una mossa è fatta, e nessuno ha vinto.</numerusform>
-            <numerusform>%Ln mosse sono fatte, e nessuno ha vinto.</numerusform>
+            <numerusform>Dopo una mossa nessuno ha vinto.</numerusform>
+            <numerusform>Dopo %Ln mosse nessuno ha vinto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -350,7 +350,7 @@
         <comment>%1 wins with the next move</comment>
         <translation>
             <numerusform>%1 vince con la prossima mossa</numerusform>
-            <numerusform>%1 può forzare la vittoria in %Ln mosse dei due lati</numerusform>
+            <numerusform>%1 può forzare la vittoria in %Ln mosse di entrambi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -378,7 +378,7 @@
     <name>pousse::View</name>
     <message>
         <source>New game with sides e&amp;xchanged</source>
-        <translation>Nuova partita a lati &amp;scambiati</translation>
+        <translation>Nuova partita a parti &amp;scambiate</translation>
     </message>
     <message>
         <source>&amp;Match of several games...</source>
@@ -390,7 +390,7 @@
     </message>
     <message>
         <source>Show the same board &amp;earlier</source>
-        <translation>Mostra lo stesso tabellone &amp;prima</translation>
+        <translation>Mostra la stessa posizione di &amp;prima</translation>
     </message>
     <message>
         <source>Mark edges that lose by &amp;repetition</source>
@@ -398,7 +398,7 @@
     </message>
     <message>
         <source>Marks the numbers where a push would bring an earlier board back.</source>
-        <translation>Segna i numeri dove una spinta farebbe tornare un tabellone precedente.</translation>
+        <translation>Segna i numeri dove una spinta ripeterebbe una posizione precedente.</translation>
     </message>
     <message>
         <source>Clock for each &amp;turn</source>
@@ -406,7 +406,7 @@
     </message>
     <message>
         <source>Shows how long the present turn has lasted.</source>
-        <translation>Mostra da quanto dura il turno presente.</translation>
+        <translation>Mostra da quanto dura il turno attuale.</translation>
     </message>
     <message>
         <source>So&amp;unds after 30 and 60 seconds</source>
@@ -504,7 +504,7 @@
         <comment>You can win with one move.</comment>
         <translation>
             <numerusform>Puoi vincere con una mossa.</numerusform>
-            <numerusform>Puoi forzare la vittoria in %Ln mosse dei due lati.</numerusform>
+            <numerusform>Puoi forzare la vittoria in %Ln mosse di entrambi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -512,7 +512,7 @@
         <comment>Every move loses at once.</comment>
         <translation>
             <numerusform>Ogni mossa perde subito.</numerusform>
-            <numerusform>L’avversario può forzare la vittoria in %Ln mosse dei due lati.</numerusform>
+            <numerusform>L’avversario può forzare la vittoria in %Ln mosse di entrambi.</numerusform>
         </translation>
     </message>
     <message>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>Plays in the old way, one move less ahead than classic.</source>
-        <translation>Gioca alla vecchia maniera, una mossa meno lontano del classico.</translation>
+        <translation>Gioca alla vecchia maniera, guardando una mossa meno avanti del classico.</translation>
     </message>
     <message>
         <source>medium</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>Plays in the old way and looks five moves ahead, on large boards fewer.</source>
-        <translation>Gioca alla vecchia maniera e guarda avanti cinque mosse, su tabelloni grandi meno.</translation>
+        <translation>Gioca alla vecchia maniera e guarda avanti cinque mosse, meno su tabelloni grandi.</translation>
     </message>
     <message>
         <source>hard</source>
@@ -621,39 +621,39 @@
     </message>
     <message>
         <source>With %1 an earlier board comes back, and that loses; with %2 none does.</source>
-        <translation>Con %1 torna un tabellone precedente, e così si perde; con %2 nessuno.</translation>
+        <translation>Con %1 si ripete una posizione precedente, e così si perde; con %2 no.</translation>
     </message>
     <message>
         <source>%1 gives the other side more straights; %2 does not.</source>
-        <translation>%1 dà più file all’altro lato; %2 no.</translation>
+        <translation>%1 dà più file all’avversario; %2 no.</translation>
     </message>
     <message numerus="yes">
         <source>%1 can force a win in %Ln moves of both sides.</source>
         <comment>%1 wins at once.</comment>
         <translation>
             <numerusform>%1 vince subito.</numerusform>
-            <numerusform>%1 può forzare la vittoria in %Ln mosse dei due lati.</numerusform>
+            <numerusform>%1 può forzare la vittoria in %Ln mosse di entrambi.</numerusform>
         </translation>
     </message>
     <message>
         <source>After %1 the other side wins at once with %2; after %3 it does not.</source>
-        <translation>Dopo %1 l’altro lato vince subito con %2; dopo %3 no.</translation>
+        <translation>Dopo %1 l’avversario vince subito con %2; dopo %3 no.</translation>
     </message>
     <message numerus="yes">
         <source>After %1 the other side can force a win in %Ln moves; no such win is seen after %2.</source>
         <comment>After %1 the other side wins at once; no such win is seen after %2.</comment>
         <translation>
-            <numerusform>Dopo %1 l’altro lato vince subito; dopo %2 nessuna vittoria simile si vede.</numerusform>
-            <numerusform>Dopo %1 l’altro lato può forzare la vittoria in %Ln mosse; dopo %2 nessuna vittoria simile si vede.</numerusform>
+            <numerusform>Dopo %1 l’avversario vince subito; dopo %2 nessuna vittoria simile si vede.</numerusform>
+            <numerusform>Dopo %1 l’avversario può forzare la vittoria in %Ln mosse; dopo %2 nessuna vittoria simile si vede.</numerusform>
         </translation>
     </message>
     <message>
         <source>After %1 the answer %2 is strong; %3 leaves the other side less.</source>
-        <translation>Dopo %1 la risposta %2 è forte; %3 lascia meno all’altro lato.</translation>
+        <translation>Dopo %1 la risposta %2 è forte; %3 lascia meno all’avversario.</translation>
     </message>
     <message>
         <source>%1 leaves the other side less than %2.</source>
-        <translation>%1 lascia all’altro lato meno di %2.</translation>
+        <translation>%1 lascia all’avversario meno di %2.</translation>
     </message>
     <message>
         <source>%1 % of the chance to win</source>

@@ -50,11 +50,11 @@
     </message>
     <message>
         <source>Discard the %1: it completes nothing that is still to be had; the %2 is gone.</source>
-        <translation>Scarta %1: non completa nulla che si possa ancora avere; è già via %2.</translation>
+        <translation>Scarta %1: non completa nulla che si possa ancora avere; carta già uscita: %2.</translation>
     </message>
     <message>
         <source>Discard the %1: it completes nothing that is still to be had; the %2 and the %3 are gone.</source>
-        <translation>Scarta %1: non completa nulla che si possa ancora avere; sono già via %2 e %3.</translation>
+        <translation>Scarta %1: non completa nulla che si possa ancora avere; carte già uscite: %2 e %3.</translation>
     </message>
     <message numerus="yes">
         <source>Discard the %1: it completes nothing that is still to be had; all %Ln cards for it are gone.</source>
@@ -66,7 +66,7 @@
     </message>
     <message>
         <source>Discard the %1: all the other cards lie in sets, and you win.</source>
-        <translation>Scarta %1: tutte le altre carte stanno in combinazioni, e vinci.</translation>
+        <translation>Scarta %1: tutte le altre carte stanno in combinazioni, e chiudi.</translation>
     </message>
     <message>
         <source>Discard the %1, although it is part of a set: without it more complete hands can be reached.</source>
@@ -112,8 +112,8 @@
         <source>Draw from the pile: the %1 makes no set, and %Ln cards you have not seen would.</source>
         <comment>Draw from the pile: the %1 makes no set, and 1 card you have not seen would.</comment>
         <translation>
-            <numerusform>Pesca dal tallone: %1 non fa combinazione, e 1 carta che non hai visto sì.</numerusform>
-            <numerusform>Pesca dal tallone: %1 non fa combinazione, e %Ln carte che non hai visto sì.</numerusform>
+            <numerusform>Pesca dal tallone: %1 non fa combinazione, mentre la farebbe 1 carta che non hai visto.</numerusform>
+            <numerusform>Pesca dal tallone: %1 non fa combinazione, mentre la farebbero %Ln carte che non hai visto.</numerusform>
         </translation>
     </message>
     <message>
@@ -230,11 +230,11 @@
     </message>
     <message>
         <source>You discarded the %2, and all the other cards lie in sets.</source>
-        <translation>Hai scartato %2, e tutte le altre carte stanno in combinazioni.</translation>
+        <translation>Hai scartato %2 e hai chiuso.</translation>
     </message>
     <message>
         <source>%1 discarded the %2, and all the other cards lie in sets.</source>
-        <translation>%1 ha scartato %2, e tutte le altre carte stanno in combinazioni.</translation>
+        <translation>%1 ha scartato %2 e ha chiuso.</translation>
     </message>
     <message>
         <source>You discarded the %2. The pile was empty: the discards are shuffled and become the pile.</source>
@@ -286,7 +286,7 @@
     </message>
     <message>
         <source>In the ways in which the hidden cards may lie, this does better than the other move.</source>
-        <translation>Nei modi in cui le carte nascoste possono stare, questa rende più dell’altra mossa.</translation>
+        <translation>Tra le disposizioni possibili delle carte nascoste, questa mossa rende più dell’altra.</translation>
     </message>
     <message>
         <source>%1 % of a won round</source>
@@ -831,11 +831,11 @@
     </message>
     <message>
         <source>All your ten cards lie in sets.</source>
-        <translation>Tutte le tue dieci carte stanno in combinazioni.</translation>
+        <translation>Tutte e dieci le tue carte stanno in combinazioni.</translation>
     </message>
     <message>
         <source>All ten cards of %1 lie in sets.</source>
-        <translation>Tutte le dieci carte di %1 stanno in combinazioni.</translation>
+        <translation>Tutte e dieci le carte di %1 stanno in combinazioni.</translation>
     </message>
     <message>
         <source>Points: %1 %L2, %3 %L4.</source>

@@ -60,8 +60,8 @@
         <source>These %Ln balls are in the way: without them a larger group comes together (%1, %2).</source>
         <comment>This ball is in the way: without it a larger group comes together (%1, %2).</comment>
         <translation>
-            <numerusform>Questa palla è d’intralcio: senza si riunisce un gruppo più grande (%1, %2).</numerusform>
-            <numerusform>Queste %Ln palle sono d’intralcio: senza si riunisce un gruppo più grande (%1, %2).</numerusform>
+            <numerusform>Questa palla è d’intralcio: senza di essa si riunisce un gruppo più grande (%1, %2).</numerusform>
+            <numerusform>Queste %Ln palle sono d’intralcio: senza di esse si riunisce un gruppo più grande (%1, %2).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -114,8 +114,7 @@
     </message>
     <message>
         <source>A board of Same is written with the letters a to %1.</source>
-        <translatorcomment>meant: doublewords</translatorcomment>
-        <translation>Un tabellone di Same si scrive con le lettere da a a %1.</translation>
+        <translation>Un tabellone di Same si scrive con le lettere da «a» a «%1».</translation>
     </message>
     <message>
         <source>Options of Same look like 20x16-5 or 20x10-5-classic: columns %1 to %2, rows %3 to %4, colours %5 to %6.</source>
@@ -221,7 +220,7 @@
     </message>
     <message>
         <source>Cleared!</source>
-        <translation>Vuoto!</translation>
+        <translation>Ripulito!</translation>
     </message>
 </context>
 <context>
@@ -260,7 +259,7 @@
     </message>
     <message>
         <source>Bonus</source>
-        <translation>Premio</translation>
+        <translation>Bonus</translation>
     </message>
     <message>
         <source>1,000 points for a cleared board, else nothing.</source>
@@ -276,7 +275,7 @@
     </message>
     <message>
         <source>What counts: clicks and bonus together.</source>
-        <translation>Ciò che conta: clic e premio insieme.</translation>
+        <translation>Ciò che conta: clic e bonus insieme.</translation>
     </message>
     <message>
         <source>The sum of all clicks: a pair gives 2 points, n balls give (n-1) x (n-1) - (n-3).</source>
@@ -307,11 +306,11 @@
     <name>same::View</name>
     <message>
         <source>n balls at once give n x n points, and there is a bonus of 100 points for each ball by which fewer than 50 are left.</source>
-        <translation>n palle insieme danno n x n punti, e c’è un premio di 100 punti per ogni palla sotto le 50 rimaste.</translation>
+        <translation>n palle insieme danno n x n punti, e c’è un bonus di 100 punti per ogni palla sotto le 50 rimaste.</translation>
     </message>
     <message>
         <source>A pair gives 2 points, n balls give (n-1) x (n-1) - (n-3). There is no bonus, and the balls are dealt by chance alone.</source>
-        <translation>Una coppia dà 2 punti, n palle danno (n-1) x (n-1) - (n-3). Non c’è premio, e le palle sono distribuite del tutto a caso.</translation>
+        <translation>Una coppia dà 2 punti, n palle danno (n-1) x (n-1) - (n-3). Non c’è bonus, e le palle sono distribuite del tutto a caso.</translation>
     </message>
     <message>
         <source>n balls at once give (n-2) x (n-2) points, a pair nothing, and a cleared board 1,000. The balls are dealt by chance alone.</source>
@@ -331,7 +330,7 @@
     </message>
     <message>
         <source>Choose a group of two or more balls of one colour.</source>
-        <translation>Scegli un gruppo di due o più palle di un colore.</translation>
+        <translation>Scegli un gruppo di due o più palle dello stesso colore.</translation>
     </message>
     <message>
         <source>Balls left: %L1. Largest group so far: %L2.</source>
@@ -339,7 +338,7 @@
     </message>
     <message>
         <source>Board cleared!</source>
-        <translation>Tabellone vuoto!</translation>
+        <translation>Tabellone ripulito!</translation>
     </message>
     <message>
         <source>No group is left</source>

@@ -31,10 +31,9 @@
     <message numerus="yes">
         <source>Tiles %1 and %2 go to their places together; the lines that are done stay. About %Ln slides are left, at least %3.</source>
         <comment>The last slide makes the picture whole.</comment>
-        <translatorcomment>meant: doublewords</translatorcomment>
         <translation>
             <numerusform>L’ultimo spostamento ricompone l’immagine.</numerusform>
-            <numerusform>Le tessere %1 e %2 vanno insieme ai loro posti; le linee già fatte restano. Restano circa %Ln spostamenti, almeno %3.</numerusform>
+            <numerusform>Le tessere %1 e %2 vanno insieme ai loro posti; le linee già fatte non cambiano. Restano circa %Ln spostamenti, almeno %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -64,10 +63,9 @@
     <message numerus="yes">
         <source>Tile %1 goes to its place; the lines that are done stay. About %Ln slides are left, at least %2.</source>
         <comment>The last slide makes the picture whole.</comment>
-        <translatorcomment>meant: doublewords</translatorcomment>
         <translation>
             <numerusform>L’ultimo spostamento ricompone l’immagine.</numerusform>
-            <numerusform>La tessera %1 va al suo posto; le linee già fatte restano. Restano circa %Ln spostamenti, almeno %2.</numerusform>
+            <numerusform>La tessera %1 va al suo posto; le linee già fatte non cambiano. Restano circa %Ln spostamenti, almeno %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -75,7 +73,7 @@
         <comment>One slide makes the picture whole.</comment>
         <translation>
             <numerusform>Uno spostamento ricompone l’immagine.</numerusform>
-            <numerusform>Una soluzione più breve ha %Ln spostamenti.</numerusform>
+            <numerusform>La soluzione più breve ha %Ln spostamenti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -83,7 +81,7 @@
         <comment>One slide makes the picture whole.</comment>
         <translation>
             <numerusform>Uno spostamento ricompone l’immagine.</numerusform>
-            <numerusform>La soluzione ha %Ln spostamenti; una più breve ne ha almeno %1.</numerusform>
+            <numerusform>La soluzione ha %Ln spostamenti; la più breve ne ha almeno %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -195,7 +193,7 @@
         <comment>Tile %1 makes the picture whole; with the one that slid it takes %2 slides.</comment>
         <translation>
             <numerusform>La tessera %1 ricompone l’immagine; con l’altra servono %2 spostamenti.</numerusform>
-            <numerusform>La tessera %1 comincia una soluzione più breve, di %Ln spostamenti; con l’altra ne servono %2.</numerusform>
+            <numerusform>La tessera %1 comincia una delle soluzioni più brevi, di %Ln spostamenti; con l’altra ne servono %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -478,7 +476,7 @@
     </message>
     <message>
         <source>Of this size the shortest solution is known.</source>
-        <translation>Di questa grandezza si conosce la soluzione più breve.</translation>
+        <translation>Per questa grandezza si conosce la soluzione più breve.</translation>
     </message>
     <message>
         <source>Numbers on the tiles</source>

@@ -38,7 +38,7 @@
     </message>
     <message>
         <source>Every column needs a card before the next deal: the %1 covers the empty one.</source>
-        <translation>Prima della prossima distribuzione ogni colonna richiede una carta: %1 copre quella vuota.</translation>
+        <translation>Prima della prossima distribuzione ogni colonna deve avere una carta: %1 copre quella vuota.</translation>
     </message>
     <message>
         <source>The %1 goes to the empty column to set the %2 free.</source>
@@ -62,15 +62,15 @@
     </message>
     <message>
         <source>Nothing helps: it is proven that this cannot be won any more.</source>
-        <translation>Nulla serve: è dimostrato che non si può più vincere.</translation>
+        <translation>Non serve più nulla: è dimostrato che non si può più vincere.</translation>
     </message>
     <message>
         <source>Nothing better is known: no move was found that gets further.</source>
-        <translation>Di meglio non si sa: nessuna mossa trovata porta più avanti.</translation>
+        <translation>Non si conosce di meglio: nessuna mossa trovata porta più avanti.</translation>
     </message>
     <message>
         <source>A plan that makes progress; whether it wins is not known.</source>
-        <translation>Un piano che fa progressi; se vince, non si sa.</translation>
+        <translation>Un piano che fa progressi; non si sa se porti alla vittoria.</translation>
     </message>
     <message>
         <source>The deal completes a suit.</source>
@@ -154,23 +154,23 @@
     </message>
     <message>
         <source>It is not known whether this deal could be won: no way was found, and no proof.</source>
-        <translation>Se questa partita si potesse vincere non si sa: nessuna via trovata, e nessuna prova.</translation>
+        <translation>Non si sa se questa partita si potesse vincere: non si è trovato il modo, né una prova.</translation>
     </message>
     <message>
         <source>It is not known whether this deal could be won; after move %1 it could not: proven.</source>
-        <translation>Se questa partita si potesse vincere non si sa; dopo la mossa %1 no: dimostrato.</translation>
+        <translation>Non si sa se questa partita si potesse vincere; dopo la mossa %1 non si poteva: dimostrato.</translation>
     </message>
     <message>
         <source>This could be won before move %1, which lost it: both are proven.</source>
-        <translation>Prima della mossa %1, che l’ha persa, si poteva vincere: l’una e l’altra cosa sono dimostrate.</translation>
+        <translation>Prima della mossa %1 si poteva vincere, dopo non più: tutte e due le cose sono dimostrate.</translation>
     </message>
     <message>
         <source>This could be won before move %1. No way to win was found after it, and no proof.</source>
-        <translation>Prima della mossa %1 si poteva vincere. Dopo non si è trovata una via per vincere, e nessuna prova.</translation>
+        <translation>Prima della mossa %1 si poteva vincere. Dopo non si è trovato il modo, né una prova.</translation>
     </message>
     <message>
         <source>This could be won before move %1. No way to win was found after it; after move %2 it is proven that there is none.</source>
-        <translation>Prima della mossa %1 si poteva vincere. Dopo non si è trovata una via per vincere; dopo la mossa %2 è dimostrato che non c’è.</translation>
+        <translation>Prima della mossa %1 si poteva vincere. Dopo non si è trovato il modo; dopo la mossa %2 è dimostrato che non c’è.</translation>
     </message>
     <message>
         <source>This keeps the win, which is proven to be lost after the other move. %1</source>
@@ -178,7 +178,7 @@
     </message>
     <message>
         <source>This keeps the win; after the other move no way to win was found. %1</source>
-        <translation>Così la vittoria resta possibile; dopo l’altra mossa non si è trovata una via per vincere. %1</translation>
+        <translation>Così la vittoria resta possibile; dopo l’altra mossa non si è trovato un modo di vincere. %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln deals that could be won</source>
@@ -281,7 +281,7 @@
     </message>
     <message>
         <source>%L1 face down</source>
-        <translation>%L1 coperte</translation>
+        <translation>coperte: %L1</translation>
     </message>
     <message>
         <source>top: %1</source>
@@ -316,7 +316,7 @@
     </message>
     <message>
         <source>Whether this can be won is not known.</source>
-        <translation>Se si possa vincere, non si sa.</translation>
+        <translation>Non si sa se si possa vincere.</translation>
     </message>
     <message>
         <source>&amp;Deal from the stock</source>
@@ -356,7 +356,7 @@
     </message>
     <message>
         <source>The computer knows every hidden card and looks for a way to win.</source>
-        <translation>Il computer conosce ogni carta nascosta e cerca una via per vincere.</translation>
+        <translation>Il computer conosce ogni carta nascosta e cerca un modo di vincere.</translation>
     </message>
     <message>
         <source>It can still be won from here.</source>
@@ -368,7 +368,7 @@
     </message>
     <message>
         <source>No position of this game was found that can be won.</source>
-        <translation>Nessuna posizione trovata in questa partita si può vincere.</translation>
+        <translation>In questa partita non si è trovata una posizione che si possa vincere.</translation>
     </message>
     <message>
         <source>Score</source>
@@ -392,7 +392,7 @@
     </message>
     <message>
         <source>Looking for a way to win...</source>
-        <translation>Ricerca di una via per vincere...</translation>
+        <translation>Ricerca di un modo di vincere...</translation>
     </message>
     <message>
         <source>Given up</source>
@@ -404,7 +404,7 @@
     </message>
     <message>
         <source>No way on is known</source>
-        <translation>Non si conosce una via</translation>
+        <translation>Nessun modo noto di andare avanti</translation>
     </message>
     <message>
         <source>It is proven that this cannot be won from here. Go back to the last chance, or give up.</source>
@@ -428,7 +428,7 @@
     </message>
     <message>
         <source>The last cards of the stock need a card on every column, and there are too few.</source>
-        <translation>Le ultime carte del tallone richiedono una carta su ogni colonna, e ce ne sono troppo poche.</translation>
+        <translation>Per le ultime carte del tallone ogni colonna deve averne una, e ce ne sono troppo poche.</translation>
     </message>
     <message>
         <source>No card can be moved or dealt.</source>

@@ -38,22 +38,22 @@
     </message>
     <message>
         <source>%1: nothing wins sooner. The ways of the pumpkins to the ball are %2 and %3 long then.</source>
-        <translation>%1: nulla vince prima. Le vie delle zucche fino alla palla sono allora lunghe %2 e %3.</translation>
+        <translation>%1: non si vince prima. Poi le vie delle zucche fino alla palla sono lunghe %2 e %3.</translation>
     </message>
     <message numerus="yes">
         <source>This wins with %Ln keys, and nothing wins with fewer.</source>
         <comment>This wins.</comment>
         <translation>
             <numerusform>Così vinci.</numerusform>
-            <numerusform>Così vinci con %Ln tasti, e nulla vince con meno.</numerusform>
+            <numerusform>Così vinci con %Ln tasti, e con meno non si può.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It is proven that nothing wins from here with up to %Ln keys, and further it was not looked. Undo some keys.</source>
         <comment>It is proven that nothing wins from here with one key, and further it was not looked. Undo some keys.</comment>
         <translation>
-            <numerusform>È dimostrato che da qui nulla vince con un tasto, e oltre non si è guardato. Annulla alcuni tasti.</numerusform>
-            <numerusform>È dimostrato che da qui nulla vince con fino a %Ln tasti, e oltre non si è guardato. Annulla alcuni tasti.</numerusform>
+            <numerusform>È dimostrato che da qui non si vince con un tasto; oltre non si è cercato. Annulla alcuni tasti.</numerusform>
+            <numerusform>È dimostrato che da qui non si vince con %Ln tasti o meno; oltre non si è cercato. Annulla alcuni tasti.</numerusform>
         </translation>
     </message>
     <message>
@@ -98,22 +98,22 @@
     </message>
     <message>
         <source>Next mazes</source>
-        <translation>Prossimi labirinti</translation>
+        <translation>Cambi di labirinto</translation>
     </message>
     <message numerus="yes">
         <source>%1 wins with %Ln keys; after “%2” a pumpkin catches the ball, whatever comes.</source>
         <comment>%1 wins at once; after “%2” a pumpkin catches the ball, whatever comes.</comment>
         <translation>
-            <numerusform>%1 vince subito; dopo «%2» una zucca prende la palla, qualunque cosa venga.</numerusform>
-            <numerusform>%1 vince con %Ln tasti; dopo «%2» una zucca prende la palla, qualunque cosa venga.</numerusform>
+            <numerusform>%1 vince subito; dopo «%2» una zucca prende la palla, qualunque cosa tu faccia.</numerusform>
+            <numerusform>%1 vince con %Ln tasti; dopo «%2» una zucca prende la palla, qualunque cosa tu faccia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins with %Ln keys; with “%2” nothing wins with up to %3.</source>
         <comment>%1 wins at once; with “%2” nothing wins with up to %3 keys.</comment>
         <translation>
-            <numerusform>%1 vince subito; con «%2» nulla vince con fino a %3 tasti.</numerusform>
-            <numerusform>%1 vince con %Ln tasti; con «%2» nulla vince con fino a %3.</numerusform>
+            <numerusform>%1 vince subito; con «%2» non bastano %3 tasti.</numerusform>
+            <numerusform>%1 vince con %Ln tasti; con «%2» non ne bastano %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -236,7 +236,7 @@
     </message>
     <message>
         <source>Code of the maze now</source>
-        <translation>Codice del labirinto di ora</translation>
+        <translation>Codice del labirinto attuale</translation>
     </message>
     <message>
         <source>&amp;Play this board:</source>
@@ -338,7 +338,7 @@
     </message>
     <message>
         <source>Lesson 5 of 5: all together. Step, wait, look ahead and change the maze. Z takes a key back, also when you are caught.</source>
-        <translation>Lezione 5 di 5: tutto insieme. Fai passi, aspetta, guarda avanti e cambia il labirinto. Z ritira un tasto, anche quando sei preso.</translation>
+        <translation>Lezione 5 di 5: tutto insieme. Muoviti, aspetta, guarda avanti e cambia il labirinto. Z ritira un tasto, anche quando una zucca ti ha preso.</translation>
     </message>
     <message>
         <source>over %L1</source>
@@ -362,7 +362,7 @@
     </message>
     <message>
         <source>Next mazes</source>
-        <translation>Prossimi labirinti</translation>
+        <translation>Cambi di labirinto</translation>
     </message>
     <message>
         <source>This board cannot be won: a pumpkin catches the ball whatever you do.</source>
@@ -372,8 +372,8 @@
         <source>This board cannot be won with %Ln keys. With more, nobody has looked.</source>
         <comment>This board cannot be won with one key. With more, nobody has looked.</comment>
         <translation>
-            <numerusform>Questo schema non si può vincere con un tasto. Con di più, nessuno ha guardato.</numerusform>
-            <numerusform>Questo schema non si può vincere con %Ln tasti. Con di più, nessuno ha guardato.</numerusform>
+            <numerusform>Questo schema non si può vincere con un tasto. Oltre, nessuno ha cercato.</numerusform>
+            <numerusform>Questo schema non si può vincere con %Ln tasti. Oltre, nessuno ha cercato.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
