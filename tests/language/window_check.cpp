@@ -181,8 +181,9 @@ void WindowCheck::painted(QWidget* widget) {
     const bool scrolls = area != nullptr && area->viewport() == widget;
     qreal middle = 0;
     for (const PaintedText& part : paintedBy(widget)) {
-        // A text below the one before is another word.
-        if (!whole.isEmpty() && part.place.top() > middle) whole += u' ';
+        // A text below the one before is another word, and so is a figure that is not known yet.
+        const bool isApart = part.place.top() > middle || part.text == QChar(0x2026);
+        if (!whole.isEmpty() && isApart) whole += u' ';
         middle = part.place.center().y();
         whole += part.text;
         // A pixel is lost to rounding and to the letter of a mnemonic, which is drawn apart, and a line's height is
