@@ -67,7 +67,7 @@
     </message>
     <message>
         <source>hardest</source>
-        <translation>o mais difícil</translation>
+        <translation>muito difícil</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -122,7 +122,7 @@
         <source>%Ln days in a row.</source>
         <comment>The first day of a row.</comment>
         <translation>
-            <numerusform>O primeiro de uma série de dias.</numerusform>
+            <numerusform>Primeiro dia da série.</numerusform>
             <numerusform>%Ln dias seguidos.</numerusform>
         </translation>
     </message>
@@ -242,7 +242,7 @@
     </message>
     <message>
         <source>All moves were equally good.</source>
-        <translation>Todas as jogadas eram igualmente boas.</translation>
+        <translation>Todas as jogadas foram igualmente boas.</translation>
     </message>
     <message>
         <source>Given away: %1.</source>
@@ -266,7 +266,7 @@
     </message>
     <message>
         <source>Mended: this end is better than that of the reviewed game.</source>
-        <translation>Consertado: este final é melhor que o da partida analisada.</translation>
+        <translation>Corrigido: este final é melhor que o da partida analisada.</translation>
     </message>
     <message>
         <source>This end is worse than that of the reviewed game.</source>
@@ -480,7 +480,7 @@
     </message>
     <message>
         <source>Moves by all: %L1.</source>
-        <translation>Jogadas de todos: %L1.</translation>
+        <translation>Jogadas no total: %L1.</translation>
     </message>
     <message>
         <source>Moves: %L1.</source>
@@ -558,7 +558,7 @@
     <name>plt::BuildStatus</name>
     <message>
         <source>Being built: %1 %</source>
-        <translation>Sendo compilado: %1 %</translation>
+        <translation>Compilando: %1%</translation>
     </message>
     <message>
         <source>Could not be built: %1</source>
@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>empty</source>
-        <translation>vazio</translation>
+        <translation>sem cartas</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cards</source>
@@ -678,7 +678,7 @@
     </message>
     <message>
         <source>top: %1</source>
-        <translation>por cima: %1</translation>
+        <translation>em cima: %1</translation>
     </message>
 </context>
 <context>
@@ -775,7 +775,7 @@
     </message>
     <message>
         <source>--translate needs a language, such as de</source>
-        <translation>--translate precisa de um idioma, como de</translation>
+        <translation>--translate precisa de um idioma, por exemplo pt_BR</translation>
     </message>
     <message>
         <source>--check needs a folder</source>
@@ -1347,7 +1347,7 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
     </message>
     <message>
         <source>&quot;%1&quot; is no code of a language, such as de or pt_BR</source>
-        <translation>&quot;%1&quot; não é o código de um idioma, como de ou pt_BR</translation>
+        <translation>&quot;%1&quot; não é o código de um idioma, por exemplo fr ou pt_BR</translation>
     </message>
     <message>
         <source>%1 cannot be made</source>
@@ -1928,11 +1928,11 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
     <name>plt::HandTable</name>
     <message>
         <source>to move</source>
-        <translation>na vez</translation>
+        <translation>tem a vez</translation>
     </message>
     <message>
         <source>winner</source>
-        <translation>vence</translation>
+        <translation>venceu</translation>
     </message>
 </context>
 <context>
@@ -2196,7 +2196,7 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
     </message>
     <message>
         <source>%1, whose turn it is</source>
-        <translation>%1, na vez de jogar</translation>
+        <translation>%1, tem a vez</translation>
     </message>
     <message>
         <source>%1. Click to change who plays.</source>
@@ -2239,7 +2239,7 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
         <source>%Ln problems in the games folders</source>
         <comment>One problem in the games folders</comment>
         <translation>
-            <numerusform>Um problema nas pastas de jogos</numerusform>
+            <numerusform>%Ln problema nas pastas de jogos</numerusform>
             <numerusform>%Ln problemas nas pastas de jogos</numerusform>
         </translation>
     </message>
@@ -2277,8 +2277,8 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
         <source>The board of the day %Ln days in a row.</source>
         <comment>The board of the day once.</comment>
         <translation>
-            <numerusform>O desafio do dia, uma vez.</numerusform>
-            <numerusform>O desafio do dia, %Ln dias seguidos.</numerusform>
+            <numerusform>O desafio do dia: primeiro dia da série.</numerusform>
+            <numerusform>O desafio do dia: %Ln dias seguidos.</numerusform>
         </translation>
     </message>
 </context>
@@ -2316,7 +2316,7 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
     </message>
     <message>
         <source>What was done</source>
-        <translation>O que foi feito</translation>
+        <translation>Jogada feita</translation>
     </message>
     <message>
         <source>Try it here</source>
@@ -2348,7 +2348,7 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
     </message>
     <message>
         <source>What was better</source>
-        <translation>O que era melhor</translation>
+        <translation>Melhor jogada</translation>
     </message>
     <message>
         <source>Back to the review</source>
@@ -2360,7 +2360,7 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
     </message>
     <message>
         <source>Move %L1 was as good as any.</source>
-        <translation>A jogada %L1 era tão boa quanto qualquer outra.</translation>
+        <translation>A jogada %L1 foi tão boa quanto qualquer outra.</translation>
     </message>
     <message>
         <source>The review was copied as text.</source>
@@ -2573,7 +2573,7 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
         <source>%1 after %Ln moves</source>
         <comment>%1 after one move</comment>
         <translation>
-            <numerusform>%1 depois de uma jogada</numerusform>
+            <numerusform>%1 depois de %Ln jogada</numerusform>
             <numerusform>%1 depois de %Ln jogadas</numerusform>
         </translation>
     </message>
@@ -2581,7 +2581,7 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
         <source>%Ln moves by all</source>
         <comment>one move by all</comment>
         <translation>
-            <numerusform>uma jogada no total</numerusform>
+            <numerusform>%Ln jogada no total</numerusform>
             <numerusform>%Ln jogadas no total</numerusform>
         </translation>
     </message>
@@ -2589,7 +2589,7 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
         <source>%Ln moves</source>
         <comment>one move</comment>
         <translation>
-            <numerusform>uma jogada</numerusform>
+            <numerusform>%Ln jogada</numerusform>
             <numerusform>%Ln jogadas</numerusform>
         </translation>
     </message>
@@ -2622,7 +2622,7 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
         <source>%1: your turn, after %Ln moves</source>
         <comment>%1: your turn, after one move</comment>
         <translation>
-            <numerusform>%1: sua vez, depois de uma jogada</numerusform>
+            <numerusform>%1: sua vez, depois de %Ln jogada</numerusform>
             <numerusform>%1: sua vez, depois de %Ln jogadas</numerusform>
         </translation>
     </message>
@@ -2747,7 +2747,7 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
     </message>
     <message>
         <source>%1 (%2 %)</source>
-        <translation>%1 (%2 %)</translation>
+        <translation>%1 (%2%)</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -2822,7 +2822,7 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
     <name>plt::StatisticsWindow</name>
     <message>
         <source>%L1 (%2 %)</source>
-        <translation>%L1 (%2 %)</translation>
+        <translation>%L1 (%2%)</translation>
     </message>
     <message>
         <source>%L1, most %L2</source>
@@ -2909,7 +2909,7 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
         <source>%Ln games finished</source>
         <comment>One game finished</comment>
         <translation>
-            <numerusform>Uma partida terminada</numerusform>
+            <numerusform>%Ln partida terminada</numerusform>
             <numerusform>%Ln partidas terminadas</numerusform>
         </translation>
     </message>
@@ -2917,8 +2917,8 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
         <source>%Ln of them won</source>
         <comment>one of them won</comment>
         <translation>
-            <numerusform>uma delas ganha</numerusform>
-            <numerusform>%Ln delas ganhas</numerusform>
+            <numerusform>%Ln com vitória</numerusform>
+            <numerusform>%Ln com vitória</numerusform>
         </translation>
     </message>
     <message>
@@ -2942,8 +2942,8 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
         <source>%Ln games were added.</source>
         <comment>One game was added.</comment>
         <translation>
-            <numerusform>Uma partida foi acrescentada.</numerusform>
-            <numerusform>%Ln partidas foram acrescentadas.</numerusform>
+            <numerusform>Partidas acrescentadas: %Ln.</numerusform>
+            <numerusform>Partidas acrescentadas: %Ln.</numerusform>
         </translation>
     </message>
     <message>
@@ -4145,7 +4145,7 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
         <source>Nothing was found among %Ln positions.</source>
         <comment>Nothing was found in one position.</comment>
         <translation>
-            <numerusform>Nada foi encontrado em uma posição.</numerusform>
+            <numerusform>Nada foi encontrado em %Ln posição.</numerusform>
             <numerusform>Nada foi encontrado em %Ln posições.</numerusform>
         </translation>
     </message>
@@ -4169,7 +4169,7 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
         <source>It seems best after %Ln positions; nothing is proven.</source>
         <comment>It seems best after one position; nothing is proven.</comment>
         <translation>
-            <numerusform>Parece a melhor depois de uma posição; nada está comprovado.</numerusform>
+            <numerusform>Parece a melhor depois de %Ln posição; nada está comprovado.</numerusform>
             <numerusform>Parece a melhor depois de %Ln posições; nada está comprovado.</numerusform>
         </translation>
     </message>
