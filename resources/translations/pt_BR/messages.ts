@@ -2827,7 +2827,7 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
     <message>
         <source>%L1, most %L2</source>
         <comment>wins in a row</comment>
-        <translation>%L1, no máximo %L2</translation>
+        <translation>%L1, recorde %L2</translation>
     </message>
     <message>
         <source>Statistics of all games</source>
