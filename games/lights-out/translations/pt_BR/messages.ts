@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>All lights are off!</source>
-        <translation>Todas as luzes estão apagadas!</translation>
+        <translation>Tudo apagado!</translation>
     </message>
     <message numerus="yes">
         <source>%Ln presses, the fewest possible.</source>
