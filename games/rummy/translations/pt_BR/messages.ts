@@ -229,11 +229,13 @@
     </message>
     <message>
         <source>You discarded the %2, and all the other cards lie in sets.</source>
-        <translation>Você descartou %2; as outras cartas formam combinações.</translation>
+        <translatorcomment>not a term: card</translatorcomment>
+        <translation>Você descartou %2: mão completa.</translation>
     </message>
     <message>
         <source>%1 discarded the %2, and all the other cards lie in sets.</source>
-        <translation>%1 descartou %2; as outras cartas formam combinações.</translation>
+        <translatorcomment>not a term: card</translatorcomment>
+        <translation>%1 descartou %2: mão completa.</translation>
     </message>
     <message>
         <source>You discarded the %2. The pile was empty: the discards are shuffled and become the pile.</source>
