@@ -78,6 +78,13 @@ endif()
 foreach(language IN LISTS LANGUAGES)
     cmake_path(GET language PARENT_PATH room)
     cmake_path(GET room FILENAME code)
+    # What the header says is no sentence, and lupdate leaves it out.
+    file(STRINGS ${language} said REGEX "<extra-" ENCODING UTF-8)
     execute_process(COMMAND ${LUPDATE} -I ${COPIES} -locations none -no-obsolete -disable-heuristic sametext -source-language en -target-language ${code} ${COPIES}
         -ts ${language} COMMAND_ERROR_IS_FATAL ANY)
+    if(said)
+        file(READ ${language} catalogue)
+        string(REGEX REPLACE "(<TS [^>]*>\n)" "\\1${said}\n" catalogue "${catalogue}")
+        file(WRITE ${language} "${catalogue}")
+    endif()
 endforeach()

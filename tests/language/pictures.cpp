@@ -128,6 +128,8 @@ class Photographer {
     void menus() {
         int count = 0;
         for (auto* menu : window_->menuBar()->findChildren<QMenu*>()) {
+            Q_EMIT menu->aboutToShow();
+            if (menu->isEmpty()) continue;
             menu->popup(window_->pos());
             QTest::qWait(50);
             take(menu, QStringLiteral("menu-%1").arg(++count));

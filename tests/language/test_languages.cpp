@@ -271,6 +271,18 @@ class TestLanguages : public QObject {
         }
         report(wrong);
     }
+
+    void itsHeaderSaysWhoHasReadIt_data() { catalogues(); }
+    void itsHeaderSaysWhoHasReadIt() {
+        QFETCH(QString, language);
+        if (language.isEmpty()) return;
+        QFETCH(QString, kept);
+        QFile file(kept);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        static const QRegularExpression said(
+            QStringLiteral("<TS [^>]*>\\s*<extra-native-reader>[^<]+</extra-native-reader>"));
+        QVERIFY2(said.match(QString::fromUtf8(file.readAll())).hasMatch(), qPrintable(kept));
+    }
 };
 
 QTEST_APPLESS_MAIN(TestLanguages)

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>BegunGames</name>
     <message>
@@ -258,7 +259,7 @@
     </message>
     <message>
         <source>Accuracy: %L1 of 100.</source>
-        <translation>الدقة: %L1 من 100.</translation>
+        <translation>الدقة: %L1 من ١٠٠.</translation>
     </message>
     <message>
         <source>All moves were equally good.</source>
@@ -299,7 +300,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a player and the judgement of all moves</comment>
-        <translation>%1: %2</translation>
+        <translation>‏%1: %2</translation>
     </message>
 </context>
 <context>
@@ -375,7 +376,7 @@
     <name>display</name>
     <message>
         <source>no window can be opened: there is no display</source>
-        <translation>لا يمكن فتح نافذة: لا شاشة عرض</translation>
+        <translation>لا يمكن فتح نافذة: لا توجد شاشة عرض</translation>
     </message>
     <message>
         <source>no window can be opened: %1</source>
@@ -434,7 +435,7 @@
     </message>
     <message>
         <source>there is no game &quot;%1&quot;</source>
-        <translation>لا توجد لعبة اسمها &quot;%1&quot;</translation>
+        <translation>لا توجد لعبة اسمها «%1»</translation>
     </message>
     <message>
         <source>%1 is no game: %2</source>
@@ -563,7 +564,7 @@
     </message>
     <message>
         <source>It lies where the game itself may write.</source>
-        <translation>مكانه حيث يجوز للعبة نفسها أن تكتب.</translation>
+        <translation>إنه في مكان يجوز للعبة نفسها أن تكتب فيه.</translation>
     </message>
     <message>
         <source>Start this program for %1? It runs with your rights.</source>
@@ -606,7 +607,7 @@
     </message>
     <message>
         <source>Missed and forgiven.</source>
-        <translation>يوم فائت مغفور.</translation>
+        <translation>غياب مغفور.</translation>
     </message>
     <message>
         <source>Finished on another day.</source>
@@ -1141,7 +1142,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Open r&amp;ecent</source>
-        <translation>افتح ال&amp;حديثة</translation>
+        <translation>الملفات الأ&amp;خيرة</translation>
     </message>
     <message>
         <source>Sa&amp;ve as...</source>
@@ -1465,11 +1466,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>The game is too large for a saved game. The last one that was not is kept.</source>
-        <translation>كبرت اللعبة على الحفظ. بقيت آخر لعبة لم تكبر عليه.</translation>
+        <translation>صارت اللعبة أكبر من أن تُحفظ. بقيت محفوظة آخر لعبة لم تبلغ ذلك.</translation>
     </message>
     <message>
         <source>Forget the past (in the Game menu) to have all of the room again.</source>
-        <translation>انسَ الماضي (في القائمة «لعبة») لتعود المساحة كلها.</translation>
+        <translation>انسَ ما مضى (في القائمة «لعبة») لتعود المساحة كلها.</translation>
     </message>
     <message>
         <source>When all of it is used, this game can no longer be saved.</source>
@@ -1508,7 +1509,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>&amp;Forget the past...</source>
-        <translation>ان&amp;سَ الماضي...</translation>
+        <translation>ان&amp;سَ ما مضى...</translation>
     </message>
     <message>
         <source>Game &amp;ID...</source>
@@ -1565,7 +1566,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Forget the past?</source>
-        <translation>أتنسى الماضي؟</translation>
+        <translation>أتنسى ما مضى؟</translation>
     </message>
     <message>
         <source>What you see stays as it is. Nothing before it can be undone, and the saved game has all of its room again.</source>
@@ -1577,7 +1578,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Copied: %1</source>
-        <translation>نُسخ: %1</translation>
+        <translation>نُسخ: ‎%1</translation>
     </message>
     <message>
         <source>The game was copied as text. Send it, and paste the answer here.</source>
@@ -1709,11 +1710,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>&amp;About</source>
-        <translation>&amp;عن</translation>
+        <translation>&amp;عن اللعبة</translation>
     </message>
     <message>
         <source>About</source>
-        <translation>عن</translation>
+        <translation>عن اللعبة</translation>
     </message>
     <message>
         <source>A game of PLT Games %1. Free software under the MIT License.</source>
@@ -2116,7 +2117,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>The picture is too large: in pixels it is %L1 × %L2. At most 100 million pixels can be read.</source>
-        <translation>الصورة كبيرة جدًا: قياسها بالبكسل %L1 × %L2. يمكن قراءة 100 مليون بكسل على الأكثر.</translation>
+        <translation>الصورة كبيرة جدًا: قياسها بالبكسل %L1 × %L2. يمكن قراءة ١٠٠ مليون بكسل على الأكثر.</translation>
     </message>
     <message>
         <source>The picture is too small: in pixels it is %L1 × %L2, and each side must be at least %L3.</source>
@@ -2653,7 +2654,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>%L1 of 100 in the review</source>
-        <translation>%L1 من 100 في المراجعة</translation>
+        <translation>%L1 من ١٠٠ في المراجعة</translation>
     </message>
     <message>
         <source>won</source>
@@ -2929,7 +2930,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>The average of the latest ten reviews, of 100</source>
-        <translation>متوسط آخر عشر مراجعات، من 100</translation>
+        <translation>متوسط آخر عشر مراجعات، من ١٠٠</translation>
     </message>
     <message>
         <source>The accuracy of reviewed games over time</source>
@@ -3222,7 +3223,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <name>plt::script::Drawings</name>
     <message>
         <source>%1 is larger than 1 MB</source>
-        <translation>%1 أكبر من 1 م.بايت</translation>
+        <translation>%1 أكبر من ١ م.بايت</translation>
     </message>
     <message>
         <source>there is no file %1</source>
@@ -3300,7 +3301,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>there are more than on a board of %1 x %2</source>
-        <translation>العدد أكبر مما تسعه رقعة %1 x %2</translation>
+        <translation>العدد أكبر مما تسعه رقعة %1 × %2</translation>
     </message>
     <message>
         <source>a cell is the name of a look, a table, or false</source>
@@ -3600,7 +3601,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <source>more than %Ln bytes</source>
         <comment>more than 1 byte</comment>
         <translation>
-            <numerusform>أكثر من 0 بايت</numerusform>
+            <numerusform>أكثر من ٠ بايت</numerusform>
             <numerusform>أكثر من بايت واحد</numerusform>
             <numerusform>أكثر من بايتين</numerusform>
             <numerusform>أكثر من %Ln بايتات</numerusform>
@@ -3764,7 +3765,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <source>no icon: %1 is larger than %Ln bytes</source>
         <comment>no icon: %1 is larger than 1 byte</comment>
         <translation>
-            <numerusform>لا أيقونة: %1 أكبر من 0 بايت</numerusform>
+            <numerusform>لا أيقونة: %1 أكبر من ٠ بايت</numerusform>
             <numerusform>لا أيقونة: %1 أكبر من بايت واحد</numerusform>
             <numerusform>لا أيقونة: %1 أكبر من بايتين</numerusform>
             <numerusform>لا أيقونة: %1 أكبر من %Ln بايتات</numerusform>
@@ -3780,7 +3781,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <source>no icon: %1 is larger than %Ln pixels</source>
         <comment>no icon: %1 is larger than 1 pixel</comment>
         <translation>
-            <numerusform>لا أيقونة: %1 أكبر من 0 بكسل</numerusform>
+            <numerusform>لا أيقونة: %1 أكبر من ٠ بكسل</numerusform>
             <numerusform>لا أيقونة: %1 أكبر من بكسل واحد</numerusform>
             <numerusform>لا أيقونة: %1 أكبر من بكسلين</numerusform>
             <numerusform>لا أيقونة: %1 أكبر من %Ln بكسلات</numerusform>
@@ -3994,7 +3995,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>&quot;levels&quot; must be a list like { { word = &quot;easy&quot;, name = tr(&quot;easy&quot;) } }</source>
-        <translatorcomment>not a term: easy</translatorcomment>
+        <translatorcomment>not a term: easy; meant: doublewords</translatorcomment>
         <translation>يجب أن تكون &quot;levels&quot; قائمة مثل { { word = &quot;easy&quot;, name = tr(&quot;easy&quot;) } }</translation>
     </message>
     <message>
@@ -4095,7 +4096,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>“%1” are no options of this game.</source>
-        <translation>«%1» ليست خيارات لهذه اللعبة.</translation>
+        <translation>«‎%1» ليست خيارات لهذه اللعبة.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -4139,7 +4140,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>“%1” is no beginning of this game.</source>
-        <translation>«%1» ليست بداية لهذه اللعبة.</translation>
+        <translation>«‎%1» ليست بداية لهذه اللعبة.</translation>
     </message>
     <message>
         <source>it must return the first state</source>
@@ -4167,7 +4168,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>“%1” is no move of this game.</source>
-        <translation>«%1» ليست نقلة في هذه اللعبة.</translation>
+        <translation>«‎%1» ليست نقلة في هذه اللعبة.</translation>
     </message>
     <message>
         <source>it must return a sentence, or nil</source>
@@ -4175,7 +4176,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>“%1” is no value of this game.</source>
-        <translation>«%1» ليست قيمة في هذه اللعبة.</translation>
+        <translation>«‎%1» ليست قيمة في هذه اللعبة.</translation>
     </message>
     <message>
         <source>The game ID is empty.</source>
@@ -4195,7 +4196,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>After the # there must be a whole number, not “%1”.</source>
-        <translation>يجب أن يأتي بعد # عدد صحيح، لا «%1».</translation>
+        <translation>يجب أن يأتي بعد # عدد صحيح، لا «‎%1».</translation>
     </message>
     <message>
         <source>Play %1.</source>
@@ -4371,11 +4372,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>There are too many moves to go on. Forget the past, then it goes on.</source>
-        <translation>النقلات أكثر من أن تستمر اللعبة. انسَ الماضي فتستمر.</translation>
+        <translation>كثرت النقلات فلا يمكن الاستمرار. انسَ ما مضى لتستمر اللعبة.</translation>
     </message>
     <message>
         <source>This game has too many moves to go on. Start a new one.</source>
-        <translation>نقلات هذه اللعبة أكثر من أن تستمر. ابدأ لعبة جديدة.</translation>
+        <translation>كثرت نقلات هذه اللعبة فلا يمكن الاستمرار. ابدأ لعبة جديدة.</translation>
     </message>
     <message>
         <source>move %1 of game %2 is not legal: %3</source>

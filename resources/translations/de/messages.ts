@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>BegunGames</name>
     <message>
@@ -129,7 +130,7 @@
     <message>
         <source>%1 was forgiven.</source>
         <comment>a weekday</comment>
-        <translation>Geschenkt: %1.</translation>
+        <translation>%1 gilt nicht als Lücke.</translation>
     </message>
 </context>
 <context>
@@ -196,11 +197,11 @@
     </message>
     <message>
         <source>it takes too long to draw</source>
-        <translation>es zu zeichnen dauert zu lange</translation>
+        <translation>das Zeichnen dauert zu lange</translation>
     </message>
     <message>
         <source>The deck “%1” cannot be used: %2. You see our own deck instead.</source>
-        <translation>Das Kartenblatt „%1“ ist nicht zu gebrauchen: %2. Stattdessen wird unser eigenes gezeigt.</translation>
+        <translation>Das Kartenblatt „%1“ lässt sich nicht verwenden: %2. Stattdessen wird unser eigenes gezeigt.</translation>
     </message>
 </context>
 <context>
@@ -226,11 +227,11 @@
     </message>
     <message>
         <source>Looking for the moves that decided the game...</source>
-        <translation>Die Züge, die das Spiel entschieden haben, werden gesucht...</translation>
+        <translation>Spielentscheidende Züge werden gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>Judging move %L1 of %L2...</source>
-        <translation>Zug %L1 von %L2 wird beurteilt...</translation>
+        <translation>Zug %L1 von %L2 wird beurteilt&#xa0;…</translation>
     </message>
     <message>
         <source>No move of this game decided anything.</source>
@@ -274,7 +275,7 @@
     </message>
     <message>
         <source>This end is as good as that of the reviewed game.</source>
-        <translation>Dieses Ende ist so gut wie das des analysierten Spiels.</translation>
+        <translation>Dieses Ende ist genauso gut wie das des analysierten Spiels.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -355,11 +356,11 @@
     <name>display</name>
     <message>
         <source>no window can be opened: there is no display</source>
-        <translation>kein Fenster lässt sich öffnen: es gibt keinen Bildschirm</translation>
+        <translation>es lässt sich kein Fenster öffnen: es gibt keinen Bildschirm</translation>
     </message>
     <message>
         <source>no window can be opened: %1</source>
-        <translation>kein Fenster lässt sich öffnen: %1</translation>
+        <translation>es lässt sich kein Fenster öffnen: %1</translation>
     </message>
 </context>
 <context>
@@ -448,15 +449,15 @@
     </message>
     <message>
         <source>Looking for a deal...</source>
-        <translation>Eine Ausgangslage wird gesucht...</translation>
+        <translation>Eine Ausgangslage wird gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>Thinking...</source>
-        <translation>Überlegt...</translation>
+        <translation>Überlegt&#xa0;…</translation>
     </message>
     <message>
         <source>%1 Still thinking...</source>
-        <translation>%1 Sucht weiter...</translation>
+        <translation>%1 Überlegt weiter&#xa0;…</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -480,7 +481,7 @@
     </message>
     <message>
         <source>Moves by all: %L1.</source>
-        <translation>Züge von allen: %L1.</translation>
+        <translation>Züge insgesamt: %L1.</translation>
     </message>
     <message>
         <source>Moves: %L1.</source>
@@ -523,7 +524,7 @@
     </message>
     <message>
         <source>There is no such file.</source>
-        <translation>Eine solche Datei gibt es nicht.</translation>
+        <translation>Diese Datei gibt es nicht.</translation>
     </message>
     <message>
         <source>You have not allowed it.</source>
@@ -539,7 +540,7 @@
     </message>
     <message>
         <source>Only games that came with this program start others.</source>
-        <translation>Nur Spiele, die mit diesem Programm kamen, starten andere.</translation>
+        <translation>Nur mitgelieferte Spiele dürfen andere starten.</translation>
     </message>
     <message>
         <source>It lies where the game itself may write.</source>
@@ -586,7 +587,7 @@
     </message>
     <message>
         <source>Missed and forgiven.</source>
-        <translation>Versäumt und geschenkt.</translation>
+        <translation>Versäumt, gilt nicht als Lücke.</translation>
     </message>
     <message>
         <source>Finished on another day.</source>
@@ -643,7 +644,7 @@
     </message>
     <message>
         <source>The usual view</source>
-        <translation>Gewöhnliche Ansicht</translation>
+        <translation>Standardansicht</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -888,7 +889,7 @@
     </message>
     <message>
         <source>S&amp;tatistics of all games...</source>
-        <translation>S&amp;tatistik aller Spiele...</translation>
+        <translation>S&amp;tatistik aller Spiele&#xa0;…</translation>
     </message>
     <message>
         <source>Open the folder for &amp;your games</source>
@@ -896,7 +897,7 @@
     </message>
     <message>
         <source>&amp;Look for games again</source>
-        <translation>&amp;Nach Spielen suchen</translation>
+        <translation>Erneut &amp;nach Spielen suchen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -912,7 +913,7 @@
     </message>
     <message>
         <source>&amp;Calendar...</source>
-        <translation>&amp;Kalender...</translation>
+        <translation>&amp;Kalender&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -964,7 +965,7 @@
 Each game runs on its own: it goes on when this window is closed, and when you close it, it remembers where you were.</source>
         <translation>Eine Sammlung kleiner Spiele.
 
-Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wird, und merkt sich, wo du warst, wenn du es schließt.</translation>
+Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wird, und wenn du es schließt, merkt es sich, wo du warst.</translation>
     </message>
     <message>
         <source>Running: %1</source>
@@ -1044,7 +1045,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     <message>
         <source>%1 %2</source>
         <comment>day and month</comment>
-        <translation>%1 %2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>+%L1</source>
@@ -1063,7 +1064,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>Looking for other decks on this computer...</source>
-        <translation>Andere Kartenblätter auf diesem Computer werden gesucht...</translation>
+        <translation>Andere Kartenblätter auf diesem Computer werden gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>Our own deck</source>
@@ -1102,14 +1103,14 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     <name>plt::DeckRenderer</name>
     <message>
         <source>The chosen deck cannot be used, so you see our own instead.</source>
-        <translation>Das gewählte Kartenblatt ist nicht zu gebrauchen; deshalb ist unser eigenes zu sehen.</translation>
+        <translation>Das gewählte Kartenblatt lässt sich nicht verwenden; deshalb ist unser eigenes zu sehen.</translation>
     </message>
 </context>
 <context>
     <name>plt::DocumentsMenu</name>
     <message>
         <source>&amp;Open...</source>
-        <translation>&amp;Öffnen...</translation>
+        <translation>&amp;Öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Open r&amp;ecent</source>
@@ -1117,7 +1118,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>Sa&amp;ve as...</source>
-        <translation>Speichern &amp;unter...</translation>
+        <translation>Speichern &amp;unter&#xa0;…</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -1133,7 +1134,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>There is no file %1.</source>
-        <translation>Eine Datei %1 gibt es nicht.</translation>
+        <translation>Es gibt keine Datei %1.</translation>
     </message>
     <message>
         <source>%1 is not a file that can be read.</source>
@@ -1361,8 +1362,8 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
         <source>%Ln sentences have no translation in %1. Write them with Qt Linguist or an editor, and run this again.</source>
         <comment>One sentence has no translation in %1. Write it with Qt Linguist or an editor, and run this again.</comment>
         <translation>
-            <numerusform>Ein Satz hat in %1 keine Übersetzung. Schreibe sie mit Qt Linguist oder einem Editor und rufe das noch einmal auf.</numerusform>
-            <numerusform>%Ln Sätze haben in %1 keine Übersetzung. Schreibe sie mit Qt Linguist oder einem Editor und rufe das noch einmal auf.</numerusform>
+            <numerusform>Ein Satz hat in %1 keine Übersetzung. Schreibe sie mit Qt Linguist oder einem Editor und rufe den Befehl noch einmal auf.</numerusform>
+            <numerusform>%Ln Sätze haben in %1 keine Übersetzung. Schreibe sie mit Qt Linguist oder einem Editor und rufe den Befehl noch einmal auf.</numerusform>
         </translation>
     </message>
 </context>
@@ -1382,7 +1383,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>This game was not dealt from a number.</source>
-        <translation>Dieses Spiel entstand nicht aus einer Nummer.</translation>
+        <translation>Dieses Spiel ist nicht aus einer Nummer entstanden.</translation>
     </message>
     <message>
         <source>Exact</source>
@@ -1413,15 +1414,15 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>The list of deals that you know could not be used: %1.</source>
-        <translation>Die Liste der bekannten Ausgangslagen war nicht zu gebrauchen: %1.</translation>
+        <translation>Die Liste der bekannten Ausgangslagen ließ sich nicht verwenden: %1.</translation>
     </message>
     <message>
         <source>Part of the saved game could not be used: %1.</source>
-        <translation>Ein Teil des gespeicherten Spiels war nicht zu gebrauchen: %1.</translation>
+        <translation>Ein Teil des gespeicherten Spiels ließ sich nicht verwenden: %1.</translation>
     </message>
     <message>
         <source>The saved game could not be used: %1.</source>
-        <translation>Das gespeicherte Spiel war nicht zu gebrauchen: %1.</translation>
+        <translation>Das gespeicherte Spiel ließ sich nicht verwenden: %1.</translation>
     </message>
     <message>
         <source>It is left as it is in %1, and this game is not saved.</source>
@@ -1464,7 +1465,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>New ga&amp;me...</source>
-        <translation>Neu&amp;es Spiel...</translation>
+        <translation>Neu&amp;es Spiel&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Restart this game</source>
@@ -1476,11 +1477,11 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>&amp;Forget the past...</source>
-        <translation>&amp;Vergangenes vergessen...</translation>
+        <translation>&amp;Vergangenes vergessen&#xa0;…</translation>
     </message>
     <message>
         <source>Game &amp;ID...</source>
-        <translation>Spiel-&amp;ID...</translation>
+        <translation>Spiel-&amp;ID&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Copy game ID</source>
@@ -1492,7 +1493,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>&amp;Statistics...</source>
-        <translation>S&amp;tatistik...</translation>
+        <translation>S&amp;tatistik&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -1508,15 +1509,15 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>Prin&amp;t...</source>
-        <translation>&amp;Drucken...</translation>
+        <translation>&amp;Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Print pre&amp;view...</source>
-        <translation>Druck&amp;vorschau...</translation>
+        <translation>Druck&amp;vorschau&#xa0;…</translation>
     </message>
     <message>
         <source>Save as P&amp;DF...</source>
-        <translation>Als PD&amp;F speichern...</translation>
+        <translation>Als PD&amp;F speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -1588,7 +1589,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>Pre&amp;ferences...</source>
-        <translation>E&amp;instellungen...</translation>
+        <translation>E&amp;instellungen&#xa0;…</translation>
     </message>
     <message>
         <source>There is nothing to be copied.</source>
@@ -1707,23 +1708,23 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>No deal could be found.</source>
-        <translation>Keine Ausgangslage war zu finden.</translation>
+        <translation>Es ließ sich keine Ausgangslage finden.</translation>
     </message>
     <message>
         <source>No deal could be found: %1</source>
-        <translation>Keine Ausgangslage war zu finden: %1</translation>
+        <translation>Es ließ sich keine Ausgangslage finden: %1</translation>
     </message>
     <message>
         <source>No hint could be worked out.</source>
-        <translation>Kein Tipp ließ sich ausrechnen.</translation>
+        <translation>Es ließ sich kein Tipp berechnen.</translation>
     </message>
     <message>
         <source>No hint could be worked out: %1</source>
-        <translation>Kein Tipp ließ sich ausrechnen: %1</translation>
+        <translation>Es ließ sich kein Tipp berechnen: %1</translation>
     </message>
     <message>
         <source>A person</source>
-        <translation>Ein Mensch</translation>
+        <translation>Mensch</translation>
     </message>
     <message>
         <source>Computer, %1</source>
@@ -1759,7 +1760,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>Looking for games...</source>
-        <translation>Spiele werden gesucht...</translation>
+        <translation>Spiele werden gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>Today</source>
@@ -1779,18 +1780,18 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>No games were found. The menu Games opens the folder where yours belong.</source>
-        <translation>Keine Spiele gefunden. Das Menü Spiele öffnet den Ordner, in den eigene gehören.</translation>
+        <translation>Keine Spiele gefunden. Das Menü Spiele öffnet den Ordner, in den eigene Spiele gehören.</translation>
     </message>
     <message>
         <source>No game is called “%1”.</source>
-        <translation>Kein Spiel heißt „%1“.</translation>
+        <translation>Es gibt kein Spiel namens „%1“.</translation>
     </message>
 </context>
 <context>
     <name>plt::GameTemplate</name>
     <message>
         <source>there is no kind of game called %1, only %2</source>
-        <translation>eine Art von Spiel namens %1 gibt es nicht, nur %2</translation>
+        <translation>es gibt keine Art von Spiel namens %1, nur %2</translation>
     </message>
 </context>
 <context>
@@ -1871,7 +1872,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>Reading the saved game...</source>
-        <translation>Das gespeicherte Spiel wird gelesen...</translation>
+        <translation>Das gespeicherte Spiel wird gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>To beat</source>
@@ -1902,7 +1903,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>%1, lifted</source>
-        <translation>%1, angehoben</translation>
+        <translation>%1, aufgenommen</translation>
     </message>
 </context>
 <context>
@@ -1921,7 +1922,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>Hand in my &amp;own order</source>
-        <translation>Hand in &amp;eigener Ordnung</translation>
+        <translation>Hand in &amp;eigener Reihenfolge</translation>
     </message>
 </context>
 <context>
@@ -1950,7 +1951,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>As on the &amp;desktop</source>
-        <translation>&amp;Wie der Desktop</translation>
+        <translation>&amp;Wie auf dem Desktop</translation>
     </message>
 </context>
 <context>
@@ -2014,7 +2015,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     <name>plt::PastedGames</name>
     <message>
         <source>This is a game of “%1”, which is not among your games.</source>
-        <translation>Dies ist ein Spiel „%1“, und das gehört nicht zu deinen Spielen.</translation>
+        <translation>Dies ist eine Partie „%1“, aber dieses Spiel hast du nicht.</translation>
     </message>
 </context>
 <context>
@@ -2051,7 +2052,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>There is no picture in it that can be read.</source>
-        <translation>Darin ist kein Bild, das sich lesen lässt.</translation>
+        <translation>Sie enthält kein lesbares Bild.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
@@ -2071,11 +2072,11 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>The drawing cannot be used: it refers to other files, or repeats its parts too often.</source>
-        <translation>Die Zeichnung ist nicht zu gebrauchen: Sie verweist auf andere Dateien oder wiederholt ihre Teile zu oft.</translation>
+        <translation>Die Zeichnung lässt sich nicht verwenden: Sie verweist auf andere Dateien oder wiederholt ihre Teile zu oft.</translation>
     </message>
     <message>
         <source>The picture moves. Its first moment is taken.</source>
-        <translation>Das Bild bewegt sich. Genommen wird sein erster Moment.</translation>
+        <translation>Das Bild ist bewegt. Genommen wird sein erster Moment.</translation>
     </message>
     <message>
         <source>The picture is too large: in pixels it is %L1 × %L2. At most 100 million pixels can be read.</source>
@@ -2090,7 +2091,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     <name>plt::PixmapCache</name>
     <message>
         <source>The chosen deck takes too long to draw, so you see our own instead.</source>
-        <translation>Das gewählte Kartenblatt zu zeichnen dauert zu lange; deshalb ist unser eigenes zu sehen.</translation>
+        <translation>Das gewählte Kartenblatt braucht zu lange zum Zeichnen; deshalb ist unser eigenes zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -2120,7 +2121,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>Goes back one move, whoever made it</source>
-        <translation>Geht einen Zug zurück, gleich wer ihn gemacht hat</translation>
+        <translation>Geht einen Zug zurück, egal von wem</translation>
     </message>
     <message>
         <source>One move &amp;forward</source>
@@ -2128,7 +2129,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>Goes forward one move, whoever made it</source>
-        <translation>Geht einen Zug vor, gleich wer ihn gemacht hat</translation>
+        <translation>Geht einen Zug vor, egal von wem</translation>
     </message>
     <message>
         <source>To the be&amp;ginning</source>
@@ -2200,11 +2201,11 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>%1. Click to change who plays.</source>
-        <translation>%1. Klicken, um zu wechseln, wer spielt.</translation>
+        <translation>%1. Klicken, um den Spieler zu wechseln.</translation>
     </message>
     <message>
         <source>Thinking...</source>
-        <translation>Überlegt...</translation>
+        <translation>Überlegt&#xa0;…</translation>
     </message>
     <message>
         <source>The computer waits.</source>
@@ -2259,7 +2260,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>It could not be counted: %1</source>
-        <translation>Es ließ sich nicht zählen: %1</translation>
+        <translation>Das Spiel ließ sich nicht zählen: %1</translation>
     </message>
     <message>
         <source>That is your best result so far.</source>
@@ -2316,11 +2317,11 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>What was done</source>
-        <translation>Was gespielt wurde</translation>
+        <translation>Gespielt</translation>
     </message>
     <message>
         <source>Try it here</source>
-        <translation>Hier versuchen</translation>
+        <translation>Versuchen</translation>
     </message>
     <message>
         <source>Play on from this position</source>
@@ -2336,7 +2337,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>&amp;Print the review...</source>
-        <translation>Analyse &amp;drucken...</translation>
+        <translation>Analyse &amp;drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2348,11 +2349,11 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>What was better</source>
-        <translation>Was besser war</translation>
+        <translation>Besser</translation>
     </message>
     <message>
         <source>Back to the review</source>
-        <translation>Zurück zur Analyse</translation>
+        <translation>Zur Analyse</translation>
     </message>
     <message>
         <source>You are trying what could have been. The reviewed game is kept.</source>
@@ -2360,7 +2361,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>Move %L1 was as good as any.</source>
-        <translation>Zug %L1 war so gut wie jeder andere.</translation>
+        <translation>Zug %L1: Besser ging es nicht.</translation>
     </message>
     <message>
         <source>The review was copied as text.</source>
@@ -2551,7 +2552,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>&amp;Usual view</source>
-        <translation>Ge&amp;wöhnliche Ansicht</translation>
+        <translation>Standardans&amp;icht</translation>
     </message>
 </context>
 <context>
@@ -2581,8 +2582,8 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
         <source>%Ln moves by all</source>
         <comment>one move by all</comment>
         <translation>
-            <numerusform>ein Zug von allen</numerusform>
-            <numerusform>%Ln Züge von allen</numerusform>
+            <numerusform>ein Zug insgesamt</numerusform>
+            <numerusform>%Ln Züge insgesamt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2632,11 +2633,11 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>This is a game of “%1”. Paste it there, or into the console.</source>
-        <translation>Dies ist ein Spiel „%1“. Füge es dort ein oder in der Konsole.</translation>
+        <translation>Dies ist eine Partie „%1“. Füge sie in diesem Spiel ein oder in der Konsole.</translation>
     </message>
     <message>
         <source>You have beaten the other result (%1).</source>
-        <translation>Du hast das andere Ergebnis geschlagen (%1).</translation>
+        <translation>Du hast das andere Ergebnis übertroffen (%1).</translation>
     </message>
     <message>
         <source>The other result is still better (%1).</source>
@@ -2644,7 +2645,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>As good as the other result (%1).</source>
-        <translation>So gut wie das andere Ergebnis (%1).</translation>
+        <translation>Genauso gut wie das andere Ergebnis (%1).</translation>
     </message>
 </context>
 <context>
@@ -2664,7 +2665,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>“%1” is no name of a game.</source>
-        <translation>„%1“ ist kein Name eines Spiels.</translation>
+        <translation>„%1“ ist nicht der Name eines Spiels.</translation>
     </message>
 </context>
 <context>
@@ -2687,7 +2688,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>C&amp;lear...</source>
-        <translation>&amp;Löschen...</translation>
+        <translation>&amp;Löschen&#xa0;…</translation>
     </message>
     <message>
         <source>Clear statistics</source>
@@ -2723,7 +2724,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>Nothing has been counted yet. Play a game to its end.</source>
-        <translation>Noch ist nichts gezählt. Spiele ein Spiel zu Ende.</translation>
+        <translation>Es ist noch nichts gezählt. Spiele ein Spiel zu Ende.</translation>
     </message>
     <message>
         <source>Games reviewed</source>
@@ -2755,11 +2756,11 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>Wins in a row, now</source>
-        <translation>Siege in Folge, jetzt</translation>
+        <translation>Siege in Folge, zurzeit</translation>
     </message>
     <message>
         <source>Wins in a row, most</source>
-        <translation>Siege in Folge, am meisten</translation>
+        <translation>Siege in Folge, Rekord</translation>
     </message>
     <message>
         <source>Place %1</source>
@@ -2775,7 +2776,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>Average moves by all</source>
-        <translation>Züge von allen im Durchschnitt</translation>
+        <translation>Züge insgesamt im Durchschnitt</translation>
     </message>
     <message>
         <source>Average moves</source>
@@ -2807,7 +2808,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>Moves by all</source>
-        <translation>Züge von allen</translation>
+        <translation>Züge insgesamt</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -2827,7 +2828,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     <message>
         <source>%L1, most %L2</source>
         <comment>wins in a row</comment>
-        <translation>%L1, höchstens %L2</translation>
+        <translation>%L1, Rekord %L2</translation>
     </message>
     <message>
         <source>Statistics of all games</source>
@@ -2875,7 +2876,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>&amp;Save a copy...</source>
-        <translation>Kopie &amp;speichern...</translation>
+        <translation>Kopie &amp;speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Writes all statistics into one file, for another computer</source>
@@ -2883,7 +2884,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>&amp;Add a copy...</source>
-        <translation>Kopie &amp;hinzufügen...</translation>
+        <translation>Kopie &amp;hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>Adds the statistics of another computer; nothing is counted twice</source>
@@ -2903,7 +2904,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>Nothing has been counted yet. Play a game to its end.</source>
-        <translation>Noch ist nichts gezählt. Spiele ein Spiel zu Ende.</translation>
+        <translation>Es ist noch nichts gezählt. Spiele ein Spiel zu Ende.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln games finished</source>
@@ -2936,7 +2937,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>There is no such file.</source>
-        <translation>Eine solche Datei gibt es nicht.</translation>
+        <translation>Diese Datei gibt es nicht.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln games were added.</source>
@@ -2961,7 +2962,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>there is no such file.</source>
-        <translation>eine solche Datei gibt es nicht.</translation>
+        <translation>diese Datei gibt es nicht.</translation>
     </message>
     <message>
         <source>it is not a regular file.</source>
@@ -3144,7 +3145,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>there is no file %1</source>
-        <translation>eine Datei %1 gibt es nicht</translation>
+        <translation>es gibt keine Datei %1</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not the name of an SVG file in the game&apos;s folder</source>
@@ -3190,7 +3191,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>&quot;%1&quot; is none of: %2</source>
-        <translation>„%1“ ist nichts von: %2</translation>
+        <translation>„%1“ ist keines davon: %2</translation>
     </message>
     <message>
         <source>must be a list</source>
@@ -3382,7 +3383,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>this name is not known: did you mean &quot;%1&quot;?</source>
-        <translation>diesen Namen gibt es nicht: meintest du „%1“?</translation>
+        <translation>diesen Namen gibt es nicht: war „%1“ gemeint?</translation>
     </message>
     <message>
         <source>a board needs columns</source>
@@ -3447,7 +3448,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>There is no position yet.</source>
-        <translation>Noch gibt es keine Stellung.</translation>
+        <translation>Es gibt noch keine Stellung.</translation>
     </message>
     <message>
         <source>&amp;Script</source>
@@ -3470,7 +3471,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>No printer was found. Games have no network, so printers of a print server on another computer are missing: print to a file, or start the game with --unconfined.</source>
-        <translation>Kein Drucker wurde gefunden. Spiele haben kein Netz, daher fehlen Drucker eines Druckservers auf einem anderen Computer: Drucke in eine Datei oder starte das Spiel mit --unconfined.</translation>
+        <translation>Es wurde kein Drucker gefunden. Spiele haben kein Netz, daher fehlen Drucker eines Druckservers auf einem anderen Computer: Drucke in eine Datei oder starte das Spiel mit --unconfined.</translation>
     </message>
     <message>
         <source>Print to file</source>
@@ -3482,11 +3483,11 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>The printer or the file cannot be used.</source>
-        <translation>Der Drucker oder die Datei ist nicht benutzbar.</translation>
+        <translation>Der Drucker oder die Datei lässt sich nicht verwenden.</translation>
     </message>
     <message>
         <source>Nothing was printed</source>
-        <translation>Nichts wurde gedruckt</translation>
+        <translation>Es wurde nichts gedruckt</translation>
     </message>
 </context>
 <context>
@@ -3497,7 +3498,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>unknown key &quot;%1&quot;: did you mean &quot;%2&quot;?</source>
-        <translation>unbekannter Schlüssel „%1“: ist „%2“ gemeint?</translation>
+        <translation>unbekannter Schlüssel „%1“: war „%2“ gemeint?</translation>
     </message>
     <message>
         <source>the game-set &quot;%1&quot; is new; there is &quot;%2&quot;</source>
@@ -3533,7 +3534,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>the value of &quot;%1&quot; is not a text; the default is used</source>
-        <translation>der Wert von „%1“ ist kein Text; es gilt der übliche</translation>
+        <translation>der Wert von „%1“ ist kein Text; es gilt der Standardwert</translation>
     </message>
     <message>
         <source>the icon is not a file inside the game&apos;s folder</source>
@@ -3754,7 +3755,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>There is no player called %1.</source>
-        <translation>Kein Spieler heißt %1.</translation>
+        <translation>Es gibt keinen Spieler namens %1.</translation>
     </message>
     <message>
         <source>Ann</source>
@@ -3898,7 +3899,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>&quot;levels&quot; must be a list like { { word = &quot;easy&quot;, name = tr(&quot;easy&quot;) } }</source>
-        <translatorcomment>not a term: easy</translatorcomment>
+        <translatorcomment>not a term: easy; meant: doublewords</translatorcomment>
         <translation>„levels“ muss eine Liste sein wie { { word = &quot;easy&quot;, name = tr(&quot;easy&quot;) } }</translation>
     </message>
     <message>
@@ -3911,15 +3912,15 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>%1: is it &quot;%2&quot;?</source>
-        <translation>%1: ist „%2“ gemeint?</translation>
+        <translation>%1: war „%2“ gemeint?</translation>
     </message>
     <message>
         <source>there is no function &quot;%1&quot;</source>
-        <translation>eine Funktion „%1“ gibt es nicht</translation>
+        <translation>es gibt keine Funktion „%1“</translation>
     </message>
     <message>
         <source>there is no function &quot;%1&quot;, and none called &quot;deal&quot;</source>
-        <translation>eine Funktion „%1“ gibt es nicht, und keine namens „deal“</translation>
+        <translation>es gibt keine Funktion „%1“ und keine namens „deal“</translation>
     </message>
     <message>
         <source>&quot;ranking&quot; must be &quot;highest&quot;, &quot;lowest&quot; or &quot;fastest&quot;</source>
@@ -3927,15 +3928,15 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>there is no function &quot;%1&quot;, which the ranking needs</source>
-        <translation>eine Funktion „%1“ gibt es nicht, und die Rangliste braucht sie</translation>
+        <translation>es gibt keine Funktion „%1“, und die Rangliste braucht sie</translation>
     </message>
     <message>
         <source>there is no function &quot;%1&quot;, which a game with seats needs</source>
-        <translation>eine Funktion „%1“ gibt es nicht, und ein Spiel mit Plätzen braucht sie</translation>
+        <translation>es gibt keine Funktion „%1“, und ein Spiel mit Plätzen braucht sie</translation>
     </message>
     <message>
         <source>there is no function &quot;%1&quot;, which levels need</source>
-        <translation>eine Funktion „%1“ gibt es nicht, und Stufen brauchen sie</translation>
+        <translation>es gibt keine Funktion „%1“, und Stufen brauchen sie</translation>
     </message>
     <message>
         <source>a game with levels needs &quot;seats&quot;</source>
@@ -3943,7 +3944,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>the function &quot;%1&quot; is not known: did you mean &quot;%2&quot;?</source>
-        <translation>die Funktion „%1“ ist unbekannt: ist „%2“ gemeint?</translation>
+        <translation>die Funktion „%1“ ist unbekannt: war „%2“ gemeint?</translation>
     </message>
     <message>
         <source>&quot;options&quot; must be a list; the limit is %1</source>
@@ -3979,7 +3980,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>it does not offer its usual value</source>
-        <translation>es bietet seinen üblichen Wert nicht an</translation>
+        <translation>es bietet seinen Standardwert nicht an</translation>
     </message>
     <message>
         <source>it needs at least two values; the limit is %1</source>
@@ -4031,7 +4032,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>There is no hint.</source>
-        <translation>Einen Tipp gibt es nicht.</translation>
+        <translation>Es gibt keinen Tipp.</translation>
     </message>
     <message>
         <source>it returned a move that is not possible: %1</source>
@@ -4110,7 +4111,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
         <comment>It wins.</comment>
         <translation>
             <numerusform>Das gewinnt.</numerusform>
-            <numerusform>Das gewinnt in %Ln Zügen; bewiesen, kein Weg ist kürzer.</numerusform>
+            <numerusform>Das gewinnt in %Ln Zügen, und kürzer geht es nicht (bewiesen).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4131,7 +4132,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>It ends with a score of %1; proven, none is better.</source>
-        <translation>Das endet mit %1 Punkten; bewiesen, mehr geht nicht.</translation>
+        <translation>Das endet mit %1 Punkten, und mehr geht nicht (bewiesen).</translation>
     </message>
     <message numerus="yes">
         <source>It ends with a score of %1, the best found among %Ln positions.</source>
@@ -4143,7 +4144,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>This cannot be won from here: proven.</source>
-        <translation>Von hier aus ist nicht zu gewinnen: bewiesen.</translation>
+        <translation>Von hier aus ist nicht mehr zu gewinnen (bewiesen).</translation>
     </message>
     <message numerus="yes">
         <source>Nothing was found among %Ln positions.</source>
@@ -4158,23 +4159,23 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
         <comment>It wins.</comment>
         <translation>
             <numerusform>Das gewinnt.</numerusform>
-            <numerusform>Das gewinnt in höchstens %Ln Zügen: bewiesen.</numerusform>
+            <numerusform>Das gewinnt in höchstens %Ln Zügen (bewiesen).</numerusform>
         </translation>
     </message>
     <message>
         <source>All moves lose: proven. This one resists longest.</source>
-        <translation>Alle Züge verlieren: bewiesen. Dieser hält am längsten stand.</translation>
+        <translation>Alle Züge verlieren (bewiesen). Dieser hält am längsten stand.</translation>
     </message>
     <message>
         <source>Nothing better can be forced: proven.</source>
-        <translation>Mehr lässt sich nicht erzwingen: bewiesen.</translation>
+        <translation>Mehr lässt sich nicht erzwingen (bewiesen).</translation>
     </message>
     <message numerus="yes">
         <source>It seems best after %Ln positions; nothing is proven.</source>
         <comment>It seems best after one position; nothing is proven.</comment>
         <translation>
-            <numerusform>Nach einer Stellung scheint das am besten; bewiesen ist nichts.</numerusform>
-            <numerusform>Nach %Ln Stellungen scheint das am besten; bewiesen ist nichts.</numerusform>
+            <numerusform>Nach einer Stellung scheint das am besten zu sein; bewiesen ist nichts.</numerusform>
+            <numerusform>Nach %Ln Stellungen scheint das am besten zu sein; bewiesen ist nichts.</numerusform>
         </translation>
     </message>
     <message>
@@ -4243,7 +4244,7 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     </message>
     <message>
         <source>There is no game yet.</source>
-        <translation>Noch gibt es kein Spiel.</translation>
+        <translation>Es gibt noch kein Spiel.</translation>
     </message>
     <message>
         <source>There are too many moves to go on. Forget the past, then it goes on.</source>

@@ -1,15 +1,16 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>BegunGames</name>
     <message>
         <source>Last played today at %1</source>
-        <translation>Última vez: hoy a las %1</translation>
+        <translation>Última vez: hoy (%1)</translation>
     </message>
     <message>
         <source>Last played yesterday at %1</source>
-        <translation>Última vez: ayer a las %1</translation>
+        <translation>Última vez: ayer (%1)</translation>
     </message>
     <message>
         <source>Last played on %1</source>
@@ -19,16 +20,16 @@
         <source>%Ln moves, today at %1</source>
         <comment>1 move, today at %1</comment>
         <translation>
-            <numerusform>%Ln jugada, hoy a las %1</numerusform>
-            <numerusform>%Ln jugadas, hoy a las %1</numerusform>
+            <numerusform>%Ln jugada, hoy (%1)</numerusform>
+            <numerusform>%Ln jugadas, hoy (%1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln moves, yesterday at %1</source>
         <comment>1 move, yesterday at %1</comment>
         <translation>
-            <numerusform>%Ln jugada, ayer a las %1</numerusform>
-            <numerusform>%Ln jugadas, ayer a las %1</numerusform>
+            <numerusform>%Ln jugada, ayer (%1)</numerusform>
+            <numerusform>%Ln jugadas, ayer (%1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -481,7 +482,7 @@
     </message>
     <message>
         <source>Moves by all: %L1.</source>
-        <translation>Jugadas de todos: %L1.</translation>
+        <translation>Jugadas en total: %L1.</translation>
     </message>
     <message>
         <source>Moves: %L1.</source>
@@ -632,7 +633,7 @@
     </message>
     <message>
         <source>Look more from the side</source>
-        <translation>Ver más desde el lado</translation>
+        <translation>Ver más de lado</translation>
     </message>
     <message>
         <source>Move closer</source>
@@ -814,7 +815,7 @@
         <translatorcomment>not a term: card; not a term: board; not a term: help</translatorcomment>
         <translation>Uso:
   plt-games [--games-dir DIR]...                               abre la consola de juegos
-  plt-games --play JUEGO [--game CÓDIGO] [--games-dir DIR]...  juega a un juego, por su id o su carpeta
+  plt-games --play JUEGO [--game CÓDIGO] [--games-dir DIR]...  inicia un juego por su id o su carpeta
   plt-games --play JUEGO ARCHIVO [--games-dir DIR]...          abre un archivo de ese juego
   plt-games --list [--json] [--games-dir DIR]...               enumera los juegos
   plt-games --check [--deep] CARPETA...                        dice qué está mal en carpetas de juegos
@@ -825,7 +826,7 @@
   plt-games --version
   plt-games --help
 
-  --games-dir DIR  busca juegos en DIR y no en los directorios habituales (se puede repetir)
+  --games-dir DIR  busca juegos en DIR en vez de los directorios habituales (se puede repetir)
   --deep           además carga los juegos y juega mil partidas al azar de cada uno
   --game CÓDIGO    empieza con esa misma partida; el juego muestra su código en el menú Partida
   --no-limits      deja a los juegos toda la memoria y el tiempo que quieran (para depurar)
@@ -1179,7 +1180,7 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     <name>plt::Ending</name>
     <message>
         <source>Try again</source>
-        <translation>Probar de nuevo</translation>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>Play it again</source>
@@ -1389,7 +1390,7 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
     <message>
         <source>This game was not dealt from a number.</source>
-        <translation>Esta partida no salió de un número.</translation>
+        <translation>Esta partida no procede de ningún número.</translation>
     </message>
     <message>
         <source>Exact</source>
@@ -1445,7 +1446,7 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
     <message>
         <source>Forget the past (in the Game menu) to have all of the room again.</source>
-        <translation>Olvida el pasado (en el menú Partida) para volver a tener todo el espacio.</translation>
+        <translation>Borra el historial (en el menú Partida) para volver a tener todo el espacio.</translation>
     </message>
     <message>
         <source>When all of it is used, this game can no longer be saved.</source>
@@ -1484,7 +1485,7 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
     <message>
         <source>&amp;Forget the past...</source>
-        <translation>&amp;Olvidar el pasado...</translation>
+        <translation>&amp;Borrar el historial...</translation>
     </message>
     <message>
         <source>Game &amp;ID...</source>
@@ -1541,15 +1542,15 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
     <message>
         <source>Forget the past?</source>
-        <translation>¿Olvidar el pasado?</translation>
+        <translation>¿Borrar el historial?</translation>
     </message>
     <message>
         <source>What you see stays as it is. Nothing before it can be undone, and the saved game has all of its room again.</source>
-        <translation>Lo que ves se queda como está. Nada anterior se podrá deshacer, y la partida guardada vuelve a tener todo su espacio.</translation>
+        <translation>Lo que ves se queda como está. Lo anterior ya no se podrá deshacer, y la partida guardada vuelve a tener todo su espacio.</translation>
     </message>
     <message>
         <source>&amp;Forget</source>
-        <translation>&amp;Olvidar</translation>
+        <translation>&amp;Borrar</translation>
     </message>
     <message>
         <source>Copied: %1</source>
@@ -1707,7 +1708,7 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
     <message>
         <source>Do the &amp;hint</source>
-        <translation>&amp;Hacer lo que dice la pista</translation>
+        <translation>Seguir la &amp;pista</translation>
     </message>
 </context>
 <context>
@@ -1886,7 +1887,7 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
     <message>
         <source>To beat</source>
-        <translation>Por superar</translation>
+        <translation>A superar</translation>
     </message>
     <message>
         <source>This game is not saved.</source>
@@ -1898,7 +1899,7 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
     <message>
         <source>&amp;Try again</source>
-        <translation>&amp;Probar de nuevo</translation>
+        <translation>&amp;Reintentar</translation>
     </message>
     <message>
         <source>Close &amp;anyway</source>
@@ -2299,11 +2300,11 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     <name>plt::ReviewCurve</name>
     <message>
         <source>Course of the game</source>
-        <translation>Curso de la partida</translation>
+        <translation>Desarrollo de la partida</translation>
     </message>
     <message>
         <source>Left and Right choose a move.</source>
-        <translation>Izquierda y Derecha eligen una jugada.</translation>
+        <translation>Con Izquierda y Derecha eliges una jugada.</translation>
     </message>
 </context>
 <context>
@@ -2329,7 +2330,7 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
     <message>
         <source>What was done</source>
-        <translation>Lo que se jugó</translation>
+        <translation>Lo jugado</translation>
     </message>
     <message>
         <source>Try it here</source>
@@ -2361,7 +2362,7 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
     <message>
         <source>What was better</source>
-        <translation>Lo que era mejor</translation>
+        <translation>Lo mejor</translation>
     </message>
     <message>
         <source>Back to the review</source>
@@ -2373,7 +2374,7 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
     <message>
         <source>Move %L1 was as good as any.</source>
-        <translation>La jugada %L1 era tan buena como la mejor.</translation>
+        <translation>La jugada %L1 fue tan buena como la mejor.</translation>
     </message>
     <message>
         <source>The review was copied as text.</source>
@@ -2400,7 +2401,7 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
     <message>
         <source>%1 crashed (%2).</source>
-        <translation>%1 terminó de golpe (%2).</translation>
+        <translation>%1 se cerró de golpe (%2).</translation>
     </message>
     <message>
         <source>%1 stopped with code %L2.</source>
@@ -2454,7 +2455,7 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
     <message>
         <source>Since %1</source>
-        <translation>Desde las %1</translation>
+        <translation>Inicio: %1</translation>
     </message>
     <message>
         <source>Not responding for %1</source>
@@ -2528,7 +2529,7 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
     <message>
         <source>More from the &amp;side</source>
-        <translation>Más desde el &amp;lado</translation>
+        <translation>Más de &amp;lado</translation>
     </message>
     <message>
         <source>&amp;Closer</source>
@@ -2595,8 +2596,8 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
         <source>%Ln moves by all</source>
         <comment>one move by all</comment>
         <translation>
-            <numerusform>una jugada entre todos</numerusform>
-            <numerusform>%Ln jugadas entre todos</numerusform>
+            <numerusform>una jugada en total</numerusform>
+            <numerusform>%Ln jugadas en total</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2745,15 +2746,15 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
     <message>
         <source>Accuracy, best</source>
-        <translation>Precisión, la mejor</translation>
+        <translation>Precisión (mejor)</translation>
     </message>
     <message>
         <source>Accuracy, average</source>
-        <translation>Precisión, promedio</translation>
+        <translation>Precisión (promedio)</translation>
     </message>
     <message>
         <source>Accuracy, latest games</source>
-        <translation>Precisión, últimas partidas</translation>
+        <translation>Precisión (últimas partidas)</translation>
     </message>
     <message>
         <source>Won</source>
@@ -2769,11 +2770,11 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
     <message>
         <source>Wins in a row, now</source>
-        <translation>Victorias seguidas, ahora</translation>
+        <translation>Victorias seguidas (ahora)</translation>
     </message>
     <message>
         <source>Wins in a row, most</source>
-        <translation>Victorias seguidas, máximo</translation>
+        <translation>Victorias seguidas (máximo)</translation>
     </message>
     <message>
         <source>Place %1</source>
@@ -2789,7 +2790,7 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
     <message>
         <source>Average moves by all</source>
-        <translation>Promedio de jugadas de todos</translation>
+        <translation>Promedio de jugadas totales</translation>
     </message>
     <message>
         <source>Average moves</source>
@@ -2801,11 +2802,11 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
     <message>
         <source>%1, best</source>
-        <translation>%1, lo mejor</translation>
+        <translation>%1 (mejor)</translation>
     </message>
     <message>
         <source>%1, average</source>
-        <translation>%1, promedio</translation>
+        <translation>%1 (promedio)</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -2822,7 +2823,7 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
     <message>
         <source>Moves by all</source>
-        <translation>Jugadas de todos</translation>
+        <translation>Jugadas totales</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -2878,7 +2879,7 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
     <message>
         <source>Course</source>
-        <translation>Curso</translation>
+        <translation>Evolución</translation>
     </message>
     <message>
         <source>The average of the latest ten reviews, of 100</source>
@@ -3003,15 +3004,15 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
     <message>
         <source>the game crashed (%1) %2</source>
-        <translation>el juego terminó de golpe (%1) %2</translation>
+        <translation>el juego se cerró de golpe (%1) %2</translation>
     </message>
     <message>
         <source>the game ended the program %1</source>
-        <translation>el juego terminó el programa %1</translation>
+        <translation>el juego cerró el programa %1</translation>
     </message>
     <message>
         <source>the game ended the program with code %L1 %2</source>
-        <translation>el juego terminó el programa con el código %L1 %2</translation>
+        <translation>el juego cerró el programa con el código %L1 %2</translation>
     </message>
 </context>
 <context>
@@ -3114,7 +3115,7 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
     <message>
         <source>it aborted itself</source>
-        <translation>se abortó a sí mismo</translation>
+        <translation>se abortó él mismo</translation>
     </message>
     <message>
         <source>arithmetic error</source>
@@ -3902,7 +3903,7 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
     <message>
         <source>&quot;levels&quot; must be a list like { { word = &quot;easy&quot;, name = tr(&quot;easy&quot;) } }</source>
-        <translatorcomment>not a term: level; not a term: easy; not a term: easy</translatorcomment>
+        <translatorcomment>not a term: level; not a term: easy; not a term: easy; meant: doublewords</translatorcomment>
         <translation>&quot;levels&quot; debe ser una lista como { { word = &quot;easy&quot;, name = tr(&quot;easy&quot;) } }</translation>
     </message>
     <message>
@@ -4268,7 +4269,7 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     </message>
     <message>
         <source>There are too many moves to go on. Forget the past, then it goes on.</source>
-        <translation>Hay demasiadas jugadas para seguir. Olvida el pasado y se podrá.</translation>
+        <translation>Hay demasiadas jugadas para seguir. Borra el historial y podrás continuar.</translation>
     </message>
     <message>
         <source>This game has too many moves to go on. Start a new one.</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>BegunGames</name>
     <message>
@@ -116,7 +117,7 @@
     </message>
     <message>
         <source>No days in a row yet.</source>
-        <translation>Pas encore de jours d’affilée.</translation>
+        <translation>Aucune série en cours.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln days in a row.</source>
@@ -138,8 +139,8 @@
         <source>%Ln moves so far</source>
         <comment>1 move so far</comment>
         <translation>
-            <numerusform>%Ln coup jusqu’ici</numerusform>
-            <numerusform>%Ln coups jusqu’ici</numerusform>
+            <numerusform>%Ln coup joué</numerusform>
+            <numerusform>%Ln coups joués</numerusform>
         </translation>
     </message>
     <message>
@@ -329,7 +330,7 @@
     <name>SeatRows</name>
     <message>
         <source>Two people</source>
-        <translation>Deux personnes</translation>
+        <translation>Deux joueurs</translation>
     </message>
     <message>
         <source>You begin</source>
@@ -480,7 +481,7 @@
     </message>
     <message>
         <source>Moves by all: %L1.</source>
-        <translation>Coups de tous&#xa0;: %L1.</translation>
+        <translation>Coups en tout&#xa0;: %L1.</translation>
     </message>
     <message>
         <source>Moves: %L1.</source>
@@ -547,7 +548,7 @@
     </message>
     <message>
         <source>Start this program for %1? It runs with your rights.</source>
-        <translation>Lancer ce programme pour %1 ? Il s’exécute avec vos droits.</translation>
+        <translation>Lancer ce programme pour %1&#xa0;? Il s’exécute avec vos droits.</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -662,7 +663,7 @@
     </message>
     <message>
         <source>face-down card</source>
-        <translation>carte cachée</translation>
+        <translation>carte face cachée</translation>
     </message>
     <message>
         <source>empty</source>
@@ -678,7 +679,7 @@
     </message>
     <message>
         <source>top: %1</source>
-        <translation>dessus&#xa0;: %1</translation>
+        <translation>sur le dessus&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -808,6 +809,7 @@
   --game GAMEID    start with this very deal; a game shows its id in the menu Game
   --no-limits      let games take any amount of memory and time (for debugging)
   --unconfined     let games use your files, the network and other programs</source>
+        <translatorcomment>meant: doublespacing</translatorcomment>
         <translation>Utilisation :
   plt-games [--games-dir DOSSIER]...                              ouvre la console des jeux
   plt-games --play JEU [--game CODE] [--games-dir DOSSIER]...     joue à un jeu, par son nom ou son dossier
@@ -949,7 +951,7 @@
     </message>
     <message>
         <source>The folder could not be shown. Your own games belong in:</source>
-        <translation>Le dossier n’a pas pu être montré. La place de vos propres jeux est dans&#xa0;:</translation>
+        <translation>Le dossier n’a pas pu être montré. Vos propres jeux se placent dans&#xa0;:</translation>
     </message>
     <message>
         <source>About PLT Games</source>
@@ -1305,7 +1307,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>There is a game to go on with.</source>
-        <translation>Une partie attend d’être continuée.</translation>
+        <translation>Une partie commencée vous attend.</translation>
     </message>
     <message>
         <source>In the folder %1</source>
@@ -1333,11 +1335,11 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     <name>plt::GameCatalogue</name>
     <message>
         <source>%1 was not found; Debian has it in the package qt6-l10n-tools</source>
-        <translation>%1 est introuvable ; Debian l’a dans le paquet qt6-l10n-tools</translation>
+        <translation>%1 est introuvable&#xa0;; Debian l’a dans le paquet qt6-l10n-tools</translation>
     </message>
     <message>
         <source>%1 failed: %2</source>
-        <translation>%1 a échoué : %2</translation>
+        <translation>%1 a échoué&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 cannot be read</source>
@@ -1349,7 +1351,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>&quot;%1&quot; is no code of a language, such as de or pt_BR</source>
-        <translation>« %1 » n’est pas un code de langue comme de ou pt_BR</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un code de langue comme de ou pt_BR</translation>
     </message>
     <message>
         <source>%1 cannot be made</source>
@@ -1357,7 +1359,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>The game speaks this language: all sentences of %1 are translated.</source>
-        <translation>Le jeu parle cette langue : toutes les phrases de %1 sont traduites.</translation>
+        <translation>Le jeu parle cette langue&#xa0;: toutes les phrases de %1 sont traduites.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln sentences have no translation in %1. Write them with Qt Linguist or an editor, and run this again.</source>
@@ -1775,7 +1777,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>Go on with</source>
-        <translation>À continuer</translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Calendar</source>
@@ -2176,7 +2178,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>&amp;At once</source>
-        <translation>&amp;Aussitôt</translation>
+        <translation>&amp;Immédiatement</translation>
     </message>
     <message>
         <source>The computer &amp;plays</source>
@@ -2281,8 +2283,8 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
         <source>The board of the day %Ln days in a row.</source>
         <comment>The board of the day once.</comment>
         <translation>
-            <numerusform>Défi du jour fait %Ln jour.</numerusform>
-            <numerusform>Défi du jour fait %Ln jours d’affilée.</numerusform>
+            <numerusform>Défi du jour&#xa0;: premier jour d’une série.</numerusform>
+            <numerusform>Défi du jour&#xa0;: %Ln jours d’affilée.</numerusform>
         </translation>
     </message>
 </context>
@@ -2290,7 +2292,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     <name>plt::ReviewCurve</name>
     <message>
         <source>Course of the game</source>
-        <translation>Cours de la partie</translation>
+        <translation>Évolution de la partie</translation>
     </message>
     <message>
         <source>Left and Right choose a move.</source>
@@ -2320,7 +2322,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>What was done</source>
-        <translation>Ce qui a été fait</translation>
+        <translation>Coup joué</translation>
     </message>
     <message>
         <source>Try it here</source>
@@ -2352,7 +2354,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>What was better</source>
-        <translation>Ce qui valait mieux</translation>
+        <translation>Meilleur coup</translation>
     </message>
     <message>
         <source>Back to the review</source>
@@ -2461,7 +2463,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>Stop now</source>
-        <translation>Arrêter net</translation>
+        <translation>Forcer l’arrêt</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2477,7 +2479,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>Stop %1 now</source>
-        <translation>Arrêter net %1</translation>
+        <translation>Forcer l’arrêt&#xa0;: %1</translation>
     </message>
     <message>
         <source>Stop %1</source>
@@ -2586,8 +2588,8 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
         <source>%Ln moves by all</source>
         <comment>one move by all</comment>
         <translation>
-            <numerusform>%Ln coup de tous</numerusform>
-            <numerusform>%Ln coups de tous</numerusform>
+            <numerusform>%Ln coup en tout</numerusform>
+            <numerusform>%Ln coups en tout</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2634,7 +2636,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>%1: try this one</source>
-        <translation>%1&#xa0;: essayez celle-ci</translation>
+        <translation>%1&#xa0;: à vous d’essayer</translation>
     </message>
     <message>
         <source>This is a game of “%1”. Paste it there, or into the console.</source>
@@ -2782,7 +2784,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>Average moves by all</source>
-        <translation>Coups de tous, moyenne</translation>
+        <translation>Coups en tout, moyenne</translation>
     </message>
     <message>
         <source>Average moves</source>
@@ -2815,7 +2817,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>Moves by all</source>
-        <translation>Coups de tous</translation>
+        <translation>Coups en tout</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -2859,7 +2861,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>In a row</source>
-        <translation>De suite</translation>
+        <translation>Série</translation>
     </message>
     <message>
         <source>Best</source>
@@ -2871,7 +2873,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>Course</source>
-        <translation>Cours</translation>
+        <translation>Évolution</translation>
     </message>
     <message>
         <source>The average of the latest ten reviews, of 100</source>
@@ -3018,7 +3020,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     <name>plt::TroubleList</name>
     <message>
         <source>Games that failed</source>
-        <translation>Jeux en échec</translation>
+        <translation>Jeux en panne</translation>
     </message>
 </context>
 <context>
@@ -3094,8 +3096,8 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
         <source>%Ln plies, positions: %1, %2</source>
         <comment>1 ply, positions: %1, %2</comment>
         <translation>
-            <numerusform>%Ln demi-coup, positions : %1, %2</numerusform>
-            <numerusform>%Ln demi-coups, positions : %1, %2</numerusform>
+            <numerusform>%Ln demi-coup, positions&#xa0;: %1, %2</numerusform>
+            <numerusform>%Ln demi-coups, positions&#xa0;: %1, %2</numerusform>
         </translation>
     </message>
 </context>
@@ -3142,7 +3144,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>The board is shown flat: %1</source>
-        <translation>Le plateau est montré à plat : %1</translation>
+        <translation>Le plateau est montré à plat&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3199,7 +3201,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>&quot;%1&quot; is none of: %2</source>
-        <translation>&quot;%1&quot; n’est rien de ceci&#xa0;: %2</translation>
+        <translation>&quot;%1&quot; n’est aucune de ces valeurs&#xa0;: %2</translation>
     </message>
     <message>
         <source>must be a list</source>
@@ -3392,7 +3394,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>this name is not known: did you mean &quot;%1&quot;?</source>
-        <translation>ce nom est inconnu : vouliez-vous dire « %1 » ?</translation>
+        <translation>ce nom est inconnu&#xa0;: vouliez-vous dire «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>a board needs columns</source>
@@ -3479,7 +3481,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>No printer was found. Games have no network, so printers of a print server on another computer are missing: print to a file, or start the game with --unconfined.</source>
-        <translation>Aucune imprimante n’a été trouvée. Les jeux n’ont pas accès au réseau : les imprimantes d’un serveur d’impression sur un autre ordinateur manquent donc. Imprimez dans un fichier, ou lancez le jeu avec --unconfined.</translation>
+        <translation>Aucune imprimante n’a été trouvée. Les jeux n’ont pas accès au réseau&#xa0;: les imprimantes d’un serveur d’impression sur un autre ordinateur manquent donc. Imprimez dans un fichier, ou lancez le jeu avec --unconfined.</translation>
     </message>
     <message>
         <source>Print to file</source>
@@ -3897,7 +3899,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>&quot;levels&quot; must be a list like { { word = &quot;easy&quot;, name = tr(&quot;easy&quot;) } }</source>
-        <translatorcomment>not a term: level; not a term: easy; not a term: easy</translatorcomment>
+        <translatorcomment>not a term: level; not a term: easy; not a term: easy; meant: doublewords</translatorcomment>
         <translation>&quot;levels&quot; doit être une liste comme { { word = &quot;easy&quot;, name = tr(&quot;easy&quot;) } }</translation>
     </message>
     <message>
@@ -4109,41 +4111,41 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
         <source>It wins in %Ln moves; proven, no way is shorter.</source>
         <comment>It wins.</comment>
         <translation>
-            <numerusform>Cela gagne en %Ln coup&#xa0;; prouvé, rien n’est plus court.</numerusform>
-            <numerusform>Cela gagne en %Ln coups&#xa0;; prouvé, rien n’est plus court.</numerusform>
+            <numerusform>Gain en %Ln coup&#xa0;; prouvé, rien n’est plus court.</numerusform>
+            <numerusform>Gain en %Ln coups&#xa0;; prouvé, rien n’est plus court.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It wins in %Ln moves; perhaps a shorter way exists.</source>
         <comment>It wins.</comment>
         <translation>
-            <numerusform>Cela gagne en %Ln coup.</numerusform>
-            <numerusform>Cela gagne en %Ln coups&#xa0;; il y a peut-être plus court.</numerusform>
+            <numerusform>Gain en %Ln coup.</numerusform>
+            <numerusform>Gain en %Ln coups&#xa0;; il y a peut-être plus court.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brings the score to %1. No win was found among %Ln positions.</source>
         <comment>It brings the score to %1.</comment>
         <translation>
-            <numerusform>Cela porte le score à %1.</numerusform>
-            <numerusform>Cela porte le score à %1. Aucun gain trouvé parmi %Ln positions.</numerusform>
+            <numerusform>Le score passe à %1.</numerusform>
+            <numerusform>Le score passe à %1. Aucun gain trouvé parmi %Ln positions.</numerusform>
         </translation>
     </message>
     <message>
         <source>It ends with a score of %1; proven, none is better.</source>
-        <translation>Cela finit sur un score de %1&#xa0;; prouvé, rien n’est meilleur.</translation>
+        <translation>Score final&#xa0;: %1&#xa0;; prouvé, aucun n’est meilleur.</translation>
     </message>
     <message numerus="yes">
         <source>It ends with a score of %1, the best found among %Ln positions.</source>
         <comment>It ends with a score of %1.</comment>
         <translation>
-            <numerusform>Cela finit sur un score de %1.</numerusform>
-            <numerusform>Cela finit sur un score de %1, le meilleur trouvé parmi %Ln positions.</numerusform>
+            <numerusform>Score final&#xa0;: %1.</numerusform>
+            <numerusform>Score final&#xa0;: %1, le meilleur trouvé parmi %Ln positions.</numerusform>
         </translation>
     </message>
     <message>
         <source>This cannot be won from here: proven.</source>
-        <translation>Plus rien ne gagne à partir d’ici&#xa0;: prouvé.</translation>
+        <translation>La partie n’est plus gagnable&#xa0;: c’est prouvé.</translation>
     </message>
     <message numerus="yes">
         <source>Nothing was found among %Ln positions.</source>
@@ -4157,24 +4159,24 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
         <source>It wins in %Ln moves at most: proven.</source>
         <comment>It wins.</comment>
         <translation>
-            <numerusform>Cela gagne en %Ln coup&#xa0;: prouvé.</numerusform>
-            <numerusform>Cela gagne en %Ln coups au plus&#xa0;: prouvé.</numerusform>
+            <numerusform>Gain en %Ln coup&#xa0;: prouvé.</numerusform>
+            <numerusform>Gain en %Ln coups au plus&#xa0;: prouvé.</numerusform>
         </translation>
     </message>
     <message>
         <source>All moves lose: proven. This one resists longest.</source>
-        <translation>Tous les coups perdent&#xa0;: prouvé. Celui-ci résiste le plus longtemps.</translation>
+        <translation>Tous les coups perdent&#xa0;: c’est prouvé. Celui-ci résiste le plus longtemps.</translation>
     </message>
     <message>
         <source>Nothing better can be forced: proven.</source>
-        <translation>Rien de mieux ne peut être forcé&#xa0;: prouvé.</translation>
+        <translation>On ne peut forcer rien de mieux&#xa0;: c’est prouvé.</translation>
     </message>
     <message numerus="yes">
         <source>It seems best after %Ln positions; nothing is proven.</source>
         <comment>It seems best after one position; nothing is proven.</comment>
         <translation>
-            <numerusform>Cela semble le meilleur après %Ln position&#xa0;; rien n’est prouvé.</numerusform>
-            <numerusform>Cela semble le meilleur après %Ln positions&#xa0;; rien n’est prouvé.</numerusform>
+            <numerusform>Semble le meilleur après %Ln position&#xa0;; rien n’est prouvé.</numerusform>
+            <numerusform>Semble le meilleur après %Ln positions&#xa0;; rien n’est prouvé.</numerusform>
         </translation>
     </message>
     <message>
@@ -4624,7 +4626,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>&quot;%1&quot; is a function, and must be a value</source>
-        <translation>« %1 » est une fonction et doit être une valeur</translation>
+        <translation>«&#xa0;%1&#xa0;» est une fonction et doit être une valeur</translation>
     </message>
     <message>
         <source>it must return the next state, or nil and a sentence</source>
@@ -4632,7 +4634,7 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     </message>
     <message>
         <source>the picture cannot be shown: %1</source>
-        <translation>l’image ne peut pas être montrée : %1</translation>
+        <translation>l’image ne peut pas être montrée&#xa0;: %1</translation>
     </message>
 </context>
 <context>

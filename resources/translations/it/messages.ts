@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>BegunGames</name>
     <message>
@@ -3884,7 +3885,7 @@ Ogni gioco va per conto suo: continua quando chiudi questa finestra, e quando ch
     </message>
     <message>
         <source>&quot;levels&quot; must be a list like { { word = &quot;easy&quot;, name = tr(&quot;easy&quot;) } }</source>
-        <translatorcomment>not a term: level; not a term: easy</translatorcomment>
+        <translatorcomment>not a term: level; not a term: easy; meant: doublewords</translatorcomment>
         <translation>&quot;levels&quot; deve essere un elenco come { { word = &quot;easy&quot;, name = tr(&quot;easy&quot;) } }</translation>
     </message>
     <message>

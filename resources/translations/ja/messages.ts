@@ -1,15 +1,16 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>BegunGames</name>
     <message>
         <source>Last played today at %1</source>
-        <translation>今日%1に遊びました</translation>
+        <translation>最後に遊んだ日時：今日%1</translation>
     </message>
     <message>
         <source>Last played yesterday at %1</source>
-        <translation>昨日%1に遊びました</translation>
+        <translation>最後に遊んだ日時：昨日%1</translation>
     </message>
     <message>
         <source>Last played on %1</source>
@@ -69,11 +70,11 @@
     <message>
         <source>%1, %2</source>
         <comment>weekday and date</comment>
-        <translation>%1、%2</translation>
+        <translation>%2（%1）</translation>
     </message>
     <message>
         <source>won with help</source>
-        <translation>助けを借りて勝ち</translation>
+        <translation>勝ち（助けあり）</translation>
     </message>
     <message>
         <source>won</source>
@@ -89,7 +90,7 @@
     </message>
     <message>
         <source>lost with help</source>
-        <translation>助けを借りて負け</translation>
+        <translation>負け（助けあり）</translation>
     </message>
     <message>
         <source>lost</source>
@@ -97,7 +98,7 @@
     </message>
     <message>
         <source>drawn with help</source>
-        <translation>助けを借りて引き分け</translation>
+        <translation>引き分け（助けあり）</translation>
     </message>
     <message>
         <source>drawn</source>
@@ -167,11 +168,11 @@
     </message>
     <message>
         <source>its file is no drawing</source>
-        <translation>ファイルが図形ではありません</translation>
+        <translation>ファイルがSVG画像ではありません</translation>
     </message>
     <message>
         <source>its drawing is not safe to open</source>
-        <translation>安全に開ける図形ではありません</translation>
+        <translation>安全に開けるSVG画像ではありません</translation>
     </message>
     <message>
         <source>some of its cards are missing</source>
@@ -233,7 +234,7 @@
     </message>
     <message>
         <source>Accuracy: %L1 of 100.</source>
-        <translation>正確さ：100点中%L1点。</translation>
+        <translation>正確さ%L1点（100点満点）。</translation>
     </message>
     <message>
         <source>All moves were equally good.</source>
@@ -241,7 +242,7 @@
     </message>
     <message>
         <source>Given away: %1.</source>
-        <translation>失ったもの：%1。</translation>
+        <translation>損失：%1。</translation>
     </message>
     <message>
         <source>Won by luck: %1.</source>
@@ -253,7 +254,7 @@
     </message>
     <message>
         <source>move %L1 gave away %2 (%3).</source>
-        <translation>%L1手目で失ったもの：%2（%3）。</translation>
+        <translation>%L1手目の損失は%2（%3）です。</translation>
     </message>
     <message>
         <source>Moment %L1 of %L2: %3</source>
@@ -443,7 +444,7 @@
     </message>
     <message>
         <source>Looking for a deal...</source>
-        <translation>配りを探しています...</translation>
+        <translation>ゲームを準備しています...</translation>
     </message>
     <message>
         <source>Thinking...</source>
@@ -517,7 +518,7 @@
     </message>
     <message>
         <source>Start this program for %1? It runs with your rights.</source>
-        <translation>このプログラムを%1のために起動しますか？あなたの権限で動きます。</translation>
+        <translation>%1のためにこのプログラムを起動しますか？あなたの権限で動きます。</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -852,7 +853,7 @@
     </message>
     <message>
         <source>Play a game chosen by chance</source>
-        <translation>偶然に選ばれたゲームで遊びます</translation>
+        <translation>ランダムに選んだゲームで遊びます</translation>
     </message>
     <message>
         <source>&amp;Games</source>
@@ -868,7 +869,7 @@
     </message>
     <message>
         <source>Play a game chosen by chance (%1)</source>
-        <translation>偶然に選ばれたゲームで遊びます（%1）</translation>
+        <translation>ランダムに選んだゲームで遊びます（%1）</translation>
     </message>
     <message>
         <source>&amp;Find</source>
@@ -959,9 +960,9 @@
         <source>A collection of small games.
 
 Each game runs on its own: it goes on when this window is closed, and when you close it, it remembers where you were.</source>
-        <translation>小さなゲームを集めました。
+        <translation>小さなゲームのコレクションです。
 
-ゲームはそれぞれ単独で動きます。このウィンドウを閉じても続き、ゲームを閉じたときは途中の状態を覚えています。</translation>
+ゲームはそれぞれ独立して動きます。このウィンドウを閉じてもゲームは続き、ゲームを閉じると続きから始められるように保存されます。</translation>
     </message>
     <message>
         <source>Running: %1</source>
@@ -1022,7 +1023,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Boards of ear&amp;lier days</source>
-        <translation>前の日のボード(&amp;L)</translation>
+        <translation>過去のボード(&amp;E)</translation>
     </message>
     <message>
         <source>The board of %1: %2.</source>
@@ -1109,11 +1110,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Open r&amp;ecent</source>
-        <translation>最近使ったファイル(&amp;E)</translation>
+        <translation>最近使ったファイル(&amp;J)</translation>
     </message>
     <message>
         <source>Sa&amp;ve as...</source>
-        <translation>名前を付けて保存(&amp;V)...</translation>
+        <translation>名前を付けて保存(&amp;A)...</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -1369,7 +1370,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Give an ID to somebody else, and both of you play the same deal. The number is short; the exact form stays valid for ever.</source>
-        <translation>IDを渡せば、相手も同じ配りで遊べます。番号は短く、正確なIDはいつまでも有効です。</translation>
+        <translation>IDを渡せば、相手も同じ配置で遊べます。番号は短く、正確なIDはいつまでも有効です。</translation>
     </message>
     <message>
         <source>Number</source>
@@ -1408,7 +1409,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>The list of deals that you know could not be used: %1.</source>
-        <translation>遊んだ配りの一覧を使えませんでした：%1。</translation>
+        <translation>配置を知っているゲームの一覧を使えませんでした：%1。</translation>
     </message>
     <message>
         <source>Part of the saved game could not be used: %1.</source>
@@ -1432,7 +1433,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Forget the past (in the Game menu) to have all of the room again.</source>
-        <translation>「ゲーム」メニューで「過去を忘れる」を選ぶと、再び全部の容量を使えます。</translation>
+        <translation>「ゲーム」メニューの「履歴を消去」を選ぶと、容量がすべて空きます。</translation>
     </message>
     <message>
         <source>When all of it is used, this game can no longer be saved.</source>
@@ -1471,7 +1472,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>&amp;Forget the past...</source>
-        <translation>過去を忘れる(&amp;F)...</translation>
+        <translation>履歴を消去(&amp;F)...</translation>
     </message>
     <message>
         <source>Game &amp;ID...</source>
@@ -1487,7 +1488,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>&amp;Statistics...</source>
-        <translation>統計(&amp;S)...</translation>
+        <translation>統計(&amp;Y)...</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -1495,7 +1496,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>C&amp;lose</source>
-        <translation>閉じる(&amp;L)</translation>
+        <translation>閉じる(&amp;Q)</translation>
     </message>
     <message>
         <source>There is nothing to choose in this game.</source>
@@ -1507,15 +1508,15 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Print pre&amp;view...</source>
-        <translation>印刷プレビュー(&amp;V)...</translation>
+        <translation>印刷プレビュー(&amp;W)...</translation>
     </message>
     <message>
         <source>Save as P&amp;DF...</source>
-        <translation>PDFで保存(&amp;D)...</translation>
+        <translation>PDFとして保存(&amp;D)...</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation>PDFで保存</translation>
+        <translation>PDFとして保存</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -1528,15 +1529,15 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Forget the past?</source>
-        <translation>過去を忘れますか？</translation>
+        <translation>履歴を消去しますか？</translation>
     </message>
     <message>
         <source>What you see stays as it is. Nothing before it can be undone, and the saved game has all of its room again.</source>
-        <translation>見えている状態はそのまま残ります。それより前には戻せなくなり、保存に再び全部の容量を使えます。</translation>
+        <translation>今見えている状態はそのまま残ります。それより前には戻せなくなりますが、保存の容量はすべて空きます。</translation>
     </message>
     <message>
         <source>&amp;Forget</source>
-        <translation>忘れる(&amp;F)</translation>
+        <translation>消去(&amp;F)</translation>
     </message>
     <message>
         <source>Copied: %1</source>
@@ -1544,11 +1545,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>The game was copied as text. Send it, and paste the answer here.</source>
-        <translation>ゲームをテキストでコピーしました。相手に送り、返事をここに貼り付けてください。</translation>
+        <translation>ゲームをテキストとしてコピーしました。相手に送り、返事をここに貼り付けてください。</translation>
     </message>
     <message>
         <source>The game was copied as text. Whoever pastes it plays the same deal.</source>
-        <translation>ゲームをテキストでコピーしました。貼り付けた人は同じ配りで遊べます。</translation>
+        <translation>ゲームをテキストとしてコピーしました。貼り付けた人は同じ配置で遊べます。</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -1572,15 +1573,15 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Copy as a pictur&amp;e</source>
-        <translation>画像でコピー(&amp;E)</translation>
+        <translation>画像としてコピー(&amp;E)</translation>
     </message>
     <message>
         <source>Copy as &amp;text</source>
-        <translation>テキストでコピー(&amp;T)</translation>
+        <translation>テキストとしてコピー(&amp;T)</translation>
     </message>
     <message>
         <source>The board was copied as text.</source>
-        <translation>盤面をテキストでコピーしました。</translation>
+        <translation>盤面をテキストとしてコピーしました。</translation>
     </message>
     <message>
         <source>Pre&amp;ferences...</source>
@@ -1592,7 +1593,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>The board was copied as a picture.</source>
-        <translation>盤面を画像でコピーしました。</translation>
+        <translation>盤面を画像としてコピーしました。</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -1612,7 +1613,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation>全画面(&amp;U)</translation>
+        <translation>全画面表示(&amp;U)</translation>
     </message>
     <message>
         <source>Show the &amp;clock</source>
@@ -1624,11 +1625,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Soun&amp;ds in all games</source>
-        <translation>効果音（全ゲーム共通）(&amp;D)</translation>
+        <translation>効果音（全ゲーム共通）(&amp;E)</translation>
     </message>
     <message>
         <source>Animation &amp;speed</source>
-        <translation>アニメーションの速さ(&amp;S)</translation>
+        <translation>アニメーションの速さ(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
@@ -1648,7 +1649,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>&amp;Record of the game</source>
-        <translation>ゲームの記録(&amp;R)</translation>
+        <translation>ゲームの記録(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -1668,7 +1669,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>What to &amp;do</source>
-        <translation>次にすること(&amp;D)</translation>
+        <translation>ゲームの目的(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;About</source>
@@ -1688,7 +1689,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>&amp;Undo new game</source>
-        <translation>新しいゲームの前に戻す(&amp;U)</translation>
+        <translation>新しいゲームの前に戻る(&amp;U)</translation>
     </message>
     <message>
         <source>Do the &amp;hint</source>
@@ -1699,15 +1700,15 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <name>plt::GameSession</name>
     <message>
         <source>A deal is still being looked for.</source>
-        <translation>まだ配りを探しています。</translation>
+        <translation>まだゲームを準備しています。</translation>
     </message>
     <message>
         <source>No deal could be found.</source>
-        <translation>配りが見つかりませんでした。</translation>
+        <translation>ゲームを用意できませんでした。</translation>
     </message>
     <message>
         <source>No deal could be found: %1</source>
-        <translation>配りが見つかりませんでした：%1</translation>
+        <translation>ゲームを用意できませんでした：%1</translation>
     </message>
     <message>
         <source>No hint could be worked out.</source>
@@ -1719,7 +1720,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>A person</source>
-        <translation>人</translation>
+        <translation>人間</translation>
     </message>
     <message>
         <source>Computer, %1</source>
@@ -1744,7 +1745,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>The moves in this text do not lead to the result that it tells, so only its deal was opened.</source>
-        <translation>このテキストの手順では、書かれた結果になりません。そのため配りだけを開きました。</translation>
+        <translation>このテキストの手順では、書かれた結果になりません。そのため、最初の状態だけを開きました。</translation>
     </message>
 </context>
 <context>
@@ -1916,7 +1917,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Hand in my &amp;own order</source>
-        <translation>手札を自分の順に(&amp;O)</translation>
+        <translation>手札を自分の順に(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -2066,7 +2067,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>The drawing cannot be used: it refers to other files, or repeats its parts too often.</source>
-        <translation>この図形は使えません。ほかのファイルを参照しているか、部品の繰り返しが多すぎます。</translation>
+        <translation>このSVG画像は使えません。ほかのファイルを参照しているか、部品の繰り返しが多すぎます。</translation>
     </message>
     <message>
         <source>The picture moves. Its first moment is taken.</source>
@@ -2147,7 +2148,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Computers move only when you tell them to</source>
-        <translation>指示したときだけコンピューターが手を選びます</translation>
+        <translation>指示があるまで、コンピューターは手を進めません</translation>
     </message>
     <message>
         <source>Show what the computer &amp;thinks</source>
@@ -2325,7 +2326,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>&amp;Copy the review as text</source>
-        <translation>検討をテキストでコピー(&amp;C)</translation>
+        <translation>検討をテキストとしてコピー(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Print the review...</source>
@@ -2357,7 +2358,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>The review was copied as text.</source>
-        <translation>検討をテキストでコピーしました。</translation>
+        <translation>検討をテキストとしてコピーしました。</translation>
     </message>
 </context>
 <context>
@@ -2488,7 +2489,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>C&amp;oordinates</source>
-        <translation>座標(&amp;O)</translation>
+        <translation>座標(&amp;X)</translation>
     </message>
     <message>
         <source>Ca&amp;mera</source>
@@ -2688,11 +2689,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Clear these</source>
-        <translation>これを消去</translation>
+        <translation>このオプションだけ消去</translation>
     </message>
     <message>
         <source>Clear all of this game</source>
-        <translation>このゲームの全部を消去</translation>
+        <translation>このゲームの全記録を消去</translation>
     </message>
     <message>
         <source>Games with these options</source>
@@ -2872,11 +2873,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>&amp;Add a copy...</source>
-        <translation>コピーを追加(&amp;A)...</translation>
+        <translation>コピーを取り込む(&amp;A)...</translation>
     </message>
     <message>
         <source>Adds the statistics of another computer; nothing is counted twice</source>
-        <translation>ほかのコンピューターの統計を加えます。同じものが二重に数えられることはありません</translation>
+        <translation>ほかのコンピューターの統計を取り込みます。同じものが二重に数えられることはありません</translation>
     </message>
     <message>
         <source>Statistics (*%1)</source>
@@ -2888,7 +2889,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Add a copy</source>
-        <translation>コピーを追加</translation>
+        <translation>コピーを取り込む</translation>
     </message>
     <message>
         <source>Nothing has been counted yet. Play a game to its end.</source>
@@ -2929,7 +2930,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <source>%Ln games were added.</source>
         <comment>One game was added.</comment>
         <translation>
-            <numerusform>%Ln件のゲームを追加しました。</numerusform>
+            <numerusform>%Ln件のゲームを取り込みました。</numerusform>
         </translation>
     </message>
     <message>
@@ -3136,11 +3137,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>there are too many drawings</source>
-        <translation>図形が多すぎます</translation>
+        <translation>SVG画像が多すぎます</translation>
     </message>
     <message>
         <source>%1 is not a drawing that can be shown</source>
-        <translation>%1は表示できる図形ではありません</translation>
+        <translation>%1は表示できるSVG画像ではありません</translation>
     </message>
 </context>
 <context>
@@ -4079,7 +4080,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>This game has no deals, so a game ID with a number names none of it.</source>
-        <translation>このゲームには配りがないため、番号の付いたゲームIDは使えません。</translation>
+        <translation>このゲームには番号で決まる配置がないため、番号の付いたゲームIDは使えません。</translation>
     </message>
     <message>
         <source>After the # there must be a whole number, not “%1”.</source>
@@ -4145,7 +4146,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Nothing better can be forced: proven.</source>
-        <translation>これより良い結果は強制できません（証明済み）。</translation>
+        <translation>これより良い結果を確実に得る手はありません（証明済み）。</translation>
     </message>
     <message numerus="yes">
         <source>It seems best after %Ln positions; nothing is proven.</source>
@@ -4184,7 +4185,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>a deal number is not a number</source>
-        <translation>配りの番号が数ではありません</translation>
+        <translation>配置の番号が数ではありません</translation>
     </message>
     <message>
         <source>a playing time is out of range</source>
@@ -4224,7 +4225,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>There are too many moves to go on. Forget the past, then it goes on.</source>
-        <translation>手が多すぎて続けられません。過去を忘れると続けられます。</translation>
+        <translation>手が多すぎて続けられません。履歴を消去すると続けられます。</translation>
     </message>
     <message>
         <source>This game has too many moves to go on. Start a new one.</source>
@@ -4236,11 +4237,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>This system cannot confine games (Landlock and seccomp are missing): games of others may do all that you may.</source>
-        <translation>このシステムではゲームを閉じ込められません（Landlockとseccompがありません）。ほかの人のゲームも、あなたと同じことができます。</translation>
+        <translation>このシステムではゲームを隔離できません（Landlockとseccompがありません）。ほかの人が作ったゲームも、あなたと同じことができます。</translation>
     </message>
     <message>
         <source>This system cannot confine games to their own files (Landlock is missing): games of others may read and change yours.</source>
-        <translation>このシステムではゲームを自分のファイルだけに閉じ込められません（Landlockがありません）。ほかの人のゲームも、あなたのファイルを読み書きできます。</translation>
+        <translation>このシステムではゲームを自分のファイルだけに隔離できません（Landlockがありません）。ほかの人が作ったゲームも、あなたのファイルを読み書きできます。</translation>
     </message>
     <message>
         <source>This system cannot keep games from the network and from starting programs (seccomp is missing).</source>
@@ -4288,7 +4289,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>a deal of its own number is refused: %1</source>
-        <translation>自分の番号の配りを拒みます：%1</translation>
+        <translation>自分の番号の配置を拒みます：%1</translation>
     </message>
     <message>
         <source>the same number gives another game</source>
@@ -4475,7 +4476,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>the id of a deal is refused: %1</source>
-        <translation>配りのidを拒みます：%1</translation>
+        <translation>配置のidを拒みます：%1</translation>
     </message>
     <message>
         <source>a legal move is refused: %1</source>

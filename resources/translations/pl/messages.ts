@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>BegunGames</name>
     <message>
@@ -153,7 +154,7 @@
     </message>
     <message>
         <source>not played yet</source>
-        <translation>jeszcze nie grane</translation>
+        <translation>jeszcze niegrane</translation>
     </message>
     <message>
         <source>Today: %1, %2</source>
@@ -255,7 +256,7 @@
     </message>
     <message>
         <source>Won by luck: %1.</source>
-        <translation>Zyskane szczęściem: %1.</translation>
+        <translation>Zyskane dzięki szczęściu: %1.</translation>
     </message>
     <message>
         <source>Lost by luck: %1.</source>
@@ -271,15 +272,15 @@
     </message>
     <message>
         <source>Mended: this end is better than that of the reviewed game.</source>
-        <translation>Poprawione: ten koniec jest lepszy niż w analizowanej grze.</translation>
+        <translation>Poprawione: to zakończenie jest lepsze niż w analizowanej grze.</translation>
     </message>
     <message>
         <source>This end is worse than that of the reviewed game.</source>
-        <translation>Ten koniec jest gorszy niż w analizowanej grze.</translation>
+        <translation>To zakończenie jest gorsze niż w analizowanej grze.</translation>
     </message>
     <message>
         <source>This end is as good as that of the reviewed game.</source>
-        <translation>Ten koniec jest tak samo dobry jak w analizowanej grze.</translation>
+        <translation>To zakończenie jest tak samo dobre jak w analizowanej grze.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -457,11 +458,11 @@
     </message>
     <message>
         <source>Thinking...</source>
-        <translation>Namysł...</translation>
+        <translation>Trwa namysł...</translation>
     </message>
     <message>
         <source>%1 Still thinking...</source>
-        <translation>%1 Namysł trwa...</translation>
+        <translation>%1 Namysł wciąż trwa...</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -563,7 +564,7 @@
     <name>plt::BuildStatus</name>
     <message>
         <source>Being built: %1 %</source>
-        <translation>W budowie: %1 %</translation>
+        <translation>W budowie: %1%</translation>
     </message>
     <message>
         <source>Could not be built: %1</source>
@@ -671,7 +672,7 @@
     </message>
     <message>
         <source>empty</source>
-        <translation>puste</translation>
+        <translation>pusto</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cards</source>
@@ -948,7 +949,7 @@
     </message>
     <message>
         <source>&amp;Play another game</source>
-        <translation>&amp;Graj drugi raz równocześnie</translation>
+        <translation>Graj w &amp;drugim oknie</translation>
     </message>
     <message>
         <source>Rules of %1</source>
@@ -2217,7 +2218,7 @@ Każda gra działa osobno: nie kończy się, gdy zamkniesz to okno, a gdy ją za
     </message>
     <message>
         <source>Thinking...</source>
-        <translation>Namysł...</translation>
+        <translation>Myśli...</translation>
     </message>
     <message>
         <source>The computer waits.</source>
@@ -2335,7 +2336,7 @@ Każda gra działa osobno: nie kończy się, gdy zamkniesz to okno, a gdy ją za
     </message>
     <message>
         <source>Try it here</source>
-        <translation>Wypróbuj tutaj</translation>
+        <translation>Graj stąd</translation>
     </message>
     <message>
         <source>Play on from this position</source>
@@ -2723,7 +2724,7 @@ Każda gra działa osobno: nie kończy się, gdy zamkniesz to okno, a gdy ją za
     </message>
     <message>
         <source>Clear all of this game</source>
-        <translation>Wyczyść całą tę grę</translation>
+        <translation>Wyczyść wszystko z tej gry</translation>
     </message>
     <message>
         <source>Games with these options</source>
@@ -2767,7 +2768,7 @@ Każda gra działa osobno: nie kończy się, gdy zamkniesz to okno, a gdy ją za
     </message>
     <message>
         <source>%1 (%2 %)</source>
-        <translation>%1 (%2 %)</translation>
+        <translation>%1 (%2%)</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -2842,7 +2843,7 @@ Każda gra działa osobno: nie kończy się, gdy zamkniesz to okno, a gdy ją za
     <name>plt::StatisticsWindow</name>
     <message>
         <source>%L1 (%2 %)</source>
-        <translation>%L1 (%2 %)</translation>
+        <translation>%L1 (%2%)</translation>
     </message>
     <message>
         <source>%L1, most %L2</source>
@@ -2938,9 +2939,9 @@ Każda gra działa osobno: nie kończy się, gdy zamkniesz to okno, a gdy ją za
         <source>%Ln of them won</source>
         <comment>one of them won</comment>
         <translation>
-            <numerusform>jedna z nich wygrana</numerusform>
-            <numerusform>%Ln z nich wygrane</numerusform>
-            <numerusform>%Ln z nich wygranych</numerusform>
+            <numerusform>jedna wygrana</numerusform>
+            <numerusform>%Ln wygrane</numerusform>
+            <numerusform>%Ln wygranych</numerusform>
         </translation>
     </message>
     <message>
@@ -3478,7 +3479,7 @@ Każda gra działa osobno: nie kończy się, gdy zamkniesz to okno, a gdy ją za
     </message>
     <message>
         <source>Your turn (%1).</source>
-        <translation>Twój ruch (%1).</translation>
+        <translation>Twoja kolej (%1).</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -3914,7 +3915,7 @@ Każda gra działa osobno: nie kończy się, gdy zamkniesz to okno, a gdy ją za
     </message>
     <message>
         <source>&quot;levels&quot; must be a list like { { word = &quot;easy&quot;, name = tr(&quot;easy&quot;) } }</source>
-        <translatorcomment>not a term: level, easy</translatorcomment>
+        <translatorcomment>not a term: level, easy; meant: doublewords</translatorcomment>
         <translation>„levels” musi być listą taką jak { { word = &quot;easy&quot;, name = tr(&quot;easy&quot;) } }</translation>
     </message>
     <message>

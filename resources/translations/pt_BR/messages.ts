@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>BegunGames</name>
     <message>
@@ -808,6 +809,7 @@
   --game GAMEID    start with this very deal; a game shows its id in the menu Game
   --no-limits      let games take any amount of memory and time (for debugging)
   --unconfined     let games use your files, the network and other programs</source>
+        <translatorcomment>meant: doublespacing</translatorcomment>
         <translation>Uso:
   plt-games [--games-dir DIR]...                              abre o console dos jogos
   plt-games --play JOGO [--game ID] [--games-dir DIR]...      joga um jogo, pelo id ou pela pasta dele
@@ -3883,6 +3885,7 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
     </message>
     <message>
         <source>&quot;levels&quot; must be a list like { { word = &quot;easy&quot;, name = tr(&quot;easy&quot;) } }</source>
+        <translatorcomment>meant: doublewords</translatorcomment>
         <translation>&quot;levels&quot; precisa ser uma lista como { { word = &quot;easy&quot;, name = tr(&quot;easy&quot;) } }</translation>
     </message>
     <message>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>BegunGames</name>
     <message>
@@ -119,7 +120,7 @@
     </message>
     <message>
         <source>No days in a row yet.</source>
-        <translation>Пока нет дней подряд.</translation>
+        <translation>Серии пока нет.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln days in a row.</source>
@@ -165,7 +166,7 @@
     <name>DeckCheck</name>
     <message>
         <source>The deck you chose (%1) is no longer installed. You see our own deck instead.</source>
-        <translation>Выбранная колода (%1) больше не установлена. Вместо неё показана наша.</translation>
+        <translation>Выбранная колода (%1) больше не установлена. Вместо неё показана встроенная.</translation>
     </message>
     <message>
         <source>its file cannot be read</source>
@@ -205,7 +206,7 @@
     </message>
     <message>
         <source>The deck “%1” cannot be used: %2. You see our own deck instead.</source>
-        <translation>Колода «%1» не годится: %2. Вместо неё показана наша.</translation>
+        <translation>Колода «%1» не годится: %2. Вместо неё показана встроенная.</translation>
     </message>
 </context>
 <context>
@@ -231,7 +232,7 @@
     </message>
     <message>
         <source>Looking for the moves that decided the game...</source>
-        <translation>Поиск ходов, решивших игру...</translation>
+        <translation>Поиск ходов, решивших партию...</translation>
     </message>
     <message>
         <source>Judging move %L1 of %L2...</source>
@@ -239,11 +240,11 @@
     </message>
     <message>
         <source>No move of this game decided anything.</source>
-        <translation>Ни один ход этой игры ничего не решил.</translation>
+        <translation>Ни один ход этой партии ничего не решил.</translation>
     </message>
     <message>
         <source>Accuracy: %L1 of 100.</source>
-        <translation>Точность: %L1 из 100.</translation>
+        <translation>Точность %L1 из 100.</translation>
     </message>
     <message>
         <source>All moves were equally good.</source>
@@ -255,11 +256,11 @@
     </message>
     <message>
         <source>Won by luck: %1.</source>
-        <translation>Выиграно по везению: %1.</translation>
+        <translation>Везение дало: %1.</translation>
     </message>
     <message>
         <source>Lost by luck: %1.</source>
-        <translation>Потеряно по невезению: %1.</translation>
+        <translation>Невезение отняло: %1.</translation>
     </message>
     <message>
         <source>move %L1 gave away %2 (%3).</source>
@@ -271,15 +272,15 @@
     </message>
     <message>
         <source>Mended: this end is better than that of the reviewed game.</source>
-        <translation>Исправлено: этот исход лучше, чем в разобранной игре.</translation>
+        <translation>Исправлено: этот исход лучше, чем в разобранной партии.</translation>
     </message>
     <message>
         <source>This end is worse than that of the reviewed game.</source>
-        <translation>Этот исход хуже, чем в разобранной игре.</translation>
+        <translation>Этот исход хуже, чем в разобранной партии.</translation>
     </message>
     <message>
         <source>This end is as good as that of the reviewed game.</source>
-        <translation>Этот исход такой же, как в разобранной игре.</translation>
+        <translation>Этот исход такой же, как в разобранной партии.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -419,7 +420,7 @@
     </message>
     <message>
         <source>there is no game &quot;%1&quot;</source>
-        <translation>нет игры &quot;%1&quot;</translation>
+        <translation>нет игры «%1»</translation>
     </message>
     <message>
         <source>%1 is no game: %2</source>
@@ -449,7 +450,7 @@
     </message>
     <message>
         <source>Do it</source>
-        <translation>Сделать ход</translation>
+        <translation>Сделать</translation>
     </message>
     <message>
         <source>Looking for a deal...</source>
@@ -515,7 +516,7 @@
     <name>plt::BrokerService</name>
     <message>
         <source>Only games that came with this program start others.</source>
-        <translation>Другие программы запускают только игры из этого набора.</translation>
+        <translation>Запускать другие программы могут только игры из этого набора.</translation>
     </message>
     <message>
         <source>There is no such file.</source>
@@ -587,7 +588,7 @@
     </message>
     <message>
         <source>no boards of the day</source>
-        <translation>нет заданий дня</translation>
+        <translation>заданий дня нет</translation>
     </message>
     <message>
         <source>Missed and forgiven.</source>
@@ -632,11 +633,11 @@
     </message>
     <message>
         <source>Look more from above</source>
-        <translation>Смотреть больше сверху</translation>
+        <translation>Ближе к виду сверху</translation>
     </message>
     <message>
         <source>Look more from the side</source>
-        <translation>Смотреть больше сбоку</translation>
+        <translation>Ближе к виду сбоку</translation>
     </message>
     <message>
         <source>Move closer</source>
@@ -819,8 +820,8 @@
   plt-games --play GAME [--game GAMEID] [--games-dir DIR]...  играть: имя игры или её папка
   plt-games --play GAME FILE [--games-dir DIR]...             открыть файл этой игры
   plt-games --list [--json] [--games-dir DIR]...              перечислить игры
-  plt-games --check [--deep] FOLDER...                        сказать, что не так с папками игр
-  plt-games --new-game ID [KIND]                              начать свою игру: записать её папку; KIND —
+  plt-games --check [--deep] FOLDER...                        найти ошибки в папках игр
+  plt-games --new-game ID [KIND]                              начать свою игру: создать её папку; KIND —
                                                               lua-board, lua-cards, lua-pieces, а для C++
                                                               board, cards, pieces
   plt-games --translate FOLDER LANGUAGE                       собрать фразы игры на Lua для переводчика
@@ -955,7 +956,7 @@
     </message>
     <message>
         <source>The folder could not be shown. Your own games belong in:</source>
-        <translation>Не удалось показать папку. Ваши игры должны лежать здесь:</translation>
+        <translation>Не удалось показать папку. Место для ваших игр:</translation>
     </message>
     <message>
         <source>About PLT Games</source>
@@ -970,9 +971,9 @@
         <source>A collection of small games.
 
 Each game runs on its own: it goes on when this window is closed, and when you close it, it remembers where you were.</source>
-        <translation>Собрание небольших игр.
+        <translation>Сборник небольших игр.
 
-Каждая игра работает сама по себе: она не прекращается, когда закрыто это окно, а если закрыть её, она помнит, где вы остановились.</translation>
+Каждая игра работает отдельно и не прекращается, когда закрыто это окно. А если закрыть её саму, она запомнит, где вы остановились.</translation>
     </message>
     <message>
         <source>Running: %1</source>
@@ -1076,7 +1077,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Our own deck</source>
-        <translation>Наша колода</translation>
+        <translation>Встроенная колода</translation>
     </message>
     <message>
         <source>Decks of KDE and GNOME appear here when they are installed.</source>
@@ -1111,7 +1112,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <name>plt::DeckRenderer</name>
     <message>
         <source>The chosen deck cannot be used, so you see our own instead.</source>
-        <translation>Выбранная колода не годится, вместо неё показана наша.</translation>
+        <translation>Выбранная колода не годится, вместо неё показана встроенная.</translation>
     </message>
 </context>
 <context>
@@ -1241,7 +1242,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>while it reads a damaged text</source>
-        <translation>при чтении испорченного текста</translation>
+        <translation>при чтении повреждённого текста</translation>
     </message>
     <message>
         <source>while it looks for a hint</source>
@@ -1356,7 +1357,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>&quot;%1&quot; is no code of a language, such as de or pt_BR</source>
-        <translation>&quot;%1&quot; — не код языка, такой как de или pt_BR</translation>
+        <translation>«%1» — не код языка, такой как de или pt_BR</translation>
     </message>
     <message>
         <source>%1 cannot be made</source>
@@ -1384,7 +1385,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Give an ID to somebody else, and both of you play the same deal. The number is short; the exact form stays valid for ever.</source>
-        <translation>Дайте код другому, и вам обоим достанется один и тот же расклад. Номер короток; точный вид годен всегда.</translation>
+        <translation>Дайте код другому, и вам обоим достанется один и тот же расклад. Номер короче, а точный код не устареет никогда.</translation>
     </message>
     <message>
         <source>Number</source>
@@ -1392,7 +1393,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>This game was not dealt from a number.</source>
-        <translation>Эта игра роздана не по номеру.</translation>
+        <translation>Этот расклад получен не по номеру.</translation>
     </message>
     <message>
         <source>Exact</source>
@@ -1419,7 +1420,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>it is damaged</source>
-        <translation>она испорчена</translation>
+        <translation>она повреждена</translation>
     </message>
     <message>
         <source>The list of deals that you know could not be used: %1.</source>
@@ -1443,19 +1444,19 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>The game is too large for a saved game. The last one that was not is kept.</source>
-        <translation>Игра слишком велика для сохранения. Хранится последняя, что ещё помещалась.</translation>
+        <translation>Игра слишком велика для сохранения. Хранится последняя, которая ещё помещалась.</translation>
     </message>
     <message>
         <source>Forget the past (in the Game menu) to have all of the room again.</source>
-        <translation>Забудьте прошлое (в меню «Игра»), и всё место снова свободно.</translation>
+        <translation>Чтобы освободить всё место, сотрите историю (меню «Игра»).</translation>
     </message>
     <message>
         <source>When all of it is used, this game can no longer be saved.</source>
-        <translation>Когда место кончится, эту игру будет не сохранить.</translation>
+        <translation>Когда место кончится, сохранить эту игру будет нельзя.</translation>
     </message>
     <message>
         <source>The saved game is full. The first moves can be undone only until the window is closed.</source>
-        <translation>Место для сохранения кончилось. Первые ходы можно отменять, лишь пока окно открыто.</translation>
+        <translation>Место для сохранения кончилось. Первые ходы можно отменить, лишь пока окно открыто.</translation>
     </message>
     <message>
         <source>Half of the room for the saved game is used.</source>
@@ -1486,7 +1487,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>&amp;Forget the past...</source>
-        <translation>За&amp;быть прошлое...</translation>
+        <translation>С&amp;тереть историю...</translation>
     </message>
     <message>
         <source>Game &amp;ID...</source>
@@ -1543,15 +1544,15 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Forget the past?</source>
-        <translation>Забыть прошлое?</translation>
+        <translation>Стереть историю?</translation>
     </message>
     <message>
         <source>What you see stays as it is. Nothing before it can be undone, and the saved game has all of its room again.</source>
-        <translation>То, что вы видите, останется. Отменить прежнее будет нельзя, зато у сохранённой игры снова будет всё её место.</translation>
+        <translation>Текущее положение останется. Отменить сделанное раньше будет нельзя, зато место для сохранения освободится полностью.</translation>
     </message>
     <message>
         <source>&amp;Forget</source>
-        <translation>&amp;Забыть</translation>
+        <translation>&amp;Стереть</translation>
     </message>
     <message>
         <source>Copied: %1</source>
@@ -1559,11 +1560,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>The game was copied as text. Send it, and paste the answer here.</source>
-        <translation>Игра скопирована как текст. Отправьте его, а ответ вставьте здесь.</translation>
+        <translation>Игра скопирована как текст. Отправьте его, а ответ вставьте сюда.</translation>
     </message>
     <message>
         <source>The game was copied as text. Whoever pastes it plays the same deal.</source>
-        <translation>Игра скопирована как текст. Кто его вставит, сыграет тот же расклад.</translation>
+        <translation>Игра скопирована как текст. Кто вставит его у себя, сыграет тот же расклад.</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -1663,7 +1664,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>&amp;Record of the game</source>
-        <translation>Запись &amp;игры</translation>
+        <translation>Запись &amp;партии</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -1695,7 +1696,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>A game of PLT Games %1. Free software under the MIT License.</source>
-        <translation>Игра из собрания PLT Games %1. Свободная программа под лицензией MIT.</translation>
+        <translation>Игра из сборника PLT Games %1. Свободная программа под лицензией MIT.</translation>
     </message>
     <message>
         <source>This game begins here. One more undo goes back to the game before it.</source>
@@ -1801,7 +1802,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <name>plt::GameTemplate</name>
     <message>
         <source>there is no kind of game called %1, only %2</source>
-        <translation>нет вида игры %1, есть только %2</translation>
+        <translation>нет вида игр «%1», есть только %2</translation>
     </message>
 </context>
 <context>
@@ -1921,7 +1922,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <name>plt::HandOrderActions</name>
     <message>
         <source>Hand as &amp;drawn</source>
-        <translation>Карты по &amp;порядку взятия</translation>
+        <translation>Карты в &amp;порядке взятия</translation>
     </message>
     <message>
         <source>Hand by &amp;suit</source>
@@ -1996,11 +1997,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>&quot;%1&quot; cannot be the id of a game: %2</source>
-        <translation>&quot;%1&quot; не может быть именем игры: %2</translation>
+        <translation>«%1» не может быть именем игры: %2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot be the id of a game: %2, such as %3</source>
-        <translation>&quot;%1&quot; не может быть именем игры: %2, например %3</translation>
+        <translation>«%1» не может быть именем игры: %2, например %3</translation>
     </message>
     <message>
         <source>%1 is there already</source>
@@ -2026,7 +2027,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <name>plt::PastedGames</name>
     <message>
         <source>This is a game of “%1”, which is not among your games.</source>
-        <translation>Это игра «%1», а её среди ваших игр нет.</translation>
+        <translation>Это игра «%1», а у вас её нет.</translation>
     </message>
 </context>
 <context>
@@ -2048,11 +2049,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <name>plt::PerspectiveScene</name>
     <message>
         <source>The graphics of this computer stopped working, so the board is shown flat, from above.</source>
-        <translation>Графика этого компьютера перестала работать, поэтому доска показана плоской, сверху.</translation>
+        <translation>Графика этого компьютера перестала работать, поэтому доска показана плоско, сверху.</translation>
     </message>
     <message>
         <source>OpenGL does not work on this computer, so the board is shown flat, from above.</source>
-        <translation>OpenGL на этом компьютере не работает, поэтому доска показана плоской, сверху.</translation>
+        <translation>OpenGL на этом компьютере не работает, поэтому доска показана плоско, сверху.</translation>
     </message>
 </context>
 <context>
@@ -2079,7 +2080,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>The picture is damaged: %1.</source>
-        <translation>Картинка испорчена: %1.</translation>
+        <translation>Картинка повреждена: %1.</translation>
     </message>
     <message>
         <source>The drawing cannot be used: it refers to other files, or repeats its parts too often.</source>
@@ -2087,7 +2088,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>The picture moves. Its first moment is taken.</source>
-        <translation>Картинка движется. Взят первый кадр.</translation>
+        <translation>Это анимация. Взят первый кадр.</translation>
     </message>
     <message>
         <source>The picture is too large: in pixels it is %L1 × %L2. At most 100 million pixels can be read.</source>
@@ -2102,7 +2103,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <name>plt::PixmapCache</name>
     <message>
         <source>The chosen deck takes too long to draw, so you see our own instead.</source>
-        <translation>Выбранная колода рисуется слишком долго, поэтому показана наша.</translation>
+        <translation>Выбранная колода рисуется слишком долго, поэтому показана встроенная.</translation>
     </message>
 </context>
 <context>
@@ -2238,7 +2239,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <name>plt::PresentationSwitch</name>
     <message>
         <source>This computer has no OpenGL, so the board is shown flat, from above.</source>
-        <translation>На этом компьютере нет OpenGL, поэтому доска показана плоской, сверху.</translation>
+        <translation>На этом компьютере нет OpenGL, поэтому доска показана плоско, сверху.</translation>
     </message>
 </context>
 <context>
@@ -2261,7 +2262,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <name>plt::RecordPanel</name>
     <message>
         <source>Record of the game</source>
-        <translation>Запись игры</translation>
+        <translation>Запись партии</translation>
     </message>
 </context>
 <context>
@@ -2272,7 +2273,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>It could not be counted: %1</source>
-        <translation>Сосчитать не удалось: %1</translation>
+        <translation>Результат не учтён: %1</translation>
     </message>
     <message>
         <source>That is your best result so far.</source>
@@ -2280,7 +2281,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>That is number %L1 of your best results; the best is %2.</source>
-        <translation>Это ваш результат номер %L1; лучший: %2.</translation>
+        <translation>Это ваш результат номер %L1; лучший — %2.</translation>
     </message>
     <message>
         <source>Your best is %1.</source>
@@ -2300,7 +2301,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <name>plt::ReviewCurve</name>
     <message>
         <source>Course of the game</source>
-        <translation>Ход игры</translation>
+        <translation>Ход партии</translation>
     </message>
     <message>
         <source>Left and Right choose a move.</source>
@@ -2334,7 +2335,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Try it here</source>
-        <translation>Сыграть иначе</translation>
+        <translation>Переиграть</translation>
     </message>
     <message>
         <source>Play on from this position</source>
@@ -2370,7 +2371,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>You are trying what could have been. The reviewed game is kept.</source>
-        <translation>Вы пробуете, как могло быть. Разобранная игра сохранена.</translation>
+        <translation>Вы пробуете, как могло быть. Разобранная партия сохранена.</translation>
     </message>
     <message>
         <source>Move %L1 was as good as any.</source>
@@ -2525,11 +2526,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>More from &amp;above</source>
-        <translation>Больше &amp;сверху</translation>
+        <translation>Ближе к виду &amp;сверху</translation>
     </message>
     <message>
         <source>More from the &amp;side</source>
-        <translation>Больше с&amp;боку</translation>
+        <translation>Ближе к виду с&amp;боку</translation>
     </message>
     <message>
         <source>&amp;Closer</source>
@@ -2640,14 +2641,14 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <source>%1: your turn, after %Ln moves</source>
         <comment>%1: your turn, after one move</comment>
         <translation>
-            <numerusform>%1: ваш ход, сыграно: %Ln</numerusform>
-            <numerusform>%1: ваш ход, сыграно: %Ln</numerusform>
-            <numerusform>%1: ваш ход, сыграно: %Ln</numerusform>
+            <numerusform>%1: ваш ход (сделан %Ln ход)</numerusform>
+            <numerusform>%1: ваш ход (сделано %Ln хода)</numerusform>
+            <numerusform>%1: ваш ход (сделано %Ln ходов)</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: try this one</source>
-        <translation>%1: попробуйте это</translation>
+        <translation>%1: попробуйте и вы</translation>
     </message>
     <message>
         <source>This is a game of “%1”. Paste it there, or into the console.</source>
@@ -2663,7 +2664,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>As good as the other result (%1).</source>
-        <translation>Вровень с чужим результатом (%1).</translation>
+        <translation>Такой же, как чужой результат (%1).</translation>
     </message>
 </context>
 <context>
@@ -2714,15 +2715,15 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Clear the figures and best results of these options?</source>
-        <translation>Удалить числа и лучшие результаты этих вариантов?</translation>
+        <translation>Удалить показатели и лучшие результаты для этих вариантов?</translation>
     </message>
     <message>
         <source>Clear these</source>
-        <translation>Удалить эти</translation>
+        <translation>Только эти</translation>
     </message>
     <message>
         <source>Clear all of this game</source>
-        <translation>Удалить всё об этой игре</translation>
+        <translation>Всё об этой игре</translation>
     </message>
     <message>
         <source>Games with these options</source>
@@ -2730,7 +2731,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Figures</source>
-        <translation>Числа</translation>
+        <translation>Показатели</translation>
     </message>
     <message>
         <source>Best results</source>
@@ -2742,7 +2743,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Nothing has been counted yet. Play a game to its end.</source>
-        <translation>Пока ничего не сосчитано. Доиграйте игру до конца.</translation>
+        <translation>Здесь пока пусто. Доиграйте игру до конца.</translation>
     </message>
     <message>
         <source>Games reviewed</source>
@@ -2750,15 +2751,15 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Accuracy, best</source>
-        <translation>Точность, лучшая</translation>
+        <translation>Точность: лучшая</translation>
     </message>
     <message>
         <source>Accuracy, average</source>
-        <translation>Точность, средняя</translation>
+        <translation>Точность: в среднем</translation>
     </message>
     <message>
         <source>Accuracy, latest games</source>
-        <translation>Точность, последние игры</translation>
+        <translation>Точность: последние игры</translation>
     </message>
     <message>
         <source>Won</source>
@@ -2774,11 +2775,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Wins in a row, now</source>
-        <translation>Побед подряд, сейчас</translation>
+        <translation>Побед подряд: сейчас</translation>
     </message>
     <message>
         <source>Wins in a row, most</source>
-        <translation>Побед подряд, больше всего</translation>
+        <translation>Побед подряд: рекорд</translation>
     </message>
     <message>
         <source>Place %1</source>
@@ -2786,7 +2787,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Average place</source>
-        <translation>Среднее место</translation>
+        <translation>Место: в среднем</translation>
     </message>
     <message>
         <source>With help</source>
@@ -2794,23 +2795,23 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Average moves by all</source>
-        <translation>Ходов у всех, в среднем</translation>
+        <translation>Ходы всех: в среднем</translation>
     </message>
     <message>
         <source>Average moves</source>
-        <translation>Ходов в среднем</translation>
+        <translation>Ходы: в среднем</translation>
     </message>
     <message>
         <source>Average time</source>
-        <translation>Время в среднем</translation>
+        <translation>Время: в среднем</translation>
     </message>
     <message>
         <source>%1, best</source>
-        <translation>%1, лучшее</translation>
+        <translation>%1: лучшее</translation>
     </message>
     <message>
         <source>%1, average</source>
-        <translation>%1, среднее</translation>
+        <translation>%1: в среднем</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -2846,7 +2847,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <message>
         <source>%L1, most %L2</source>
         <comment>wins in a row</comment>
-        <translation>%L1, больше всего %L2</translation>
+        <translation>%L1, рекорд %L2</translation>
     </message>
     <message>
         <source>Statistics of all games</source>
@@ -2874,7 +2875,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Best</source>
-        <translation>Лучшее</translation>
+        <translation>Рекорд</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -2922,7 +2923,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Nothing has been counted yet. Play a game to its end.</source>
-        <translation>Пока ничего не сосчитано. Доиграйте игру до конца.</translation>
+        <translation>Здесь пока пусто. Доиграйте игру до конца.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln games finished</source>
@@ -3157,7 +3158,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>The board is shown flat: %1</source>
-        <translation>Доска показана плоской: %1</translation>
+        <translation>Доска показана плоско: %1</translation>
     </message>
 </context>
 <context>
@@ -3172,7 +3173,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>&quot;%1&quot; is not the name of an SVG file in the game&apos;s folder</source>
-        <translation>&quot;%1&quot; — не имя файла SVG в папке игры</translation>
+        <translation>«%1» — не имя файла SVG в папке игры</translation>
     </message>
     <message>
         <source>there are too many drawings</source>
@@ -3194,7 +3195,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <name>plt::script::Picture</name>
     <message>
         <source>this name is not known: did you mean &quot;%1&quot;?</source>
-        <translation>такое имя неизвестно: может быть, &quot;%1&quot;?</translation>
+        <translation>такое имя неизвестно: может быть, «%1»?</translation>
     </message>
     <message>
         <source>must be a text</source>
@@ -3218,7 +3219,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>&quot;%1&quot; is none of: %2</source>
-        <translation>&quot;%1&quot; не входит в список: %2</translation>
+        <translation>«%1» не входит в список: %2</translation>
     </message>
     <message>
         <source>must be a list</source>
@@ -3266,7 +3267,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>two pieces are called &quot;%1&quot;</source>
-        <translation>две фигуры названы &quot;%1&quot;</translation>
+        <translation>две фигуры названы «%1»</translation>
     </message>
     <message>
         <source>a card is a text such as &quot;QH&quot;, or a table</source>
@@ -3274,7 +3275,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>&quot;%1&quot; is no card: write the rank A23456789TJQK and the suit SHDC, and a number for the deck where there are several, such as QH2</source>
-        <translation>&quot;%1&quot; — не карта: пишите достоинство A23456789TJQK и масть SHDC, а если колод несколько, номер колоды, например QH2</translation>
+        <translation>«%1» — не карта: пишите достоинство A23456789TJQK и масть SHDC, а если колод несколько, номер колоды, например QH2</translation>
     </message>
     <message>
         <source>a card has a &quot;card&quot;, a &quot;text&quot;, a &quot;shape&quot; or an &quot;svg&quot;</source>
@@ -3298,7 +3299,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>two piles are called &quot;%1&quot;</source>
-        <translation>две стопки названы &quot;%1&quot;</translation>
+        <translation>две стопки названы «%1»</translation>
     </message>
     <message>
         <source>a button has a name</source>
@@ -3516,15 +3517,15 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <name>rules</name>
     <message>
         <source>unknown key &quot;%1&quot;</source>
-        <translation>неизвестный ключ &quot;%1&quot;</translation>
+        <translation>неизвестный ключ «%1»</translation>
     </message>
     <message>
         <source>unknown key &quot;%1&quot;: did you mean &quot;%2&quot;?</source>
-        <translation>неизвестный ключ &quot;%1&quot;: может быть, &quot;%2&quot;?</translation>
+        <translation>неизвестный ключ «%1»: может быть, «%2»?</translation>
     </message>
     <message>
         <source>the game-set &quot;%1&quot; is new; there is &quot;%2&quot;</source>
-        <translation>группа игр &quot;%1&quot; новая; есть &quot;%2&quot;</translation>
+        <translation>группа игр «%1» новая; есть «%2»</translation>
     </message>
     <message>
         <source>Other Games</source>
@@ -3557,7 +3558,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>the value of &quot;%1&quot; is not a text; the default is used</source>
-        <translation>значение &quot;%1&quot; — не текст; взято обычное</translation>
+        <translation>значение «%1» — не текст; взято обычное</translation>
     </message>
     <message>
         <source>the icon is not a file inside the game&apos;s folder</source>
@@ -3573,11 +3574,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>&quot;%1&quot; is not the base name of a library</source>
-        <translation>&quot;%1&quot; — не основа имени библиотеки</translation>
+        <translation>«%1» — не основа имени библиотеки</translation>
     </message>
     <message>
         <source>there is no library &quot;%1&quot; in the folder</source>
-        <translation>в папке нет библиотеки &quot;%1&quot;</translation>
+        <translation>в папке нет библиотеки «%1»</translation>
     </message>
     <message>
         <source>a list or mapping, not the name of a script</source>
@@ -3586,11 +3587,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <message>
         <source>&quot;%1&quot; is not the name of a script in the folder, such as rules.lua</source>
         <translatorcomment>not a term: rules</translatorcomment>
-        <translation>&quot;%1&quot; — не имя скрипта в папке, такое как rules.lua</translation>
+        <translation>«%1» — не имя скрипта в папке, такое как rules.lua</translation>
     </message>
     <message>
         <source>there is no file &quot;%1&quot; in the folder</source>
-        <translation>в папке нет файла &quot;%1&quot;</translation>
+        <translation>в папке нет файла «%1»</translation>
     </message>
     <message>
         <source>the link leads out of the folder</source>
@@ -3654,7 +3655,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>the key &quot;%1&quot; is given twice</source>
-        <translation>ключ &quot;%1&quot; указан дважды</translation>
+        <translation>ключ «%1» указан дважды</translation>
     </message>
     <message>
         <source>line %1, column %2: %3</source>
@@ -3913,7 +3914,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>&quot;levels&quot; must be a list like { { word = &quot;easy&quot;, name = tr(&quot;easy&quot;) } }</source>
-        <translatorcomment>not a term: easy</translatorcomment>
+        <translatorcomment>not a term: easy; meant: doublewords</translatorcomment>
         <translation>&quot;levels&quot; должно быть списком вида { { word = &quot;easy&quot;, name = tr(&quot;easy&quot;) } }</translation>
     </message>
     <message>
@@ -3922,23 +3923,23 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>the level &quot;%1&quot; is there twice</source>
-        <translation>уровень &quot;%1&quot; есть дважды</translation>
+        <translation>уровень «%1» есть дважды</translation>
     </message>
     <message>
         <source>%1: is it &quot;%2&quot;?</source>
-        <translation>%1: может быть, &quot;%2&quot;?</translation>
+        <translation>%1: может быть, «%2»?</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is a function, and must be a value</source>
-        <translation>&quot;%1&quot; — функция, а должно быть значением</translation>
+        <translation>«%1» — функция, а должно быть значением</translation>
     </message>
     <message>
         <source>there is no function &quot;%1&quot;</source>
-        <translation>нет функции &quot;%1&quot;</translation>
+        <translation>нет функции «%1»</translation>
     </message>
     <message>
         <source>there is no function &quot;%1&quot;, and none called &quot;deal&quot;</source>
-        <translation>нет функции &quot;%1&quot; и нет функции &quot;deal&quot;</translation>
+        <translation>нет функции «%1» и нет функции «deal»</translation>
     </message>
     <message>
         <source>&quot;ranking&quot; must be &quot;highest&quot;, &quot;lowest&quot; or &quot;fastest&quot;</source>
@@ -3946,15 +3947,15 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>there is no function &quot;%1&quot;, which the ranking needs</source>
-        <translation>нет функции &quot;%1&quot;, нужной для ranking</translation>
+        <translation>нет функции «%1», нужной для ranking</translation>
     </message>
     <message>
         <source>there is no function &quot;%1&quot;, which a game with seats needs</source>
-        <translation>нет функции &quot;%1&quot;, нужной игре с местами</translation>
+        <translation>нет функции «%1», нужной игре с местами</translation>
     </message>
     <message>
         <source>there is no function &quot;%1&quot;, which levels need</source>
-        <translation>нет функции &quot;%1&quot;, нужной для уровней</translation>
+        <translation>нет функции «%1», нужной для уровней</translation>
     </message>
     <message>
         <source>a game with levels needs &quot;seats&quot;</source>
@@ -3962,7 +3963,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>the function &quot;%1&quot; is not known: did you mean &quot;%2&quot;?</source>
-        <translation>функция &quot;%1&quot; неизвестна: может быть, &quot;%2&quot;?</translation>
+        <translation>функция «%1» неизвестна: может быть, «%2»?</translation>
     </message>
     <message>
         <source>&quot;options&quot; must be a list; the limit is %1</source>
@@ -4014,7 +4015,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>it has a value that &quot;%1&quot; does not offer</source>
-        <translation>такого значения у &quot;%1&quot; нет</translation>
+        <translation>такого значения у «%1» нет</translation>
     </message>
     <message>
         <source>“%1” are no options of this game.</source>
@@ -4281,7 +4282,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>There are too many moves to go on. Forget the past, then it goes on.</source>
-        <translation>Ходов слишком много, дальше нельзя. Забудьте прошлое, и игра продолжится.</translation>
+        <translation>Ходов слишком много, дальше нельзя. Сотрите историю, и игра продолжится.</translation>
     </message>
     <message>
         <source>This game has too many moves to go on. Start a new one.</source>

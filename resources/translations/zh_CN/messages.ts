@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>BegunGames</name>
     <message>
@@ -69,7 +70,7 @@
     <message>
         <source>%1, %2</source>
         <comment>weekday and date</comment>
-        <translation>%2，%1</translation>
+        <translation>%2 %1</translation>
     </message>
     <message>
         <source>won with help</source>
@@ -113,7 +114,7 @@
     </message>
     <message>
         <source>No days in a row yet.</source>
-        <translation>还没有连续的天数。</translation>
+        <translation>还没有连续记录。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln days in a row.</source>
@@ -225,7 +226,7 @@
     </message>
     <message>
         <source>Judging move %L1 of %L2...</source>
-        <translation>正在评判第 %L1 步，共 %L2 步...</translation>
+        <translation>正在分析第 %L1 步，共 %L2 步...</translation>
     </message>
     <message>
         <source>No move of this game decided anything.</source>
@@ -245,11 +246,11 @@
     </message>
     <message>
         <source>Won by luck: %1.</source>
-        <translation>靠运气赢了：%1。</translation>
+        <translation>因运气多得：%1。</translation>
     </message>
     <message>
         <source>Lost by luck: %1.</source>
-        <translation>因运气输了：%1。</translation>
+        <translation>因运气少得：%1。</translation>
     </message>
     <message>
         <source>move %L1 gave away %2 (%3).</source>
@@ -285,7 +286,7 @@
     </message>
     <message>
         <source>it was written by a newer version</source>
-        <translation>它由更新的版本写成</translation>
+        <translation>它是用更新的版本保存的</translation>
     </message>
     <message>
         <source>its format is unknown</source>
@@ -343,7 +344,7 @@
     </message>
     <message>
         <source>it was written by a newer version</source>
-        <translation>它由更新的版本写成</translation>
+        <translation>它是用更新的版本保存的</translation>
     </message>
 </context>
 <context>
@@ -553,7 +554,7 @@
     <name>plt::BuildStatus</name>
     <message>
         <source>Being built: %1 %</source>
-        <translation>正在编译：%1 %</translation>
+        <translation>正在编译：%1%</translation>
     </message>
     <message>
         <source>Could not be built: %1</source>
@@ -1019,7 +1020,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Boards of ear&amp;lier days</source>
-        <translation>前几天的每日一局(&amp;L)</translation>
+        <translation>前几天的每日一局(&amp;Y)</translation>
     </message>
     <message>
         <source>The board of %1: %2.</source>
@@ -1110,7 +1111,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Sa&amp;ve as...</source>
-        <translation>另存为(&amp;V)...</translation>
+        <translation>另存为(&amp;A)...</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -1366,11 +1367,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Give an ID to somebody else, and both of you play the same deal. The number is short; the exact form stays valid for ever.</source>
-        <translation>把编号给别人，你们玩的就是同一局。数字形式短；精确形式永远有效。</translation>
+        <translation>把编号发给别人，你们玩的就是同一局。数字编号较短；精确编号永远有效。</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation>数字</translation>
+        <translation>数字编号</translation>
     </message>
     <message>
         <source>This game was not dealt from a number.</source>
@@ -1378,7 +1379,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Exact</source>
-        <translation>精确</translation>
+        <translation>精确编号</translation>
     </message>
     <message>
         <source>It would tell what is hidden in this game, so it can only be copied.</source>
@@ -1492,7 +1493,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>C&amp;lose</source>
-        <translation>关闭(&amp;L)</translation>
+        <translation>关闭(&amp;Q)</translation>
     </message>
     <message>
         <source>There is nothing to choose in this game.</source>
@@ -1504,11 +1505,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Print pre&amp;view...</source>
-        <translation>打印预览(&amp;V)...</translation>
+        <translation>打印预览(&amp;W)...</translation>
     </message>
     <message>
         <source>Save as P&amp;DF...</source>
-        <translation>存为 PDF(&amp;D)...</translation>
+        <translation>存为 PDF(&amp;K)...</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -1733,11 +1734,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>A move could not be judged.</source>
-        <translation>有一步无法评判。</translation>
+        <translation>有一步无法分析。</translation>
     </message>
     <message>
         <source>A move could not be judged: %1</source>
-        <translation>有一步无法评判：%1</translation>
+        <translation>有一步无法分析：%1</translation>
     </message>
     <message>
         <source>The moves in this text do not lead to the result that it tells, so only its deal was opened.</source>
@@ -1855,11 +1856,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <name>plt::GameWindow</name>
     <message>
         <source>The result to beat, checked by its moves: %1.</source>
-        <translation>要超过的结果（已按走法核对）：%1。</translation>
+        <translation>要超过的成绩（已按走法核对）：%1。</translation>
     </message>
     <message>
         <source>The result to beat: %1.</source>
-        <translation>要超过的结果：%1。</translation>
+        <translation>要超过的成绩：%1。</translation>
     </message>
     <message>
         <source>Reading the saved game...</source>
@@ -1901,19 +1902,19 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <name>plt::HandOrderActions</name>
     <message>
         <source>Hand as &amp;drawn</source>
-        <translation>按摸牌顺序(&amp;D)</translation>
+        <translation>按摸牌顺序(&amp;T)</translation>
     </message>
     <message>
         <source>Hand by &amp;suit</source>
-        <translation>按花色(&amp;S)</translation>
+        <translation>按花色(&amp;H)</translation>
     </message>
     <message>
         <source>Hand by &amp;rank</source>
-        <translation>按点数(&amp;R)</translation>
+        <translation>按点数(&amp;N)</translation>
     </message>
     <message>
         <source>Hand in my &amp;own order</source>
-        <translation>按自己的顺序(&amp;O)</translation>
+        <translation>按自己的顺序(&amp;Y)</translation>
     </message>
 </context>
 <context>
@@ -2124,7 +2125,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>To the be&amp;ginning</source>
-        <translation>到开头(&amp;G)</translation>
+        <translation>回到开头(&amp;G)</translation>
     </message>
     <message>
         <source>Shows this game before its first move</source>
@@ -2132,7 +2133,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>To the &amp;last move</source>
-        <translation>到最后一步(&amp;L)</translation>
+        <translation>跳到最后一步(&amp;L)</translation>
     </message>
     <message>
         <source>Shows this game after its last move</source>
@@ -2168,7 +2169,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>The computer &amp;plays</source>
-        <translation>电脑走棋速度(&amp;P)</translation>
+        <translation>电脑的速度(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -2188,7 +2189,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>%1, whose turn it is</source>
-        <translation>%1，现在轮到</translation>
+        <translation>轮到%1</translation>
     </message>
     <message>
         <source>%1. Click to change who plays.</source>
@@ -2350,7 +2351,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Move %L1 was as good as any.</source>
-        <translation>第 %L1 步不比任何一步差。</translation>
+        <translation>第 %L1 步已是最好的走法。</translation>
     </message>
     <message>
         <source>The review was copied as text.</source>
@@ -2485,7 +2486,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>C&amp;oordinates</source>
-        <translation>坐标(&amp;O)</translation>
+        <translation>坐标(&amp;Z)</translation>
     </message>
     <message>
         <source>Ca&amp;mera</source>
@@ -2646,7 +2647,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>This file was written by a newer version.</source>
-        <translation>这个文件由更新的版本写成。</translation>
+        <translation>这个文件是用更新的版本保存的。</translation>
     </message>
     <message>
         <source>“%1” is no name of a game.</source>
@@ -2681,7 +2682,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Clear the figures and best results of these options?</source>
-        <translation>清除这些选项的数字和最好成绩吗？</translation>
+        <translation>清除这些选项下的统计数据和最好成绩吗？</translation>
     </message>
     <message>
         <source>Clear these</source>
@@ -2697,7 +2698,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Figures</source>
-        <translation>数字</translation>
+        <translation>数据</translation>
     </message>
     <message>
         <source>Best results</source>
@@ -2709,7 +2710,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Nothing has been counted yet. Play a game to its end.</source>
-        <translation>还没有统计。请玩完一局。</translation>
+        <translation>还没有统计数据。玩完一局就有了。</translation>
     </message>
     <message>
         <source>Games reviewed</source>
@@ -2717,15 +2718,15 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Accuracy, best</source>
-        <translation>准确度，最高</translation>
+        <translation>最高准确度</translation>
     </message>
     <message>
         <source>Accuracy, average</source>
-        <translation>准确度，平均</translation>
+        <translation>平均准确度</translation>
     </message>
     <message>
         <source>Accuracy, latest games</source>
-        <translation>准确度，最近几局</translation>
+        <translation>近期准确度</translation>
     </message>
     <message>
         <source>Won</source>
@@ -2733,7 +2734,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>%1 (%2 %)</source>
-        <translation>%1（%2 %）</translation>
+        <translation>%1（%2%）</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -2741,11 +2742,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Wins in a row, now</source>
-        <translation>连胜，现在</translation>
+        <translation>当前连胜</translation>
     </message>
     <message>
         <source>Wins in a row, most</source>
-        <translation>连胜，最多</translation>
+        <translation>最长连胜</translation>
     </message>
     <message>
         <source>Place %1</source>
@@ -2773,11 +2774,11 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>%1, best</source>
-        <translation>%1，最好</translation>
+        <translation>%1（最好）</translation>
     </message>
     <message>
         <source>%1, average</source>
-        <translation>%1，平均</translation>
+        <translation>%1（平均）</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -2808,7 +2809,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <name>plt::StatisticsWindow</name>
     <message>
         <source>%L1 (%2 %)</source>
-        <translation>%L1（%2 %）</translation>
+        <translation>%L1（%2%）</translation>
     </message>
     <message>
         <source>%L1, most %L2</source>
@@ -2889,7 +2890,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Nothing has been counted yet. Play a game to its end.</source>
-        <translation>还没有统计。请玩完一局。</translation>
+        <translation>还没有统计数据。玩完一局就有了。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln games finished</source>
@@ -3863,7 +3864,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>&quot;levels&quot; must be a list like { { word = &quot;easy&quot;, name = tr(&quot;easy&quot;) } }</source>
-        <translatorcomment>not a term: easy</translatorcomment>
+        <translatorcomment>not a term: easy; meant: doublewords</translatorcomment>
         <translation>“levels”必须是这样的列表：{ { word = &quot;easy&quot;, name = tr(&quot;easy&quot;) } }</translation>
     </message>
     <message>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>aces::Table</name>
     <message>
@@ -36,7 +37,7 @@
     </message>
     <message>
         <source>Show whether the game can be &amp;won</source>
-        <translation>أظهر هل يمكن ال&amp;فوز</translation>
+        <translation>أظهر إمكان ال&amp;فوز</translation>
     </message>
     <message>
         <source>Always &amp;mark cards that can go</source>
@@ -52,18 +53,18 @@
     </message>
     <message>
         <source>Finding out whether this can be won...</source>
-        <translation>يجري البحث هل يمكن الفوز...</translation>
+        <translation>يجري البحث في إمكان الفوز...</translation>
     </message>
     <message numerus="yes">
         <source>Finding out whether this can be won... %Ln million positions so far.</source>
         <comment>Finding out whether this can be won... One million positions so far.</comment>
         <translation>
-            <numerusform>يجري البحث هل يمكن الفوز... أقل من مليون وضع حتى الآن.</numerusform>
-            <numerusform>يجري البحث هل يمكن الفوز... مليون وضع حتى الآن.</numerusform>
-            <numerusform>يجري البحث هل يمكن الفوز... مليونا وضع حتى الآن.</numerusform>
-            <numerusform>يجري البحث هل يمكن الفوز... %Ln ملايين وضع حتى الآن.</numerusform>
-            <numerusform>يجري البحث هل يمكن الفوز... %Ln مليون وضع حتى الآن.</numerusform>
-            <numerusform>يجري البحث هل يمكن الفوز... %Ln مليون وضع حتى الآن.</numerusform>
+            <numerusform>يجري البحث في إمكان الفوز... أقل من مليون وضع حتى الآن.</numerusform>
+            <numerusform>يجري البحث في إمكان الفوز... مليون وضع حتى الآن.</numerusform>
+            <numerusform>يجري البحث في إمكان الفوز... مليونا وضع حتى الآن.</numerusform>
+            <numerusform>يجري البحث في إمكان الفوز... %Ln ملايين وضع حتى الآن.</numerusform>
+            <numerusform>يجري البحث في إمكان الفوز... %Ln مليون وضع حتى الآن.</numerusform>
+            <numerusform>يجري البحث في إمكان الفوز... %Ln مليون وضع حتى الآن.</numerusform>
         </translation>
     </message>
     <message>
@@ -96,7 +97,7 @@
     </message>
     <message>
         <source>Finding out whether it can be won...</source>
-        <translation>يجري البحث هل يمكن الفوز...</translation>
+        <translation>يجري البحث في إمكان الفوز...</translation>
     </message>
     <message>
         <source>It can still be won.</source>
@@ -112,7 +113,7 @@
     </message>
     <message>
         <source>Whether it can be won is not known.</source>
-        <translation>لا يُعرف هل يمكن الفوز.</translation>
+        <translation>لا يُعرف إن كان الفوز ممكنًا.</translation>
     </message>
     <message>
         <source>Cards left</source>
@@ -126,12 +127,12 @@
         <source>Only the aces are left, after %Ln moves.</source>
         <comment>Only the aces are left, after one move.</comment>
         <translation>
-            <numerusform>لم تبقَ إلا الآسات.</numerusform>
-            <numerusform>لم تبقَ إلا الآسات، بعد نقلة واحدة.</numerusform>
-            <numerusform>لم تبقَ إلا الآسات، بعد نقلتين.</numerusform>
-            <numerusform>لم تبقَ إلا الآسات، بعد %Ln نقلات.</numerusform>
-            <numerusform>لم تبقَ إلا الآسات، بعد %Ln نقلة.</numerusform>
-            <numerusform>لم تبقَ إلا الآسات، بعد %Ln نقلة.</numerusform>
+            <numerusform>لم يبقَ إلا الآسات.</numerusform>
+            <numerusform>لم يبقَ إلا الآسات، بعد نقلة واحدة.</numerusform>
+            <numerusform>لم يبقَ إلا الآسات، بعد نقلتين.</numerusform>
+            <numerusform>لم يبقَ إلا الآسات، بعد %Ln نقلات.</numerusform>
+            <numerusform>لم يبقَ إلا الآسات، بعد %Ln نقلة.</numerusform>
+            <numerusform>لم يبقَ إلا الآسات، بعد %Ln نقلة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -168,7 +169,7 @@
     </message>
     <message>
         <source>Show whether the game can be won</source>
-        <translation>أظهر هل يمكن الفوز</translation>
+        <translation>أظهر إمكان الفوز</translation>
     </message>
     <message>
         <source>Stock at the left</source>
@@ -326,7 +327,7 @@
     </message>
     <message>
         <source>A move is written as d (deal), x3 (remove from column 3) or 3-1 (move).</source>
-        <translation>تُكتب النقلة d (توزيع) أو x3 (إزالة من العمود 3) أو 3-1 (نقل).</translation>
+        <translation>تُكتب النقلة d (توزيع) أو x3 (إزالة من العمود 3) أو ‎3-1 (نقل).</translation>
     </message>
     <message>
         <source>Winnable deals only</source>

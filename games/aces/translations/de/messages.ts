@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>aces::Table</name>
     <message>
@@ -13,7 +14,7 @@
     </message>
     <message>
         <source>The %1 is covered. Only the lowest card of a column is in play.</source>
-        <translation>%1 ist bedeckt. Im Spiel ist nur die unterste Karte einer Spalte.</translation>
+        <translation>%1 ist bedeckt. Nur die unterste Karte einer Spalte ist im Spiel.</translation>
     </message>
     <message>
         <source>%1, can be removed</source>
@@ -24,7 +25,7 @@
     <name>aces::View</name>
     <message>
         <source>Can this be &amp;won?</source>
-        <translation>Ist das zu &amp;gewinnen?</translation>
+        <translation>Ist das noch zu &amp;gewinnen?</translation>
     </message>
     <message>
         <source>Looks at all cards, those of the stock included. The game counts as helped.</source>
@@ -52,14 +53,14 @@
     </message>
     <message>
         <source>Finding out whether this can be won...</source>
-        <translation>Wird geprüft: Ist das zu gewinnen?...</translation>
+        <translation>Ist das noch zu gewinnen? Wird geprüft&#xa0;…</translation>
     </message>
     <message numerus="yes">
         <source>Finding out whether this can be won... %Ln million positions so far.</source>
         <comment>Finding out whether this can be won... One million positions so far.</comment>
         <translation>
-            <numerusform>Wird geprüft: Ist das zu gewinnen? Bisher eine Million Stellungen.</numerusform>
-            <numerusform>Wird geprüft: Ist das zu gewinnen? Bisher %Ln Millionen Stellungen.</numerusform>
+            <numerusform>Ist das noch zu gewinnen? Bisher eine Million Stellungen geprüft.</numerusform>
+            <numerusform>Ist das noch zu gewinnen? Bisher %Ln Millionen Stellungen geprüft.</numerusform>
         </translation>
     </message>
     <message>
@@ -72,27 +73,27 @@
     </message>
     <message>
         <source>No way to win was found, and no proof that there is none.</source>
-        <translation>Kein Weg zum Sieg fand sich, aber auch kein Beweis, dass es keinen gibt.</translation>
+        <translation>Es fand sich kein Weg zum Sieg, aber auch kein Beweis, dass es keinen gibt.</translation>
     </message>
     <message>
         <source>This deal could have been won.</source>
-        <translation>Diese Ausgangslage war zu gewinnen.</translation>
+        <translation>Diese Ausgangslage wäre zu gewinnen gewesen.</translation>
     </message>
     <message>
         <source>This cannot be won from here. The deal could have been won.</source>
-        <translation>Von hier aus ist nicht zu gewinnen. Die Ausgangslage war zu gewinnen.</translation>
+        <translation>Von hier aus ist nicht mehr zu gewinnen. Die Ausgangslage wäre zu gewinnen gewesen.</translation>
     </message>
     <message>
         <source>This deal cannot be won, however it is played.</source>
-        <translation>Diese Ausgangslage ist nicht zu gewinnen, gleich wie man spielt.</translation>
+        <translation>Diese Ausgangslage ist nicht zu gewinnen, egal wie man spielt.</translation>
     </message>
     <message>
         <source>This cannot be won from here. It is not known whether the deal could have been.</source>
-        <translation>Von hier aus ist nicht zu gewinnen. Ob die Ausgangslage zu gewinnen war, ist nicht bekannt.</translation>
+        <translation>Von hier aus ist nicht mehr zu gewinnen. Ob die Ausgangslage zu gewinnen war, ist nicht bekannt.</translation>
     </message>
     <message>
         <source>Finding out whether it can be won...</source>
-        <translation>Wird geprüft: Ist es zu gewinnen?...</translation>
+        <translation>Es wird geprüft, ob das zu gewinnen ist&#xa0;…</translation>
     </message>
     <message>
         <source>It can still be won.</source>
@@ -100,7 +101,7 @@
     </message>
     <message>
         <source>It cannot be won from here.</source>
-        <translation>Von hier aus ist nicht zu gewinnen.</translation>
+        <translation>Von hier aus ist nicht mehr zu gewinnen.</translation>
     </message>
     <message>
         <source>This deal cannot be won.</source>
@@ -108,7 +109,7 @@
     </message>
     <message>
         <source>Whether it can be won is not known.</source>
-        <translation>Ob zu gewinnen ist, ist nicht bekannt.</translation>
+        <translation>Ob das zu gewinnen ist, ist nicht bekannt.</translation>
     </message>
     <message>
         <source>Cards left</source>
@@ -130,13 +131,13 @@
         <source>No move is left, and %Ln cards remain.</source>
         <comment>No move is left, and one card remains.</comment>
         <translation>
-            <numerusform>Kein Zug ist mehr möglich, und eine Karte bleibt.</numerusform>
-            <numerusform>Kein Zug ist mehr möglich, und %Ln Karten bleiben.</numerusform>
+            <numerusform>Es ist kein Zug mehr möglich, und eine Karte bleibt übrig.</numerusform>
+            <numerusform>Es ist kein Zug mehr möglich, und %Ln Karten bleiben übrig.</numerusform>
         </translation>
     </message>
     <message>
         <source>Deal only games that can be won</source>
-        <translation>Nur Spiele geben, die zu gewinnen sind</translation>
+        <translation>Nur gewinnbare Spiele geben</translation>
     </message>
     <message>
         <source>Each deal is solved before you see it.</source>
@@ -194,11 +195,11 @@
     </message>
     <message>
         <source>An ace stays to the end, so the %1 takes the empty column and frees the %2 under it.</source>
-        <translation>Ein Ass bleibt bis zum Ende; also nimmt %1 die leere Spalte und legt %2 darunter frei.</translation>
+        <translation>Ein Ass bleibt bis zum Ende; also kommt %1 in die leere Spalte und gibt %2 darunter frei.</translation>
     </message>
     <message>
         <source>The %1 takes the empty column, and the %2 under it comes into play.</source>
-        <translation>%1 nimmt die leere Spalte, und %2 darunter kommt ins Spiel.</translation>
+        <translation>%1 kommt in die leere Spalte, und %2 darunter ist im Spiel.</translation>
     </message>
     <message>
         <source>Deal, and keep the %1 for now: it lets a lower card go when the %2 is covered.</source>
@@ -210,11 +211,11 @@
     </message>
     <message>
         <source>Nothing can be removed or moved, so deal.</source>
-        <translation>Nichts lässt sich entfernen oder ziehen; also gib Karten.</translation>
+        <translation>Nichts lässt sich entfernen oder umlegen; also gib Karten.</translation>
     </message>
     <message>
         <source>This way wins; it takes the cards of the stock into account.</source>
-        <translation>Dieser Weg gewinnt; er rechnet mit den Karten des Talons.</translation>
+        <translation>Dieser Weg führt zum Sieg; er rechnet mit den Karten des Talons.</translation>
     </message>
     <message numerus="yes">
         <source>It is proven that this cannot be won. The best way found leaves %Ln cards.</source>
@@ -228,21 +229,21 @@
         <source>No way to win was found. The best one leaves %Ln cards.</source>
         <comment>No way to win was found. The best one leaves one card.</comment>
         <translation>
-            <numerusform>Kein Weg zum Sieg fand sich. Der beste lässt eine Karte übrig.</numerusform>
-            <numerusform>Kein Weg zum Sieg fand sich. Der beste lässt %Ln Karten übrig.</numerusform>
+            <numerusform>Es fand sich kein Weg zum Sieg. Der beste lässt eine Karte übrig.</numerusform>
+            <numerusform>Es fand sich kein Weg zum Sieg. Der beste lässt %Ln Karten übrig.</numerusform>
         </translation>
     </message>
     <message>
         <source>The game is over: no card can be moved.</source>
-        <translation>Das Spiel ist zu Ende: Keine Karte kann mehr ziehen.</translation>
+        <translation>Das Spiel ist zu Ende: Keine Karte lässt sich mehr umlegen.</translation>
     </message>
     <message>
         <source>The %1 is the highest of its suit and stays; there is no empty column for it.</source>
-        <translation>%1 ist die höchste Karte ihrer Farbe und bleibt; keine Spalte ist für sie leer.</translation>
+        <translation>%1 ist die höchste Karte ihrer Farbe und bleibt; eine leere Spalte gibt es nicht.</translation>
     </message>
     <message>
         <source>No higher card of its suit is open, and there is no empty column for the %1.</source>
-        <translation>Keine höhere Karte dieser Farbe liegt offen, und für %1 ist keine Spalte leer.</translation>
+        <translation>Keine höhere Karte dieser Farbe liegt offen, und für %1 gibt es keine leere Spalte.</translation>
     </message>
     <message>
         <source>The stock is empty.</source>
@@ -258,15 +259,15 @@
     </message>
     <message>
         <source>There is no such column.</source>
-        <translation>Eine solche Spalte gibt es nicht.</translation>
+        <translation>Diese Spalte gibt es nicht.</translation>
     </message>
     <message>
         <source>Cards move to empty columns only.</source>
-        <translation>Karten ziehen nur in leere Spalten.</translation>
+        <translation>Umlegen lassen sich Karten nur in leere Spalten.</translation>
     </message>
     <message>
         <source>The %1 cannot move: it can be removed, because the %2 is open.</source>
-        <translation>%1 kann nicht ziehen: Die Karte kann weg, weil %2 offen liegt.</translation>
+        <translation>%1 lässt sich nicht umlegen: Die Karte kann weg, weil %2 offen liegt.</translation>
     </message>
     <message>
         <source>The %1 is the highest of its suit and stays.</source>
@@ -278,7 +279,7 @@
     </message>
     <message>
         <source>This keeps the win, which is proven to be lost after the other move. %1</source>
-        <translation>Das hält den Sieg fest, der nach dem anderen Zug bewiesen verloren ist. %1</translation>
+        <translation>So bleibt der Sieg möglich; nach dem anderen Zug ist er verloren (bewiesen). %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln deals that could be won</source>
@@ -302,15 +303,15 @@
     </message>
     <message>
         <source>A move is written as d (deal), x3 (remove from column 3) or 3-1 (move).</source>
-        <translation>Ein Zug wird als d (geben), x3 (aus Spalte 3 entfernen) oder 3-1 (ziehen) geschrieben.</translation>
+        <translation>Ein Zug wird als d (geben), x3 (aus Spalte 3 entfernen) oder 3-1 (umlegen) geschrieben.</translation>
     </message>
     <message>
         <source>Winnable deals only</source>
-        <translation>Nur gewinnbare Ausgangslagen</translation>
+        <translation>Nur gewinnbare Spiele</translation>
     </message>
     <message>
         <source>Any deal</source>
-        <translation>Jede Ausgangslage</translation>
+        <translation>Beliebige Spiele</translation>
     </message>
 </context>
 </TS>

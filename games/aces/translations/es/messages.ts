@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>aces::Table</name>
     <message>
@@ -40,7 +41,7 @@
     </message>
     <message>
         <source>Always &amp;mark cards that can go</source>
-        <translation>&amp;Marcar siempre las cartas que pueden irse</translation>
+        <translation>&amp;Marcar siempre las cartas que puedes retirar</translation>
     </message>
     <message>
         <source>&amp;Stock at the left</source>
@@ -152,7 +153,7 @@
     </message>
     <message>
         <source>Always mark cards that can go</source>
-        <translation>Marcar siempre las cartas que pueden irse</translation>
+        <translation>Marcar siempre las cartas que puedes retirar</translation>
     </message>
     <message>
         <source>Show whether the game can be won</source>
@@ -182,7 +183,7 @@
     <name>rules</name>
     <message>
         <source>The %1 can go, because the higher %2 is open.</source>
-        <translation>%1 puede irse, porque está a la vista una carta más alta del palo: %2.</translation>
+        <translation>%1 se puede retirar: a la vista hay una carta más alta de su palo, %2.</translation>
     </message>
     <message>
         <source>The next deal puts a card on every column, and the %1 is better off in column %2.</source>
@@ -190,7 +191,7 @@
     </message>
     <message>
         <source>The %1 makes way for the %2 under it, which can go then.</source>
-        <translation>%1 deja paso a la carta de debajo, %2, que entonces puede irse.</translation>
+        <translation>%1 deja paso a la carta de debajo, %2, que entonces se podrá retirar.</translation>
     </message>
     <message>
         <source>An ace stays to the end, so the %1 takes the empty column and frees the %2 under it.</source>
@@ -206,7 +207,7 @@
     </message>
     <message>
         <source>No card does better in the empty column than the next one from the stock.</source>
-        <translation>Ninguna carta hace mejor papel en la columna vacía que la próxima del mazo.</translation>
+        <translation>Para la columna vacía no hay nada mejor que la próxima carta del mazo.</translation>
     </message>
     <message>
         <source>Nothing can be removed or moved, so deal.</source>
@@ -214,7 +215,7 @@
     </message>
     <message>
         <source>This way wins; it takes the cards of the stock into account.</source>
-        <translation>Así se gana; esto tiene en cuenta las cartas del mazo.</translation>
+        <translation>Así se gana, contando con las cartas del mazo.</translation>
     </message>
     <message numerus="yes">
         <source>It is proven that this cannot be won. The best way found leaves %Ln cards.</source>
@@ -238,7 +239,7 @@
     </message>
     <message>
         <source>The %1 is the highest of its suit and stays; there is no empty column for it.</source>
-        <translation>%1 es lo más alto de su palo y se queda; no hay ninguna columna vacía.</translation>
+        <translation>%1 es la carta más alta de su palo y se queda; no hay ninguna columna vacía.</translation>
     </message>
     <message>
         <source>No higher card of its suit is open, and there is no empty column for the %1.</source>
@@ -270,7 +271,7 @@
     </message>
     <message>
         <source>The %1 is the highest of its suit and stays.</source>
-        <translation>%1 es lo más alto de su palo y se queda.</translation>
+        <translation>%1 es la carta más alta de su palo y se queda.</translation>
     </message>
     <message>
         <source>The %1 stays: no higher card of its suit is open.</source>

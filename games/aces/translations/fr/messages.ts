@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>aces::Table</name>
     <message>
@@ -28,7 +29,7 @@
     </message>
     <message>
         <source>Looks at all cards, those of the stock included. The game counts as helped.</source>
-        <translation>Regarde toutes les cartes, celles du talon aussi. La partie compte comme aidée.</translation>
+        <translation>Regarde toutes les cartes, celles du talon aussi. La partie compte comme jouée avec aide.</translation>
     </message>
     <message>
         <source>Remove cards &amp;automatically</source>
@@ -52,14 +53,14 @@
     </message>
     <message>
         <source>Finding out whether this can be won...</source>
-        <translation>Recherche si cette partie est gagnable…</translation>
+        <translation>Est-ce gagnable&#xa0;? Recherche en cours…</translation>
     </message>
     <message numerus="yes">
         <source>Finding out whether this can be won... %Ln million positions so far.</source>
         <comment>Finding out whether this can be won... One million positions so far.</comment>
         <translation>
-            <numerusform>Recherche si cette partie est gagnable… %Ln million de positions jusqu’ici.</numerusform>
-            <numerusform>Recherche si cette partie est gagnable… %Ln millions de positions jusqu’ici.</numerusform>
+            <numerusform>Est-ce gagnable&#xa0;? Recherche… %Ln million de positions jusqu’ici.</numerusform>
+            <numerusform>Est-ce gagnable&#xa0;? Recherche… %Ln millions de positions jusqu’ici.</numerusform>
         </translation>
     </message>
     <message>
@@ -80,7 +81,7 @@
     </message>
     <message>
         <source>This cannot be won from here. The deal could have been won.</source>
-        <translation>Plus rien ne gagne à partir d’ici. La donne était gagnable.</translation>
+        <translation>La partie n’est plus gagnable. La donne l’était pourtant.</translation>
     </message>
     <message>
         <source>This deal cannot be won, however it is played.</source>
@@ -88,11 +89,11 @@
     </message>
     <message>
         <source>This cannot be won from here. It is not known whether the deal could have been.</source>
-        <translation>Plus rien ne gagne à partir d’ici. On ne sait pas si la donne était gagnable.</translation>
+        <translation>La partie n’est plus gagnable. On ne sait pas si la donne l’était.</translation>
     </message>
     <message>
         <source>Finding out whether it can be won...</source>
-        <translation>Recherche si elle est gagnable…</translation>
+        <translation>Est-elle gagnable&#xa0;? Recherche…</translation>
     </message>
     <message>
         <source>It can still be won.</source>
@@ -100,7 +101,7 @@
     </message>
     <message>
         <source>It cannot be won from here.</source>
-        <translation>Plus rien ne gagne à partir d’ici.</translation>
+        <translation>Elle n’est plus gagnable.</translation>
     </message>
     <message>
         <source>This deal cannot be won.</source>
@@ -130,8 +131,8 @@
         <source>No move is left, and %Ln cards remain.</source>
         <comment>No move is left, and one card remains.</comment>
         <translation>
-            <numerusform>Plus aucun coup, et il reste %Ln carte.</numerusform>
-            <numerusform>Plus aucun coup, et il reste %Ln cartes.</numerusform>
+            <numerusform>Plus aucun coup possible, et il reste %Ln carte.</numerusform>
+            <numerusform>Plus aucun coup possible, et il reste %Ln cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -214,7 +215,7 @@
     </message>
     <message>
         <source>This way wins; it takes the cards of the stock into account.</source>
-        <translation>Ce chemin gagne&#xa0;; il tient compte des cartes du talon.</translation>
+        <translation>Ce chemin mène au gain&#xa0;; il tient compte des cartes du talon.</translation>
     </message>
     <message numerus="yes">
         <source>It is proven that this cannot be won. The best way found leaves %Ln cards.</source>

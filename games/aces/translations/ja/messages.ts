@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>aces::Table</name>
     <message>
@@ -28,7 +29,7 @@
     </message>
     <message>
         <source>Looks at all cards, those of the stock included. The game counts as helped.</source>
-        <translation>山札も含めてすべてのカードを調べます。助けを借りたゲームになります。</translation>
+        <translation>山札も含めてすべてのカードを調べます。「助けあり」になります。</translation>
     </message>
     <message>
         <source>Remove cards &amp;automatically</source>
@@ -63,7 +64,7 @@
     </message>
     <message>
         <source>This deal can be won.</source>
-        <translation>この配りは勝てます。</translation>
+        <translation>この配札なら勝てます。</translation>
     </message>
     <message>
         <source>This game can still be won.</source>
@@ -75,19 +76,19 @@
     </message>
     <message>
         <source>This deal could have been won.</source>
-        <translation>この配りは勝てるものでした。</translation>
+        <translation>勝てる配札でした。</translation>
     </message>
     <message>
         <source>This cannot be won from here. The deal could have been won.</source>
-        <translation>ここからはもう勝てません。この配りは勝てるものでした。</translation>
+        <translation>ここからはもう勝てませんが、勝てる配札でした。</translation>
     </message>
     <message>
         <source>This deal cannot be won, however it is played.</source>
-        <translation>この配りは、どう遊んでも勝てません。</translation>
+        <translation>この配札では、どう遊んでも勝てません。</translation>
     </message>
     <message>
         <source>This cannot be won from here. It is not known whether the deal could have been.</source>
-        <translation>ここからはもう勝てません。配りが勝てるものだったかどうかは分かりません。</translation>
+        <translation>ここからはもう勝てません。もともと勝てる配札だったかどうかは分かりません。</translation>
     </message>
     <message>
         <source>Finding out whether it can be won...</source>
@@ -103,7 +104,7 @@
     </message>
     <message>
         <source>This deal cannot be won.</source>
-        <translation>この配りは勝てません。</translation>
+        <translation>この配札では勝てません。</translation>
     </message>
     <message>
         <source>Whether it can be won is not known.</source>
@@ -115,7 +116,7 @@
     </message>
     <message>
         <source>Deals left</source>
-        <translation>残りの配り</translation>
+        <translation>配れる回数</translation>
     </message>
     <message numerus="yes">
         <source>Only the aces are left, after %Ln moves.</source>
@@ -141,7 +142,7 @@
     </message>
     <message>
         <source>Nearly half of all deals can be won by whoever knows the stock.</source>
-        <translation>山札が分かっていれば、配りの半分近くは勝てます。</translation>
+        <translation>山札が分かっていれば、配札の半分近くで勝てます。</translation>
     </message>
     <message>
         <source>Remove cards automatically</source>
@@ -279,7 +280,7 @@
         <source>%Ln deals that could be won</source>
         <comment>the deal, which could be won</comment>
         <translation>
-            <numerusform>勝てる配り%Ln回</numerusform>
+            <numerusform>勝てる配札%Ln回</numerusform>
         </translation>
     </message>
     <message>
@@ -300,11 +301,11 @@
     </message>
     <message>
         <source>Winnable deals only</source>
-        <translation>勝てる配りだけ</translation>
+        <translation>勝てる配札だけ</translation>
     </message>
     <message>
         <source>Any deal</source>
-        <translation>すべての配り</translation>
+        <translation>すべての配札</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>aces::Table</name>
     <message>
@@ -13,7 +14,7 @@
     </message>
     <message>
         <source>The %1 is covered. Only the lowest card of a column is in play.</source>
-        <translation>%1 закрыта другой картой. В игре только нижняя карта столбца.</translation>
+        <translation>%1 под другой картой. В игре только нижняя карта столбца.</translation>
     </message>
     <message>
         <source>%1, can be removed</source>
@@ -123,9 +124,9 @@
         <source>Only the aces are left, after %Ln moves.</source>
         <comment>Only the aces are left, after one move.</comment>
         <translation>
-            <numerusform>Остались одни тузы: %Ln ход.</numerusform>
-            <numerusform>Остались одни тузы: %Ln хода.</numerusform>
-            <numerusform>Остались одни тузы: %Ln ходов.</numerusform>
+            <numerusform>За %Ln ход остались одни тузы.</numerusform>
+            <numerusform>За %Ln хода остались одни тузы.</numerusform>
+            <numerusform>За %Ln ходов остались одни тузы.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -185,7 +186,7 @@
     <name>rules</name>
     <message>
         <source>The %1 can go, because the higher %2 is open.</source>
-        <translation>%1 можно снять: открыта старшая карта, %2.</translation>
+        <translation>%1 можно снять: есть старшая карта, %2.</translation>
     </message>
     <message>
         <source>The next deal puts a card on every column, and the %1 is better off in column %2.</source>
@@ -193,7 +194,7 @@
     </message>
     <message>
         <source>The %1 makes way for the %2 under it, which can go then.</source>
-        <translation>%1 уходит и открывает %2, которую тогда можно снять.</translation>
+        <translation>%1 уходит, и тогда можно снять %2.</translation>
     </message>
     <message>
         <source>An ace stays to the end, so the %1 takes the empty column and frees the %2 under it.</source>
@@ -201,7 +202,7 @@
     </message>
     <message>
         <source>The %1 takes the empty column, and the %2 under it comes into play.</source>
-        <translation>%1 занимает пустой столбец, а %2 под ней вступает в игру.</translation>
+        <translation>%1 занимает пустой столбец, и %2 вступает в игру.</translation>
     </message>
     <message>
         <source>Deal, and keep the %1 for now: it lets a lower card go when the %2 is covered.</source>
@@ -209,7 +210,7 @@
     </message>
     <message>
         <source>No card does better in the empty column than the next one from the stock.</source>
-        <translation>Пустому столбцу ничто не подойдёт лучше, чем следующая карта из колоды.</translation>
+        <translation>В пустой столбец лучше всего ляжет следующая карта из колоды.</translation>
     </message>
     <message>
         <source>Nothing can be removed or moved, so deal.</source>
@@ -239,7 +240,7 @@
     </message>
     <message>
         <source>The game is over: no card can be moved.</source>
-        <translation>Игра окончена: ни одну карту не сдвинуть.</translation>
+        <translation>Игра окончена: ходов больше нет.</translation>
     </message>
     <message>
         <source>The %1 is the highest of its suit and stays; there is no empty column for it.</source>
@@ -271,7 +272,7 @@
     </message>
     <message>
         <source>The %1 cannot move: it can be removed, because the %2 is open.</source>
-        <translation>%1 не перекладывают: её можно снять, ведь открыта %2.</translation>
+        <translation>%1 не перекладывают, а снимают: есть старшая карта, %2.</translation>
     </message>
     <message>
         <source>The %1 is the highest of its suit and stays.</source>
@@ -283,7 +284,7 @@
     </message>
     <message>
         <source>This keeps the win, which is proven to be lost after the other move. %1</source>
-        <translation>Победа сохраняется, а другой ход её упустил: доказано. %1</translation>
+        <translation>Этот ход сохраняет победу, а сделанный её упустил: доказано. %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln deals that could be won</source>

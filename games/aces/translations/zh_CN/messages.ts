@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>aces::Table</name>
     <message>
@@ -28,7 +29,7 @@
     </message>
     <message>
         <source>Looks at all cards, those of the stock included. The game counts as helped.</source>
-        <translation>查看所有的牌，包括牌堆里的。这一局会算作用过帮助。</translation>
+        <translation>查看所有的牌，包括牌堆里的。这一局会计为用过帮助。</translation>
     </message>
     <message>
         <source>Remove cards &amp;automatically</source>
@@ -44,7 +45,7 @@
     </message>
     <message>
         <source>&amp;Stock at the left</source>
-        <translation>牌堆放在左边(&amp;S)</translation>
+        <translation>牌堆放在左边(&amp;T)</translation>
     </message>
     <message>
         <source>Yes: you have just won it.</source>
@@ -52,13 +53,13 @@
     </message>
     <message>
         <source>Finding out whether this can be won...</source>
-        <translation>正在查这一局能不能赢...</translation>
+        <translation>正在判断这一局能不能赢...</translation>
     </message>
     <message numerus="yes">
         <source>Finding out whether this can be won... %Ln million positions so far.</source>
         <comment>Finding out whether this can be won... One million positions so far.</comment>
         <translation>
-            <numerusform>正在查这一局能不能赢... 已查 %Ln 百万个局面。</numerusform>
+            <numerusform>正在判断这一局能不能赢... 已查看 %Ln 百万个局面。</numerusform>
         </translation>
     </message>
     <message>
@@ -91,7 +92,7 @@
     </message>
     <message>
         <source>Finding out whether it can be won...</source>
-        <translation>正在查能不能赢...</translation>
+        <translation>正在判断能不能赢...</translation>
     </message>
     <message>
         <source>It can still be won.</source>
@@ -128,7 +129,7 @@
         <source>No move is left, and %Ln cards remain.</source>
         <comment>No move is left, and one card remains.</comment>
         <translation>
-            <numerusform>没有可走的步，还剩 %Ln 张牌。</numerusform>
+            <numerusform>无牌可走，还剩 %Ln 张牌。</numerusform>
         </translation>
     </message>
     <message>
@@ -203,7 +204,7 @@
     </message>
     <message>
         <source>No card does better in the empty column than the next one from the stock.</source>
-        <translation>空列放哪张牌都不如放牌堆的下一张。</translation>
+        <translation>空列与其现在放牌，不如留给牌堆的下一张。</translation>
     </message>
     <message>
         <source>Nothing can be removed or moved, so deal.</source>

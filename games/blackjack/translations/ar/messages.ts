@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>blackjack::Adviser</name>
     <message>
@@ -56,11 +57,11 @@
     </message>
     <message>
         <source>Bet on credit that the dealer has a blackjack, which pays 2 to 1 (I)</source>
-        <translation>راهن بالدَّين على أن لدى الموزّع بلاك جاك، والربح 2 إلى 1 (I)</translation>
+        <translation>راهن بالدَّين على أن لدى الموزّع بلاك جاك، والربح ٢ إلى ١ (I)</translation>
     </message>
     <message>
         <source>Bet that the dealer has a blackjack, which pays 2 to 1 (I)</source>
-        <translation>راهن على أن لدى الموزّع بلاك جاك، والربح 2 إلى 1 (I)</translation>
+        <translation>راهن على أن لدى الموزّع بلاك جاك، والربح ٢ إلى ١ (I)</translation>
     </message>
     <message>
         <source>Play without insurance (N)</source>
@@ -195,7 +196,7 @@
     </message>
     <message>
         <source>The dealer hits soft 17</source>
-        <translation>الموزّع يسحب على 17 المرنة</translation>
+        <translation>الموزّع يسحب على ١٧ المرنة</translation>
     </message>
     <message>
         <source>Double after a split</source>
@@ -342,7 +343,7 @@
     </message>
     <message>
         <source>Bust.</source>
-        <translation>تجاوزت 21.</translation>
+        <translation>تجاوزت ٢١.</translation>
     </message>
     <message>
         <source>Push.</source>
@@ -442,7 +443,7 @@
     </message>
     <message>
         <source>bust</source>
-        <translation>تجاوز 21</translation>
+        <translation>تجاوز ٢١</translation>
     </message>
     <message>
         <source>The insurance pays.</source>
@@ -458,7 +459,7 @@
     </message>
     <message>
         <source>The dealer is bust.</source>
-        <translation>تجاوز الموزّع 21.</translation>
+        <translation>تجاوز الموزّع ٢١.</translation>
     </message>
     <message>
         <source>The dealer shows an ace. Insure your bet for %1?</source>
@@ -541,11 +542,11 @@
     </message>
     <message>
         <source>No insurance: it is worth %1 bets on average.</source>
-        <translation>بلا تأمين: قيمته %1 رهان في المتوسط.</translation>
+        <translation>بلا تأمين: قيمة التأمين %1 رهان في المتوسط.</translation>
     </message>
     <message>
         <source>It pays in the long run if more than a third of the cards that you do not see count 10. Of full decks without yours that is %1 of %2, which is less.</source>
-        <translation>يربح على المدى البعيد إن كانت قيمة أكثر من ثلث الأوراق التي لا تراها 10. وفي رزم كاملة دون أوراقك هي %1 من %2، وهذا أقل.</translation>
+        <translation>يربح على المدى البعيد إن كانت قيمة أكثر من ثلث الأوراق التي لا تراها ١٠. وفي رزم كاملة دون أوراقك هي %1 من %2، وهذا أقل.</translation>
     </message>
     <message>
         <source>Rounds won in percent</source>
@@ -664,28 +665,28 @@
         <source>Shoes of %Ln decks, dealer hits soft 17</source>
         <comment>Shoes of one deck, dealer hits soft 17</comment>
         <translation>
-            <numerusform>صناديق بلا رزم، الموزّع يسحب على 17 المرنة</numerusform>
-            <numerusform>صناديق من رزمة واحدة، الموزّع يسحب على 17 المرنة</numerusform>
-            <numerusform>صناديق من رزمتين، الموزّع يسحب على 17 المرنة</numerusform>
-            <numerusform>صناديق من %Ln رزم، الموزّع يسحب على 17 المرنة</numerusform>
-            <numerusform>صناديق من %Ln رزمة، الموزّع يسحب على 17 المرنة</numerusform>
-            <numerusform>صناديق من %Ln رزمة، الموزّع يسحب على 17 المرنة</numerusform>
+            <numerusform>صناديق بلا رزم، الموزّع يسحب على ١٧ المرنة</numerusform>
+            <numerusform>صناديق من رزمة واحدة، الموزّع يسحب على ١٧ المرنة</numerusform>
+            <numerusform>صناديق من رزمتين، الموزّع يسحب على ١٧ المرنة</numerusform>
+            <numerusform>صناديق من %Ln رزم، الموزّع يسحب على ١٧ المرنة</numerusform>
+            <numerusform>صناديق من %Ln رزمة، الموزّع يسحب على ١٧ المرنة</numerusform>
+            <numerusform>صناديق من %Ln رزمة، الموزّع يسحب على ١٧ المرنة</numerusform>
         </translation>
     </message>
     <message>
         <source>Shoes of four decks, dealer stands on 17</source>
-        <translation>صناديق من أربع رزم، الموزّع يقف على 17</translation>
+        <translation>صناديق من أربع رزم، الموزّع يقف على ١٧</translation>
     </message>
     <message numerus="yes">
         <source>Shoes of %Ln decks, dealer stands on 17</source>
         <comment>Shoes of one deck, dealer stands on 17</comment>
         <translation>
-            <numerusform>صناديق بلا رزم، الموزّع يقف على 17</numerusform>
-            <numerusform>صناديق من رزمة واحدة، الموزّع يقف على 17</numerusform>
-            <numerusform>صناديق من رزمتين، الموزّع يقف على 17</numerusform>
-            <numerusform>صناديق من %Ln رزم، الموزّع يقف على 17</numerusform>
-            <numerusform>صناديق من %Ln رزمة، الموزّع يقف على 17</numerusform>
-            <numerusform>صناديق من %Ln رزمة، الموزّع يقف على 17</numerusform>
+            <numerusform>صناديق بلا رزم، الموزّع يقف على ١٧</numerusform>
+            <numerusform>صناديق من رزمة واحدة، الموزّع يقف على ١٧</numerusform>
+            <numerusform>صناديق من رزمتين، الموزّع يقف على ١٧</numerusform>
+            <numerusform>صناديق من %Ln رزم، الموزّع يقف على ١٧</numerusform>
+            <numerusform>صناديق من %Ln رزمة، الموزّع يقف على ١٧</numerusform>
+            <numerusform>صناديق من %Ln رزمة، الموزّع يقف على ١٧</numerusform>
         </translation>
     </message>
     <message>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>blackjack::Adviser</name>
     <message>
@@ -13,7 +14,7 @@
     </message>
     <message>
         <source>Counting...</source>
-        <translation>Wird berechnet...</translation>
+        <translation>Wird berechnet&#xa0;…</translation>
     </message>
     <message>
         <source>The values could not be worked out.</source>
@@ -21,7 +22,7 @@
     </message>
     <message>
         <source>Deal a round to get advice.</source>
-        <translation>Rat gibt es, sobald gegeben ist.</translation>
+        <translation>Rat gibt es, sobald die Karten gegeben sind.</translation>
     </message>
     <message>
         <source>%1 against %2: %3</source>
@@ -104,7 +105,7 @@
     </message>
     <message>
         <source>Place a bet first.</source>
-        <translation>Setze zuerst etwas ein.</translation>
+        <translation>Mach zuerst einen Einsatz.</translation>
     </message>
     <message>
         <source>Cards are not moved by hand here: use the buttons below.</source>
@@ -214,11 +215,11 @@
     </message>
     <message>
         <source>used cards</source>
-        <translation>gebrauchte Karten</translation>
+        <translation>abgelegte Karten</translation>
     </message>
     <message>
         <source>Used</source>
-        <translation>Gebraucht</translation>
+        <translation>Ablage</translation>
     </message>
     <message>
         <source>dealer&apos;s hand</source>
@@ -262,7 +263,7 @@
     </message>
     <message>
         <source>Next shoe, with %1</source>
-        <translation>Nächster Schlitten, mit %1</translation>
+        <translation>Weiter mit %1</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -278,11 +279,11 @@
     </message>
     <message>
         <source>Start afresh</source>
-        <translation>Neu anfangen</translation>
+        <translation>Von vorn</translation>
     </message>
     <message>
         <source>Bet %1 and deal</source>
-        <translation>%1 setzen, geben</translation>
+        <translation>%1 setzen und geben</translation>
     </message>
     <message>
         <source>Place a bet</source>
@@ -493,31 +494,31 @@
     </message>
     <message>
         <source>That is exact for your cards. Basic strategy does not look at single cards and would hit, worth %1.</source>
-        <translation>Das gilt genau für deine Karten. Die Grundstrategie sieht nicht auf einzelne Karten und nähme eine Karte, wert %1.</translation>
+        <translation>Das gilt genau für deine Karten. Die Grundstrategie beachtet einzelne Karten nicht und nähme eine Karte, wert %1.</translation>
     </message>
     <message>
         <source>That is exact for your cards. Basic strategy does not look at single cards and would stand, worth %1.</source>
-        <translation>Das gilt genau für deine Karten. Die Grundstrategie sieht nicht auf einzelne Karten und hielte, wert %1.</translation>
+        <translation>Das gilt genau für deine Karten. Die Grundstrategie beachtet einzelne Karten nicht und würde halten, wert %1.</translation>
     </message>
     <message>
         <source>That is exact for your cards. Basic strategy does not look at single cards and would double, worth %1.</source>
-        <translation>Das gilt genau für deine Karten. Die Grundstrategie sieht nicht auf einzelne Karten und würde verdoppeln, wert %1.</translation>
+        <translation>Das gilt genau für deine Karten. Die Grundstrategie beachtet einzelne Karten nicht und würde verdoppeln, wert %1.</translation>
     </message>
     <message>
         <source>That is exact for your cards. Basic strategy does not look at single cards and would surrender, worth %1.</source>
-        <translation>Das gilt genau für deine Karten. Die Grundstrategie sieht nicht auf einzelne Karten und gäbe auf, wert %1.</translation>
+        <translation>Das gilt genau für deine Karten. Die Grundstrategie beachtet einzelne Karten nicht und würde aufgeben, wert %1.</translation>
     </message>
     <message>
         <source>That is exact for your cards. Basic strategy does not look at single cards and would split, worth %1.</source>
-        <translation>Das gilt genau für deine Karten. Die Grundstrategie sieht nicht auf einzelne Karten und würde teilen, wert %1.</translation>
+        <translation>Das gilt genau für deine Karten. Die Grundstrategie beachtet einzelne Karten nicht und würde teilen, wert %1.</translation>
     </message>
     <message>
         <source>Place a bet and deal. In the long run the house keeps %1 % of it, whatever its size.</source>
-        <translation>Setze etwas und lass geben. Auf Dauer behält das Haus %1 % davon, wie hoch es auch sei.</translation>
+        <translation>Mach einen Einsatz und lass geben. Auf Dauer behält das Haus %1 % davon, egal wie hoch er ist.</translation>
     </message>
     <message>
         <source>Place a bet and deal. By these rules basic strategy wins %1 % of it in the long run, whatever its size.</source>
-        <translation>Setze etwas und lass geben. Nach diesen Regeln gewinnt die Grundstrategie auf Dauer %1 % davon, wie hoch es auch sei.</translation>
+        <translation>Mach einen Einsatz und lass geben. Nach diesen Regeln gewinnt die Grundstrategie auf Dauer %1 % davon, egal wie hoch er ist.</translation>
     </message>
     <message>
         <source>No insurance: it is worth %1 bets on average.</source>
@@ -589,15 +590,15 @@
     </message>
     <message>
         <source>There is no such move.</source>
-        <translation>Einen solchen Zug gibt es nicht.</translation>
+        <translation>Diesen Zug gibt es nicht.</translation>
     </message>
     <message>
         <source>Deal first.</source>
-        <translation>Lass erst geben.</translation>
+        <translation>Lass zuerst geben.</translation>
     </message>
     <message>
         <source>%1 What you did is worth %2. It is basic strategy, which does not look at single cards.</source>
-        <translation>%1 Was du getan hast, ist %2 wert. Es ist Grundstrategie, die nicht auf einzelne Karten sieht.</translation>
+        <translation>%1 Was du getan hast, ist %2 wert. Das ist die Grundstrategie, die einzelne Karten nicht beachtet.</translation>
     </message>
     <message>
         <source>%1 Basic strategy does so, too. What you did is worth %2.</source>

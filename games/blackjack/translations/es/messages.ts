@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>blackjack::Adviser</name>
     <message>
@@ -52,7 +53,7 @@
     </message>
     <message>
         <source>Give the hand up for half the bet (U)</source>
-        <translation>Entregar la mano por la mitad de la apuesta (U)</translation>
+        <translation>Rendir la mano a cambio de media apuesta (U)</translation>
     </message>
     <message>
         <source>Bet on credit that the dealer has a blackjack, which pays 2 to 1 (I)</source>
@@ -278,7 +279,7 @@
     </message>
     <message>
         <source>Start afresh</source>
-        <translation>Volver a empezar</translation>
+        <translation>Desde cero</translation>
     </message>
     <message>
         <source>Bet %1 and deal</source>
@@ -462,7 +463,7 @@
     </message>
     <message>
         <source>Double %1 against %2: worth %3 bets on average.</source>
-        <translation>Dobla %1 contra %2: vale %3 apuestas de media.</translation>
+        <translation>Dobla con %1 contra %2: vale %3 apuestas de media.</translation>
     </message>
     <message>
         <source>Surrender %1 against %2: worth %3 bets, half of the bet.</source>
@@ -470,7 +471,7 @@
     </message>
     <message>
         <source>Split %1 against %2: worth %3 bets on average.</source>
-        <translation>Separa %1 contra %2: vale %3 apuestas de media.</translation>
+        <translation>Separa con %1 contra %2: vale %3 apuestas de media.</translation>
     </message>
     <message>
         <source>That is exact for your cards, and basic strategy agrees. Next best: hit, worth %1.</source>
@@ -514,11 +515,11 @@
     </message>
     <message>
         <source>Place a bet and deal. In the long run the house keeps %1 % of it, whatever its size.</source>
-        <translation>Haz una apuesta y reparte. A la larga la casa se queda con el %1 % de ella, sea cual sea.</translation>
+        <translation>Haz una apuesta y reparte. A la larga la casa se queda con el %1 % de ella, sea grande o pequeña.</translation>
     </message>
     <message>
         <source>Place a bet and deal. By these rules basic strategy wins %1 % of it in the long run, whatever its size.</source>
-        <translation>Haz una apuesta y reparte. Con estas reglas la estrategia básica gana a la larga el %1 % de ella, sea cual sea.</translation>
+        <translation>Haz una apuesta y reparte. Con estas reglas la estrategia básica gana a la larga el %1 % de ella, sea grande o pequeña.</translation>
     </message>
     <message>
         <source>No insurance: it is worth %1 bets on average.</source>
@@ -546,7 +547,7 @@
     </message>
     <message>
         <source>Insure your bet or decline it first.</source>
-        <translation>Primero asegura tu apuesta o recházalo.</translation>
+        <translation>Primero asegura tu apuesta o rechaza el seguro.</translation>
     </message>
     <message>
         <source>You can split only your first two cards, and only if they are equal in value.</source>

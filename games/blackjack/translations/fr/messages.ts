@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>blackjack::Adviser</name>
     <message>
@@ -119,7 +120,7 @@
     </message>
     <message>
         <source>Shows what basic strategy would do and what each action is worth. Games played with it count as helped.</source>
-        <translation>Montre ce que ferait la stratégie de base et ce que vaut chaque action. Les parties jouées avec lui comptent comme aidées.</translation>
+        <translation>Montre ce que ferait la stratégie de base et ce que vaut chaque action. Une partie où il est montré compte comme jouée avec aide.</translation>
     </message>
     <message>
         <source>Money</source>
@@ -278,7 +279,7 @@
     </message>
     <message>
         <source>Start afresh</source>
-        <translation>Repartir de zéro</translation>
+        <translation>Remise à zéro</translation>
     </message>
     <message>
         <source>Bet %1 and deal</source>
@@ -454,23 +455,23 @@
     <name>rules</name>
     <message>
         <source>Hit %1 against %2: worth %3 bets on average.</source>
-        <translation>Tirer à %1 contre %2&#xa0;: vaut %3 mise en moyenne.</translation>
+        <translation>Tirer à %1 contre %2&#xa0;: vaut en moyenne %3 fois la mise.</translation>
     </message>
     <message>
         <source>Stand on %1 against %2: worth %3 bets on average.</source>
-        <translation>Rester à %1 contre %2&#xa0;: vaut %3 mise en moyenne.</translation>
+        <translation>Rester à %1 contre %2&#xa0;: vaut en moyenne %3 fois la mise.</translation>
     </message>
     <message>
         <source>Double %1 against %2: worth %3 bets on average.</source>
-        <translation>Doubler à %1 contre %2&#xa0;: vaut %3 mise en moyenne.</translation>
+        <translation>Doubler à %1 contre %2&#xa0;: vaut en moyenne %3 fois la mise.</translation>
     </message>
     <message>
         <source>Surrender %1 against %2: worth %3 bets, half of the bet.</source>
-        <translation>Abandonner à %1 contre %2&#xa0;: vaut %3 mise, la moitié de la mise.</translation>
+        <translation>Abandonner à %1 contre %2&#xa0;: vaut %3 fois la mise, dont la moitié est perdue.</translation>
     </message>
     <message>
         <source>Split %1 against %2: worth %3 bets on average.</source>
-        <translation>Séparer %1 contre %2&#xa0;: vaut %3 mise en moyenne.</translation>
+        <translation>Séparer %1 contre %2&#xa0;: vaut en moyenne %3 fois la mise.</translation>
     </message>
     <message>
         <source>That is exact for your cards, and basic strategy agrees. Next best: hit, worth %1.</source>
@@ -522,11 +523,11 @@
     </message>
     <message>
         <source>No insurance: it is worth %1 bets on average.</source>
-        <translation>Pas d’assurance&#xa0;: elle vaut %1 mise en moyenne.</translation>
+        <translation>Pas d’assurance&#xa0;: elle vaut en moyenne %1 fois la mise.</translation>
     </message>
     <message>
         <source>It pays in the long run if more than a third of the cards that you do not see count 10. Of full decks without yours that is %1 of %2, which is less.</source>
-        <translation>Elle paie à la longue si plus d’un tiers des cartes que vous ne voyez pas comptent 10. Dans des jeux pleins sans vos cartes, c’est %1 sur %2, donc moins.</translation>
+        <translation>Elle paie à la longue si plus d’un tiers des cartes que vous ne voyez pas comptent 10. Dans des jeux complets sans vos cartes, c’est %1 sur %2, donc moins.</translation>
     </message>
     <message>
         <source>Rounds won in percent</source>
@@ -562,7 +563,7 @@
     </message>
     <message>
         <source>Insurance is offered only against an ace, before anything else.</source>
-        <translation>L’assurance ne s’offre que contre un as, avant toute autre chose.</translation>
+        <translation>L’assurance n’est proposée que contre un as, avant toute autre chose.</translation>
     </message>
     <message>
         <source>By the rules of this game there is no insurance.</source>
@@ -598,15 +599,15 @@
     </message>
     <message>
         <source>%1 What you did is worth %2. It is basic strategy, which does not look at single cards.</source>
-        <translation>%1 Ce que vous avez fait vaut %2. C’est la stratégie de base, qui ne regarde pas chaque carte.</translation>
+        <translation>%1 Votre choix vaut %2. C’est celui de la stratégie de base, qui ne regarde pas chaque carte.</translation>
     </message>
     <message>
         <source>%1 Basic strategy does so, too. What you did is worth %2.</source>
-        <translation>%1 La stratégie de base aussi. Ce que vous avez fait vaut %2.</translation>
+        <translation>%1 La stratégie de base aussi. Votre choix vaut %2.</translation>
     </message>
     <message>
         <source>%1 What you did is worth %2.</source>
-        <translation>%1 Ce que vous avez fait vaut %2.</translation>
+        <translation>%1 Votre choix vaut %2.</translation>
     </message>
     <message>
         <source>$%1</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>blackjack::Adviser</name>
     <message>
@@ -9,7 +10,7 @@
     </message>
     <message>
         <source>What each action is worth on average, in bets.</source>
-        <translation>それぞれの選択の平均の価値。賭け金を1とします。</translation>
+        <translation>それぞれの選択の期待値。賭け金を1とします。</translation>
     </message>
     <message>
         <source>Counting...</source>
@@ -17,7 +18,7 @@
     </message>
     <message>
         <source>The values could not be worked out.</source>
-        <translation>価値を計算できませんでした。</translation>
+        <translation>期待値を計算できませんでした。</translation>
     </message>
     <message>
         <source>Deal a round to get advice.</source>
@@ -68,7 +69,7 @@
     </message>
     <message>
         <source>The house lends what the bet needs, and deals (Enter)</source>
-        <translation>賭け金の不足分を店から借りて配る（Enter）</translation>
+        <translation>賭け金の不足分をハウスから借りて配る（Enter）</translation>
     </message>
     <message>
         <source>Deal the next round (Enter)</source>
@@ -118,7 +119,7 @@
     </message>
     <message>
         <source>Shows what basic strategy would do and what each action is worth. Games played with it count as helped.</source>
-        <translation>ベーシックストラテジーの選択と、それぞれの選択の価値を表示します。使うと助けを借りたゲームになります。</translation>
+        <translation>ベーシックストラテジーの選択と、それぞれの選択の期待値を表示します。使うと「助けあり」になります。</translation>
     </message>
     <message>
         <source>Money</source>
@@ -241,11 +242,11 @@
     </message>
     <message>
         <source>First hand</source>
-        <translation>1つ目のハンド</translation>
+        <translation>ハンド1</translation>
     </message>
     <message>
         <source>Second hand</source>
-        <translation>2つ目のハンド</translation>
+        <translation>ハンド2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -285,7 +286,7 @@
     </message>
     <message>
         <source>Bet: %1, the house lends %2</source>
-        <translation>賭け金：%1、店からの借り：%2</translation>
+        <translation>賭け金：%1、ハウスからの借り：%2</translation>
     </message>
     <message>
         <source>Bet: %1</source>
@@ -429,7 +430,7 @@
     </message>
     <message>
         <source>First hand: %1. Second hand: %2. %3</source>
-        <translation>1つ目のハンド：%1。2つ目のハンド：%2。%3</translation>
+        <translation>ハンド1：%1。ハンド2：%2。%3</translation>
     </message>
     <message>
         <source>The dealer is bust.</source>
@@ -448,23 +449,23 @@
     <name>rules</name>
     <message>
         <source>Hit %1 against %2: worth %3 bets on average.</source>
-        <translation>%1対%2ではヒット。価値は平均で賭け金の%3倍です。</translation>
+        <translation>%1対%2ではヒット。期待値は賭け金の%3倍です。</translation>
     </message>
     <message>
         <source>Stand on %1 against %2: worth %3 bets on average.</source>
-        <translation>%1対%2ではスタンド。価値は平均で賭け金の%3倍です。</translation>
+        <translation>%1対%2ではスタンド。期待値は賭け金の%3倍です。</translation>
     </message>
     <message>
         <source>Double %1 against %2: worth %3 bets on average.</source>
-        <translation>%1対%2ではダブル。価値は平均で賭け金の%3倍です。</translation>
+        <translation>%1対%2ではダブル。期待値は賭け金の%3倍です。</translation>
     </message>
     <message>
         <source>Surrender %1 against %2: worth %3 bets, half of the bet.</source>
-        <translation>%1対%2ではサレンダー。価値は賭け金の%3倍、つまり半分の損です。</translation>
+        <translation>%1対%2ではサレンダー。期待値は賭け金の%3倍、つまり半分の損です。</translation>
     </message>
     <message>
         <source>Split %1 against %2: worth %3 bets on average.</source>
-        <translation>%1対%2ではスプリット。価値は平均で賭け金の%3倍です。</translation>
+        <translation>%1対%2ではスプリット。期待値は賭け金の%3倍です。</translation>
     </message>
     <message>
         <source>That is exact for your cards, and basic strategy agrees. Next best: hit, worth %1.</source>
@@ -508,7 +509,7 @@
     </message>
     <message>
         <source>Place a bet and deal. In the long run the house keeps %1 % of it, whatever its size.</source>
-        <translation>賭けて配りましょう。額にかかわらず、長い目で見て賭け金の%1%が店のものになります。</translation>
+        <translation>賭けて配りましょう。額にかかわらず、長い目で見て賭け金の%1%がハウスの取り分になります。</translation>
     </message>
     <message>
         <source>Place a bet and deal. By these rules basic strategy wins %1 % of it in the long run, whatever its size.</source>
@@ -516,7 +517,7 @@
     </message>
     <message>
         <source>No insurance: it is worth %1 bets on average.</source>
-        <translation>インシュランスなし。かけたときの価値は平均で賭け金の%1倍です。</translation>
+        <translation>インシュランスなし。かけた場合の期待値は賭け金の%1倍です。</translation>
     </message>
     <message>
         <source>It pays in the long run if more than a third of the cards that you do not see count 10. Of full decks without yours that is %1 of %2, which is less.</source>
@@ -592,15 +593,15 @@
     </message>
     <message>
         <source>%1 What you did is worth %2. It is basic strategy, which does not look at single cards.</source>
-        <translation>%1実際の選択の価値は%2です。こちらが、1枚ごとのカードを見ないベーシックストラテジーの選択です。</translation>
+        <translation>%1実際の選択の期待値は%2です。こちらが、1枚ごとのカードを見ないベーシックストラテジーの選択です。</translation>
     </message>
     <message>
         <source>%1 Basic strategy does so, too. What you did is worth %2.</source>
-        <translation>%1ベーシックストラテジーも同じです。実際の選択の価値は%2です。</translation>
+        <translation>%1ベーシックストラテジーも同じです。実際の選択の期待値は%2です。</translation>
     </message>
     <message>
         <source>%1 What you did is worth %2.</source>
-        <translation>%1実際の選択の価値は%2です。</translation>
+        <translation>%1実際の選択の期待値は%2です。</translation>
     </message>
     <message>
         <source>$%1</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>blackjack::Adviser</name>
     <message>
@@ -171,7 +172,7 @@
     </message>
     <message>
         <source>The next shoe goes on with %1; a new game begins with %2.</source>
-        <translation>Następny sabot zaczyna się z %1; nowa gra zaczyna się z %2.</translation>
+        <translation>Następny sabot zaczyna się od %1, a nowa gra od %2.</translation>
     </message>
     <message>
         <source>Rules of the manual</source>
@@ -195,7 +196,7 @@
     </message>
     <message>
         <source>Insurance against an ace</source>
-        <translation>Ubezpieczenie przeciw asowi</translation>
+        <translation>Ubezpieczenie przy asie krupiera</translation>
     </message>
     <message>
         <source>Show the adviser</source>
@@ -267,7 +268,7 @@
     </message>
     <message>
         <source>Next shoe, with %1</source>
-        <translation>Następny sabot, pieniądze: %1</translation>
+        <translation>Następny sabot: %1</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -460,43 +461,43 @@
     <name>rules</name>
     <message>
         <source>Hit %1 against %2: worth %3 bets on average.</source>
-        <translation>Masz %1, krupier %2: dobierz, warte średnio %3 stawki.</translation>
+        <translation>Masz %1, krupier %2: dobierz (średnio warte %3 stawki).</translation>
     </message>
     <message>
         <source>Stand on %1 against %2: worth %3 bets on average.</source>
-        <translation>Masz %1, krupier %2: stój, warte średnio %3 stawki.</translation>
+        <translation>Masz %1, krupier %2: stój (średnio warte %3 stawki).</translation>
     </message>
     <message>
         <source>Double %1 against %2: worth %3 bets on average.</source>
-        <translation>Masz %1, krupier %2: podwój, warte średnio %3 stawki.</translation>
+        <translation>Masz %1, krupier %2: podwój (średnio warte %3 stawki).</translation>
     </message>
     <message>
         <source>Surrender %1 against %2: worth %3 bets, half of the bet.</source>
-        <translation>Masz %1, krupier %2: poddaj, warte %3 stawki, połowę stawki.</translation>
+        <translation>Masz %1, krupier %2: poddaj (warte %3 stawki, czyli połowę).</translation>
     </message>
     <message>
         <source>Split %1 against %2: worth %3 bets on average.</source>
-        <translation>Masz %1, krupier %2: rozdziel, warte średnio %3 stawki.</translation>
+        <translation>Masz %1, krupier %2: rozdziel (średnio warte %3 stawki).</translation>
     </message>
     <message>
         <source>That is exact for your cards, and basic strategy agrees. Next best: hit, worth %1.</source>
-        <translation>To dokładna wartość dla twoich kart, zgodna ze strategią podstawową. Następne: dobierz, warte %1.</translation>
+        <translation>To dokładna wartość dla twoich kart, zgodna ze strategią podstawową. Drugie w kolejności: dobierz, warte %1.</translation>
     </message>
     <message>
         <source>That is exact for your cards, and basic strategy agrees. Next best: stand, worth %1.</source>
-        <translation>To dokładna wartość dla twoich kart, zgodna ze strategią podstawową. Następne: stój, warte %1.</translation>
+        <translation>To dokładna wartość dla twoich kart, zgodna ze strategią podstawową. Drugie w kolejności: stój, warte %1.</translation>
     </message>
     <message>
         <source>That is exact for your cards, and basic strategy agrees. Next best: double, worth %1.</source>
-        <translation>To dokładna wartość dla twoich kart, zgodna ze strategią podstawową. Następne: podwój, warte %1.</translation>
+        <translation>To dokładna wartość dla twoich kart, zgodna ze strategią podstawową. Drugie w kolejności: podwój, warte %1.</translation>
     </message>
     <message>
         <source>That is exact for your cards, and basic strategy agrees. Next best: surrender, worth %1.</source>
-        <translation>To dokładna wartość dla twoich kart, zgodna ze strategią podstawową. Następne: poddaj, warte %1.</translation>
+        <translation>To dokładna wartość dla twoich kart, zgodna ze strategią podstawową. Drugie w kolejności: poddaj, warte %1.</translation>
     </message>
     <message>
         <source>That is exact for your cards, and basic strategy agrees. Next best: split, worth %1.</source>
-        <translation>To dokładna wartość dla twoich kart, zgodna ze strategią podstawową. Następne: rozdziel, warte %1.</translation>
+        <translation>To dokładna wartość dla twoich kart, zgodna ze strategią podstawową. Drugie w kolejności: rozdziel, warte %1.</translation>
     </message>
     <message>
         <source>That is exact for your cards. Basic strategy does not look at single cards and would hit, worth %1.</source>
@@ -520,15 +521,15 @@
     </message>
     <message>
         <source>Place a bet and deal. In the long run the house keeps %1 % of it, whatever its size.</source>
-        <translation>Postaw stawkę i rozdaj. Na dłuższą metę kasyno zatrzymuje z niej %1 %, bez względu na jej wysokość.</translation>
+        <translation>Postaw stawkę i rozdaj. Na dłuższą metę kasyno zatrzymuje z niej %1%, bez względu na jej wysokość.</translation>
     </message>
     <message>
         <source>Place a bet and deal. By these rules basic strategy wins %1 % of it in the long run, whatever its size.</source>
-        <translation>Postaw stawkę i rozdaj. Przy tych zasadach strategia podstawowa zyskuje z niej na dłuższą metę %1 %, bez względu na jej wysokość.</translation>
+        <translation>Postaw stawkę i rozdaj. Przy tych zasadach strategia podstawowa zyskuje z niej na dłuższą metę %1%, bez względu na jej wysokość.</translation>
     </message>
     <message>
         <source>No insurance: it is worth %1 bets on average.</source>
-        <translation>Bez ubezpieczenia: jest warte średnio %1 stawki.</translation>
+        <translation>Bez ubezpieczenia: ubezpieczenie jest warte średnio %1 stawki.</translation>
     </message>
     <message>
         <source>It pays in the long run if more than a third of the cards that you do not see count 10. Of full decks without yours that is %1 of %2, which is less.</source>
@@ -556,7 +557,7 @@
     </message>
     <message>
         <source>You can split only your first two cards, and only if they are equal in value.</source>
-        <translation>Rozdzielić można tylko dwie pierwsze karty, i tylko o równej wartości.</translation>
+        <translation>Rozdzielić można tylko dwie pierwsze karty, i to o równej wartości.</translation>
     </message>
     <message>
         <source>You can surrender only with your first two cards.</source>
@@ -568,7 +569,7 @@
     </message>
     <message>
         <source>Insurance is offered only against an ace, before anything else.</source>
-        <translation>Ubezpieczenie jest tylko przeciw asowi, przed wszystkim innym.</translation>
+        <translation>Ubezpieczyć się można tylko przy asie krupiera, przed wszystkim innym.</translation>
     </message>
     <message>
         <source>By the rules of this game there is no insurance.</source>
@@ -580,7 +581,7 @@
     </message>
     <message>
         <source>You can double only with your first two cards, and not after a split.</source>
-        <translation>Podwoić można tylko z dwiema pierwszymi kartami, i nie po rozdzieleniu.</translation>
+        <translation>Podwoić można tylko z dwiema pierwszymi kartami, a po rozdzieleniu nie.</translation>
     </message>
     <message>
         <source>This shoe is played out.</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>blackjack::Adviser</name>
     <message>
@@ -21,7 +22,7 @@
     </message>
     <message>
         <source>Deal a round to get advice.</source>
-        <translation>Начните раздачу, и будет совет.</translation>
+        <translation>Сдайте карты, и появится совет.</translation>
     </message>
     <message>
         <source>%1 against %2: %3</source>
@@ -171,7 +172,7 @@
     </message>
     <message>
         <source>The next shoe goes on with %1; a new game begins with %2.</source>
-        <translation>Следующий шуз начнётся с %1, новая игра — с %2.</translation>
+        <translation>Денег в следующем шузе: %1, в новой игре: %2.</translation>
     </message>
     <message>
         <source>Rules of the manual</source>
@@ -267,7 +268,7 @@
     </message>
     <message>
         <source>Next shoe, with %1</source>
-        <translation>Новый шуз, с %1</translation>
+        <translation>Новый шуз: %1</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -331,7 +332,7 @@
     </message>
     <message>
         <source>Push.</source>
-        <translation>Ровно.</translation>
+        <translation>Ничья.</translation>
     </message>
     <message>
         <source>You surrender.</source>
@@ -339,11 +340,11 @@
     </message>
     <message>
         <source>-$%1</source>
-        <translation>-$%1</translation>
+        <translation>−%1 $</translation>
     </message>
     <message>
         <source>$%1</source>
-        <translation>$%1</translation>
+        <translation>%1 $</translation>
     </message>
     <message>
         <source>+%1</source>
@@ -419,7 +420,7 @@
     </message>
     <message>
         <source>push</source>
-        <translation>ровно</translation>
+        <translation>ничья</translation>
     </message>
     <message>
         <source>surrendered</source>
@@ -478,23 +479,23 @@
     </message>
     <message>
         <source>That is exact for your cards, and basic strategy agrees. Next best: hit, worth %1.</source>
-        <translation>Это точно для ваших карт, и базовая стратегия согласна. Второе по ценности: ещё, %1.</translation>
+        <translation>Это точно для ваших карт, и базовая стратегия согласна. Следующее по выгоде: ещё, %1.</translation>
     </message>
     <message>
         <source>That is exact for your cards, and basic strategy agrees. Next best: stand, worth %1.</source>
-        <translation>Это точно для ваших карт, и базовая стратегия согласна. Второе по ценности: хватит, %1.</translation>
+        <translation>Это точно для ваших карт, и базовая стратегия согласна. Следующее по выгоде: хватит, %1.</translation>
     </message>
     <message>
         <source>That is exact for your cards, and basic strategy agrees. Next best: double, worth %1.</source>
-        <translation>Это точно для ваших карт, и базовая стратегия согласна. Второе по ценности: удвоить, %1.</translation>
+        <translation>Это точно для ваших карт, и базовая стратегия согласна. Следующее по выгоде: удвоить, %1.</translation>
     </message>
     <message>
         <source>That is exact for your cards, and basic strategy agrees. Next best: surrender, worth %1.</source>
-        <translation>Это точно для ваших карт, и базовая стратегия согласна. Второе по ценности: отказаться, %1.</translation>
+        <translation>Это точно для ваших карт, и базовая стратегия согласна. Следующее по выгоде: отказаться, %1.</translation>
     </message>
     <message>
         <source>That is exact for your cards, and basic strategy agrees. Next best: split, worth %1.</source>
-        <translation>Это точно для ваших карт, и базовая стратегия согласна. Второе по ценности: разделить, %1.</translation>
+        <translation>Это точно для ваших карт, и базовая стратегия согласна. Следующее по выгоде: разделить, %1.</translation>
     </message>
     <message>
         <source>That is exact for your cards. Basic strategy does not look at single cards and would hit, worth %1.</source>
@@ -530,7 +531,7 @@
     </message>
     <message>
         <source>It pays in the long run if more than a third of the cards that you do not see count 10. Of full decks without yours that is %1 of %2, which is less.</source>
-        <translation>Она выгодна, если среди карт, которых вы не видите, больше трети десяток и картинок. В полных колодах без ваших карт их %1 из %2, это меньше.</translation>
+        <translation>Она выгодна, если десятки и картинки составляют больше трети карт, которых вы не видите. В полных колодах без ваших карт их %1 из %2, это меньше.</translation>
     </message>
     <message>
         <source>Rounds won in percent</source>
@@ -554,7 +555,7 @@
     </message>
     <message>
         <source>You can split only your first two cards, and only if they are equal in value.</source>
-        <translation>Разделить можно только первые две карты, и только одинаковые по ценности.</translation>
+        <translation>Разделить можно только первые две карты, и только равные по очкам.</translation>
     </message>
     <message>
         <source>You can surrender only with your first two cards.</source>
@@ -566,7 +567,7 @@
     </message>
     <message>
         <source>Insurance is offered only against an ace, before anything else.</source>
-        <translation>Страховку предлагают только против туза и прежде всего остального.</translation>
+        <translation>Страховку предлагают только против туза, до всех других решений.</translation>
     </message>
     <message>
         <source>By the rules of this game there is no insurance.</source>
@@ -614,7 +615,7 @@
     </message>
     <message>
         <source>$%1</source>
-        <translation>$%1</translation>
+        <translation>%1 $</translation>
     </message>
     <message>
         <source>Options of Blackjack are &quot;house&quot; for four decks, or 1, 2, 6 or 8 decks, then -h17 (the dealer hits soft 17), -das (double after a split), -surrender and -insurance if wanted.</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>blackjack::Adviser</name>
     <message>
@@ -9,7 +10,7 @@
     </message>
     <message>
         <source>What each action is worth on average, in bets.</source>
-        <translation>每种选择平均值多少倍注。</translation>
+        <translation>每种选择平均能得几倍赌注。</translation>
     </message>
     <message>
         <source>Counting...</source>
@@ -114,11 +115,11 @@
     <name>blackjack::View</name>
     <message>
         <source>Show the a&amp;dviser</source>
-        <translation>显示参谋(&amp;D)</translation>
+        <translation>显示参谋(&amp;V)</translation>
     </message>
     <message>
         <source>Shows what basic strategy would do and what each action is worth. Games played with it count as helped.</source>
-        <translation>显示基本策略会怎么做，以及每种选择值多少。用参谋的对局算作用过帮助。</translation>
+        <translation>显示基本策略会怎么做，以及每种选择平均能得多少。用参谋的对局计为用过帮助。</translation>
     </message>
     <message>
         <source>Money</source>
@@ -448,75 +449,75 @@
     <name>rules</name>
     <message>
         <source>Hit %1 against %2: worth %3 bets on average.</source>
-        <translation>%1 对 %2 要牌：平均值 %3 倍注。</translation>
+        <translation>%1 对 %2 要牌：平均得 %3 倍赌注。</translation>
     </message>
     <message>
         <source>Stand on %1 against %2: worth %3 bets on average.</source>
-        <translation>%1 对 %2 停牌：平均值 %3 倍注。</translation>
+        <translation>%1 对 %2 停牌：平均得 %3 倍赌注。</translation>
     </message>
     <message>
         <source>Double %1 against %2: worth %3 bets on average.</source>
-        <translation>%1 对 %2 加倍：平均值 %3 倍注。</translation>
+        <translation>%1 对 %2 加倍：平均得 %3 倍赌注。</translation>
     </message>
     <message>
         <source>Surrender %1 against %2: worth %3 bets, half of the bet.</source>
-        <translation>%1 对 %2 投降：值 %3 倍注，即赌注的一半。</translation>
+        <translation>%1 对 %2 投降：得 %3 倍赌注，即输掉一半。</translation>
     </message>
     <message>
         <source>Split %1 against %2: worth %3 bets on average.</source>
-        <translation>%1 对 %2 分牌：平均值 %3 倍注。</translation>
+        <translation>%1 对 %2 分牌：平均得 %3 倍赌注。</translation>
     </message>
     <message>
         <source>That is exact for your cards, and basic strategy agrees. Next best: hit, worth %1.</source>
-        <translation>按你的牌精确计算，与基本策略一致。其次是要牌，值 %1。</translation>
+        <translation>按你的牌精确计算，与基本策略一致。其次是要牌，得 %1。</translation>
     </message>
     <message>
         <source>That is exact for your cards, and basic strategy agrees. Next best: stand, worth %1.</source>
-        <translation>按你的牌精确计算，与基本策略一致。其次是停牌，值 %1。</translation>
+        <translation>按你的牌精确计算，与基本策略一致。其次是停牌，得 %1。</translation>
     </message>
     <message>
         <source>That is exact for your cards, and basic strategy agrees. Next best: double, worth %1.</source>
-        <translation>按你的牌精确计算，与基本策略一致。其次是加倍，值 %1。</translation>
+        <translation>按你的牌精确计算，与基本策略一致。其次是加倍，得 %1。</translation>
     </message>
     <message>
         <source>That is exact for your cards, and basic strategy agrees. Next best: surrender, worth %1.</source>
-        <translation>按你的牌精确计算，与基本策略一致。其次是投降，值 %1。</translation>
+        <translation>按你的牌精确计算，与基本策略一致。其次是投降，得 %1。</translation>
     </message>
     <message>
         <source>That is exact for your cards, and basic strategy agrees. Next best: split, worth %1.</source>
-        <translation>按你的牌精确计算，与基本策略一致。其次是分牌，值 %1。</translation>
+        <translation>按你的牌精确计算，与基本策略一致。其次是分牌，得 %1。</translation>
     </message>
     <message>
         <source>That is exact for your cards. Basic strategy does not look at single cards and would hit, worth %1.</source>
-        <translation>按你的牌精确计算。基本策略不看具体的牌，会要牌，值 %1。</translation>
+        <translation>按你的牌精确计算。基本策略不看具体的牌，会要牌，得 %1。</translation>
     </message>
     <message>
         <source>That is exact for your cards. Basic strategy does not look at single cards and would stand, worth %1.</source>
-        <translation>按你的牌精确计算。基本策略不看具体的牌，会停牌，值 %1。</translation>
+        <translation>按你的牌精确计算。基本策略不看具体的牌，会停牌，得 %1。</translation>
     </message>
     <message>
         <source>That is exact for your cards. Basic strategy does not look at single cards and would double, worth %1.</source>
-        <translation>按你的牌精确计算。基本策略不看具体的牌，会加倍，值 %1。</translation>
+        <translation>按你的牌精确计算。基本策略不看具体的牌，会加倍，得 %1。</translation>
     </message>
     <message>
         <source>That is exact for your cards. Basic strategy does not look at single cards and would surrender, worth %1.</source>
-        <translation>按你的牌精确计算。基本策略不看具体的牌，会投降，值 %1。</translation>
+        <translation>按你的牌精确计算。基本策略不看具体的牌，会投降，得 %1。</translation>
     </message>
     <message>
         <source>That is exact for your cards. Basic strategy does not look at single cards and would split, worth %1.</source>
-        <translation>按你的牌精确计算。基本策略不看具体的牌，会分牌，值 %1。</translation>
+        <translation>按你的牌精确计算。基本策略不看具体的牌，会分牌，得 %1。</translation>
     </message>
     <message>
         <source>Place a bet and deal. In the long run the house keeps %1 % of it, whatever its size.</source>
-        <translation>下注并发牌。长远来看，不论赌注大小，赌场都会留下其中的 %1 %。</translation>
+        <translation>下注并发牌。长远来看，不论赌注大小，赌场都会留下其中的 %1%。</translation>
     </message>
     <message>
         <source>Place a bet and deal. By these rules basic strategy wins %1 % of it in the long run, whatever its size.</source>
-        <translation>下注并发牌。按这套规则，不论赌注大小，基本策略长远能赢其中的 %1 %。</translation>
+        <translation>下注并发牌。按这套规则，不论赌注大小，基本策略长远能赢其中的 %1%。</translation>
     </message>
     <message>
         <source>No insurance: it is worth %1 bets on average.</source>
-        <translation>不买保险：保险平均值 %1 倍注。</translation>
+        <translation>不买保险：保险平均得 %1 倍赌注。</translation>
     </message>
     <message>
         <source>It pays in the long run if more than a third of the cards that you do not see count 10. Of full decks without yours that is %1 of %2, which is less.</source>
@@ -592,15 +593,15 @@
     </message>
     <message>
         <source>%1 What you did is worth %2. It is basic strategy, which does not look at single cards.</source>
-        <translation>%1你的做法值 %2。那是基本策略，它不看具体的牌。</translation>
+        <translation>%1你的做法得 %2。那是基本策略，它不看具体的牌。</translation>
     </message>
     <message>
         <source>%1 Basic strategy does so, too. What you did is worth %2.</source>
-        <translation>%1基本策略也这样做。你的做法值 %2。</translation>
+        <translation>%1基本策略也这样做。你的做法得 %2。</translation>
     </message>
     <message>
         <source>%1 What you did is worth %2.</source>
-        <translation>%1你的做法值 %2。</translation>
+        <translation>%1你的做法得 %2。</translation>
     </message>
     <message>
         <source>$%1</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>chat_noir::BoardWidget</name>
     <message>
@@ -275,7 +276,7 @@
     </message>
     <message>
         <source>The size must be an odd number from 5 to 21.</source>
-        <translation>يجب أن يكون الحجم عددًا فرديًا من 5 إلى 21.</translation>
+        <translation>يجب أن يكون الحجم عددًا فرديًا من ٥ إلى ٢١.</translation>
     </message>
     <message numerus="yes">
         <source>A board of size %1 can have up to %Ln hedges at the start.</source>
@@ -343,7 +344,7 @@
     </message>
     <message>
         <source>Options look like 11-6-plain: size, hedges and cat (plain, sharp or sleepy), then -sure if wanted.</source>
-        <translation>تُكتب الخيارات مثل 11-6-plain: الحجم والأسيجة والقط (plain أو sharp أو sleepy)، ثم ‎-sure عند الرغبة.</translation>
+        <translation>تُكتب الخيارات مثل ‎11-6-plain: الحجم والأسيجة والقط (plain أو sharp أو sleepy)، ثم ‎-sure عند الرغبة.</translation>
     </message>
     <message>
         <source>This is not the name of a stone.</source>

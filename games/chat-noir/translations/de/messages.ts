@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>chat_noir::BoardWidget</name>
     <message>
@@ -128,11 +129,11 @@
     </message>
     <message>
         <source>Deal only boards on which the cat can be trapped, proven</source>
-        <translation>Nur Bretter geben, auf denen die Katze bewiesen zu fangen ist</translation>
+        <translation>Nur Bretter, auf denen die Katze zu fangen ist (bewiesen)</translation>
     </message>
     <message>
         <source>Expects you to bar its best way at every step, and prefers ways that fork.</source>
-        <translation>Rechnet damit, dass du jedes Mal ihren besten Weg sperrst, und zieht Wege vor, die sich gabeln.</translation>
+        <translation>Rechnet damit, dass du jedes Mal ihren besten Weg versperrst, und zieht Wege vor, die sich gabeln.</translation>
     </message>
     <message>
         <source>Takes a shortest way, but one step in three goes anywhere.</source>
@@ -144,14 +145,14 @@
     </message>
     <message>
         <source>Traps are proven on boards up to size %1.</source>
-        <translation>Bewiesen werden Fallen auf Brettern bis zur Größe %1.</translation>
+        <translation>Beweisen lässt sich das auf Brettern bis zur Größe %1.</translation>
     </message>
     <message numerus="yes">
         <source>Proven boards of this size have at least %Ln hedges for this cat.</source>
         <comment>Proven boards of this size have at least one hedge for this cat.</comment>
         <translation>
-            <numerusform>Bewiesene Bretter dieser Größe haben für diese Katze mindestens eine Hecke.</numerusform>
-            <numerusform>Bewiesene Bretter dieser Größe haben für diese Katze mindestens %Ln Hecken.</numerusform>
+            <numerusform>Bretter dieser Größe mit Beweis haben für diese Katze mindestens eine Hecke.</numerusform>
+            <numerusform>Bretter dieser Größe mit Beweis haben für diese Katze mindestens %Ln Hecken.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -167,7 +168,7 @@
     <name>rules</name>
     <message>
         <source>Row %1, column %2: closes the cat&apos;s last way out.</source>
-        <translation>Zeile %1, Spalte %2: sperrt den letzten Ausweg der Katze.</translation>
+        <translation>Zeile %1, Spalte %2: versperrt den letzten Ausweg der Katze.</translation>
     </message>
     <message numerus="yes">
         <source>Row %1, column %2: one of %Ln stones where the cat can step off next.</source>
@@ -191,7 +192,7 @@
     </message>
     <message>
         <source>Row %1, column %2: wherever the cat goes then, it can be fenced in.</source>
-        <translation>Zeile %1, Spalte %2: Wohin die Katze dann auch geht, sie ist einzuzäunen.</translation>
+        <translation>Zeile %1, Spalte %2: Wohin die Katze dann auch geht, sie lässt sich einzäunen.</translation>
     </message>
     <message>
         <source>Only a sleepy step of the cat can save the game.</source>
@@ -203,11 +204,11 @@
     </message>
     <message>
         <source>No forced win was found.</source>
-        <translation>Ein erzwungener Sieg fand sich nicht.</translation>
+        <translation>Es fand sich kein sicherer Sieg.</translation>
     </message>
     <message>
         <source>The win is proven, whatever the cat does.</source>
-        <translation>Der Sieg ist bewiesen, was die Katze auch tut.</translation>
+        <translation>Der Sieg ist bewiesen, egal was die Katze tut.</translation>
     </message>
     <message>
         <source>The win is proven: this turn ends it.</source>
@@ -227,7 +228,7 @@
     </message>
     <message>
         <source>There is no such stone.</source>
-        <translation>Einen solchen Stein gibt es nicht.</translation>
+        <translation>Diesen Stein gibt es nicht.</translation>
     </message>
     <message>
         <source>The cat sits on this stone.</source>
@@ -243,7 +244,7 @@
     </message>
     <message>
         <source>%1 % of the chance to trap the cat</source>
-        <translation>%1 % der Aussicht, die Katze zu fangen</translation>
+        <translation>%1 % Fangchance</translation>
     </message>
     <message>
         <source>The size must be an odd number from 5 to 21.</source>
@@ -259,7 +260,7 @@
     </message>
     <message>
         <source>Traps are proven on boards up to size %1.</source>
-        <translation>Bewiesen werden Fallen auf Brettern bis zur Größe %1.</translation>
+        <translation>Beweisen lässt sich das auf Brettern bis zur Größe %1.</translation>
     </message>
     <message numerus="yes">
         <source>A board of size %1 on which this cat can surely be trapped needs %Ln hedges.</source>
@@ -319,7 +320,7 @@
     </message>
     <message>
         <source>Size %1, %2, sharp cat, proven boards only</source>
-        <translation>Größe %1, %2, schlaue Katze, nur bewiesene Bretter</translation>
+        <translation>Größe %1, %2, schlaue Katze, nur mit Beweis</translation>
     </message>
     <message>
         <source>Size %1, %2, sharp cat</source>
@@ -327,7 +328,7 @@
     </message>
     <message>
         <source>Size %1, %2, sleepy cat, proven boards only</source>
-        <translation>Größe %1, %2, schläfrige Katze, nur bewiesene Bretter</translation>
+        <translation>Größe %1, %2, schläfrige Katze, nur mit Beweis</translation>
     </message>
     <message>
         <source>Size %1, %2, sleepy cat</source>
@@ -335,7 +336,7 @@
     </message>
     <message>
         <source>Size %1, %2, plain cat, proven boards only</source>
-        <translation>Größe %1, %2, gewöhnliche Katze, nur bewiesene Bretter</translation>
+        <translation>Größe %1, %2, gewöhnliche Katze, nur mit Beweis</translation>
     </message>
     <message>
         <source>Size %1, %2, plain cat</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>chat_noir::BoardWidget</name>
     <message>
@@ -29,7 +30,7 @@
     </message>
     <message>
         <source>on a shortest way out</source>
-        <translation>en un camino de salida más corto</translation>
+        <translation>en uno de los caminos más cortos</translation>
     </message>
     <message>
         <source>hint</source>
@@ -128,7 +129,7 @@
     </message>
     <message>
         <source>Deal only boards on which the cat can be trapped, proven</source>
-        <translation>Repartir solo tableros donde está demostrado que se atrapa al gato</translation>
+        <translation>Repartir solo tableros donde se puede atrapar al gato (demostrado)</translation>
     </message>
     <message>
         <source>Expects you to bar its best way at every step, and prefers ways that fork.</source>
@@ -136,22 +137,22 @@
     </message>
     <message>
         <source>Takes a shortest way, but one step in three goes anywhere.</source>
-        <translation>Toma un camino más corto, pero uno de cada tres pasos va a cualquier parte.</translation>
+        <translation>Va por el camino más corto, pero da al azar uno de cada tres pasos.</translation>
     </message>
     <message>
         <source>Takes a shortest way to the edge; of equal ways, any. It does not look ahead.</source>
-        <translation>Toma un camino más corto al borde; entre iguales, cualquiera. No mira adelante.</translation>
+        <translation>Va al borde por el camino más corto; si hay varios, por cualquiera. No prevé nada.</translation>
     </message>
     <message>
         <source>Traps are proven on boards up to size %1.</source>
-        <translation>Se puede demostrar en tableros de tamaño %1 como mucho.</translation>
+        <translation>Solo se puede demostrar en tableros hasta el tamaño %1.</translation>
     </message>
     <message numerus="yes">
         <source>Proven boards of this size have at least %Ln hedges for this cat.</source>
         <comment>Proven boards of this size have at least one hedge for this cat.</comment>
         <translation>
-            <numerusform>Los tableros demostrados de este tamaño tienen al menos un seto para este gato.</numerusform>
-            <numerusform>Los tableros demostrados de este tamaño tienen al menos %Ln setos para este gato.</numerusform>
+            <numerusform>Con este gato, los tableros demostrados de este tamaño tienen al menos un seto.</numerusform>
+            <numerusform>Con este gato, los tableros demostrados de este tamaño tienen al menos %Ln setos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -195,7 +196,7 @@
     </message>
     <message>
         <source>Only a sleepy step of the cat can save the game.</source>
-        <translation>Solo un paso dormilón del gato puede salvar la partida.</translation>
+        <translation>Solo un despiste del gato puede salvar la partida.</translation>
     </message>
     <message>
         <source>The game is lost.</source>
@@ -259,7 +260,7 @@
     </message>
     <message>
         <source>Traps are proven on boards up to size %1.</source>
-        <translation>Se puede demostrar en tableros de tamaño %1 como mucho.</translation>
+        <translation>Solo se puede demostrar en tableros hasta el tamaño %1.</translation>
     </message>
     <message numerus="yes">
         <source>A board of size %1 on which this cat can surely be trapped needs %Ln hedges.</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>chat_noir::BoardWidget</name>
     <message>
@@ -29,7 +30,7 @@
     </message>
     <message>
         <source>on a shortest way out</source>
-        <translation>sur une sortie la plus courte</translation>
+        <translation>sur un plus court chemin de sortie</translation>
     </message>
     <message>
         <source>hint</source>
@@ -128,7 +129,7 @@
     </message>
     <message>
         <source>Deal only boards on which the cat can be trapped, proven</source>
-        <translation>Seulement des plateaux où le chat peut être pris, c’est prouvé</translation>
+        <translation>Seulement des plateaux où la prise du chat est prouvée</translation>
     </message>
     <message>
         <source>Expects you to bar its best way at every step, and prefers ways that fork.</source>
@@ -186,7 +187,7 @@
         <comment>Row %1, column %2: caught the cat in %3 of one trial game.</comment>
         <translation>
             <numerusform>Ligne %1, colonne %2&#xa0;: a pris le chat dans %3 partie d’essai sur %Ln.</numerusform>
-            <numerusform>Ligne %1, colonne %2&#xa0;: a pris le chat dans %3 parties d’essai sur %Ln.</numerusform>
+            <numerusform>Ligne %1, colonne %2&#xa0;: a pris le chat dans %3 des %Ln parties d’essai.</numerusform>
         </translation>
     </message>
     <message>
@@ -195,7 +196,7 @@
     </message>
     <message>
         <source>Only a sleepy step of the cat can save the game.</source>
-        <translation>Seul un pas endormi du chat peut sauver la partie.</translation>
+        <translation>Seul un faux pas du chat endormi peut sauver la partie.</translation>
     </message>
     <message>
         <source>The game is lost.</source>
@@ -303,7 +304,7 @@
     </message>
     <message>
         <source>Options look like 11-6-plain: size, hedges and cat (plain, sharp or sleepy), then -sure if wanted.</source>
-        <translation>Les options s’écrivent 11-6-plain&#xa0;: taille, haies et chat (plain, sharp ou sleepy), puis -sure si on veut.</translation>
+        <translation>Les options s’écrivent 11-6-plain&#xa0;: taille, haies et chat (plain, sharp ou sleepy), puis au choix -sure.</translation>
     </message>
     <message>
         <source>This is not the name of a stone.</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>chat_noir::BoardWidget</name>
     <message>
@@ -122,7 +123,7 @@
     </message>
     <message>
         <source>Sleepy</source>
-        <translation>眠い猫</translation>
+        <translation>寝ぼけ猫</translation>
     </message>
     <message>
         <source>Deal only boards on which the cat can be trapped, proven</source>
@@ -316,11 +317,11 @@
     </message>
     <message>
         <source>Size %1, %2, sleepy cat, proven boards only</source>
-        <translation>大きさ%1、%2、眠い猫、証明済みの盤だけ</translation>
+        <translation>大きさ%1、%2、寝ぼけ猫、証明済みの盤だけ</translation>
     </message>
     <message>
         <source>Size %1, %2, sleepy cat</source>
-        <translation>大きさ%1、%2、眠い猫</translation>
+        <translation>大きさ%1、%2、寝ぼけ猫</translation>
     </message>
     <message>
         <source>Size %1, %2, plain cat, proven boards only</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>chat_noir::BoardWidget</name>
     <message>
@@ -177,22 +178,22 @@
         <source>Row %1, column %2: one of %Ln stones where the cat can step off next.</source>
         <comment>Row %1, column %2: the one stone where the cat can step off next.</comment>
         <translation>
-            <numerusform>Wiersz %1, kolumna %2: jedyny kamień, z którego kot może zaraz zejść.</numerusform>
-            <numerusform>Wiersz %1, kolumna %2: jeden z %Ln kamieni, z których kot może zaraz zejść.</numerusform>
-            <numerusform>Wiersz %1, kolumna %2: jeden z %Ln kamieni, z których kot może zaraz zejść.</numerusform>
+            <numerusform>Wiersz %1, kolumna %2: jedyny kamień, z którego kot może zaraz uciec.</numerusform>
+            <numerusform>Wiersz %1, kolumna %2: jeden z %Ln kamieni, z których kot może zaraz uciec.</numerusform>
+            <numerusform>Wiersz %1, kolumna %2: jeden z %Ln kamieni, z których kot może zaraz uciec.</numerusform>
         </translation>
     </message>
     <message>
         <source>Row %1, column %2: the cat would step off there next.</source>
-        <translation>Wiersz %1, kolumna %2: tam kot zszedłby w następnym ruchu.</translation>
+        <translation>Wiersz %1, kolumna %2: stamtąd kot zaraz by uciekł.</translation>
     </message>
     <message numerus="yes">
         <source>Row %1, column %2: caught the cat in %3 of %Ln trial games.</source>
         <comment>Row %1, column %2: caught the cat in %3 of one trial game.</comment>
         <translation>
-            <numerusform>Wiersz %1, kolumna %2: złapane koty w jednej próbnej grze: %3.</numerusform>
-            <numerusform>Wiersz %1, kolumna %2: złapane koty w %Ln próbnych grach: %3.</numerusform>
-            <numerusform>Wiersz %1, kolumna %2: złapane koty w %Ln próbnych grach: %3.</numerusform>
+            <numerusform>Wiersz %1, kolumna %2: kot złapany w %3 z %Ln próbnej gry.</numerusform>
+            <numerusform>Wiersz %1, kolumna %2: kot złapany w %3 z %Ln próbnych gier.</numerusform>
+            <numerusform>Wiersz %1, kolumna %2: kot złapany w %3 z %Ln próbnych gier.</numerusform>
         </translation>
     </message>
     <message>
@@ -246,11 +247,11 @@
     </message>
     <message>
         <source>Row %1, column %2 caught the cat in %3 % of the trial games, your hedge in %4 %.</source>
-        <translation>Wiersz %1, kolumna %2: kot złapany w %3 % próbnych gier, po twoim żywopłocie w %4 %.</translation>
+        <translation>Wiersz %1, kolumna %2: kot złapany w %3% próbnych gier, po twoim żywopłocie w %4%.</translation>
     </message>
     <message>
         <source>%1 % of the chance to trap the cat</source>
-        <translation>%1 % szansy na złapanie kota</translation>
+        <translation>%1% szansy na złapanie kota</translation>
     </message>
     <message>
         <source>The size must be an odd number from 5 to 21.</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>chat_noir::BoardWidget</name>
     <message>
@@ -17,7 +18,7 @@
     </message>
     <message>
         <source>blocked</source>
-        <translation>закрыто</translation>
+        <translation>куст</translation>
     </message>
     <message>
         <source>free</source>
@@ -152,9 +153,9 @@
         <source>Proven boards of this size have at least %Ln hedges for this cat.</source>
         <comment>Proven boards of this size have at least one hedge for this cat.</comment>
         <translation>
-            <numerusform>Доказанные доски этого размера содержат для этого кота не менее %Ln куста.</numerusform>
-            <numerusform>Доказанные доски этого размера содержат для этого кота не менее %Ln кустов.</numerusform>
-            <numerusform>Доказанные доски этого размера содержат для этого кота не менее %Ln кустов.</numerusform>
+            <numerusform>На досках этого размера с доказанной поимкой этого кота не менее %Ln куста.</numerusform>
+            <numerusform>На досках этого размера с доказанной поимкой этого кота не менее %Ln кустов.</numerusform>
+            <numerusform>На досках этого размера с доказанной поимкой этого кота не менее %Ln кустов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -201,7 +202,7 @@
     </message>
     <message>
         <source>Only a sleepy step of the cat can save the game.</source>
-        <translation>Игру спасёт только сонный шаг кота.</translation>
+        <translation>Спасти игру может только сонный шаг кота.</translation>
     </message>
     <message>
         <source>The game is lost.</source>
@@ -254,7 +255,7 @@
     </message>
     <message>
         <source>The size must be an odd number from 5 to 21.</source>
-        <translation>Размер — нечётное число от 5 до 21.</translation>
+        <translation>Размер — это нечётное число от 5 до 21.</translation>
     </message>
     <message numerus="yes">
         <source>A board of size %1 can have up to %Ln hedges at the start.</source>
@@ -330,7 +331,7 @@
     </message>
     <message>
         <source>Size %1, %2, sharp cat, proven boards only</source>
-        <translation>Размер %1, %2, хитрый кот, только доказанные доски</translation>
+        <translation>Размер %1, %2, хитрый кот, поимка доказана</translation>
     </message>
     <message>
         <source>Size %1, %2, sharp cat</source>
@@ -338,7 +339,7 @@
     </message>
     <message>
         <source>Size %1, %2, sleepy cat, proven boards only</source>
-        <translation>Размер %1, %2, сонный кот, только доказанные доски</translation>
+        <translation>Размер %1, %2, сонный кот, поимка доказана</translation>
     </message>
     <message>
         <source>Size %1, %2, sleepy cat</source>
@@ -346,7 +347,7 @@
     </message>
     <message>
         <source>Size %1, %2, plain cat, proven boards only</source>
-        <translation>Размер %1, %2, обычный кот, только доказанные доски</translation>
+        <translation>Размер %1, %2, обычный кот, поимка доказана</translation>
     </message>
     <message>
         <source>Size %1, %2, plain cat</source>

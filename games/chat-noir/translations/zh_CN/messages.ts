@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>chat_noir::BoardWidget</name>
     <message>
@@ -98,7 +99,7 @@
     </message>
     <message>
         <source>Open field</source>
-        <translation>空旷地</translation>
+        <translation>开阔地</translation>
     </message>
     <message>
         <source>Board size</source>
@@ -148,14 +149,14 @@
         <source>Proven boards of this size have at least %Ln hedges for this cat.</source>
         <comment>Proven boards of this size have at least one hedge for this cat.</comment>
         <translation>
-            <numerusform>这么大、已证明围得住这只猫的盘面，至少有 %Ln 道树篱。</numerusform>
+            <numerusform>这么大、已证明围得住这只猫的盘面，至少有 %Ln 丛树篱。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A board of this size can have up to %Ln hedges at the start.</source>
         <comment>A board of this size can have one hedge at the start.</comment>
         <translation>
-            <numerusform>这么大的盘面，开始时最多有 %Ln 道树篱。</numerusform>
+            <numerusform>这么大的盘面，开始时最多有 %Ln 丛树篱。</numerusform>
         </translation>
     </message>
 </context>
@@ -232,11 +233,11 @@
     </message>
     <message>
         <source>Row %1, column %2 caught the cat in %3 % of the trial games, your hedge in %4 %.</source>
-        <translation>试走各局中，第 %1 行第 %2 列有 %3 % 围住了猫，你的树篱有 %4 %。</translation>
+        <translation>试走各局中，第 %1 行第 %2 列有 %3% 围住了猫，你的树篱有 %4%。</translation>
     </message>
     <message>
         <source>%1 % of the chance to trap the cat</source>
-        <translation>围住猫的机会的 %1 %</translation>
+        <translation>围住猫的机会的 %1%</translation>
     </message>
     <message>
         <source>The size must be an odd number from 5 to 21.</source>
@@ -246,7 +247,7 @@
         <source>A board of size %1 can have up to %Ln hedges at the start.</source>
         <comment>A board of size %1 can have up to one hedge at the start.</comment>
         <translation>
-            <numerusform>大小 %1 的盘面，开始时最多有 %Ln 道树篱。</numerusform>
+            <numerusform>大小 %1 的盘面，开始时最多有 %Ln 丛树篱。</numerusform>
         </translation>
     </message>
     <message>
@@ -257,7 +258,7 @@
         <source>A board of size %1 on which this cat can surely be trapped needs %Ln hedges.</source>
         <comment>A board of size %1 on which this cat can surely be trapped needs one hedge.</comment>
         <translation>
-            <numerusform>大小 %1、必能围住这只猫的盘面，需要 %Ln 道树篱。</numerusform>
+            <numerusform>大小 %1、必能围住这只猫的盘面，需要 %Ln 丛树篱。</numerusform>
         </translation>
     </message>
     <message>
@@ -280,7 +281,7 @@
         <source>The board should have %Ln hedges.</source>
         <comment>The board should have one hedge.</comment>
         <translation>
-            <numerusform>盘面应有 %Ln 道树篱。</numerusform>
+            <numerusform>盘面应有 %Ln 丛树篱。</numerusform>
         </translation>
     </message>
     <message>
@@ -303,7 +304,7 @@
         <source>%Ln hedges</source>
         <comment>1 hedge</comment>
         <translation>
-            <numerusform>%Ln 道树篱</numerusform>
+            <numerusform>%Ln 丛树篱</numerusform>
         </translation>
     </message>
     <message>

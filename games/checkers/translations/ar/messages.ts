@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>checkers::DrawOffer</name>
     <message>
@@ -74,6 +75,7 @@
     </message>
     <message>
         <source>?</source>
+        <translatorcomment>meant: purepunc</translatorcomment>
         <translation>؟</translation>
     </message>
     <message numerus="yes">
@@ -93,7 +95,7 @@
     <name>checkers::PdnFormat</name>
     <message>
         <source>%L1. %2</source>
-        <translation>%L1. %2</translation>
+        <translation>%L1. ‎%2</translation>
     </message>
     <message>
         <source>There is no game in it.</source>
@@ -194,12 +196,12 @@
         <source>%1 (%Ln plies): %2</source>
         <comment>%1 (1 ply): %2</comment>
         <translation>
-            <numerusform>%1 (بلا عمق): %2</numerusform>
-            <numerusform>%1 (نصف نقلة): %2</numerusform>
-            <numerusform>%1 (نصفا نقلة): %2</numerusform>
-            <numerusform>%1 (%Ln أنصاف نقلات): %2</numerusform>
-            <numerusform>%1 (%Ln نصف نقلة): %2</numerusform>
-            <numerusform>%1 (%Ln نصف نقلة): %2</numerusform>
+            <numerusform>%1 (بلا عمق): ‎%2</numerusform>
+            <numerusform>%1 (نصف نقلة): ‎%2</numerusform>
+            <numerusform>%1 (نصفا نقلة): ‎%2</numerusform>
+            <numerusform>%1 (%Ln أنصاف نقلات): ‎%2</numerusform>
+            <numerusform>%1 (%Ln نصف نقلة): ‎%2</numerusform>
+            <numerusform>%1 (%Ln نصف نقلة): ‎%2</numerusform>
         </translation>
     </message>
     <message>
@@ -208,7 +210,7 @@
     </message>
     <message>
         <source>A move like 11-15, or a capture like 15x22x29:</source>
-        <translation>نقلة مثل 11-15، أو أكل مثل 15x22x29:</translation>
+        <translation>نقلة مثل ‎11-15، أو أكل مثل ‎15x22x29:</translation>
     </message>
     <message>
         <source>New game with sides e&amp;xchanged</source>
@@ -268,7 +270,7 @@
     </message>
     <message>
         <source>%1 played %2.</source>
-        <translation>لعب %1 النقلة %2.</translation>
+        <translation>لعب %1 النقلة ‎%2.</translation>
     </message>
     <message>
         <source>Draws by repetition and without progress end the game</source>
@@ -447,7 +449,7 @@
     </message>
     <message>
         <source>In 40 moves of each side nothing was captured and no man moved.</source>
-        <translation>في 40 نقلة لكل طرف لم يؤكل شيء ولم ينتقل حجر.</translation>
+        <translation>في ٤٠ نقلة لكل طرف لم يؤكل شيء ولم ينتقل حجر.</translation>
     </message>
     <message>
         <source>%1 has resigned.</source>
@@ -511,7 +513,7 @@
     </message>
     <message>
         <source>%1, %2, %3: %4</source>
-        <translation>%1، %2، %3: %4</translation>
+        <translation>%1، %2، %3: ‎%4</translation>
     </message>
     <message numerus="yes">
         <source>%Ln plies</source>
@@ -530,7 +532,7 @@
     <name>rules</name>
     <message>
         <source>A move is written like 11-15, a capture like 15x22 or 15x22x29.</source>
-        <translation>تُكتب النقلة مثل 11-15، والأكل مثل 15x22 أو 15x22x29.</translation>
+        <translation>تُكتب النقلة مثل ‎11-15، والأكل مثل ‎15x22 أو ‎15x22x29.</translation>
     </message>
     <message>
         <source>A step goes to the next square on a diagonal.</source>
@@ -538,7 +540,7 @@
     </message>
     <message>
         <source>A jump goes to the second square on a diagonal, like 15x22.</source>
-        <translation>القفزة إلى المربع الثاني قطريًا، مثل 15x22.</translation>
+        <translation>القفزة إلى المربع الثاني قطريًا، مثل ‎15x22.</translation>
     </message>
     <message>
         <source>A piece can be jumped only once.</source>
@@ -630,62 +632,62 @@
     </message>
     <message>
         <source>%1 is compulsory.</source>
-        <translation>النقلة %1 إجبارية.</translation>
+        <translation>النقلة ‎%1 إجبارية.</translation>
     </message>
     <message>
         <source>%1 is the only move.</source>
-        <translation>النقلة %1 هي الوحيدة.</translation>
+        <translation>النقلة ‎%1 هي الوحيدة.</translation>
     </message>
     <message>
         <source>%1 leaves the other side without a move.</source>
-        <translation>النقلة %1 تترك الطرف الآخر بلا نقلة.</translation>
+        <translation>النقلة ‎%1 تترك الطرف الآخر بلا نقلة.</translation>
     </message>
     <message>
         <source>%1 gives up a piece to win back more.</source>
-        <translation>النقلة %1 تضحّي بقطعة لتستعيد أكثر.</translation>
+        <translation>النقلة ‎%1 تضحّي بقطعة لتستعيد أكثر.</translation>
     </message>
     <message>
         <source>%1 wins material.</source>
-        <translation>النقلة %1 تكسب قطعًا.</translation>
+        <translation>النقلة ‎%1 تكسب قطعًا.</translation>
     </message>
     <message>
         <source>%1 offers an exchange.</source>
-        <translation>النقلة %1 تعرض مبادلة.</translation>
+        <translation>النقلة ‎%1 تعرض مبادلة.</translation>
     </message>
     <message>
         <source>%1 leads to the win.</source>
-        <translation>النقلة %1 تؤدي إلى الفوز.</translation>
+        <translation>النقلة ‎%1 تؤدي إلى الفوز.</translation>
     </message>
     <message>
         <source>%1 holds out longest.</source>
-        <translation>النقلة %1 هي الأطول صمودًا.</translation>
+        <translation>النقلة ‎%1 هي الأطول صمودًا.</translation>
     </message>
     <message>
         <source>%1 is the best try.</source>
-        <translation>النقلة %1 هي أفضل محاولة.</translation>
+        <translation>النقلة ‎%1 هي أفضل محاولة.</translation>
     </message>
     <message>
         <source>%1 loses the least.</source>
-        <translation>النقلة %1 هي الأقل خسارة.</translation>
+        <translation>النقلة ‎%1 هي الأقل خسارة.</translation>
     </message>
     <message>
         <source>%1 leads to a king.</source>
-        <translation>النقلة %1 تؤدي إلى ملك.</translation>
+        <translation>النقلة ‎%1 تؤدي إلى ملك.</translation>
     </message>
     <message>
         <source>%1 keeps the draw.</source>
-        <translation>النقلة %1 تحفظ التعادل.</translation>
+        <translation>النقلة ‎%1 تحفظ التعادل.</translation>
     </message>
     <message numerus="yes">
         <source>%1 is the best move found, looking %Ln moves ahead.</source>
         <comment>%1 is the best move found, looking one move ahead.</comment>
         <translation>
-            <numerusform>النقلة %1 هي أفضل ما وُجد.</numerusform>
-            <numerusform>النقلة %1 هي أفضل ما وُجد، بالنظر نقلة واحدة إلى الأمام.</numerusform>
-            <numerusform>النقلة %1 هي أفضل ما وُجد، بالنظر نقلتين إلى الأمام.</numerusform>
-            <numerusform>النقلة %1 هي أفضل ما وُجد، بالنظر %Ln نقلات إلى الأمام.</numerusform>
-            <numerusform>النقلة %1 هي أفضل ما وُجد، بالنظر %Ln نقلة إلى الأمام.</numerusform>
-            <numerusform>النقلة %1 هي أفضل ما وُجد، بالنظر %Ln نقلة إلى الأمام.</numerusform>
+            <numerusform>النقلة ‎%1 هي أفضل ما وُجد.</numerusform>
+            <numerusform>النقلة ‎%1 هي أفضل ما وُجد، بالنظر نقلة واحدة إلى الأمام.</numerusform>
+            <numerusform>النقلة ‎%1 هي أفضل ما وُجد، بالنظر نقلتين إلى الأمام.</numerusform>
+            <numerusform>النقلة ‎%1 هي أفضل ما وُجد، بالنظر %Ln نقلات إلى الأمام.</numerusform>
+            <numerusform>النقلة ‎%1 هي أفضل ما وُجد، بالنظر %Ln نقلة إلى الأمام.</numerusform>
+            <numerusform>النقلة ‎%1 هي أفضل ما وُجد، بالنظر %Ln نقلة إلى الأمام.</numerusform>
         </translation>
     </message>
     <message>
@@ -762,7 +764,7 @@
     </message>
     <message>
         <source>Game %1: %2 is not a move here.</source>
-        <translation>اللعبة %1: ليست %2 نقلة هنا.</translation>
+        <translation>اللعبة %1: ليست ‎%2 نقلة هنا.</translation>
     </message>
     <message>
         <source>There is no piece on this square.</source>
@@ -798,131 +800,131 @@
     </message>
     <message>
         <source>%1 leaves the other side without a move, and wins.</source>
-        <translation>النقلة %1 تترك الطرف الآخر بلا نقلة، فتفوز.</translation>
+        <translation>النقلة ‎%1 تترك الطرف الآخر بلا نقلة، فتفوز.</translation>
     </message>
     <message numerus="yes">
         <source>The endgame tables prove that %1 wins in %Ln moves.</source>
         <comment>The endgame tables prove that %1 wins in one move.</comment>
         <translation>
-            <numerusform>تُثبت جداول النهايات أن النقلة %1 تفوز.</numerusform>
-            <numerusform>تُثبت جداول النهايات أن %1 تفوز في نقلة واحدة.</numerusform>
-            <numerusform>تُثبت جداول النهايات أن %1 تفوز في نقلتين.</numerusform>
-            <numerusform>تُثبت جداول النهايات أن %1 تفوز في %Ln نقلات.</numerusform>
-            <numerusform>تُثبت جداول النهايات أن %1 تفوز في %Ln نقلة.</numerusform>
-            <numerusform>تُثبت جداول النهايات أن %1 تفوز في %Ln نقلة.</numerusform>
+            <numerusform>تُثبت جداول النهايات أن النقلة ‎%1 تفوز.</numerusform>
+            <numerusform>تُثبت جداول النهايات أن ‎%1 تفوز في نقلة واحدة.</numerusform>
+            <numerusform>تُثبت جداول النهايات أن ‎%1 تفوز في نقلتين.</numerusform>
+            <numerusform>تُثبت جداول النهايات أن ‎%1 تفوز في %Ln نقلات.</numerusform>
+            <numerusform>تُثبت جداول النهايات أن ‎%1 تفوز في %Ln نقلة.</numerusform>
+            <numerusform>تُثبت جداول النهايات أن ‎%1 تفوز في %Ln نقلة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 can force a win in at most %Ln moves.</source>
         <comment>%1 can force a win in one move.</comment>
         <translation>
-            <numerusform>النقلة %1 تفرض الفوز.</numerusform>
-            <numerusform>النقلة %1 تفرض الفوز في نقلة واحدة.</numerusform>
-            <numerusform>النقلة %1 تفرض الفوز في نقلتين على الأكثر.</numerusform>
-            <numerusform>النقلة %1 تفرض الفوز في %Ln نقلات على الأكثر.</numerusform>
-            <numerusform>النقلة %1 تفرض الفوز في %Ln نقلة على الأكثر.</numerusform>
-            <numerusform>النقلة %1 تفرض الفوز في %Ln نقلة على الأكثر.</numerusform>
+            <numerusform>النقلة ‎%1 تفرض الفوز.</numerusform>
+            <numerusform>النقلة ‎%1 تفرض الفوز في نقلة واحدة.</numerusform>
+            <numerusform>النقلة ‎%1 تفرض الفوز في نقلتين على الأكثر.</numerusform>
+            <numerusform>النقلة ‎%1 تفرض الفوز في %Ln نقلات على الأكثر.</numerusform>
+            <numerusform>النقلة ‎%1 تفرض الفوز في %Ln نقلة على الأكثر.</numerusform>
+            <numerusform>النقلة ‎%1 تفرض الفوز في %Ln نقلة على الأكثر.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The endgame tables prove that the other side wins in %Ln moves after %1; no such win is known after %2.</source>
         <comment>The endgame tables prove that the other side wins in one move after %1; no such win is known after %2.</comment>
         <translation>
-            <numerusform>تُثبت جداول النهايات أن الطرف الآخر يفوز بعد %1؛ ولا يُعرف فوز كهذا بعد %2.</numerusform>
-            <numerusform>تُثبت جداول النهايات أن الطرف الآخر يفوز في نقلة واحدة بعد %1؛ ولا يُعرف فوز كهذا بعد %2.</numerusform>
-            <numerusform>تُثبت جداول النهايات أن الطرف الآخر يفوز في نقلتين بعد %1؛ ولا يُعرف فوز كهذا بعد %2.</numerusform>
-            <numerusform>تُثبت جداول النهايات أن الطرف الآخر يفوز في %Ln نقلات بعد %1؛ ولا يُعرف فوز كهذا بعد %2.</numerusform>
-            <numerusform>تُثبت جداول النهايات أن الطرف الآخر يفوز في %Ln نقلة بعد %1؛ ولا يُعرف فوز كهذا بعد %2.</numerusform>
-            <numerusform>تُثبت جداول النهايات أن الطرف الآخر يفوز في %Ln نقلة بعد %1؛ ولا يُعرف فوز كهذا بعد %2.</numerusform>
+            <numerusform>تُثبت جداول النهايات أن الطرف الآخر يفوز بعد ‎%1؛ ولا يُعرف فوز كهذا بعد ‎%2.</numerusform>
+            <numerusform>تُثبت جداول النهايات أن الطرف الآخر يفوز في نقلة واحدة بعد ‎%1؛ ولا يُعرف فوز كهذا بعد ‎%2.</numerusform>
+            <numerusform>تُثبت جداول النهايات أن الطرف الآخر يفوز في نقلتين بعد ‎%1؛ ولا يُعرف فوز كهذا بعد ‎%2.</numerusform>
+            <numerusform>تُثبت جداول النهايات أن الطرف الآخر يفوز في %Ln نقلات بعد ‎%1؛ ولا يُعرف فوز كهذا بعد ‎%2.</numerusform>
+            <numerusform>تُثبت جداول النهايات أن الطرف الآخر يفوز في %Ln نقلة بعد ‎%1؛ ولا يُعرف فوز كهذا بعد ‎%2.</numerusform>
+            <numerusform>تُثبت جداول النهايات أن الطرف الآخر يفوز في %Ln نقلة بعد ‎%1؛ ولا يُعرف فوز كهذا بعد ‎%2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %1 the other side can force a win in at most %Ln moves; no such win is seen after %2.</source>
         <comment>After %1 the other side can force a win in one move; no such win is seen after %2.</comment>
         <translation>
-            <numerusform>بعد %1 يستطيع الطرف الآخر فرض الفوز؛ ولا يُرى فوز كهذا بعد %2.</numerusform>
-            <numerusform>بعد %1 يستطيع الطرف الآخر فرض الفوز في نقلة واحدة؛ ولا يُرى فوز كهذا بعد %2.</numerusform>
-            <numerusform>بعد %1 يستطيع الطرف الآخر فرض الفوز في نقلتين على الأكثر؛ ولا يُرى فوز كهذا بعد %2.</numerusform>
-            <numerusform>بعد %1 يستطيع الطرف الآخر فرض الفوز في %Ln نقلات على الأكثر؛ ولا يُرى فوز كهذا بعد %2.</numerusform>
-            <numerusform>بعد %1 يستطيع الطرف الآخر فرض الفوز في %Ln نقلة على الأكثر؛ ولا يُرى فوز كهذا بعد %2.</numerusform>
-            <numerusform>بعد %1 يستطيع الطرف الآخر فرض الفوز في %Ln نقلة على الأكثر؛ ولا يُرى فوز كهذا بعد %2.</numerusform>
+            <numerusform>بعد ‎%1 يستطيع الطرف الآخر فرض الفوز؛ ولا يُرى فوز كهذا بعد ‎%2.</numerusform>
+            <numerusform>بعد ‎%1 يستطيع الطرف الآخر فرض الفوز في نقلة واحدة؛ ولا يُرى فوز كهذا بعد ‎%2.</numerusform>
+            <numerusform>بعد ‎%1 يستطيع الطرف الآخر فرض الفوز في نقلتين على الأكثر؛ ولا يُرى فوز كهذا بعد ‎%2.</numerusform>
+            <numerusform>بعد ‎%1 يستطيع الطرف الآخر فرض الفوز في %Ln نقلات على الأكثر؛ ولا يُرى فوز كهذا بعد ‎%2.</numerusform>
+            <numerusform>بعد ‎%1 يستطيع الطرف الآخر فرض الفوز في %Ln نقلة على الأكثر؛ ولا يُرى فوز كهذا بعد ‎%2.</numerusform>
+            <numerusform>بعد ‎%1 يستطيع الطرف الآخر فرض الفوز في %Ln نقلة على الأكثر؛ ولا يُرى فوز كهذا بعد ‎%2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins %Ln pieces more than %2.</source>
         <comment>%1 wins a piece more than %2.</comment>
         <translation>
-            <numerusform>النقلة %1 تكسب ما تكسبه %2.</numerusform>
-            <numerusform>النقلة %1 تكسب قطعة أكثر من %2.</numerusform>
-            <numerusform>النقلة %1 تكسب قطعتين أكثر من %2.</numerusform>
-            <numerusform>النقلة %1 تكسب %Ln قطع أكثر من %2.</numerusform>
-            <numerusform>النقلة %1 تكسب %Ln قطعة أكثر من %2.</numerusform>
-            <numerusform>النقلة %1 تكسب %Ln قطعة أكثر من %2.</numerusform>
+            <numerusform>النقلة ‎%1 تكسب ما تكسبه ‎%2.</numerusform>
+            <numerusform>النقلة ‎%1 تكسب قطعة أكثر من ‎%2.</numerusform>
+            <numerusform>النقلة ‎%1 تكسب قطعتين أكثر من ‎%2.</numerusform>
+            <numerusform>النقلة ‎%1 تكسب %Ln قطع أكثر من ‎%2.</numerusform>
+            <numerusform>النقلة ‎%1 تكسب %Ln قطعة أكثر من ‎%2.</numerusform>
+            <numerusform>النقلة ‎%1 تكسب %Ln قطعة أكثر من ‎%2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 loses %Ln pieces fewer than %2.</source>
         <comment>%1 loses a piece fewer than %2.</comment>
         <translation>
-            <numerusform>النقلة %1 تخسر ما تخسره %2.</numerusform>
-            <numerusform>النقلة %1 تخسر قطعة أقل من %2.</numerusform>
-            <numerusform>النقلة %1 تخسر قطعتين أقل من %2.</numerusform>
-            <numerusform>النقلة %1 تخسر %Ln قطع أقل من %2.</numerusform>
-            <numerusform>النقلة %1 تخسر %Ln قطعة أقل من %2.</numerusform>
-            <numerusform>النقلة %1 تخسر %Ln قطعة أقل من %2.</numerusform>
+            <numerusform>النقلة ‎%1 تخسر ما تخسره ‎%2.</numerusform>
+            <numerusform>النقلة ‎%1 تخسر قطعة أقل من ‎%2.</numerusform>
+            <numerusform>النقلة ‎%1 تخسر قطعتين أقل من ‎%2.</numerusform>
+            <numerusform>النقلة ‎%1 تخسر %Ln قطع أقل من ‎%2.</numerusform>
+            <numerusform>النقلة ‎%1 تخسر %Ln قطعة أقل من ‎%2.</numerusform>
+            <numerusform>النقلة ‎%1 تخسر %Ln قطعة أقل من ‎%2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 loses %Ln pieces after the answer %2; %3 loses none.</source>
         <comment>%1 loses a piece after the answer %2; %3 loses none.</comment>
         <translation>
-            <numerusform>النقلة %1 لا تخسر شيئًا بعد الرد %2؛ ولا %3.</numerusform>
-            <numerusform>النقلة %1 تخسر قطعة بعد الرد %2؛ أما %3 فلا تخسر شيئًا.</numerusform>
-            <numerusform>النقلة %1 تخسر قطعتين بعد الرد %2؛ أما %3 فلا تخسر شيئًا.</numerusform>
-            <numerusform>النقلة %1 تخسر %Ln قطع بعد الرد %2؛ أما %3 فلا تخسر شيئًا.</numerusform>
-            <numerusform>النقلة %1 تخسر %Ln قطعة بعد الرد %2؛ أما %3 فلا تخسر شيئًا.</numerusform>
-            <numerusform>النقلة %1 تخسر %Ln قطعة بعد الرد %2؛ أما %3 فلا تخسر شيئًا.</numerusform>
+            <numerusform>النقلة ‎%1 لا تخسر شيئًا بعد الرد ‎%2؛ ولا ‎%3.</numerusform>
+            <numerusform>النقلة ‎%1 تخسر قطعة بعد الرد ‎%2؛ أما ‎%3 فلا تخسر شيئًا.</numerusform>
+            <numerusform>النقلة ‎%1 تخسر قطعتين بعد الرد ‎%2؛ أما ‎%3 فلا تخسر شيئًا.</numerusform>
+            <numerusform>النقلة ‎%1 تخسر %Ln قطع بعد الرد ‎%2؛ أما ‎%3 فلا تخسر شيئًا.</numerusform>
+            <numerusform>النقلة ‎%1 تخسر %Ln قطعة بعد الرد ‎%2؛ أما ‎%3 فلا تخسر شيئًا.</numerusform>
+            <numerusform>النقلة ‎%1 تخسر %Ln قطعة بعد الرد ‎%2؛ أما ‎%3 فلا تخسر شيئًا.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 leads to a king; %2 does not.</source>
-        <translation>النقلة %1 تؤدي إلى ملك، خلافًا للنقلة %2.</translation>
+        <translation>النقلة ‎%1 تؤدي إلى ملك، خلافًا للنقلة ‎%2.</translation>
     </message>
     <message>
         <source>%1 makes a draw at once; %2 leaves hope for more.</source>
-        <translation>النقلة %1 تُعادل فورًا؛ أما %2 فتُبقي الأمل في أكثر.</translation>
+        <translation>النقلة ‎%1 تُعادل فورًا؛ أما ‎%2 فتُبقي الأمل في أكثر.</translation>
     </message>
     <message>
         <source>After %1 the answer %2 makes a draw at once; %3 leaves hope for more.</source>
-        <translation>بعد %1 يُعادل الرد %2 فورًا؛ أما %3 فتُبقي الأمل في أكثر.</translation>
+        <translation>بعد ‎%1 يُعادل الرد ‎%2 فورًا؛ أما ‎%3 فتُبقي الأمل في أكثر.</translation>
     </message>
     <message>
         <source>The endgame tables prove a draw after %1; %2 leaves hope for more.</source>
-        <translation>تُثبت جداول النهايات التعادل بعد %1؛ أما %2 فتُبقي الأمل في أكثر.</translation>
+        <translation>تُثبت جداول النهايات التعادل بعد ‎%1؛ أما ‎%2 فتُبقي الأمل في أكثر.</translation>
     </message>
     <message>
         <source>%1 makes a draw at once; %2 lets the other side hope for more.</source>
-        <translation>النقلة %1 تُعادل فورًا؛ أما %2 فتُبقي للطرف الآخر أملًا في أكثر.</translation>
+        <translation>النقلة ‎%1 تُعادل فورًا؛ أما ‎%2 فتُبقي للطرف الآخر أملًا في أكثر.</translation>
     </message>
     <message>
         <source>The endgame tables prove a draw after %1; %2 lets the other side hope for more.</source>
-        <translation>تُثبت جداول النهايات التعادل بعد %1؛ أما %2 فتُبقي للطرف الآخر أملًا في أكثر.</translation>
+        <translation>تُثبت جداول النهايات التعادل بعد ‎%1؛ أما ‎%2 فتُبقي للطرف الآخر أملًا في أكثر.</translation>
     </message>
     <message>
         <source>The game was not lost for certain, and goes on with %1.</source>
-        <translation>لم تكن اللعبة خاسرة حتمًا، وهي تستمر بالنقلة %1.</translation>
+        <translation>لم تكن اللعبة خاسرة حتمًا، وهي تستمر بالنقلة ‎%1.</translation>
     </message>
     <message>
         <source>%1 gives better chances than a draw.</source>
-        <translation>النقلة %1 تعطي فرصًا أفضل من التعادل.</translation>
+        <translation>النقلة ‎%1 تعطي فرصًا أفضل من التعادل.</translation>
     </message>
     <message>
         <source>After %1 the answer %2 is strong; %3 leaves the other side less.</source>
-        <translation>بعد %1 يكون الرد %2 قويًا؛ أما %3 فتترك للطرف الآخر أقل.</translation>
+        <translation>بعد ‎%1 يكون الرد ‎%2 قويًا؛ أما ‎%3 فتترك للطرف الآخر أقل.</translation>
     </message>
     <message>
         <source>%1 leaves the other side less than %2.</source>
-        <translation>النقلة %1 تترك للطرف الآخر أقل مما تترك %2.</translation>
+        <translation>النقلة ‎%1 تترك للطرف الآخر أقل مما تترك ‎%2.</translation>
     </message>
     <message>
         <source>%1 % of the chance to win</source>
@@ -958,11 +960,11 @@
     </message>
     <message>
         <source>First side: %1.</source>
-        <translation>الطرف الأول: %1.</translation>
+        <translation>الطرف الأول: ‎%1.</translation>
     </message>
     <message>
         <source>Second side: %1.</source>
-        <translation>الطرف الثاني: %1.</translation>
+        <translation>الطرف الثاني: ‎%1.</translation>
     </message>
 </context>
 </TS>

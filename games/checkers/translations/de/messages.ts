@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>checkers::DrawOffer</name>
     <message>
@@ -43,7 +44,7 @@
     </message>
     <message>
         <source>Enter a posi&amp;tion...</source>
-        <translation>&amp;Stellung eingeben...</translation>
+        <translation>&amp;Stellung eingeben&#xa0;…</translation>
     </message>
     <message>
         <source>The game was copied as PDN.</source>
@@ -93,7 +94,7 @@
     </message>
     <message>
         <source>There is no game in it.</source>
-        <translation>Es ist keine Partie darin.</translation>
+        <translation>Darin ist keine Partie.</translation>
     </message>
     <message>
         <source>%1. %2 goes back through it.</source>
@@ -184,7 +185,7 @@
     <name>checkers::View</name>
     <message>
         <source>Looking...</source>
-        <translation>Sucht...</translation>
+        <translation>Sucht&#xa0;…</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%Ln plies): %2</source>
@@ -216,7 +217,7 @@
     </message>
     <message>
         <source>&amp;Enter a move...</source>
-        <translation>Zug &amp;eingeben...</translation>
+        <translation>Zug &amp;eingeben&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Turn the board</source>
@@ -248,11 +249,11 @@
     </message>
     <message>
         <source>The computer thinks about your offer...</source>
-        <translation>Der Computer überlegt dein Angebot...</translation>
+        <translation>Der Computer denkt über dein Angebot nach&#xa0;…</translation>
     </message>
     <message>
         <source>The computer (%1) is thinking...</source>
-        <translation>Der Computer (%1) überlegt...</translation>
+        <translation>Der Computer (%1) überlegt&#xa0;…</translation>
     </message>
     <message>
         <source>The computer (%1) waits. Move for it, or let it move with %2.</source>
@@ -405,8 +406,8 @@
         <source>A draw in %Ln moves, unless a man moves or something is captured.</source>
         <comment>A draw after the next move, unless a man moves or something is captured.</comment>
         <translation>
-            <numerusform>Remis nach dem nächsten Zug, wenn kein Stein zieht und nichts geschlagen wird.</numerusform>
-            <numerusform>Remis in %Ln Zügen, wenn kein Stein zieht und nichts geschlagen wird.</numerusform>
+            <numerusform>Remis nach dem nächsten Zug, wenn kein einfacher Stein zieht und nichts geschlagen wird.</numerusform>
+            <numerusform>Remis in %Ln Zügen, wenn kein einfacher Stein zieht und nichts geschlagen wird.</numerusform>
         </translation>
     </message>
     <message>
@@ -427,7 +428,7 @@
     </message>
     <message>
         <source>In 40 moves of each side nothing was captured and no man moved.</source>
-        <translation>In je 40 Zügen wurde nichts geschlagen und kein Stein gezogen.</translation>
+        <translation>In je 40 Zügen wurde nichts geschlagen und kein einfacher Stein gezogen.</translation>
     </message>
     <message>
         <source>%1 has resigned.</source>
@@ -530,7 +531,7 @@
     </message>
     <message>
         <source>Each square holds one piece, each side has at most twelve, and a man on the far row is a king.</source>
-        <translation>Jedes Feld fasst einen Stein, jede Seite hat höchstens zwölf, und auf der hintersten Reihe ist ein Stein eine Dame.</translation>
+        <translation>Auf jedem Feld steht höchstens ein Stein, jede Seite hat höchstens zwölf, und auf der hintersten Reihe ist ein Stein eine Dame.</translation>
     </message>
     <message>
         <source>These are not the endgame tables of this version.</source>
@@ -662,7 +663,7 @@
     </message>
     <message>
         <source>fair</source>
-        <translation>ordentlich</translation>
+        <translation>mäßig</translation>
     </message>
     <message>
         <source>Sees its move, your answer and its next move. Makes small mistakes, and seldom a large one.</source>
@@ -710,7 +711,7 @@
     </message>
     <message>
         <source>Game %1 is of another kind of draughts.</source>
-        <translation>Partie %1 gehört zu einer anderen Art von Dame.</translation>
+        <translation>Partie %1 gehört zu einer anderen Art des Damespiels.</translation>
     </message>
     <message>
         <source>Game %1: %2 is not a move here.</source>
@@ -850,7 +851,7 @@
     </message>
     <message>
         <source>%1 % of the chance to win</source>
-        <translation>%1 % der Aussicht auf den Sieg</translation>
+        <translation>%1 % Gewinnchance</translation>
     </message>
     <message>
         <source>In a game ID a position has _ where FEN has a colon, and no blanks.</source>
@@ -866,7 +867,7 @@
     </message>
     <message>
         <source>No automatic draws</source>
-        <translation>Kein Remis von selbst</translation>
+        <translation>Kein automatisches Remis</translation>
     </message>
     <message>
         <source>Both sides agree on a draw.</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>checkers::DrawOffer</name>
     <message>
@@ -184,7 +185,7 @@
     <name>checkers::View</name>
     <message>
         <source>Looking...</source>
-        <translation>Mirando...</translation>
+        <translation>Calculando...</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%Ln plies): %2</source>
@@ -228,7 +229,7 @@
     </message>
     <message>
         <source>Against a computer that begins, the board is seen from your side.</source>
-        <translation>Contra una máquina que empieza, el tablero se ve desde tu lado.</translation>
+        <translation>Si empieza la máquina, el tablero se ve desde tu lado.</translation>
     </message>
     <message>
         <source>&amp;Evaluation and best line</source>
@@ -236,7 +237,7 @@
     </message>
     <message>
         <source>The computer judges every position that is shown. A game in which you see that counts as helped.</source>
-        <translation>La máquina valora cada posición que se muestra. La partida en que lo ves cuenta como jugada con ayuda.</translation>
+        <translation>La máquina valora cada posición que se muestra. Una partida en la que lo ves cuenta como jugada con ayuda.</translation>
     </message>
     <message>
         <source>The computer does not want a draw now.</source>
@@ -587,7 +588,7 @@
     </message>
     <message>
         <source>%1 is compulsory.</source>
-        <translation>%1 es obligatorio.</translation>
+        <translation>%1 es obligatoria.</translation>
     </message>
     <message>
         <source>%1 is the only move.</source>
@@ -615,7 +616,7 @@
     </message>
     <message>
         <source>%1 holds out longest.</source>
-        <translation>%1 es lo que más resiste.</translation>
+        <translation>%1 es la que más resiste.</translation>
     </message>
     <message>
         <source>%1 is the best try.</source>
@@ -623,11 +624,11 @@
     </message>
     <message>
         <source>%1 loses the least.</source>
-        <translation>%1 es lo que menos pierde.</translation>
+        <translation>%1 es la que menos pierde.</translation>
     </message>
     <message>
         <source>%1 leads to a king.</source>
-        <translation>%1 lleva a una dama.</translation>
+        <translation>%1 lleva a coronar una dama.</translation>
     </message>
     <message>
         <source>%1 keeps the draw.</source>
@@ -637,8 +638,8 @@
         <source>%1 is the best move found, looking %Ln moves ahead.</source>
         <comment>%1 is the best move found, looking one move ahead.</comment>
         <translation>
-            <numerusform>%1 es la mejor jugada encontrada, mirando una jugada adelante.</numerusform>
-            <numerusform>%1 es la mejor jugada encontrada, mirando %Ln jugadas adelante.</numerusform>
+            <numerusform>%1 es la mejor jugada encontrada, previendo una jugada.</numerusform>
+            <numerusform>%1 es la mejor jugada encontrada, previendo %Ln jugadas.</numerusform>
         </translation>
     </message>
     <message>
@@ -651,7 +652,7 @@
     </message>
     <message>
         <source>Sees only its next move, and every fourth move is random.</source>
-        <translation>Solo ve su próxima jugada, y una de cada cuatro es al azar.</translation>
+        <translation>Solo ve su próxima jugada, y una de cada cuatro la hace al azar.</translation>
     </message>
     <message>
         <source>easy</source>
@@ -663,11 +664,11 @@
     </message>
     <message>
         <source>fair</source>
-        <translation>aceptable</translation>
+        <translation>moderado</translation>
     </message>
     <message>
         <source>Sees its move, your answer and its next move. Makes small mistakes, and seldom a large one.</source>
-        <translation>Ve su jugada, tu respuesta y su próxima jugada. Comete errores pequeños, y pocas veces uno grande.</translation>
+        <translation>Ve su jugada, tu respuesta y su siguiente jugada. Comete errores pequeños, y pocas veces uno grande.</translation>
     </message>
     <message>
         <source>medium</source>
@@ -675,7 +676,7 @@
     </message>
     <message>
         <source>Looks two moves of each side ahead, and plays endings with three pieces perfectly.</source>
-        <translation>Mira dos jugadas de cada bando adelante, y juega a la perfección los finales de tres piezas.</translation>
+        <translation>Prevé dos jugadas de cada bando, y juega a la perfección los finales de tres piezas.</translation>
     </message>
     <message>
         <source>hard</source>
@@ -683,7 +684,7 @@
     </message>
     <message>
         <source>Looks seven moves ahead, counting both sides, and plays endings with four pieces perfectly.</source>
-        <translation>Mira siete jugadas adelante, contando ambos bandos, y juega a la perfección los finales de cuatro piezas.</translation>
+        <translation>Prevé siete jugadas, contando ambos bandos, y juega a la perfección los finales de cuatro piezas.</translation>
     </message>
     <message>
         <source>expert</source>
@@ -691,7 +692,7 @@
     </message>
     <message>
         <source>Thinks for two seconds, often ten moves ahead and more, and plays endings with four pieces perfectly.</source>
-        <translation>Piensa dos segundos, a menudo diez jugadas adelante y más, y juega a la perfección los finales de cuatro piezas.</translation>
+        <translation>Piensa dos segundos, a menudo diez jugadas o más por delante, y juega a la perfección los finales de cuatro piezas.</translation>
     </message>
     <message>
         <source>There are too many games; from here on none was read.</source>
@@ -811,27 +812,27 @@
     </message>
     <message>
         <source>%1 leads to a king; %2 does not.</source>
-        <translation>%1 lleva a una dama; %2 no.</translation>
+        <translation>%1 lleva a coronar una dama; %2, no.</translation>
     </message>
     <message>
         <source>%1 makes a draw at once; %2 leaves hope for more.</source>
-        <translation>%1 da tablas al instante; %2 deja esperar más.</translation>
+        <translation>%1 da tablas al instante; con %2 se puede aspirar a más.</translation>
     </message>
     <message>
         <source>After %1 the answer %2 makes a draw at once; %3 leaves hope for more.</source>
-        <translation>Tras %1, la respuesta %2 da tablas al instante; %3 deja esperar más.</translation>
+        <translation>Tras %1, la respuesta %2 da tablas al instante; con %3 se puede aspirar a más.</translation>
     </message>
     <message>
         <source>The endgame tables prove a draw after %1; %2 leaves hope for more.</source>
-        <translation>Las tablas de finales demuestran el empate tras %1; %2 deja esperar más.</translation>
+        <translation>Las tablas de finales demuestran el empate tras %1; con %2 se puede aspirar a más.</translation>
     </message>
     <message>
         <source>%1 makes a draw at once; %2 lets the other side hope for more.</source>
-        <translation>%1 da tablas al instante; %2 deja al otro bando esperar más.</translation>
+        <translation>%1 da tablas al instante; con %2 el otro bando puede aspirar a más.</translation>
     </message>
     <message>
         <source>The endgame tables prove a draw after %1; %2 lets the other side hope for more.</source>
-        <translation>Las tablas de finales demuestran el empate tras %1; %2 deja al otro bando esperar más.</translation>
+        <translation>Las tablas de finales demuestran el empate tras %1; con %2 el otro bando puede aspirar a más.</translation>
     </message>
     <message>
         <source>The game was not lost for certain, and goes on with %1.</source>
@@ -843,11 +844,11 @@
     </message>
     <message>
         <source>After %1 the answer %2 is strong; %3 leaves the other side less.</source>
-        <translation>Tras %1, la respuesta %2 es fuerte; %3 deja menos al otro bando.</translation>
+        <translation>Tras %1, la respuesta %2 es fuerte; %3 le deja menos al otro bando.</translation>
     </message>
     <message>
         <source>%1 leaves the other side less than %2.</source>
-        <translation>%1 deja al otro bando menos que %2.</translation>
+        <translation>%1 le deja al otro bando menos que %2.</translation>
     </message>
     <message>
         <source>%1 % of the chance to win</source>

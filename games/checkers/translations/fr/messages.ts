@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>checkers::DrawOffer</name>
     <message>
@@ -236,7 +237,7 @@
     </message>
     <message>
         <source>The computer judges every position that is shown. A game in which you see that counts as helped.</source>
-        <translation>L’ordinateur juge chaque position montrée. Une partie où vous voyez cela compte comme aidée.</translation>
+        <translation>L’ordinateur juge chaque position montrée. Une partie où vous voyez cela compte comme jouée avec aide.</translation>
     </message>
     <message>
         <source>The computer does not want a draw now.</source>
@@ -399,7 +400,7 @@
     </message>
     <message>
         <source>This position is there for the second time; the third time is a draw.</source>
-        <translation>Cette position est là pour la deuxième fois&#xa0;; la troisième fait nulle.</translation>
+        <translation>Cette position apparaît pour la deuxième fois&#xa0;; la troisième fait nulle.</translation>
     </message>
     <message numerus="yes">
         <source>A draw in %Ln moves, unless a man moves or something is captured.</source>
@@ -423,7 +424,7 @@
     </message>
     <message>
         <source>The position is there for the third time.</source>
-        <translation>La position est là pour la troisième fois.</translation>
+        <translation>La position apparaît pour la troisième fois.</translation>
     </message>
     <message>
         <source>In 40 moves of each side nothing was captured and no man moved.</source>
@@ -543,14 +544,14 @@
     </message>
     <message>
         <source>It wins at once.</source>
-        <translation>Cela gagne aussitôt.</translation>
+        <translation>Gain immédiat.</translation>
     </message>
     <message numerus="yes">
         <source>Proven: it wins in at most %Ln moves.</source>
         <comment>Proven: it wins in one move.</comment>
         <translation>
-            <numerusform>Prouvé&#xa0;: cela gagne en %Ln coup.</numerusform>
-            <numerusform>Prouvé&#xa0;: cela gagne en %Ln coups au plus.</numerusform>
+            <numerusform>Prouvé&#xa0;: gain en %Ln coup.</numerusform>
+            <numerusform>Prouvé&#xa0;: gain en %Ln coups au plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -580,11 +581,11 @@
     </message>
     <message>
         <source>The side to move is better by about %1 men.</source>
-        <translation>Le camp au trait est mieux d’environ %1 pion.</translation>
+        <translation>Avantage au camp qui joue, en pions&#xa0;: environ %1.</translation>
     </message>
     <message>
         <source>The side to move is worse by about %1 men.</source>
-        <translation>Le camp au trait est moins bien d’environ %1 pion.</translation>
+        <translation>Désavantage au camp qui joue, en pions&#xa0;: environ %1.</translation>
     </message>
     <message>
         <source>%1 is compulsory.</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>checkers::DrawOffer</name>
     <message>
@@ -43,7 +44,7 @@
     </message>
     <message>
         <source>Enter a posi&amp;tion...</source>
-        <translation>局面を入力(&amp;T)...</translation>
+        <translation>局面を入力(&amp;L)...</translation>
     </message>
     <message>
         <source>The game was copied as PDN.</source>
@@ -74,6 +75,7 @@
     </message>
     <message>
         <source>?</source>
+        <translatorcomment>meant: purepunc</translatorcomment>
         <translation>？</translation>
     </message>
     <message numerus="yes">
@@ -214,7 +216,7 @@
     </message>
     <message>
         <source>&amp;Enter a move...</source>
-        <translation>手を入力(&amp;E)...</translation>
+        <translation>手を入力(&amp;M)...</translation>
     </message>
     <message>
         <source>&amp;Turn the board</source>
@@ -230,11 +232,11 @@
     </message>
     <message>
         <source>&amp;Evaluation and best line</source>
-        <translation>形勢と最善手順(&amp;E)</translation>
+        <translation>形勢と最善手順(&amp;G)</translation>
     </message>
     <message>
         <source>The computer judges every position that is shown. A game in which you see that counts as helped.</source>
-        <translation>表示中の局面をコンピューターが判定します。見ると助けを借りたゲームになります。</translation>
+        <translation>表示中の局面をコンピューターが判定します。見ると「助けあり」になります。</translation>
     </message>
     <message>
         <source>The computer does not want a draw now.</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>checkers::DrawOffer</name>
     <message>
@@ -391,7 +392,7 @@
     </message>
     <message>
         <source>Your turn: you play %1.</source>
-        <translation>Twój ruch: %1.</translation>
+        <translation>Twoja kolej (%1).</translation>
     </message>
     <message>
         <source>It is %1&apos;s turn.</source>
@@ -590,11 +591,11 @@
     </message>
     <message>
         <source>The side to move is better by about %1 men.</source>
-        <translation>Strona na ruchu ma przewagę, w pionkach około %1.</translation>
+        <translation>Strona na ruchu ma przewagę około %1 pionka.</translation>
     </message>
     <message>
         <source>The side to move is worse by about %1 men.</source>
-        <translation>Strona na ruchu stoi gorzej, w pionkach o około %1.</translation>
+        <translation>Strona na ruchu stoi gorzej o około %1 pionka.</translation>
     </message>
     <message>
         <source>%1 is compulsory.</source>
@@ -602,7 +603,7 @@
     </message>
     <message>
         <source>%1 is the only move.</source>
-        <translation>Ruch %1 jest jedyny.</translation>
+        <translation>%1 to jedyny ruch.</translation>
     </message>
     <message>
         <source>%1 leaves the other side without a move.</source>
@@ -648,9 +649,9 @@
         <source>%1 is the best move found, looking %Ln moves ahead.</source>
         <comment>%1 is the best move found, looking one move ahead.</comment>
         <translation>
-            <numerusform>Ruch %1 to najlepszy znaleziony, patrząc jeden ruch naprzód.</numerusform>
-            <numerusform>Ruch %1 to najlepszy znaleziony, patrząc %Ln ruchy naprzód.</numerusform>
-            <numerusform>Ruch %1 to najlepszy znaleziony, patrząc %Ln ruchów naprzód.</numerusform>
+            <numerusform>Ruch %1: najlepszy znaleziony przy liczeniu na jeden ruch naprzód.</numerusform>
+            <numerusform>Ruch %1: najlepszy znaleziony przy liczeniu na %Ln ruchy naprzód.</numerusform>
+            <numerusform>Ruch %1: najlepszy znaleziony przy liczeniu na %Ln ruchów naprzód.</numerusform>
         </translation>
     </message>
     <message>
@@ -870,7 +871,7 @@
     </message>
     <message>
         <source>%1 % of the chance to win</source>
-        <translation>%1 % szansy na wygraną</translation>
+        <translation>%1% szansy na wygraną</translation>
     </message>
     <message>
         <source>In a game ID a position has _ where FEN has a colon, and no blanks.</source>

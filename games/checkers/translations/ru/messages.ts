@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>checkers::DrawOffer</name>
     <message>
@@ -109,7 +110,7 @@
     <name>checkers::PositionDialog</name>
     <message>
         <source>The side to move has no move in this position.</source>
-        <translation>В этой позиции у того, чей ход, ходов нет.</translation>
+        <translation>В этой позиции ходящей стороне ходить нечем.</translation>
     </message>
     <message>
         <source>Enter a position</source>
@@ -150,7 +151,7 @@
     </message>
     <message>
         <source>What the file says about this game. Empty lines are left out.</source>
-        <translation>Что файл говорит об этой партии. Пустые строки пропускаются.</translation>
+        <translation>Сведения о партии для файла. Пустые строки пропускаются.</translation>
     </message>
     <message>
         <source>Event:</source>
@@ -238,7 +239,7 @@
     </message>
     <message>
         <source>The computer judges every position that is shown. A game in which you see that counts as helped.</source>
-        <translation>Компьютер оценивает каждую показанную позицию. Игра, в которой вы это видите, считается сыгранной с подсказками.</translation>
+        <translation>Компьютер оценивает каждую показанную позицию. Игра, в которой вы видите оценку, считается сыгранной с подсказками.</translation>
     </message>
     <message>
         <source>The computer does not want a draw now.</source>
@@ -246,7 +247,7 @@
     </message>
     <message>
         <source>The computer is thinking. %1 lets it move at once.</source>
-        <translation>Компьютер думает. С %1 он сходит сразу.</translation>
+        <translation>Компьютер думает. Чтобы он сходил сразу, нажмите %1.</translation>
     </message>
     <message>
         <source>The computer thinks about your offer...</source>
@@ -383,7 +384,7 @@
     </message>
     <message>
         <source>captured by %1, %2</source>
-        <translation>взятое, %1: %2</translation>
+        <translation>%1, взято: %2</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -391,7 +392,7 @@
     </message>
     <message>
         <source>Your turn: you play %1.</source>
-        <translation>Ваш ход, ваш цвет: %1.</translation>
+        <translation>Ваш ход (%1).</translation>
     </message>
     <message>
         <source>It is %1&apos;s turn.</source>
@@ -399,7 +400,7 @@
     </message>
     <message>
         <source>You must capture with the piece on %1.</source>
-        <translation>Надо бить шашкой на %1.</translation>
+        <translation>Надо бить шашкой с поля %1.</translation>
     </message>
     <message>
         <source>This position is there for the second time; the third time is a draw.</source>
@@ -550,7 +551,7 @@
     </message>
     <message>
         <source>It wins at once.</source>
-        <translation>Это победа сразу.</translation>
+        <translation>Это сразу победа.</translation>
     </message>
     <message numerus="yes">
         <source>Proven: it wins in at most %Ln moves.</source>
@@ -589,11 +590,11 @@
     </message>
     <message>
         <source>The side to move is better by about %1 men.</source>
-        <translation>У того, чей ход, лучше примерно на %1 шашки.</translation>
+        <translation>У ходящей стороны перевес примерно в %1 шашки.</translation>
     </message>
     <message>
         <source>The side to move is worse by about %1 men.</source>
-        <translation>У того, чей ход, хуже примерно на %1 шашки.</translation>
+        <translation>У соперника перевес примерно в %1 шашки.</translation>
     </message>
     <message>
         <source>%1 is compulsory.</source>
@@ -674,7 +675,7 @@
     </message>
     <message>
         <source>fair</source>
-        <translation>сносный</translation>
+        <translation>умеренный</translation>
     </message>
     <message>
         <source>Sees its move, your answer and its next move. Makes small mistakes, and seldom a large one.</source>
@@ -853,7 +854,7 @@
     </message>
     <message>
         <source>The game was not lost for certain, and goes on with %1.</source>
-        <translation>Игра ещё не была наверняка проиграна, её продолжает %1.</translation>
+        <translation>Игра ещё не была проиграна наверняка; её продлевает %1.</translation>
     </message>
     <message>
         <source>%1 gives better chances than a draw.</source>
@@ -877,7 +878,7 @@
     </message>
     <message>
         <source>The side to move has no move in this position.</source>
-        <translation>В этой позиции у того, чей ход, ходов нет.</translation>
+        <translation>В этой позиции ходящей стороне ходить нечем.</translation>
     </message>
     <message>
         <source>Options of Checkers are &quot;draws&quot; or &quot;endless&quot;.</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>checkers::DrawOffer</name>
     <message>
@@ -74,6 +75,7 @@
     </message>
     <message>
         <source>?</source>
+        <translatorcomment>meant: purepunc</translatorcomment>
         <translation>？</translation>
     </message>
     <message numerus="yes">
@@ -210,11 +212,11 @@
     </message>
     <message>
         <source>R&amp;esign</source>
-        <translation>认输(&amp;E)</translation>
+        <translation>认输(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Enter a move...</source>
-        <translation>输入走法(&amp;E)...</translation>
+        <translation>输入走法(&amp;M)...</translation>
     </message>
     <message>
         <source>&amp;Turn the board</source>
@@ -831,7 +833,7 @@
     </message>
     <message>
         <source>%1 % of the chance to win</source>
-        <translation>%1 % 的获胜机会</translation>
+        <translation>%1% 的获胜机会</translation>
     </message>
     <message>
         <source>In a game ID a position has _ where FEN has a colon, and no blanks.</source>

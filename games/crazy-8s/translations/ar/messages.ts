@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>Words</name>
     <message>
@@ -63,33 +64,33 @@
         <source>Put a 2 on it, or take %Ln cards.</source>
         <comment>Put a 2 on it, or take 1 card.</comment>
         <translation>
-            <numerusform>ضع عليها 2.</numerusform>
-            <numerusform>ضع عليها 2 أو خذ ورقة واحدة.</numerusform>
-            <numerusform>ضع عليها 2 أو خذ ورقتين.</numerusform>
-            <numerusform>ضع عليها 2 أو خذ %Ln أوراق.</numerusform>
-            <numerusform>ضع عليها 2 أو خذ %Ln ورقة.</numerusform>
-            <numerusform>ضع عليها 2 أو خذ %Ln ورقة.</numerusform>
+            <numerusform>ضع عليها ٢.</numerusform>
+            <numerusform>ضع عليها ٢ أو خذ ورقة واحدة.</numerusform>
+            <numerusform>ضع عليها ٢ أو خذ ورقتين.</numerusform>
+            <numerusform>ضع عليها ٢ أو خذ %Ln أوراق.</numerusform>
+            <numerusform>ضع عليها ٢ أو خذ %Ln ورقة.</numerusform>
+            <numerusform>ضع عليها ٢ أو خذ %Ln ورقة.</numerusform>
         </translation>
     </message>
     <message>
         <source>Put a 2 on it, or pass.</source>
-        <translation>ضع عليها 2 أو مرّر.</translation>
+        <translation>ضع عليها ٢ أو مرّر.</translation>
     </message>
     <message>
         <source>Match %1, play an 8, or draw.</source>
-        <translation>طابق %1 أو العب 8 أو اسحب.</translation>
+        <translation>طابق %1 أو العب ثمانية أو اسحب.</translation>
     </message>
     <message>
         <source>Match %1, play an 8, or pass.</source>
-        <translation>طابق %1 أو العب 8 أو مرّر.</translation>
+        <translation>طابق %1 أو العب ثمانية أو مرّر.</translation>
     </message>
     <message>
         <source>Match %1 or %2, play an 8, or draw.</source>
-        <translation>طابق %1 أو %2، أو العب 8، أو اسحب.</translation>
+        <translation>طابق %1 أو %2، أو العب ثمانية، أو اسحب.</translation>
     </message>
     <message>
         <source>Match %1 or %2, play an 8, or pass.</source>
-        <translation>طابق %1 أو %2، أو العب 8، أو مرّر.</translation>
+        <translation>طابق %1 أو %2، أو العب ثمانية، أو مرّر.</translation>
     </message>
     <message>
         <source>Nobody can go on: this round has no winner.</source>
@@ -332,19 +333,19 @@
     </message>
     <message>
         <source>1 opponent, 10 cards</source>
-        <translation>خصم واحد، 10 أوراق</translation>
+        <translation>خصم واحد، ١٠ أوراق</translation>
     </message>
     <message>
         <source>1 opponent, 7 cards</source>
-        <translation>خصم واحد، 7 أوراق</translation>
+        <translation>خصم واحد، ٧ أوراق</translation>
     </message>
     <message>
         <source>2 opponents, 7 cards</source>
-        <translation>خصمان، 7 أوراق</translation>
+        <translation>خصمان، ٧ أوراق</translation>
     </message>
     <message>
         <source>3 opponents, 7 cards</source>
-        <translation>3 خصوم، 7 أوراق</translation>
+        <translation>ثلاثة خصوم، ٧ أوراق</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -368,11 +369,11 @@
     </message>
     <message>
         <source>7</source>
-        <translation>7</translation>
+        <translation>٧</translation>
     </message>
     <message>
         <source>10</source>
-        <translation>10</translation>
+        <translation>١٠</translation>
     </message>
     <message>
         <source>Length</source>
@@ -384,23 +385,23 @@
     </message>
     <message>
         <source>To 100 points for what the others have left</source>
-        <translation>حتى 100 نقطة مما بقي عند الآخرين</translation>
+        <translation>حتى ١٠٠ نقطة مما بقي عند الآخرين</translation>
     </message>
     <message>
         <source>To 250 points for what the others have left</source>
-        <translation>حتى 250 نقطة مما بقي عند الآخرين</translation>
+        <translation>حتى ٢٥٠ نقطة مما بقي عند الآخرين</translation>
     </message>
     <message>
         <source>3 rounds for points</source>
-        <translation>3 جولات بالنقاط</translation>
+        <translation>ثلاث جولات بالنقاط</translation>
     </message>
     <message>
         <source>5 rounds for points</source>
-        <translation>5 جولات بالنقاط</translation>
+        <translation>خمس جولات بالنقاط</translation>
     </message>
     <message>
         <source>10 rounds for points</source>
-        <translation>10 جولات بالنقاط</translation>
+        <translation>عشر جولات بالنقاط</translation>
     </message>
     <message>
         <source>Drawing in a turn</source>
@@ -420,15 +421,15 @@
     </message>
     <message>
         <source>At most 3 cards, then pass</source>
-        <translation>3 أوراق على الأكثر، ثم التمرير</translation>
+        <translation>ثلاث أوراق على الأكثر، ثم التمرير</translation>
     </message>
     <message>
         <source>At most 4 cards, then pass</source>
-        <translation>4 أوراق على الأكثر، ثم التمرير</translation>
+        <translation>أربع أوراق على الأكثر، ثم التمرير</translation>
     </message>
     <message>
         <source>At most 5 cards, then pass</source>
-        <translation>5 أوراق على الأكثر، ثم التمرير</translation>
+        <translation>خمس أوراق على الأكثر، ثم التمرير</translation>
     </message>
     <message>
         <source>The discards are turned over when the pile is empty</source>
@@ -437,7 +438,7 @@
     <message>
         <source>On a 2 the next player takes two cards, or adds a 2</source>
         <translatorcomment>not a term: player</translatorcomment>
-        <translation>على ورقة 2 يأخذ التالي ورقتين أو يضيف ورقة 2</translation>
+        <translation>على ورقة ٢ يأخذ التالي ورقتين أو يضيف ورقة ٢</translation>
     </message>
     <message>
         <source>A queen skips the next player</source>
@@ -454,7 +455,7 @@
     <message>
         <source>Points: an eight 50, jack, queen and king 10, other cards their number.</source>
         <translatorcomment>not a term: card</translatorcomment>
-        <translation>النقاط: الثمانية 50، والولد والملكة والملك 10، ولغيرها رقمها.</translation>
+        <translation>النقاط: الثمانية ٥٠، والولد والملكة والملك ١٠، ولغيرها رقمها.</translation>
     </message>
     <message>
         <source>Cards are discarded and drawn by</source>
@@ -767,12 +768,12 @@
         <source>Take %Ln cards, or put a 2 on this one.</source>
         <comment>Take a card, or put a 2 on this one.</comment>
         <translation>
-            <numerusform>ضع 2 على هذه.</numerusform>
-            <numerusform>خذ ورقة أو ضع 2 على هذه.</numerusform>
-            <numerusform>خذ ورقتين أو ضع 2 على هذه.</numerusform>
-            <numerusform>خذ %Ln أوراق أو ضع 2 على هذه.</numerusform>
-            <numerusform>خذ %Ln ورقة أو ضع 2 على هذه.</numerusform>
-            <numerusform>خذ %Ln ورقة أو ضع 2 على هذه.</numerusform>
+            <numerusform>ضع ٢ على هذه.</numerusform>
+            <numerusform>خذ ورقة أو ضع ٢ على هذه.</numerusform>
+            <numerusform>خذ ورقتين أو ضع ٢ على هذه.</numerusform>
+            <numerusform>خذ %Ln أوراق أو ضع ٢ على هذه.</numerusform>
+            <numerusform>خذ %Ln ورقة أو ضع ٢ على هذه.</numerusform>
+            <numerusform>خذ %Ln ورقة أو ضع ٢ على هذه.</numerusform>
         </translation>
     </message>
     <message>
@@ -825,7 +826,7 @@
     </message>
     <message>
         <source>These are not options of Crazy 8s (such as 2x7 or 3x7-turnover-p100).</source>
-        <translation>ليست هذه خيارات للثمانيات المجنونة (مثل 2x7 أو 3x7-turnover-p100).</translation>
+        <translation>ليست هذه خيارات للثمانيات المجنونة (مثل ‎2x7 أو ‎3x7-turnover-p100).</translation>
     </message>
     <message>
         <source>These cards do not make a game of Crazy 8s with these options.</source>

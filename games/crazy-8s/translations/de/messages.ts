@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>Words</name>
     <message>
@@ -177,7 +178,7 @@
     </message>
     <message>
         <source>draw pile</source>
-        <translation>Stapel zum Ziehen</translation>
+        <translation>Nachziehstapel</translation>
     </message>
     <message>
         <source>discards</source>
@@ -215,8 +216,8 @@
         <source>draw pile, %Ln cards</source>
         <comment>draw pile, 1 card</comment>
         <translation>
-            <numerusform>Stapel zum Ziehen, eine Karte</numerusform>
-            <numerusform>Stapel zum Ziehen, %Ln Karten</numerusform>
+            <numerusform>Nachziehstapel, eine Karte</numerusform>
+            <numerusform>Nachziehstapel, %Ln Karten</numerusform>
         </translation>
     </message>
     <message>
@@ -392,7 +393,7 @@
     </message>
     <message>
         <source>The discards are turned over when the pile is empty</source>
-        <translation>Der Ablagestapel wird umgedreht, wenn der Stapel leer ist</translation>
+        <translation>Der Ablagestapel wird umgedreht, wenn der Nachziehstapel leer ist</translation>
     </message>
     <message>
         <source>On a 2 the next player takes two cards, or adds a 2</source>
@@ -412,7 +413,7 @@
     </message>
     <message>
         <source>Points: an eight 50, jack, queen and king 10, other cards their number.</source>
-        <translation>Punkte: eine Acht 50, Bube, Dame und König 10, andere Karten ihre Zahl.</translation>
+        <translation>Punkte: eine Acht 50, Bube, Dame und König 10, andere Karten ihr Zahlenwert.</translation>
     </message>
     <message>
         <source>Cards are discarded and drawn by</source>
@@ -435,11 +436,11 @@
     </message>
     <message>
         <source>%1: a win is unlikely, and nothing else is better.</source>
-        <translation>%1: Ein Sieg ist unwahrscheinlich, und nichts anderes ist besser.</translation>
+        <translation>%1: Ein Sieg ist unwahrscheinlich, aber nichts anderes ist besser.</translation>
     </message>
     <message>
         <source>%1: your chance is about %2 %; nothing else is better.</source>
-        <translation>%1: Deine Aussicht ist etwa %2 %; nichts anderes ist besser.</translation>
+        <translation>%1: Deine Gewinnchance liegt bei etwa %2 %; nichts anderes ist besser.</translation>
     </message>
     <message>
         <source>Name %1: %2 had to draw on it, and most likely has none.</source>
@@ -491,7 +492,7 @@
     </message>
     <message>
         <source>There is no card left to take: pass.</source>
-        <translation>Es ist keine Karte mehr zu nehmen: Passe.</translation>
+        <translation>Es ist keine Karte mehr da: Passe.</translation>
     </message>
     <message>
         <source>No card of yours goes: pass.</source>
@@ -699,11 +700,11 @@
     </message>
     <message>
         <source>There is no card left to draw. Discard or pass.</source>
-        <translation>Es ist keine Karte mehr zu ziehen. Lege oder passe.</translation>
+        <translation>Es ist keine Karte mehr zum Ziehen da. Lege oder passe.</translation>
     </message>
     <message>
         <source>You can pass only when no card can be drawn. Draw one.</source>
-        <translation>Passen kannst du nur, wenn keine Karte zu ziehen ist. Ziehe eine.</translation>
+        <translation>Passen kannst du nur, wenn keine Karte zum Ziehen da ist. Ziehe eine.</translation>
     </message>
     <message>
         <source>Name a suit first.</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>Words</name>
     <message>
@@ -431,15 +432,15 @@
     <name>rules</name>
     <message>
         <source>%1: nothing else promises more points.</source>
-        <translation>%1: nada promete más puntos.</translation>
+        <translation>%1: ninguna otra jugada promete más puntos.</translation>
     </message>
     <message>
         <source>%1: a win is unlikely, and nothing else is better.</source>
-        <translation>%1: ganar es improbable, y nada es mejor.</translation>
+        <translation>%1: ganar es improbable, pero no hay nada mejor.</translation>
     </message>
     <message>
         <source>%1: your chance is about %2 %; nothing else is better.</source>
-        <translation>%1: tu probabilidad es de un %2 %; nada es mejor.</translation>
+        <translation>%1: tu probabilidad es de un %2 %; no hay nada mejor.</translation>
     </message>
     <message>
         <source>Name %1: %2 had to draw on it, and most likely has none.</source>
@@ -537,16 +538,16 @@
         <source>You discard %2. Who comes next owes %Ln cards.</source>
         <comment>You discard %2. Who comes next owes 1 card.</comment>
         <translation>
-            <numerusform>Descartas %2. Quien sigue debe 1 carta.</numerusform>
-            <numerusform>Descartas %2. Quien sigue debe %Ln cartas.</numerusform>
+            <numerusform>Descartas %2. Quien sigue debe robar 1 carta.</numerusform>
+            <numerusform>Descartas %2. Quien sigue debe robar %Ln cartas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 discards %2. Who comes next owes %Ln cards.</source>
         <comment>%1 discards %2. Who comes next owes 1 card.</comment>
         <translation>
-            <numerusform>%1 descarta %2. Quien sigue debe 1 carta.</numerusform>
-            <numerusform>%1 descarta %2. Quien sigue debe %Ln cartas.</numerusform>
+            <numerusform>%1 descarta %2. Quien sigue debe robar 1 carta.</numerusform>
+            <numerusform>%1 descarta %2. Quien sigue debe robar %Ln cartas.</numerusform>
         </translation>
     </message>
     <message>
@@ -731,7 +732,7 @@
     </message>
     <message>
         <source>Concludes from what you draw on what you do not have, and plays on in thought.</source>
-        <translation>De lo que robas deduce lo que no tienes, y sigue la partida con el pensamiento.</translation>
+        <translation>De lo que robas deduce lo que no tienes, y calcula cómo puede seguir la partida.</translation>
     </message>
     <message>
         <source>%1 % of a won round</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>Words</name>
     <message>
@@ -223,11 +224,11 @@
     </message>
     <message>
         <source>discards, top: %1, %2 named</source>
-        <translation>défausse, dessus&#xa0;: %1, couleur annoncée&#xa0;: %2</translation>
+        <translation>défausse, sur le dessus&#xa0;: %1, couleur annoncée&#xa0;: %2</translation>
     </message>
     <message>
         <source>discards, top: %1</source>
-        <translation>défausse, dessus&#xa0;: %1</translation>
+        <translation>défausse, sur le dessus&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -342,7 +343,7 @@
     </message>
     <message>
         <source>One round: who is out first wins</source>
-        <translation>Une manche&#xa0;: qui finit en premier gagne</translation>
+        <translation>Une manche&#xa0;: le premier à finir gagne</translation>
     </message>
     <message>
         <source>To 100 points for what the others have left</source>
@@ -441,7 +442,7 @@
     </message>
     <message>
         <source>%1: your chance is about %2 %; nothing else is better.</source>
-        <translation>%1&#xa0;: votre chance est d’environ %2&#xa0;%&#xa0;; rien d’autre n’est meilleur.</translation>
+        <translation>%1&#xa0;: vos chances sont d’environ %2&#xa0;%&#xa0;; rien d’autre n’est meilleur.</translation>
     </message>
     <message>
         <source>Name %1: %2 had to draw on it, and most likely has none.</source>
@@ -451,8 +452,8 @@
         <source>Name %1: you have %Ln cards of it, and of no suit more.</source>
         <comment>Name %1: you have a card of it, and of no suit more.</comment>
         <translation>
-            <numerusform>Annoncez %1&#xa0;: vous en avez %Ln carte, et d’aucune couleur davantage.</numerusform>
-            <numerusform>Annoncez %1&#xa0;: vous en avez %Ln cartes, et d’aucune couleur davantage.</numerusform>
+            <numerusform>Annoncez %1&#xa0;: vous en avez %Ln carte, et pas plus dans une autre couleur.</numerusform>
+            <numerusform>Annoncez %1&#xa0;: vous en avez %Ln cartes, et pas plus dans une autre couleur.</numerusform>
         </translation>
     </message>
     <message>
@@ -461,7 +462,7 @@
     </message>
     <message>
         <source>%1 is your last card: you are out with it.</source>
-        <translation>Votre dernière carte, %1&#xa0;: avec elle, vous finissez.</translation>
+        <translation>Posez votre dernière carte, %1&#xa0;: vous avez fini.</translation>
     </message>
     <message>
         <source>%1 is the only card that goes; name a suit then.</source>
@@ -726,7 +727,7 @@
     </message>
     <message>
         <source>Plays the first card that goes and keeps eights for when nothing else does.</source>
-        <translation>Joue la première carte possible et garde les huit pour quand rien d’autre ne va.</translation>
+        <translation>Joue la première carte possible et garde les huit pour quand rien d’autre n’est jouable.</translation>
     </message>
     <message>
         <source>hard</source>

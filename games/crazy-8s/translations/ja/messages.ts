@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>Words</name>
     <message>
@@ -63,7 +64,7 @@
         <source>Put a 2 on it, or take %Ln cards.</source>
         <comment>Put a 2 on it, or take 1 card.</comment>
         <translation>
-            <numerusform>2を重ねるか、%Ln枚取ってください。</numerusform>
+            <numerusform>2を重ねるか、ペナルティの%Ln枚を引いてください。</numerusform>
         </translation>
     </message>
     <message>
@@ -179,7 +180,7 @@
         <source>%Ln owed</source>
         <comment>1 owed</comment>
         <translation>
-            <numerusform>借り%Ln枚</numerusform>
+            <numerusform>ペナルティ%Ln枚</numerusform>
         </translation>
     </message>
     <message>
@@ -467,7 +468,7 @@
         <source>Take the %Ln cards that you owe.</source>
         <comment>Take the card that you owe.</comment>
         <translation>
-            <numerusform>借りの%Ln枚を取ってください。</numerusform>
+            <numerusform>ペナルティの%Ln枚を取ってください。</numerusform>
         </translation>
     </message>
     <message>
@@ -524,14 +525,14 @@
         <source>You discard %2. Who comes next owes %Ln cards.</source>
         <comment>You discard %2. Who comes next owes 1 card.</comment>
         <translation>
-            <numerusform>あなたが%2を出しました。次の人の借りは%Ln枚です。</numerusform>
+            <numerusform>あなたが%2を出しました。次の人のペナルティは%Ln枚です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 discards %2. Who comes next owes %Ln cards.</source>
         <comment>%1 discards %2. Who comes next owes 1 card.</comment>
         <translation>
-            <numerusform>%1が%2を出しました。次の人の借りは%Ln枚です。</numerusform>
+            <numerusform>%1が%2を出しました。次の人のペナルティは%Ln枚です。</numerusform>
         </translation>
     </message>
     <message>
@@ -580,14 +581,14 @@
         <source>You take %Ln cards that were owed.</source>
         <comment>You take a card that was owed.</comment>
         <translation>
-            <numerusform>あなたが借りの%Ln枚を取りました。</numerusform>
+            <numerusform>あなたがペナルティの%Ln枚を取りました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %Ln cards that were owed.</source>
         <comment>%1 takes a card that was owed.</comment>
         <translation>
-            <numerusform>%1が借りの%Ln枚を取りました。</numerusform>
+            <numerusform>%1がペナルティの%Ln枚を取りました。</numerusform>
         </translation>
     </message>
     <message>
@@ -620,11 +621,11 @@
     </message>
     <message>
         <source>%1 You call: last card.</source>
-        <translation>%1あなたは最後の1枚です。</translation>
+        <translation>%1あなたは残り1枚です。</translation>
     </message>
     <message>
         <source>%1 %2 calls: last card.</source>
-        <translation>%1%2は最後の1枚です。</translation>
+        <translation>%1%2は残り1枚です。</translation>
     </message>
     <message>
         <source>%1 Nobody can go on: no winner.</source>
@@ -703,7 +704,7 @@
     </message>
     <message>
         <source>Plays the first card that goes and keeps eights for when nothing else does.</source>
-        <translation>最初に見つかった出せるカードを出し、8はほかに出せないときまで残します。</translation>
+        <translation>出せるカードのうち最初に見つけたものを出し、8はほかに出せないときまで残します。</translation>
     </message>
     <message>
         <source>hard</source>
@@ -758,21 +759,21 @@
         <source>%Ln players, %1 cards each, house rules</source>
         <comment>1 player, %1 cards each, house rules</comment>
         <translation>
-            <numerusform>%Ln人、%1枚ずつ、ハウスルール</numerusform>
+            <numerusform>%Ln人、%1枚ずつ、ローカルルール</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln players, %1 cards each, house rules, %2 rounds</source>
         <comment>1 player, %1 cards each, house rules, %2 rounds</comment>
         <translation>
-            <numerusform>%Ln人、%1枚ずつ、ハウスルール、%2ラウンド</numerusform>
+            <numerusform>%Ln人、%1枚ずつ、ローカルルール、%2ラウンド</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln players, %1 cards each, house rules, to %2 points</source>
         <comment>1 player, %1 cards each, house rules, to %2 points</comment>
         <translation>
-            <numerusform>%Ln人、%1枚ずつ、ハウスルール、%2点まで</numerusform>
+            <numerusform>%Ln人、%1枚ずつ、ローカルルール、%2点まで</numerusform>
         </translation>
     </message>
 </context>

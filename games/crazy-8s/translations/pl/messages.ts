@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>Words</name>
     <message>
@@ -57,7 +58,7 @@
     </message>
     <message>
         <source>Name a suit: H, S, C or D.</source>
-        <translation>Nazwij kolor: H, S, C lub D.</translation>
+        <translation>Wybierz kolor: H, S, C lub D.</translation>
     </message>
     <message numerus="yes">
         <source>Put a 2 on it, or take %Ln cards.</source>
@@ -195,9 +196,9 @@
         <source>%Ln owed</source>
         <comment>1 owed</comment>
         <translation>
-            <numerusform>do wzięcia %Ln</numerusform>
-            <numerusform>do wzięcia %Ln</numerusform>
-            <numerusform>do wzięcia %Ln</numerusform>
+            <numerusform>kara: %Ln</numerusform>
+            <numerusform>kara: %Ln</numerusform>
+            <numerusform>kara: %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -246,11 +247,11 @@
     </message>
     <message>
         <source>Dims the cards of your hand that cannot be discarded now.</source>
-        <translation>Przyciemnia karty z ręki, których nie można teraz odrzucić.</translation>
+        <translation>Przyciemnia karty z ręki, których nie można teraz zagrać.</translation>
     </message>
     <message>
         <source>Name a suit</source>
-        <translation>Nazwij kolor</translation>
+        <translation>Wybierz kolor</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -418,7 +419,7 @@
     </message>
     <message>
         <source>With one opponent, whoever discards an ace goes on.</source>
-        <translation>Przy jednym rywalu ten, kto odrzuci asa, gra dalej.</translation>
+        <translation>Przy jednym rywalu ten, kto zagra asa, gra dalej.</translation>
     </message>
     <message>
         <source>Points: an eight 50, jack, queen and king 10, other cards their number.</source>
@@ -426,7 +427,7 @@
     </message>
     <message>
         <source>Cards are discarded and drawn by</source>
-        <translation>Karty odrzuca się i dobiera przez</translation>
+        <translation>Karty zagrywa się i dobiera przez</translation>
     </message>
     <message>
         <source>A click or a drag</source>
@@ -449,32 +450,32 @@
     </message>
     <message>
         <source>%1: your chance is about %2 %; nothing else is better.</source>
-        <translation>%1: szansa wynosi około %2 %; nic innego nie jest lepsze.</translation>
+        <translation>%1: szansa wygranej to około %2%; nic nie jest lepsze.</translation>
     </message>
     <message>
         <source>Name %1: %2 had to draw on it, and most likely has none.</source>
-        <translation>Nazwij %1: %2 po tym kolorze musi dobierać i raczej go nie ma.</translation>
+        <translation>Wybierz kolor %1: %2 musi po nim dobierać i raczej go nie ma.</translation>
     </message>
     <message numerus="yes">
         <source>Name %1: you have %Ln cards of it, and of no suit more.</source>
         <comment>Name %1: you have a card of it, and of no suit more.</comment>
         <translation>
-            <numerusform>Nazwij %1: masz w nim 1 kartę, a w żadnym kolorze więcej.</numerusform>
-            <numerusform>Nazwij %1: masz w nim %Ln karty, a w żadnym kolorze więcej.</numerusform>
-            <numerusform>Nazwij %1: masz w nim %Ln kart, a w żadnym kolorze więcej.</numerusform>
+            <numerusform>Wybierz kolor %1: masz w nim 1 kartę, a w żadnym więcej.</numerusform>
+            <numerusform>Wybierz kolor %1: masz w nim %Ln karty, a w żadnym więcej.</numerusform>
+            <numerusform>Wybierz kolor %1: masz w nim %Ln kart, a w żadnym więcej.</numerusform>
         </translation>
     </message>
     <message>
         <source>Name %1</source>
-        <translation>Nazwij %1</translation>
+        <translation>Wybierz kolor %1</translation>
     </message>
     <message>
         <source>%1 is your last card: you are out with it.</source>
-        <translation>%1 to twoja ostatnia karta: kończysz nią.</translation>
+        <translation>%1 to twoja ostatnia karta: kończysz nią rundę.</translation>
     </message>
     <message>
         <source>%1 is the only card that goes; name a suit then.</source>
-        <translation>%1 to jedyna karta, która pasuje; potem nazwij kolor.</translation>
+        <translation>%1 to jedyna karta, która pasuje; potem wybierz kolor.</translation>
     </message>
     <message>
         <source>%1 is the only card that goes.</source>
@@ -488,9 +489,9 @@
         <source>Take the %Ln cards that you owe.</source>
         <comment>Take the card that you owe.</comment>
         <translation>
-            <numerusform>Weź kartę, którą musisz wziąć.</numerusform>
-            <numerusform>Weź %Ln karty, które musisz wziąć.</numerusform>
-            <numerusform>Weź %Ln kart, które musisz wziąć.</numerusform>
+            <numerusform>Weź karną kartę.</numerusform>
+            <numerusform>Weź %Ln karne karty.</numerusform>
+            <numerusform>Weź %Ln karnych kart.</numerusform>
         </translation>
     </message>
     <message>
@@ -523,75 +524,75 @@
     </message>
     <message>
         <source>You discard %2 and are out first.</source>
-        <translation>Odrzucasz kartę %2 i kończysz przed innymi.</translation>
+        <translation>Zagrywasz kartę %2 i kończysz przed innymi.</translation>
     </message>
     <message>
         <source>%1 discards %2 and is out first.</source>
-        <translation>%1 odrzuca kartę %2 i kończy przed innymi.</translation>
+        <translation>%1 zagrywa kartę %2 i kończy przed innymi.</translation>
     </message>
     <message numerus="yes">
         <source>You discard %2, are out first and get %Ln points.</source>
         <comment>You discard %2, are out first and get 1 point.</comment>
         <translation>
-            <numerusform>Odrzucasz kartę %2, kończysz i masz 1 punkt.</numerusform>
-            <numerusform>Odrzucasz kartę %2, kończysz i masz %Ln punkty.</numerusform>
-            <numerusform>Odrzucasz kartę %2, kończysz i masz %Ln punktów.</numerusform>
+            <numerusform>Zagrywasz kartę %2, kończysz i masz 1 punkt.</numerusform>
+            <numerusform>Zagrywasz kartę %2, kończysz i masz %Ln punkty.</numerusform>
+            <numerusform>Zagrywasz kartę %2, kończysz i masz %Ln punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 discards %2, is out first and gets %Ln points.</source>
         <comment>%1 discards %2, is out first and gets 1 point.</comment>
         <translation>
-            <numerusform>%1 odrzuca kartę %2, kończy i ma 1 punkt.</numerusform>
-            <numerusform>%1 odrzuca kartę %2, kończy i ma %Ln punkty.</numerusform>
-            <numerusform>%1 odrzuca kartę %2, kończy i ma %Ln punktów.</numerusform>
+            <numerusform>%1 zagrywa kartę %2, kończy i ma 1 punkt.</numerusform>
+            <numerusform>%1 zagrywa kartę %2, kończy i ma %Ln punkty.</numerusform>
+            <numerusform>%1 zagrywa kartę %2, kończy i ma %Ln punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You discard %2. Who comes next owes %Ln cards.</source>
         <comment>You discard %2. Who comes next owes 1 card.</comment>
         <translation>
-            <numerusform>Odrzucasz kartę %2. Następny gracz musi wziąć 1 kartę.</numerusform>
-            <numerusform>Odrzucasz kartę %2. Następny gracz musi wziąć %Ln karty.</numerusform>
-            <numerusform>Odrzucasz kartę %2. Następny gracz musi wziąć %Ln kart.</numerusform>
+            <numerusform>Zagrywasz kartę %2. Następny gracz musi wziąć 1 kartę.</numerusform>
+            <numerusform>Zagrywasz kartę %2. Następny gracz musi wziąć %Ln karty.</numerusform>
+            <numerusform>Zagrywasz kartę %2. Następny gracz musi wziąć %Ln kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 discards %2. Who comes next owes %Ln cards.</source>
         <comment>%1 discards %2. Who comes next owes 1 card.</comment>
         <translation>
-            <numerusform>%1 odrzuca kartę %2. Następny gracz musi wziąć 1 kartę.</numerusform>
-            <numerusform>%1 odrzuca kartę %2. Następny gracz musi wziąć %Ln karty.</numerusform>
-            <numerusform>%1 odrzuca kartę %2. Następny gracz musi wziąć %Ln kart.</numerusform>
+            <numerusform>%1 zagrywa kartę %2. Następny gracz musi wziąć 1 kartę.</numerusform>
+            <numerusform>%1 zagrywa kartę %2. Następny gracz musi wziąć %Ln karty.</numerusform>
+            <numerusform>%1 zagrywa kartę %2. Następny gracz musi wziąć %Ln kart.</numerusform>
         </translation>
     </message>
     <message>
         <source>You discard %2. The direction turns around.</source>
-        <translation>Odrzucasz kartę %2. Kierunek się odwraca.</translation>
+        <translation>Zagrywasz kartę %2. Kierunek się odwraca.</translation>
     </message>
     <message>
         <source>%1 discards %2. The direction turns around.</source>
-        <translation>%1 odrzuca kartę %2. Kierunek się odwraca.</translation>
+        <translation>%1 zagrywa kartę %2. Kierunek się odwraca.</translation>
     </message>
     <message>
         <source>You discard %2. %3 is skipped.</source>
-        <translation>Odrzucasz kartę %2. Bez kolejki: %3.</translation>
+        <translation>Zagrywasz kartę %2. %3 traci kolejkę.</translation>
     </message>
     <message>
         <source>%1 discards %2. You are skipped.</source>
-        <translation>%1 odrzuca kartę %2. Tracisz kolejkę.</translation>
+        <translation>%1 zagrywa kartę %2. Tracisz kolejkę.</translation>
     </message>
     <message>
         <source>%1 discards %2. %3 is skipped.</source>
-        <translation>%1 odrzuca kartę %2. Bez kolejki: %3.</translation>
+        <translation>%1 zagrywa kartę %2. %3 traci kolejkę.</translation>
     </message>
     <message>
         <source>You discard %2.</source>
-        <translation>Odrzucasz kartę %2.</translation>
+        <translation>Zagrywasz kartę %2.</translation>
     </message>
     <message>
         <source>%1 discards %2.</source>
-        <translation>%1 odrzuca kartę %2.</translation>
+        <translation>%1 zagrywa kartę %2.</translation>
     </message>
     <message numerus="yes">
         <source>The discards are turned over. You draw %Ln cards.</source>
@@ -615,18 +616,18 @@
         <source>You take %Ln cards that were owed.</source>
         <comment>You take a card that was owed.</comment>
         <translation>
-            <numerusform>Bierzesz należną kartę.</numerusform>
-            <numerusform>Bierzesz %Ln należne karty.</numerusform>
-            <numerusform>Bierzesz %Ln należnych kart.</numerusform>
+            <numerusform>Bierzesz karną kartę.</numerusform>
+            <numerusform>Bierzesz %Ln karne karty.</numerusform>
+            <numerusform>Bierzesz %Ln karnych kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %Ln cards that were owed.</source>
         <comment>%1 takes a card that was owed.</comment>
         <translation>
-            <numerusform>%1 bierze należną kartę.</numerusform>
-            <numerusform>%1 bierze %Ln należne karty.</numerusform>
-            <numerusform>%1 bierze %Ln należnych kart.</numerusform>
+            <numerusform>%1 bierze karną kartę.</numerusform>
+            <numerusform>%1 bierze %Ln karne karty.</numerusform>
+            <numerusform>%1 bierze %Ln karnych kart.</numerusform>
         </translation>
     </message>
     <message>
@@ -639,7 +640,7 @@
     </message>
     <message>
         <source>You name %2.</source>
-        <translation>Twój wybór koloru: %2.</translation>
+        <translation>Wybierasz kolor: %2.</translation>
     </message>
     <message>
         <source>%1 names %2.</source>
@@ -695,7 +696,7 @@
     </message>
     <message>
         <source>A suit is named only after an eight.</source>
-        <translation>Kolor nazywa się tylko po ósemce.</translation>
+        <translation>Kolor wybiera się tylko po ósemce.</translation>
     </message>
     <message>
         <source>This card is not in your hand.</source>
@@ -716,11 +717,11 @@
     </message>
     <message>
         <source>You have drawn enough in this turn. Discard or pass.</source>
-        <translation>W tej turze nie możesz już dobierać. Odrzuć kartę albo spasuj.</translation>
+        <translation>W tej turze nie możesz już dobierać. Zagraj kartę albo spasuj.</translation>
     </message>
     <message>
         <source>There is no card left to draw. Discard or pass.</source>
-        <translation>Nie ma już karty do dobrania. Odrzuć kartę albo spasuj.</translation>
+        <translation>Nie ma już karty do dobrania. Zagraj kartę albo spasuj.</translation>
     </message>
     <message>
         <source>You can pass only when no card can be drawn. Draw one.</source>
@@ -729,7 +730,7 @@
     </message>
     <message>
         <source>Name a suit first.</source>
-        <translation>Najpierw nazwij kolor.</translation>
+        <translation>Najpierw wybierz kolor.</translation>
     </message>
     <message>
         <source>Cards left</source>
@@ -745,7 +746,7 @@
     </message>
     <message>
         <source>Plays the first card that goes and keeps eights for when nothing else does.</source>
-        <translation>Zagrywa pierwszą pasującą kartę, a ósemki zachowuje na brak innych.</translation>
+        <translation>Zagrywa pierwszą pasującą kartę, a ósemki trzyma na wypadek, gdy nic innego nie pasuje.</translation>
     </message>
     <message>
         <source>hard</source>
@@ -757,7 +758,7 @@
     </message>
     <message>
         <source>%1 % of a won round</source>
-        <translation>%1 % wygranej rundy</translation>
+        <translation>%1% wygranej rundy</translation>
     </message>
     <message>
         <source>These are not options of Crazy 8s (such as 2x7 or 3x7-turnover-p100).</source>

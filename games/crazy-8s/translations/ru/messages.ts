@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>Words</name>
     <message>
@@ -57,7 +58,7 @@
     </message>
     <message>
         <source>Name a suit: H, S, C or D.</source>
-        <translation>Назовите масть: H, S, C или D.</translation>
+        <translation>Закажите масть: H, S, C или D.</translation>
     </message>
     <message numerus="yes">
         <source>Put a 2 on it, or take %Ln cards.</source>
@@ -90,7 +91,7 @@
     </message>
     <message>
         <source>Nobody can go on: this round has no winner.</source>
-        <translation>Ходов нет ни у кого: победителя в этом круге нет.</translation>
+        <translation>Ходов нет ни у кого: кон остаётся без победителя.</translation>
     </message>
     <message>
         <source>You are out first.</source>
@@ -202,7 +203,7 @@
     </message>
     <message>
         <source>&amp;Next round</source>
-        <translation>&amp;Следующий круг</translation>
+        <translation>&amp;Следующий кон</translation>
     </message>
     <message>
         <source>&amp;Show my cards</source>
@@ -231,7 +232,7 @@
     </message>
     <message>
         <source>discards, top: %1, %2 named</source>
-        <translation>сброс, верхняя: %1, названо: %2</translation>
+        <translation>сброс, верхняя: %1, заказано: %2</translation>
     </message>
     <message>
         <source>discards, top: %1</source>
@@ -246,11 +247,11 @@
     </message>
     <message>
         <source>Dims the cards of your hand that cannot be discarded now.</source>
-        <translation>Притеняет карты на руках, которые сейчас нельзя положить.</translation>
+        <translation>Затемняет карты на руках, которые сейчас нельзя положить.</translation>
     </message>
     <message>
         <source>Name a suit</source>
-        <translation>Назовите масть</translation>
+        <translation>Закажите масть</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -274,7 +275,7 @@
     </message>
     <message>
         <source>Round</source>
-        <translation>Круг</translation>
+        <translation>Кон</translation>
     </message>
     <message>
         <source>%L1 of %L2</source>
@@ -286,7 +287,7 @@
     </message>
     <message>
         <source>%1 is naming a suit.</source>
-        <translation>%1 называет масть.</translation>
+        <translation>%1 заказывает масть.</translation>
     </message>
     <message>
         <source>%1 is moving.</source>
@@ -350,7 +351,7 @@
     </message>
     <message>
         <source>One round: who is out first wins</source>
-        <translation>Один круг: побеждает, кто выйдет первым</translation>
+        <translation>Один кон: побеждает, кто выйдет первым</translation>
     </message>
     <message>
         <source>To 100 points for what the others have left</source>
@@ -362,15 +363,15 @@
     </message>
     <message>
         <source>3 rounds for points</source>
-        <translation>3 круга на очки</translation>
+        <translation>3 кона на очки</translation>
     </message>
     <message>
         <source>5 rounds for points</source>
-        <translation>5 кругов на очки</translation>
+        <translation>5 конов на очки</translation>
     </message>
     <message>
         <source>10 rounds for points</source>
-        <translation>10 кругов на очки</translation>
+        <translation>10 конов на очки</translation>
     </message>
     <message>
         <source>Drawing in a turn</source>
@@ -453,20 +454,20 @@
     </message>
     <message>
         <source>Name %1: %2 had to draw on it, and most likely has none.</source>
-        <translation>Назовите: %1. Игрок %2 на эту масть брал из колоды: скорее всего, её у него нет.</translation>
+        <translation>Закажите %1. %2 на эту масть берёт из колоды: скорее всего, у соперника её нет.</translation>
     </message>
     <message numerus="yes">
         <source>Name %1: you have %Ln cards of it, and of no suit more.</source>
         <comment>Name %1: you have a card of it, and of no suit more.</comment>
         <translation>
-            <numerusform>Назовите: %1. Таких у вас %Ln, и ни одной масти больше.</numerusform>
-            <numerusform>Назовите: %1. Таких у вас %Ln, и ни одной масти больше.</numerusform>
-            <numerusform>Назовите: %1. Таких у вас %Ln, и ни одной масти больше.</numerusform>
+            <numerusform>Закажите %1. Таких карт у вас %Ln, а других мастей не больше.</numerusform>
+            <numerusform>Закажите %1. Таких карт у вас %Ln, а других мастей не больше.</numerusform>
+            <numerusform>Закажите %1. Таких карт у вас %Ln, а других мастей не больше.</numerusform>
         </translation>
     </message>
     <message>
         <source>Name %1</source>
-        <translation>Назовите: %1</translation>
+        <translation>Закажите %1</translation>
     </message>
     <message>
         <source>%1 is your last card: you are out with it.</source>
@@ -474,7 +475,7 @@
     </message>
     <message>
         <source>%1 is the only card that goes; name a suit then.</source>
-        <translation>Идёт только %1; потом назовите масть.</translation>
+        <translation>Идёт только %1; потом закажите масть.</translation>
     </message>
     <message>
         <source>%1 is the only card that goes.</source>
@@ -482,7 +483,7 @@
     </message>
     <message>
         <source>%1: %2 had to draw on %3, and most likely has none.</source>
-        <translation>%1. Игрок %2 на эту масть (%3) брал из колоды: скорее всего, её у него нет.</translation>
+        <translation>%1. %2 на эту масть (%3) берёт из колоды: скорее всего, у соперника её нет.</translation>
     </message>
     <message numerus="yes">
         <source>Take the %Ln cards that you owe.</source>
@@ -515,7 +516,7 @@
     </message>
     <message>
         <source>Deal the next round: this one is over.</source>
-        <translation>Сдайте следующий круг: этот окончен.</translation>
+        <translation>Сдайте следующий кон: этот окончен.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -639,11 +640,11 @@
     </message>
     <message>
         <source>You name %2.</source>
-        <translation>Вы называете масть: %2.</translation>
+        <translation>Вы заказываете %2.</translation>
     </message>
     <message>
         <source>%1 names %2.</source>
-        <translation>%1 называет масть: %2.</translation>
+        <translation>%1 заказывает %2.</translation>
     </message>
     <message>
         <source>You pass.</source>
@@ -655,7 +656,7 @@
     </message>
     <message>
         <source>Round %1 is dealt.</source>
-        <translation>Сдан круг %1.</translation>
+        <translation>Сдан кон %1.</translation>
     </message>
     <message>
         <source>%1 You call: last card.</source>
@@ -687,15 +688,15 @@
     </message>
     <message>
         <source>The next round is not dealt yet.</source>
-        <translation>Следующий круг ещё не сдан.</translation>
+        <translation>Следующий кон ещё не сдан.</translation>
     </message>
     <message>
         <source>This round is not over yet.</source>
-        <translation>Этот круг ещё не окончен.</translation>
+        <translation>Этот кон ещё не окончен.</translation>
     </message>
     <message>
         <source>A suit is named only after an eight.</source>
-        <translation>Масть называют только после восьмёрки.</translation>
+        <translation>Масть заказывают только после восьмёрки.</translation>
     </message>
     <message>
         <source>This card is not in your hand.</source>
@@ -728,7 +729,7 @@
     </message>
     <message>
         <source>Name a suit first.</source>
-        <translation>Сначала назовите масть.</translation>
+        <translation>Сначала закажите масть.</translation>
     </message>
     <message>
         <source>Cards left</source>
@@ -756,11 +757,11 @@
     </message>
     <message>
         <source>%1 % of a won round</source>
-        <translation>%1 % выигранного круга</translation>
+        <translation>%1 % выигранного кона</translation>
     </message>
     <message>
         <source>These are not options of Crazy 8s (such as 2x7 or 3x7-turnover-p100).</source>
-        <translation>Это не варианты «Сумасшедших восьмёрок» (например, 2x7 или 3x7-turnover-p100).</translation>
+        <translation>Это не варианты «Восьмёрок» (например, 2x7 или 3x7-turnover-p100).</translation>
     </message>
     <message>
         <source>These cards do not make a game of Crazy 8s with these options.</source>
@@ -787,9 +788,9 @@
         <source>%Ln players, %1 cards each, %2 rounds</source>
         <comment>1 player, %1 cards each, %2 rounds</comment>
         <translation>
-            <numerusform>%Ln игрок, по %1 карт, кругов: %2</numerusform>
-            <numerusform>%Ln игрока, по %1 карт, кругов: %2</numerusform>
-            <numerusform>%Ln игроков, по %1 карт, кругов: %2</numerusform>
+            <numerusform>%Ln игрок, по %1 карт, конов: %2</numerusform>
+            <numerusform>%Ln игрока, по %1 карт, конов: %2</numerusform>
+            <numerusform>%Ln игроков, по %1 карт, конов: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -814,9 +815,9 @@
         <source>%Ln players, %1 cards each, house rules, %2 rounds</source>
         <comment>1 player, %1 cards each, house rules, %2 rounds</comment>
         <translation>
-            <numerusform>%Ln игрок, по %1 карт, домашние правила, кругов: %2</numerusform>
-            <numerusform>%Ln игрока, по %1 карт, домашние правила, кругов: %2</numerusform>
-            <numerusform>%Ln игроков, по %1 карт, домашние правила, кругов: %2</numerusform>
+            <numerusform>%Ln игрок, по %1 карт, домашние правила, конов: %2</numerusform>
+            <numerusform>%Ln игрока, по %1 карт, домашние правила, конов: %2</numerusform>
+            <numerusform>%Ln игроков, по %1 карт, домашние правила, конов: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">

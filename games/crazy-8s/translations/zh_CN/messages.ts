@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>Words</name>
     <message>
@@ -326,7 +327,7 @@
     </message>
     <message>
         <source>Length</source>
-        <translation>长短</translation>
+        <translation>赛制</translation>
     </message>
     <message>
         <source>One round: who is out first wins</source>
@@ -429,7 +430,7 @@
     </message>
     <message>
         <source>%1: your chance is about %2 %; nothing else is better.</source>
-        <translation>%1：你的机会约 %2 %；没有更好的。</translation>
+        <translation>%1：你的机会约 %2%；没有更好的。</translation>
     </message>
     <message>
         <source>Name %1: %2 had to draw on it, and most likely has none.</source>
@@ -714,7 +715,7 @@
     </message>
     <message>
         <source>%1 % of a won round</source>
-        <translation>赢一轮的 %1 %</translation>
+        <translation>一轮胜局的 %1%</translation>
     </message>
     <message>
         <source>These are not options of Crazy 8s (such as 2x7 or 3x7-turnover-p100).</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>gcalc::CellFile</name>
     <message numerus="yes">
@@ -1061,7 +1062,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>This should be #f or a number from 0 to %1.</source>
-        <translation>يجب أن يكون هذا ‎#f أو عددًا من 0 إلى %1.</translation>
+        <translation>يجب أن يكون هذا ‎#f أو عددًا من ٠ إلى %1.</translation>
     </message>
     <message>
         <source>This should be a cell: a name or #f, a dot and a term.</source>
@@ -1077,7 +1078,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>Parts of a colour are numbers from 0 to 255.</source>
-        <translation>أجزاء اللون أعداد من 0 إلى 255.</translation>
+        <translation>أجزاء اللون أعداد من ٠ إلى ٢٥٥.</translation>
     </message>
     <message>
         <source>A mixed colour has three numbers.</source>
@@ -1149,7 +1150,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>Everything here is a cube. The colours at the left are the simplest ones. In the middle is the main cell, where cubes are built; at the right there is room to keep them.</source>
-        <translation>كل شيء هنا مكعّب. أبسطها الألوان على اليسار. وفي الوسط الخلية الرئيسية حيث تُبنى المكعّبات؛ وعلى اليمين مكان لحفظها.</translation>
+        <translation>كل شيء هنا مكعّب. أبسطها الألوان. وفي الوسط الخلية الرئيسية حيث تُبنى المكعّبات؛ وفي المخزن مكان لحفظها.</translation>
     </message>
     <message>
         <source>Drag a colour to the main cell, and it is copied there. Drop another colour on one of the cells around it, and it is joined to the main cube on that side: each of them then takes one half of the cube.</source>
@@ -1197,7 +1198,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>A click with the right button on a colour at the left makes a function of the main cube: the colour becomes a gap, a variable, into which anything can be put. A round mark in this colour shows it.</source>
-        <translation>النقر بالزر الأيمن على لون في اليسار يجعل المكعّب الرئيسي دالة: يصير اللون فجوة، أي متغيّرًا، يمكن أن يوضع فيها أي شيء. وتدل عليها علامة مستديرة بهذا اللون.</translation>
+        <translation>النقر بالزر الأيمن على أحد الألوان يجعل المكعّب الرئيسي دالة: يصير اللون فجوة، أي متغيّرًا، يمكن أن يوضع فيها أي شيء. وتدل عليها علامة مستديرة بهذا اللون.</translation>
     </message>
     <message>
         <source>From red|green and a click on green comes \green.red|&apos;green: the function that puts red to the left of whatever it gets. The apostrophe tells a variable from a colour.</source>

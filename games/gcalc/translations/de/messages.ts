@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>gcalc::CellFile</name>
     <message numerus="yes">
@@ -118,7 +119,7 @@
     </message>
     <message>
         <source>No cell has such a name.</source>
-        <translation>Keine Zelle hat so einen Namen.</translation>
+        <translation>Keine Zelle heißt so.</translation>
     </message>
     <message>
         <source>%1
@@ -467,7 +468,7 @@ Rechtsklick: macht die Hauptzelle zur Funktion dieser Farbe.</translation>
     </message>
     <message>
         <source>Re&amp;name the cell...</source>
-        <translation>Zelle u&amp;mbenennen...</translation>
+        <translation>Zelle u&amp;mbenennen&#xa0;…</translation>
     </message>
     <message>
         <source>E&amp;valuate the cell</source>
@@ -631,7 +632,7 @@ Rechtsklick: macht die Hauptzelle zur Funktion dieser Farbe.</translation>
     </message>
     <message>
         <source>Rename...</source>
-        <translation>Umbenennen...</translation>
+        <translation>Umbenennen&#xa0;…</translation>
     </message>
     <message>
         <source>N</source>
@@ -647,7 +648,7 @@ Rechtsklick: macht die Hauptzelle zur Funktion dieser Farbe.</translation>
     </message>
     <message>
         <source>Print...</source>
-        <translation>Drucken...</translation>
+        <translation>Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>P</source>
@@ -663,7 +664,7 @@ Rechtsklick: macht die Hauptzelle zur Funktion dieser Farbe.</translation>
     </message>
     <message>
         <source>Open...</source>
-        <translation>Öffnen...</translation>
+        <translation>Öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>O</source>
@@ -671,7 +672,7 @@ Rechtsklick: macht die Hauptzelle zur Funktion dieser Farbe.</translation>
     </message>
     <message>
         <source>Save as...</source>
-        <translation>Speichern unter...</translation>
+        <translation>Speichern unter&#xa0;…</translation>
     </message>
     <message>
         <source>S</source>
@@ -679,7 +680,7 @@ Rechtsklick: macht die Hauptzelle zur Funktion dieser Farbe.</translation>
     </message>
     <message>
         <source>Preferences...</source>
-        <translation>Einstellungen...</translation>
+        <translation>Einstellungen&#xa0;…</translation>
     </message>
     <message>
         <source>T</source>
@@ -866,7 +867,7 @@ Rechtsklick: macht die Hauptzelle zur Funktion dieser Farbe.</translation>
     </message>
     <message>
         <source>This goes round: a term came back while it was evaluated.</source>
-        <translation>Das läuft im Kreis: Ein Term kam wieder, während er ausgewertet wurde.</translation>
+        <translation>Das dreht sich im Kreis: Ein Term kam wieder, während er ausgewertet wurde.</translation>
     </message>
     <message>
         <source>This has no end: a term is a part of its own result. It is left as it is there.</source>
@@ -1282,6 +1283,7 @@ Rechtsklick: macht die Hauptzelle zur Funktion dieser Farbe.</translation>
     </message>
     <message>
         <source>Make a function that cuts away the lower half of a cube, and leaves the upper one where it is.</source>
+        <translatorcomment>meant: doublewords</translatorcomment>
         <translation>Mach eine Funktion, die die untere Hälfte eines Würfels wegschneidet und die obere lässt, wo sie ist.</translation>
     </message>
     <message>
@@ -1330,7 +1332,7 @@ Rechtsklick: macht die Hauptzelle zur Funktion dieser Farbe.</translation>
     </message>
     <message>
         <source>There is no colour &quot;%1&quot;.</source>
-        <translation>Eine Farbe „%1“ gibt es nicht.</translation>
+        <translation>Es gibt keine Farbe „%1“.</translation>
     </message>
     <message>
         <source>The name of a colour must follow the apostrophe.</source>
@@ -1398,7 +1400,7 @@ Rechtsklick: macht die Hauptzelle zur Funktion dieser Farbe.</translation>
     </message>
     <message>
         <source>There is no such cell.</source>
-        <translation>Eine solche Zelle gibt es nicht.</translation>
+        <translation>Diese Zelle gibt es nicht.</translation>
     </message>
     <message>
         <source>This cell is empty.</source>
@@ -1454,7 +1456,7 @@ Rechtsklick: macht die Hauptzelle zur Funktion dieser Farbe.</translation>
     </message>
     <message>
         <source>GCalc has no such options.</source>
-        <translation>GCalc hat keine solchen Optionen.</translation>
+        <translation>Solche Optionen hat GCalc nicht.</translation>
     </message>
     <message>
         <source>GCalc begins with the examples, with empty cells, or with a file.</source>

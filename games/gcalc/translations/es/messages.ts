@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>gcalc::CellFile</name>
     <message numerus="yes">
@@ -1302,7 +1303,7 @@ Clic derecho: convierte el cubo principal en función de este color.</translatio
     </message>
     <message>
         <source>A recursion that never reaches zero has no end. It is stopped at a limit, and that is said.</source>
-        <translation>Una recursión que nunca llega a cero no tiene fin. Se para en un límite, y se dice.</translation>
+        <translation>Una recursión que nunca llega a cero no tiene fin. Se para en un límite, y se avisa.</translation>
     </message>
     <message>
         <source>Make a function that gets a number and adds up all numbers from it down to one: of three it makes six.</source>

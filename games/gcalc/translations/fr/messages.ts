@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>gcalc::CellFile</name>
     <message numerus="yes">
@@ -202,7 +203,7 @@ Clic droit&#xa0;: fait du cube principal une fonction de cette couleur.</transla
     </message>
     <message>
         <source>Helped: the answer was shown</source>
-        <translation>Aidé&#xa0;: la réponse a été montrée</translation>
+        <translation>Avec aide&#xa0;: la réponse a été montrée</translation>
     </message>
     <message>
         <source>%1, solved</source>
@@ -210,11 +211,11 @@ Clic droit&#xa0;: fait du cube principal une fonction de cette couleur.</transla
     </message>
     <message>
         <source>%1, helped</source>
-        <translation>%1, aidée</translation>
+        <translation>%1, avec aide</translation>
     </message>
     <message>
         <source>The answer was shown: this lesson counts as helped.</source>
-        <translation>La réponse a été montrée&#xa0;: cette leçon compte comme aidée.</translation>
+        <translation>La réponse a été montrée&#xa0;: cette leçon compte comme faite avec aide.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln lessons are left.</source>
@@ -771,7 +772,7 @@ Clic droit&#xa0;: fait du cube principal une fonction de cette couleur.</transla
     </message>
     <message>
         <source>Apply as function</source>
-        <translation>Appliquer comme fonction</translation>
+        <translation>Comme fonction</translation>
     </message>
     <message>
         <source>Applies the cube to the main one.</source>
@@ -819,7 +820,7 @@ Clic droit&#xa0;: fait du cube principal une fonction de cette couleur.</transla
     </message>
     <message>
         <source>Apply as argument</source>
-        <translation>Appliquer comme argument</translation>
+        <translation>Comme argument</translation>
     </message>
     <message>
         <source>Applies the main cube to this one.</source>
@@ -923,7 +924,7 @@ Clic droit&#xa0;: fait du cube principal une fonction de cette couleur.</transla
     </message>
     <message>
         <source>This becomes itself again.</source>
-        <translation>Ceci redevient soi-même.</translation>
+        <translation>Ceci redonne la même chose.</translation>
     </message>
     <message>
         <source>Substitution</source>
@@ -1168,7 +1169,7 @@ Clic droit&#xa0;: fait du cube principal une fonction de cette couleur.</transla
     </message>
     <message>
         <source>To apply a function is to put something into its gap. Drop a function on Apply as function, and it gets the main cube. Drop a cube on Apply as argument, and the main function gets it.</source>
-        <translation>Appliquer une fonction, c’est mettre quelque chose dans son trou. Déposez une fonction sur Appliquer comme fonction, et elle reçoit le cube principal. Déposez un cube sur Appliquer comme argument, et la fonction principale le reçoit.</translation>
+        <translation>Appliquer une fonction, c’est mettre quelque chose dans son trou. Déposez une fonction sur «&#xa0;Comme fonction&#xa0;», et elle reçoit le cube principal. Déposez un cube sur «&#xa0;Comme argument&#xa0;», et la fonction principale le reçoit.</translation>
     </message>
     <message>
         <source>The storage has a function called double: \green.&apos;green|&apos;green. It puts two of what it gets side by side. As text, double of red is written &quot;double&quot;@red, with the name of a cell in quotation marks.</source>
@@ -1460,7 +1461,7 @@ Clic droit&#xa0;: fait du cube principal une fonction de cette couleur.</transla
     </message>
     <message>
         <source>GCalc has no such options.</source>
-        <translation>GCalc n’a pas de telles options.</translation>
+        <translation>GCalc n’a pas d’options de ce genre.</translation>
     </message>
     <message>
         <source>GCalc begins with the examples, with empty cells, or with a file.</source>
@@ -1468,7 +1469,7 @@ Clic droit&#xa0;: fait du cube principal une fonction de cette couleur.</transla
     </message>
     <message>
         <source>This is nothing that can be done in GCalc.</source>
-        <translation>Ce n’est rien qui puisse se faire dans GCalc.</translation>
+        <translation>Cela ne se fait pas dans GCalc.</translation>
     </message>
     <message>
         <source>transparent</source>

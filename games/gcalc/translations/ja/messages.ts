@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>gcalc::CellFile</name>
     <message numerus="yes">
@@ -214,7 +215,7 @@ Right click: makes main a function of this colour.</source>
         <source>%Ln lessons are left.</source>
         <comment>One lesson is left.</comment>
         <translation>
-            <numerusform>残りのレッスンは%Lnつです。</numerusform>
+            <numerusform>残りのレッスンは%Ln個です。</numerusform>
         </translation>
     </message>
     <message>
@@ -223,7 +224,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>All lessons are done, some of them with help.</source>
-        <translation>すべてのレッスンが終わりました。一部は助けを借りています。</translation>
+        <translation>すべてのレッスンが終わりました（一部は助けあり）。</translation>
     </message>
 </context>
 <context>
@@ -447,7 +448,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>Cu&amp;t the cell</source>
-        <translation>セルを切り取り(&amp;T)</translation>
+        <translation>セルを切り取り(&amp;X)</translation>
     </message>
     <message>
         <source>&amp;Copy the cell</source>
@@ -475,7 +476,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>&amp;Enlarge the cube</source>
-        <translation>キューブを拡大(&amp;E)</translation>
+        <translation>キューブを拡大(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Cubes in space</source>

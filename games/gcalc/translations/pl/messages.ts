@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>gcalc::CellFile</name>
     <message numerus="yes">
@@ -1308,7 +1309,7 @@ Prawy przycisk: robi z głównej funkcję tego koloru.</translation>
     </message>
     <message>
         <source>A recursion that never reaches zero has no end. It is stopped at a limit, and that is said.</source>
-        <translation>Rekurencja, która nigdy nie dochodzi do zera, nie ma końca. Zatrzymuje ją granica, o czym jest mowa.</translation>
+        <translation>Rekurencja, która nigdy nie dochodzi do zera, nie ma końca. Zatrzymuje się na granicy, a gra o tym mówi.</translation>
     </message>
     <message>
         <source>Make a function that gets a number and adds up all numbers from it down to one: of three it makes six.</source>

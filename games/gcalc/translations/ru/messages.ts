@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>gcalc::CellFile</name>
     <message numerus="yes">
@@ -112,7 +113,7 @@
     </message>
     <message>
         <source>Held: %1. Go to a cell and press Enter to drop it there, Escape to put it back.</source>
-        <translation>Взято: %1. Перейдите к ячейке и нажмите Enter, чтобы положить; Escape вернёт на место.</translation>
+        <translation>Взято: %1. Перейдите к ячейке и нажмите Enter, чтобы положить; Esc вернёт на место.</translation>
     </message>
     <message>
         <source>This cell is empty.</source>
@@ -255,7 +256,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>Leave out what has fewer pixels than</source>
-        <translation>Опускать то, в чём пикселей меньше, чем</translation>
+        <translation>Опускать части, в которых пикселей меньше, чем</translation>
     </message>
     <message>
         <source>Share an argument out by the body&apos;s halves</source>
@@ -282,7 +283,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>Shows the cube in space. Drag it to turn it.</source>
-        <translation>Показывает куб объёмным. Тащите, чтобы повернуть.</translation>
+        <translation>Показывает куб объёмным. Чтобы повернуть, потяните.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -290,22 +291,22 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>Drag or arrow keys: turn; with Ctrl+Shift: move. Wheel, + and -: larger. Escape: back.</source>
-        <translation>Тащить или стрелки: поворот; с Ctrl+Shift: сдвиг. Колесо, + и -: размер. Escape: назад.</translation>
+        <translation>Мышь или стрелки: поворот; с Ctrl+Shift: сдвиг. Колесо, + и -: размер. Esc: назад.</translation>
     </message>
     <message>
         <source>Wheel, + and -: larger. Drag: move, or turn it in space. Ctrl+Shift with arrow keys: move. Escape: back.</source>
-        <translation>Колесо, + и -: размер. Тащить: сдвиг или, в объёме, поворот. Ctrl+Shift и стрелки: сдвиг. Escape: назад.</translation>
+        <translation>Колесо, + и -: размер. Мышь: сдвиг или, в объёме, поворот. Ctrl+Shift и стрелки: сдвиг. Esc: назад.</translation>
     </message>
     <message>
         <source>This has more parts than can be drawn; some stand for several.</source>
-        <translation>Частей больше, чем можно нарисовать; некоторые стоят за несколько.</translation>
+        <translation>Частей больше, чем можно нарисовать; некоторые изображают сразу несколько.</translation>
     </message>
 </context>
 <context>
     <name>gcalc::StepPanel</name>
     <message>
         <source>First</source>
-        <translation>Первый</translation>
+        <translation>В начало</translation>
     </message>
     <message>
         <source>To the term before the first step</source>
@@ -329,7 +330,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>Last</source>
-        <translation>Последний</translation>
+        <translation>В конец</translation>
     </message>
     <message>
         <source>To the normal form</source>
@@ -363,9 +364,9 @@ Right click: makes main a function of this colour.</source>
         <source>No end after %Ln steps; Last goes on.</source>
         <comment>No end after one step; Last goes on.</comment>
         <translation>
-            <numerusform>За %Ln шаг конца нет; «Последний» идёт дальше.</numerusform>
-            <numerusform>За %Ln шага конца нет; «Последний» идёт дальше.</numerusform>
-            <numerusform>За %Ln шагов конца нет; «Последний» идёт дальше.</numerusform>
+            <numerusform>За %Ln шаг конца нет; «В конец» идёт дальше.</numerusform>
+            <numerusform>За %Ln шага конца нет; «В конец» идёт дальше.</numerusform>
+            <numerusform>За %Ln шагов конца нет; «В конец» идёт дальше.</numerusform>
         </translation>
     </message>
     <message>
@@ -374,7 +375,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>This is the normal form: there is nothing left to reduce.</source>
-        <translation>Это нормальная форма: сокращать больше нечего.</translation>
+        <translation>Это нормальная форма: редуцировать больше нечего.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -420,7 +421,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>Enter puts the term into the main cell, Shift+Enter begins a line, Escape brings back what was there. The grammar is in the help.</source>
-        <translation>Enter кладёт терм в главную ячейку, Shift+Enter начинает строку, Escape возвращает прежнее. Грамматика — в справке.</translation>
+        <translation>Enter кладёт терм в главную ячейку, Shift+Enter начинает строку, Esc возвращает прежнее. Грамматика — в справке.</translation>
     </message>
     <message>
         <source>At letter %L1: %2</source>
@@ -499,11 +500,11 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>countless</source>
-        <translation>несчётно</translation>
+        <translation>не счесть</translation>
     </message>
     <message>
         <source>Evaluating. Escape stops it.</source>
-        <translation>Вычисляется. Escape остановит.</translation>
+        <translation>Вычисляется. Esc остановит.</translation>
     </message>
     <message>
         <source>Copies the cube: %1.</source>
@@ -771,7 +772,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>Apply as function</source>
-        <translation>Применить как функцию</translation>
+        <translation>Как функция</translation>
     </message>
     <message>
         <source>Applies the cube to the main one.</source>
@@ -819,7 +820,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>Apply as argument</source>
-        <translation>Применить как аргумент</translation>
+        <translation>Как аргумент</translation>
     </message>
     <message>
         <source>Applies the main cube to this one.</source>
@@ -871,7 +872,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>This goes round: a term came back while it was evaluated.</source>
-        <translation>Это идёт по кругу: терм вернулся во время вычисления.</translation>
+        <translation>Вычисление ходит по кругу: терм вернулся.</translation>
     </message>
     <message>
         <source>This has no end: a term is a part of its own result. It is left as it is there.</source>
@@ -914,7 +915,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>A colour is no function. The preferences can let colours mix.</source>
-        <translation>Цвет — не функция. В настройках можно велеть цветам смешиваться.</translation>
+        <translation>Цвет — не функция. В настройках можно разрешить цветам смешиваться.</translation>
     </message>
     <message>
         <source>A variable is no function before something takes its place.</source>
@@ -1172,7 +1173,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>To apply a function is to put something into its gap. Drop a function on Apply as function, and it gets the main cube. Drop a cube on Apply as argument, and the main function gets it.</source>
-        <translation>Применить функцию — значит поставить что-то на её пустое место. Положите функцию на «Применить как функцию», и она получит главный куб. Положите куб на «Применить как аргумент», и его получит главная функция.</translation>
+        <translation>Применить функцию — значит поставить что-то на её пустое место. Положите функцию на «Как функция», и она получит главный куб. Положите куб на «Как аргумент», и его получит главная функция.</translation>
     </message>
     <message>
         <source>The storage has a function called double: \green.&apos;green|&apos;green. It puts two of what it gets side by side. As text, double of red is written &quot;double&quot;@red, with the name of a cell in quotation marks.</source>
@@ -1204,11 +1205,11 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>Functions can choose. The one called true, \green.\red.&apos;green, takes two things and gives the first; false gives the second. So a truth value decides by itself: if it is applied to two cubes, one of them is left.</source>
-        <translation>Функции могут выбирать. Та, что зовётся true, \green.\red.&apos;green, берёт две вещи и даёт первую; false даёт вторую. Так что истинность решает сама: если применить её к двум кубам, останется один.</translation>
+        <translation>Функции могут выбирать. Та, что зовётся true, \green.\red.&apos;green, берёт две вещи и даёт первую; false даёт вторую. Так что логическое значение решает само: если применить его к двум кубам, останется один.</translation>
     </message>
     <message>
         <source>The opposite of a truth value is one that gives the second of two things where it gave the first.</source>
-        <translation>Отрицание истинности — то, что даёт вторую из двух вещей там, где она давала первую.</translation>
+        <translation>Отрицание логического значения даёт вторую из двух вещей там, где оно само давало первую.</translation>
     </message>
     <message>
         <source>Make the function not: it gets true or false, and gives the other one.</source>
@@ -1220,7 +1221,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>A pair keeps two things and gives back one of them. The function cons takes both, and waits for a truth value that chooses: \green.\red.\blue.&apos;blue@&apos;green@&apos;red.</source>
-        <translation>Пара хранит две вещи и отдаёт одну из них. Функция cons берёт обе и ждёт истинности, которая выберет: \green.\red.\blue.&apos;blue@&apos;green@&apos;red.</translation>
+        <translation>Пара хранит две вещи и отдаёт одну из них. Функция cons берёт обе и ждёт логического значения, которое выберет: \green.\red.\blue.&apos;blue@&apos;green@&apos;red.</translation>
     </message>
     <message>
         <source>The function car asks the pair with true, and so gets the first; cdr asks with false, and gets the second.</source>
@@ -1252,7 +1253,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>Numbers do things, so they can count. Plus adds one to the second number as often as the first one says: \green.\red.&apos;green@&quot;add1&quot;@&apos;red. Times does a number of times what is itself done a number of times.</source>
-        <translation>Числа что-то делают, значит, могут и считать. Plus прибавляет ко второму числу единицу столько раз, сколько говорит первое: \green.\red.&apos;green@&quot;add1&quot;@&apos;red. Times столько раз делает то, что и само делается несколько раз.</translation>
+        <translation>Числа что-то делают, значит, могут и считать. Plus прибавляет ко второму числу единицу столько раз, сколько говорит первое: \green.\red.&apos;green@&quot;add1&quot;@&apos;red. Times несколько раз повторяет то, что само делается несколько раз.</translation>
     </message>
     <message>
         <source>In the storage is also minus, which takes the second number from the first, and sub1, which takes one away: it counts in pairs that remember the number before.</source>
@@ -1272,7 +1273,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>What comes is a truth value, and this chooses by itself between two things.</source>
-        <translation>Получается истинность, а она сама выбирает из двух вещей.</translation>
+        <translation>Получается логическое значение, а оно само выбирает из двух вещей.</translation>
     </message>
     <message>
         <source>Make a function of a number that gives red for zero, and white for one and all that is more.</source>
@@ -1340,7 +1341,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>There is no colour &quot;%1&quot;.</source>
-        <translation>Цвета &quot;%1&quot; нет.</translation>
+        <translation>Цвета «%1» нет.</translation>
     </message>
     <message>
         <source>The name of a colour must follow the apostrophe.</source>
@@ -1356,7 +1357,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>No cell has the name &quot;%1&quot;.</source>
-        <translation>Ячейки с именем &quot;%1&quot; нет.</translation>
+        <translation>Ячейки с именем «%1» нет.</translation>
     </message>
     <message>
         <source>Nothing is written here. The empty term is called empty.</source>
@@ -1451,11 +1452,11 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>These preferences are out of range.</source>
-        <translation>Эти настройки вне пределов.</translation>
+        <translation>Эти настройки недопустимы.</translation>
     </message>
     <message>
         <source>This is no sound file.</source>
-        <translation>Файл неисправен.</translation>
+        <translation>Файл повреждён.</translation>
     </message>
     <message numerus="yes">
         <source>A name has at most %Ln letters and no line ends.</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>gcalc::CellFile</name>
     <message numerus="yes">
@@ -196,7 +197,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>Helped: the answer was shown</source>
-        <translation>有帮助：显示过答案</translation>
+        <translation>用过帮助：显示过答案</translation>
     </message>
     <message>
         <source>%1, solved</source>
@@ -204,11 +205,11 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>%1, helped</source>
-        <translation>%1，有帮助</translation>
+        <translation>%1，用过帮助</translation>
     </message>
     <message>
         <source>The answer was shown: this lesson counts as helped.</source>
-        <translation>显示过答案：这一课算作用过帮助。</translation>
+        <translation>显示过答案：这一课计为用过帮助。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln lessons are left.</source>
@@ -447,7 +448,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>Cu&amp;t the cell</source>
-        <translation>剪切此格(&amp;T)</translation>
+        <translation>剪切此格(&amp;X)</translation>
     </message>
     <message>
         <source>&amp;Copy the cell</source>
@@ -1445,7 +1446,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>GCalc begins with the examples, with empty cells, or with a file.</source>
-        <translation>GCalc 从示例、空格或文件开始。</translation>
+        <translation>GCalc 从示例、空的格或文件开始。</translation>
     </message>
     <message>
         <source>This is nothing that can be done in GCalc.</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>gofish::Table</name>
     <message>
@@ -126,7 +127,7 @@
     </message>
     <message>
         <source>It is %1&apos;s turn. The others look away now.</source>
-        <translation>الدور على %1. لينظر الآخرون بعيدًا الآن.</translation>
+        <translation>الدور على %1. ليصرف الآخرون أنظارهم الآن.</translation>
     </message>
     <message>
         <source>%1 is playing.</source>
@@ -236,11 +237,11 @@
     </message>
     <message>
         <source>Until somebody has 25 points</source>
-        <translation>إلى أن يبلغ أحد 25 نقطة</translation>
+        <translation>إلى أن يبلغ أحد ٢٥ نقطة</translation>
     </message>
     <message>
         <source>Until somebody has 50 points</source>
-        <translation>إلى أن يبلغ أحد 50 نقطة</translation>
+        <translation>إلى أن يبلغ أحد ٥٠ نقطة</translation>
     </message>
     <message>
         <source>Who is asked gives all cards of a rank; a book is all four of them.</source>
@@ -407,39 +408,39 @@
     </message>
     <message>
         <source>twos</source>
-        <translation>أوراق 2</translation>
+        <translation>أوراق ٢</translation>
     </message>
     <message>
         <source>threes</source>
-        <translation>أوراق 3</translation>
+        <translation>أوراق ٣</translation>
     </message>
     <message>
         <source>fours</source>
-        <translation>أوراق 4</translation>
+        <translation>أوراق ٤</translation>
     </message>
     <message>
         <source>fives</source>
-        <translation>أوراق 5</translation>
+        <translation>أوراق ٥</translation>
     </message>
     <message>
         <source>sixes</source>
-        <translation>أوراق 6</translation>
+        <translation>أوراق ٦</translation>
     </message>
     <message>
         <source>sevens</source>
-        <translation>أوراق 7</translation>
+        <translation>أوراق ٧</translation>
     </message>
     <message>
         <source>eights</source>
-        <translation>أوراق 8</translation>
+        <translation>أوراق ٨</translation>
     </message>
     <message>
         <source>nines</source>
-        <translation>أوراق 9</translation>
+        <translation>أوراق ٩</translation>
     </message>
     <message>
         <source>tens</source>
-        <translation>أوراق 10</translation>
+        <translation>أوراق ١٠</translation>
     </message>
     <message>
         <source>jacks</source>
@@ -535,16 +536,16 @@
     </message>
     <message>
         <source>%1 books</source>
-        <translation>%1 رباعية</translation>
+        <translation>%1 من الرباعيات</translation>
     </message>
     <message>
         <source>%1 pairs</source>
-        <translation>%1 زوج</translation>
+        <translation>%1 من الأزواج</translation>
     </message>
     <message>
         <source>These are not options of Go Fish (such as 2 or 3-books-r5).</source>
         <translatorcomment>not a term: book</translatorcomment>
-        <translation>ليست هذه خيارات لصيد السمك (مثل 2 أو 3-books-r5).</translation>
+        <translation>ليست هذه خيارات لصيد السمك (مثل 2 أو ‎3-books-r5).</translation>
     </message>
     <message>
         <source>These cards do not make a game of Go Fish with these options.</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>gofish::Table</name>
     <message>
@@ -235,11 +236,11 @@
     </message>
     <message>
         <source>Ask %1 for %2: the chance is about %3 %.</source>
-        <translation>Frag %1: „%2?“ Die Aussicht ist etwa %3 %.</translation>
+        <translation>Frag %1: „%2?“ Die Trefferchance liegt bei etwa %3 %.</translation>
     </message>
     <message>
         <source>Ask %1 for %2: the chance is about %3 %, and everybody knows that you hold one.</source>
-        <translation>Frag %1: „%2?“ Die Aussicht ist etwa %3 %, und alle wissen, dass du eine davon hast.</translation>
+        <translation>Frag %1: „%2?“ Die Trefferchance liegt bei etwa %3 %, und alle wissen, dass du eine davon hast.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -511,11 +512,11 @@
     </message>
     <message>
         <source>%1 books</source>
-        <translation>Quartette: %1</translation>
+        <translation>%1 Quartette</translation>
     </message>
     <message>
         <source>%1 pairs</source>
-        <translation>Paare: %1</translation>
+        <translation>%1 Paare</translation>
     </message>
     <message>
         <source>These are not options of Go Fish (such as 2 or 3-books-r5).</source>

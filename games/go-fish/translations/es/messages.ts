@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>gofish::Table</name>
     <message>
@@ -106,7 +107,7 @@
     </message>
     <message>
         <source>It is %1&apos;s turn. The others look away now.</source>
-        <translation>Le toca a %1. Ahora los demás no miran.</translation>
+        <translation>Le toca a %1. Los demás miran a otro lado.</translation>
     </message>
     <message>
         <source>%1 is playing.</source>
@@ -220,18 +221,18 @@
     </message>
     <message>
         <source>Who is asked gives all cards of a rank; a book is all four of them.</source>
-        <translation>A quien le piden, da todas sus cartas de un valor; un cuarteto son las cuatro.</translation>
+        <translation>Se entregan todas las cartas del valor pedido; un cuarteto son las cuatro.</translation>
     </message>
 </context>
 <context>
     <name>rules</name>
     <message>
         <source>%1 has asked for %2 and still holds one.</source>
-        <translation>%1 ha pedido %2 y todavía tiene.</translation>
+        <translation>%1 ha pedido %2 y aún le quedan.</translation>
     </message>
     <message>
         <source>%1 must hold one of the %2: they can be nowhere else.</source>
-        <translation>%1 debe de tener %2: no pueden estar en otro sitio.</translation>
+        <translation>Seguro que %1 tiene %2: no pueden estar en otro sitio.</translation>
     </message>
     <message>
         <source>Ask %1 for %2: the chance is about %3 %.</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>gofish::Table</name>
     <message>
@@ -231,15 +232,15 @@
     </message>
     <message>
         <source>%1 must hold one of the %2: they can be nowhere else.</source>
-        <translation>%1 a forcément une de ces cartes, des %2&#xa0;: elles ne peuvent être nulle part ailleurs.</translation>
+        <translation>%1 a forcément des %2&#xa0;: il n’y en a nulle part ailleurs.</translation>
     </message>
     <message>
         <source>Ask %1 for %2: the chance is about %3 %.</source>
-        <translation>Demandez des %2 à %1&#xa0;: la chance est d’environ %3&#xa0;%.</translation>
+        <translation>Demandez des %2 à %1&#xa0;: environ %3&#xa0;% de chances.</translation>
     </message>
     <message>
         <source>Ask %1 for %2: the chance is about %3 %, and everybody knows that you hold one.</source>
-        <translation>Demandez des %2 à %1&#xa0;: la chance est d’environ %3&#xa0;%, et tous savent que vous en avez.</translation>
+        <translation>Demandez des %2 à %1&#xa0;: environ %3&#xa0;% de chances, et tous savent que vous en avez.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -511,11 +512,11 @@
     </message>
     <message>
         <source>%1 books</source>
-        <translation>%1 carré</translation>
+        <translation>%1 carré(s)</translation>
     </message>
     <message>
         <source>%1 pairs</source>
-        <translation>%1 paire</translation>
+        <translation>%1 paire(s)</translation>
     </message>
     <message>
         <source>These are not options of Go Fish (such as 2 or 3-books-r5).</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>gofish::Table</name>
     <message>
@@ -55,11 +56,11 @@
     </message>
     <message>
         <source>Ask somebody first. You draw when the answer is no.</source>
-        <translation>まず誰かに聞いてください。相手が持っていないときに引きます。</translation>
+        <translation>まず誰かにカードを要求してください。相手が持っていないときに引きます。</translation>
     </message>
     <message>
         <source>Choose one of your cards first, then the player to ask for it.</source>
-        <translation>まず自分のカードを1枚選び、それから聞く相手を選んでください。</translation>
+        <translation>まず自分のカードを1枚選び、それから要求する相手を選んでください。</translation>
     </message>
     <message>
         <source>Choose one of your cards first.</source>
@@ -105,7 +106,7 @@
     </message>
     <message>
         <source>%1 is playing.</source>
-        <translation>%1が遊んでいます。</translation>
+        <translation>%1が考えています。</translation>
     </message>
     <message>
         <source>Draw the top card of the stock.</source>
@@ -113,11 +114,11 @@
     </message>
     <message>
         <source>Your turn: ask somebody for a card, or lay down what belongs together.</source>
-        <translation>あなたの番です。誰かにカードを聞くか、そろったカードを出してください。</translation>
+        <translation>あなたの番です。誰かにカードを要求するか、そろったカードを出してください。</translation>
     </message>
     <message>
         <source>Your turn: ask somebody for a card.</source>
-        <translation>あなたの番です。誰かにカードを聞いてください。</translation>
+        <translation>あなたの番です。誰かにカードを要求してください。</translation>
     </message>
     <message>
         <source>Books: %1. The last book is laid down.</source>
@@ -214,14 +215,14 @@
     </message>
     <message>
         <source>Who is asked gives all cards of a rank; a book is all four of them.</source>
-        <translation>聞かれた人はその数字のカードを全部渡します。同じ数字の4枚で1ブックです。</translation>
+        <translation>要求された人はその数字のカードを全部渡します。同じ数字の4枚で1ブックです。</translation>
     </message>
 </context>
 <context>
     <name>rules</name>
     <message>
         <source>%1 has asked for %2 and still holds one.</source>
-        <translation>%1は前に%2を聞いていて、まだ1枚持っています。</translation>
+        <translation>%1は前に%2を要求していて、まだ1枚持っています。</translation>
     </message>
     <message>
         <source>%1 must hold one of the %2: they can be nowhere else.</source>
@@ -229,11 +230,11 @@
     </message>
     <message>
         <source>Ask %1 for %2: the chance is about %3 %.</source>
-        <translation>%1に%2を聞きましょう。確率は約%3%です。</translation>
+        <translation>%1に%2を要求しましょう。確率は約%3%です。</translation>
     </message>
     <message>
         <source>Ask %1 for %2: the chance is about %3 %, and everybody knows that you hold one.</source>
-        <translation>%1に%2を聞きましょう。確率は約%3%で、持っていることはもうみんなに知られています。</translation>
+        <translation>%1に%2を要求しましょう。確率は約%3%で、持っていることはもうみんなに知られています。</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -253,7 +254,7 @@
     </message>
     <message>
         <source>There is nobody to ask.</source>
-        <translation>聞ける相手がいません。</translation>
+        <translation>要求できる相手がいません。</translation>
     </message>
     <message>
         <source>easy</source>
@@ -261,7 +262,7 @@
     </message>
     <message>
         <source>Asks anybody for anything it holds.</source>
-        <translation>持っているカードを、誰にでも聞きます。</translation>
+        <translation>持っているカードを、誰にでも要求します。</translation>
     </message>
     <message>
         <source>medium</source>
@@ -269,7 +270,7 @@
     </message>
     <message>
         <source>Remembers the last six questions.</source>
-        <translation>最後の6回の質問を覚えています。</translation>
+        <translation>最後の6回の要求を覚えています。</translation>
     </message>
     <message>
         <source>hard</source>
@@ -281,95 +282,95 @@
     </message>
     <message>
         <source>You ask %2 for %3.</source>
-        <translation>あなたが%2に%3を聞きました。</translation>
+        <translation>あなたが%2に%3を要求しました。</translation>
     </message>
     <message>
         <source>%1 asks you for %3.</source>
-        <translation>%1があなたに%3を聞きました。</translation>
+        <translation>%1があなたに%3を要求しました。</translation>
     </message>
     <message>
         <source>%1 asks %2 for %3.</source>
-        <translation>%1が%2に%3を聞きました。</translation>
+        <translation>%1が%2に%3を要求しました。</translation>
     </message>
     <message>
         <source>You ask %2 for %3: go fish.</source>
-        <translation>あなたが%2に%3を聞きました。ゴーフィッシュ。</translation>
+        <translation>あなたが%2に%3を要求しました。ゴーフィッシュ。</translation>
     </message>
     <message>
         <source>%1 asks you for %3: go fish.</source>
-        <translation>%1があなたに%3を聞きました。ゴーフィッシュ。</translation>
+        <translation>%1があなたに%3を要求しました。ゴーフィッシュ。</translation>
     </message>
     <message>
         <source>%1 asks %2 for %3: go fish.</source>
-        <translation>%1が%2に%3を聞きました。ゴーフィッシュ。</translation>
+        <translation>%1が%2に%3を要求しました。ゴーフィッシュ。</translation>
     </message>
     <message>
         <source>You ask %2 for %3: none, and the stock is empty.</source>
-        <translation>あなたが%2に%3を聞きました。なし。山札も空です。</translation>
+        <translation>あなたが%2に%3を要求しました。なし。山札も空です。</translation>
     </message>
     <message>
         <source>%1 asks you for %3: none, and the stock is empty.</source>
-        <translation>%1があなたに%3を聞きました。なし。山札も空です。</translation>
+        <translation>%1があなたに%3を要求しました。なし。山札も空です。</translation>
     </message>
     <message>
         <source>%1 asks %2 for %3: none, and the stock is empty.</source>
-        <translation>%1が%2に%3を聞きました。なし。山札も空です。</translation>
+        <translation>%1が%2に%3を要求しました。なし。山札も空です。</translation>
     </message>
     <message>
         <source>You ask %2 for %3: a pair.</source>
-        <translation>あなたが%2に%3を聞きました。ペアになりました。</translation>
+        <translation>あなたが%2に%3を要求しました。ペアになりました。</translation>
     </message>
     <message>
         <source>%1 asks you for %3: a pair.</source>
-        <translation>%1があなたに%3を聞きました。ペアになりました。</translation>
+        <translation>%1があなたに%3を要求しました。ペアになりました。</translation>
     </message>
     <message>
         <source>%1 asks %2 for %3: a pair.</source>
-        <translation>%1が%2に%3を聞きました。ペアになりました。</translation>
+        <translation>%1が%2に%3を要求しました。ペアになりました。</translation>
     </message>
     <message>
         <source>You ask %2 for %3 and get %4.</source>
-        <translation>あなたが%2に%3を聞き、%4をもらいました。</translation>
+        <translation>あなたが%2に%3を要求し、%4をもらいました。</translation>
     </message>
     <message>
         <source>%1 asks you for %3 and gets %4.</source>
-        <translation>%1があなたに%3を聞き、%4をもらいました。</translation>
+        <translation>%1があなたに%3を要求し、%4をもらいました。</translation>
     </message>
     <message>
         <source>%1 asks %2 for %3 and gets %4.</source>
-        <translation>%1が%2に%3を聞き、%4をもらいました。</translation>
+        <translation>%1が%2に%3を要求し、%4をもらいました。</translation>
     </message>
     <message>
         <source>Asked you for %2: got %3.</source>
-        <translation>あなたに%2を聞き、%3をもらった。</translation>
+        <translation>あなたに%2を要求し、%3をもらった。</translation>
     </message>
     <message>
         <source>Asked %1 for %2: got %3.</source>
-        <translation>%1に%2を聞き、%3をもらった。</translation>
+        <translation>%1に%2を要求し、%3をもらった。</translation>
     </message>
     <message>
         <source>Asked you for %2: fished.</source>
-        <translation>あなたに%2を聞き、山札を引いた。</translation>
+        <translation>あなたに%2を要求し、山札を引いた。</translation>
     </message>
     <message>
         <source>Asked %1 for %2: fished.</source>
-        <translation>%1に%2を聞き、山札を引いた。</translation>
+        <translation>%1に%2を要求し、山札を引いた。</translation>
     </message>
     <message>
         <source>Asked you for %2: fished %3.</source>
-        <translation>あなたに%2を聞き、山札から%3を引いた。</translation>
+        <translation>あなたに%2を要求し、山札から%3を引いた。</translation>
     </message>
     <message>
         <source>Asked %1 for %2: fished %3.</source>
-        <translation>%1に%2を聞き、山札から%3を引いた。</translation>
+        <translation>%1に%2を要求し、山札から%3を引いた。</translation>
     </message>
     <message>
         <source>Asked you for %2: none.</source>
-        <translation>あなたに%2を聞いた。なし。</translation>
+        <translation>あなたに%2を要求した。なし。</translation>
     </message>
     <message>
         <source>Asked %1 for %2: none.</source>
-        <translation>%1に%2を聞いた。なし。</translation>
+        <translation>%1に%2を要求した。なし。</translation>
     </message>
     <message>
         <source>aces</source>
@@ -437,11 +438,11 @@
     </message>
     <message>
         <source>You draw %2 and go on.</source>
-        <translation>あなたが%2を引いたので、続けて聞けます。</translation>
+        <translation>あなたが%2を引いたので、続けて要求できます。</translation>
     </message>
     <message>
         <source>%1 draws %2 and goes on.</source>
-        <translation>%1が%2を引き、続けて聞きます。</translation>
+        <translation>%1が%2を引き、番が続きます。</translation>
     </message>
     <message>
         <source>You draw a pair: %2.</source>
@@ -485,7 +486,7 @@
     </message>
     <message>
         <source>Another player must be asked.</source>
-        <translation>ほかの人に聞く必要があります。</translation>
+        <translation>ほかの人に要求してください。</translation>
     </message>
     <message>
         <source>That player holds no card.</source>
@@ -493,7 +494,7 @@
     </message>
     <message>
         <source>Ask a player first.</source>
-        <translation>まず誰かに聞いてください。</translation>
+        <translation>まず誰かに要求してください。</translation>
     </message>
     <message>
         <source>Books</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>gofish::Table</name>
     <message>
@@ -61,7 +62,7 @@
     </message>
     <message>
         <source>Ask somebody first. You draw when the answer is no.</source>
-        <translation>Najpierw kogoś zapytaj. Dobierasz, gdy nie ma tej karty.</translation>
+        <translation>Najpierw kogoś zapytaj. Dobierasz, gdy ten gracz nie ma karty.</translation>
     </message>
     <message>
         <source>Choose one of your cards first, then the player to ask for it.</source>
@@ -111,7 +112,7 @@
     </message>
     <message>
         <source>It is %1&apos;s turn. The others look away now.</source>
-        <translation>Na ruchu: %1. Inni teraz nie patrzą.</translation>
+        <translation>Na ruchu: %1. Pozostali teraz nie patrzą.</translation>
     </message>
     <message>
         <source>%1 is playing.</source>
@@ -182,7 +183,7 @@
     </message>
     <message>
         <source>Books of all four</source>
-        <translation>Komplety, wszystkie cztery</translation>
+        <translation>Komplety z czterech kart</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -233,7 +234,7 @@
     <name>rules</name>
     <message>
         <source>%1 has asked for %2 and still holds one.</source>
-        <translation>%1 pyta wcześniej o %2 i wciąż ma taką kartę.</translation>
+        <translation>Wcześniejsze pytanie o %2 zdradza: %1 wciąż ma taką kartę.</translation>
     </message>
     <message>
         <source>%1 must hold one of the %2: they can be nowhere else.</source>
@@ -241,11 +242,11 @@
     </message>
     <message>
         <source>Ask %1 for %2: the chance is about %3 %.</source>
-        <translation>Zapytaj: %1, o %2: szansa wynosi około %3 %.</translation>
+        <translation>Zapytaj o %2 (odpowiada %1): szansa wynosi około %3%.</translation>
     </message>
     <message>
         <source>Ask %1 for %2: the chance is about %3 %, and everybody knows that you hold one.</source>
-        <translation>Zapytaj: %1, o %2: szansa wynosi około %3 %, a wszyscy wiedzą, że taką kartę masz.</translation>
+        <translation>Zapytaj o %2 (odpowiada %1): szansa wynosi około %3%, a wszyscy wiedzą, że taką kartę masz.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -293,7 +294,7 @@
     </message>
     <message>
         <source>You ask %2 for %3.</source>
-        <translation>Pytasz: %2, o %3.</translation>
+        <translation>Pytasz o %3, odpowiada %2.</translation>
     </message>
     <message>
         <source>%1 asks you for %3.</source>
@@ -301,11 +302,11 @@
     </message>
     <message>
         <source>%1 asks %2 for %3.</source>
-        <translation>%1 pyta: %2, o %3.</translation>
+        <translation>%1 pyta o %3, odpowiada %2.</translation>
     </message>
     <message>
         <source>You ask %2 for %3: go fish.</source>
-        <translation>Pytasz: %2, o %3. Na ryby.</translation>
+        <translation>Pytasz o %3. %2: na ryby.</translation>
     </message>
     <message>
         <source>%1 asks you for %3: go fish.</source>
@@ -313,23 +314,23 @@
     </message>
     <message>
         <source>%1 asks %2 for %3: go fish.</source>
-        <translation>%1 pyta: %2, o %3. Na ryby.</translation>
+        <translation>%1 pyta o %3. %2: na ryby.</translation>
     </message>
     <message>
         <source>You ask %2 for %3: none, and the stock is empty.</source>
-        <translation>Pytasz: %2, o %3. Nic, a talon jest pusty.</translation>
+        <translation>Pytasz o %3. %2 ich nie ma, a talon jest pusty.</translation>
     </message>
     <message>
         <source>%1 asks you for %3: none, and the stock is empty.</source>
-        <translation>%1 pyta cię o %3: nic, a talon jest pusty.</translation>
+        <translation>%1 pyta cię o %3: nie masz ich, a talon jest pusty.</translation>
     </message>
     <message>
         <source>%1 asks %2 for %3: none, and the stock is empty.</source>
-        <translation>%1 pyta: %2, o %3. Nic, a talon jest pusty.</translation>
+        <translation>%1 pyta o %3. %2 ich nie ma, a talon jest pusty.</translation>
     </message>
     <message>
         <source>You ask %2 for %3: a pair.</source>
-        <translation>Pytasz: %2, o %3. Para.</translation>
+        <translation>Pytasz o %3. %2 oddaje kartę: para.</translation>
     </message>
     <message>
         <source>%1 asks you for %3: a pair.</source>
@@ -337,11 +338,11 @@
     </message>
     <message>
         <source>%1 asks %2 for %3: a pair.</source>
-        <translation>%1 pyta: %2, o %3. Para.</translation>
+        <translation>%1 pyta o %3. %2 oddaje kartę: para.</translation>
     </message>
     <message>
         <source>You ask %2 for %3 and get %4.</source>
-        <translation>Pytasz: %2, o %3. Dostajesz: %4.</translation>
+        <translation>Pytasz o %3. %2 oddaje: %4.</translation>
     </message>
     <message>
         <source>%1 asks you for %3 and gets %4.</source>
@@ -349,15 +350,15 @@
     </message>
     <message>
         <source>%1 asks %2 for %3 and gets %4.</source>
-        <translation>%1 pyta: %2, o %3, i dostaje: %4.</translation>
+        <translation>%1 pyta o %3. %2 oddaje: %4.</translation>
     </message>
     <message>
         <source>Asked you for %2: got %3.</source>
-        <translation>Pytanie do ciebie o %2: zdobycz %3.</translation>
+        <translation>Pytanie do ciebie o %2, zdobyte: %3.</translation>
     </message>
     <message>
         <source>Asked %1 for %2: got %3.</source>
-        <translation>Pytanie o %2 do: %1, zdobycz: %3.</translation>
+        <translation>Pytanie o %2 (%1), zdobyte: %3.</translation>
     </message>
     <message>
         <source>Asked you for %2: fished.</source>
@@ -365,15 +366,15 @@
     </message>
     <message>
         <source>Asked %1 for %2: fished.</source>
-        <translation>Pytanie o %2 do: %1, na ryby.</translation>
+        <translation>Pytanie o %2 (%1): na ryby.</translation>
     </message>
     <message>
         <source>Asked you for %2: fished %3.</source>
-        <translation>Pytanie do ciebie o %2: z talonu %3.</translation>
+        <translation>Pytanie do ciebie o %2, z talonu: %3.</translation>
     </message>
     <message>
         <source>Asked %1 for %2: fished %3.</source>
-        <translation>Pytanie o %2 do: %1, z talonu: %3.</translation>
+        <translation>Pytanie o %2 (%1), z talonu: %3.</translation>
     </message>
     <message>
         <source>Asked you for %2: none.</source>
@@ -381,7 +382,7 @@
     </message>
     <message>
         <source>Asked %1 for %2: none.</source>
-        <translation>Pytanie o %2 do: %1, nic.</translation>
+        <translation>Pytanie o %2 (%1): nic.</translation>
     </message>
     <message>
         <source>aces</source>
@@ -517,11 +518,11 @@
     </message>
     <message>
         <source>%1 books</source>
-        <translation>komplety: %1</translation>
+        <translation>%1 kompletu</translation>
     </message>
     <message>
         <source>%1 pairs</source>
-        <translation>pary: %1</translation>
+        <translation>%1 pary</translation>
     </message>
     <message>
         <source>These are not options of Go Fish (such as 2 or 3-books-r5).</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>gofish::Table</name>
     <message>
@@ -17,7 +18,7 @@
     </message>
     <message>
         <source>&amp;Deal the next round</source>
-        <translation>&amp;Сдать следующий круг</translation>
+        <translation>&amp;Сдать следующий кон</translation>
     </message>
     <message>
         <source>&amp;Show my hand</source>
@@ -107,11 +108,11 @@
     </message>
     <message>
         <source>The round is over. %1.</source>
-        <translation>Круг окончен. %1.</translation>
+        <translation>Кон окончен. %1.</translation>
     </message>
     <message>
         <source>It is %1&apos;s turn. The others look away now.</source>
-        <translation>Ход: %1. Остальные пока не смотрят.</translation>
+        <translation>Ход: %1. Остальным — не подглядывать.</translation>
     </message>
     <message>
         <source>%1 is playing.</source>
@@ -206,15 +207,15 @@
     </message>
     <message>
         <source>Three rounds</source>
-        <translation>Три круга</translation>
+        <translation>Три кона</translation>
     </message>
     <message>
         <source>Five rounds</source>
-        <translation>Пять кругов</translation>
+        <translation>Пять конов</translation>
     </message>
     <message>
         <source>Ten rounds</source>
-        <translation>Десять кругов</translation>
+        <translation>Десять конов</translation>
     </message>
     <message>
         <source>Until somebody has 25 points</source>
@@ -226,26 +227,26 @@
     </message>
     <message>
         <source>Who is asked gives all cards of a rank; a book is all four of them.</source>
-        <translation>Кого спросили, тот отдаёт все карты достоинства; сундучок — все четыре.</translation>
+        <translation>Кого спросили, тот отдаёт все карты названного достоинства; сундучок — все четыре.</translation>
     </message>
 </context>
 <context>
     <name>rules</name>
     <message>
         <source>%1 has asked for %2 and still holds one.</source>
-        <translation>Игрок %1 сам об этом спрашивал (%2), и такая карта у него есть.</translation>
+        <translation>Спросите: «%1, есть %2?» Оттуда уже спрашивали: карта там.</translation>
     </message>
     <message>
         <source>%1 must hold one of the %2: they can be nowhere else.</source>
-        <translation>%1 держит нужную карту (%2): больше ей быть негде.</translation>
+        <translation>Спросите: «%1, есть %2?» Больше такой карте быть негде.</translation>
     </message>
     <message>
         <source>Ask %1 for %2: the chance is about %3 %.</source>
-        <translation>Спросите игрока %1: %2. Шансы около %3 %.</translation>
+        <translation>Спросите: «%1, есть %2?» Шансы около %3 %.</translation>
     </message>
     <message>
         <source>Ask %1 for %2: the chance is about %3 %, and everybody knows that you hold one.</source>
-        <translation>Спросите игрока %1: %2. Шансы около %3 %, и все знают, что у вас такая есть.</translation>
+        <translation>Спросите: «%1, есть %2?» Шансы около %3 %, и все знают, что у вас такая есть.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -253,7 +254,7 @@
     </message>
     <message>
         <source>The round is over: deal the next one.</source>
-        <translation>Круг окончен: сдайте следующий.</translation>
+        <translation>Кон окончен: сдайте следующий.</translation>
     </message>
     <message>
         <source>Go fish: draw the top card of the stock.</source>
@@ -293,95 +294,95 @@
     </message>
     <message>
         <source>You ask %2 for %3.</source>
-        <translation>Вы спрашиваете игрока %2: %3.</translation>
+        <translation>«%2, есть %3?» — спрашиваете вы.</translation>
     </message>
     <message>
         <source>%1 asks you for %3.</source>
-        <translation>%1 спрашивает вас: %3.</translation>
+        <translation>«Есть %3?» — спрашивает вас %1.</translation>
     </message>
     <message>
         <source>%1 asks %2 for %3.</source>
-        <translation>%1 спрашивает игрока %2: %3.</translation>
+        <translation>«%2, есть %3?» — спрашивает %1.</translation>
     </message>
     <message>
         <source>You ask %2 for %3: go fish.</source>
-        <translation>Вы спрашиваете игрока %2: %3. Рыбалка.</translation>
+        <translation>Вы: «%2, есть %3?» Рыбалка.</translation>
     </message>
     <message>
         <source>%1 asks you for %3: go fish.</source>
-        <translation>%1 спрашивает вас: %3. Рыбалка.</translation>
+        <translation>%1, вам: «Есть %3?» Рыбалка.</translation>
     </message>
     <message>
         <source>%1 asks %2 for %3: go fish.</source>
-        <translation>%1 спрашивает игрока %2: %3. Рыбалка.</translation>
+        <translation>%1: «%2, есть %3?» Рыбалка.</translation>
     </message>
     <message>
         <source>You ask %2 for %3: none, and the stock is empty.</source>
-        <translation>Вы спрашиваете игрока %2: %3. Нет, и колода пуста.</translation>
+        <translation>Вы: «%2, есть %3?» Нет, и колода пуста.</translation>
     </message>
     <message>
         <source>%1 asks you for %3: none, and the stock is empty.</source>
-        <translation>%1 спрашивает вас: %3. Нет, и колода пуста.</translation>
+        <translation>%1, вам: «Есть %3?» Нет, и колода пуста.</translation>
     </message>
     <message>
         <source>%1 asks %2 for %3: none, and the stock is empty.</source>
-        <translation>%1 спрашивает игрока %2: %3. Нет, и колода пуста.</translation>
+        <translation>%1: «%2, есть %3?» Нет, и колода пуста.</translation>
     </message>
     <message>
         <source>You ask %2 for %3: a pair.</source>
-        <translation>Вы спрашиваете игрока %2: %3. Пара.</translation>
+        <translation>Вы: «%2, есть %3?» Пара.</translation>
     </message>
     <message>
         <source>%1 asks you for %3: a pair.</source>
-        <translation>%1 спрашивает вас: %3. Пара.</translation>
+        <translation>%1, вам: «Есть %3?» Пара.</translation>
     </message>
     <message>
         <source>%1 asks %2 for %3: a pair.</source>
-        <translation>%1 спрашивает игрока %2: %3. Пара.</translation>
+        <translation>%1: «%2, есть %3?» Пара.</translation>
     </message>
     <message>
         <source>You ask %2 for %3 and get %4.</source>
-        <translation>Вы спрашиваете игрока %2: %3. Получаете %4.</translation>
+        <translation>Вы: «%2, есть %3?» Получено: %4.</translation>
     </message>
     <message>
         <source>%1 asks you for %3 and gets %4.</source>
-        <translation>%1 спрашивает вас: %3. Получает %4.</translation>
+        <translation>%1, вам: «Есть %3?» Получено: %4.</translation>
     </message>
     <message>
         <source>%1 asks %2 for %3 and gets %4.</source>
-        <translation>%1 спрашивает игрока %2: %3. Получает %4.</translation>
+        <translation>%1: «%2, есть %3?» Получено: %4.</translation>
     </message>
     <message>
         <source>Asked you for %2: got %3.</source>
-        <translation>Вопрос вам: %2. Получено: %3.</translation>
+        <translation>Вам: «Есть %2?» Получено: %3.</translation>
     </message>
     <message>
         <source>Asked %1 for %2: got %3.</source>
-        <translation>Вопрос: %1, %2. Получено: %3.</translation>
+        <translation>«%1, есть %2?» Получено: %3.</translation>
     </message>
     <message>
         <source>Asked you for %2: fished.</source>
-        <translation>Вопрос вам: %2. Рыбалка.</translation>
+        <translation>Вам: «Есть %2?» Рыбалка.</translation>
     </message>
     <message>
         <source>Asked %1 for %2: fished.</source>
-        <translation>Вопрос: %1, %2. Рыбалка.</translation>
+        <translation>«%1, есть %2?» Рыбалка.</translation>
     </message>
     <message>
         <source>Asked you for %2: fished %3.</source>
-        <translation>Вопрос вам: %2. Улов: %3.</translation>
+        <translation>Вам: «Есть %2?» Улов: %3.</translation>
     </message>
     <message>
         <source>Asked %1 for %2: fished %3.</source>
-        <translation>Вопрос: %1, %2. Улов: %3.</translation>
+        <translation>«%1, есть %2?» Улов: %3.</translation>
     </message>
     <message>
         <source>Asked you for %2: none.</source>
-        <translation>Вопрос вам: %2. Нет.</translation>
+        <translation>Вам: «Есть %2?» Нет.</translation>
     </message>
     <message>
         <source>Asked %1 for %2: none.</source>
-        <translation>Вопрос: %1, %2. Нет.</translation>
+        <translation>«%1, есть %2?» Нет.</translation>
     </message>
     <message>
         <source>aces</source>
@@ -437,7 +438,7 @@
     </message>
     <message>
         <source>Round %1 is dealt.</source>
-        <translation>Сдан круг %1.</translation>
+        <translation>Сдан кон %1.</translation>
     </message>
     <message>
         <source>You draw a card.</source>
@@ -477,11 +478,11 @@
     </message>
     <message>
         <source>This round is over: deal the next one.</source>
-        <translation>Этот круг окончен: сдайте следующий.</translation>
+        <translation>Этот кон окончен: сдайте следующий.</translation>
     </message>
     <message>
         <source>This round is not over yet.</source>
-        <translation>Этот круг ещё не окончен.</translation>
+        <translation>Этот кон ещё не окончен.</translation>
     </message>
     <message>
         <source>That card is not in the hand.</source>
@@ -517,11 +518,11 @@
     </message>
     <message>
         <source>%1 books</source>
-        <translation>сундучков: %1</translation>
+        <translation>%1 сундучка</translation>
     </message>
     <message>
         <source>%1 pairs</source>
-        <translation>пар: %1</translation>
+        <translation>%1 пары</translation>
     </message>
     <message>
         <source>These are not options of Go Fish (such as 2 or 3-books-r5).</source>
@@ -557,9 +558,9 @@
         <source>%1, %Ln rounds</source>
         <comment>%1, 1 round</comment>
         <translation>
-            <numerusform>%1, %Ln круг</numerusform>
-            <numerusform>%1, %Ln круга</numerusform>
-            <numerusform>%1, %Ln кругов</numerusform>
+            <numerusform>%1, %Ln кон</numerusform>
+            <numerusform>%1, %Ln кона</numerusform>
+            <numerusform>%1, %Ln конов</numerusform>
         </translation>
     </message>
     <message numerus="yes">

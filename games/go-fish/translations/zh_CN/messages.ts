@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>gofish::Table</name>
     <message>
@@ -135,7 +136,7 @@
     </message>
     <message>
         <source>Pairs: %1.</source>
-        <translation>对数：%1。</translation>
+        <translation>对子数：%1。</translation>
     </message>
     <message>
         <source>Out of cards: %1.</source>
@@ -186,7 +187,7 @@
     </message>
     <message>
         <source>Length</source>
-        <translation>长短</translation>
+        <translation>赛制</translation>
     </message>
     <message>
         <source>One game</source>
@@ -229,11 +230,11 @@
     </message>
     <message>
         <source>Ask %1 for %2: the chance is about %3 %.</source>
-        <translation>问%1要 %2：机会约 %3 %。</translation>
+        <translation>问%1要 %2：机会约 %3%。</translation>
     </message>
     <message>
         <source>Ask %1 for %2: the chance is about %3 %, and everybody knows that you hold one.</source>
-        <translation>问%1要 %2：机会约 %3 %，而且大家都知道你手里有。</translation>
+        <translation>问%1要 %2：机会约 %3%，而且大家都知道你手里有。</translation>
     </message>
     <message>
         <source>The game is over.</source>

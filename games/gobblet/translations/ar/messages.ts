@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>gobblet::ThinkingTimeField</name>
     <message>
@@ -9,7 +10,7 @@
     </message>
     <message>
         <source>Any number of seconds, 0 or more.</source>
-        <translation>أي عدد من الثواني، 0 أو أكثر.</translation>
+        <translation>أي عدد من الثواني، ٠ أو أكثر.</translation>
     </message>
     <message>
         <source>The computer moves sooner once it has seen enough.</source>
@@ -17,7 +18,7 @@
     </message>
     <message>
         <source>The time must be a number, 0 or more.</source>
-        <translation>يجب أن يكون الوقت عددًا، 0 أو أكثر.</translation>
+        <translation>يجب أن يكون الوقت عددًا، ٠ أو أكثر.</translation>
     </message>
 </context>
 <context>
@@ -68,11 +69,11 @@
     </message>
     <message>
         <source>3 x 3 board</source>
-        <translation>رقعة 3 × 3</translation>
+        <translation>رقعة ٣ × ٣</translation>
     </message>
     <message>
         <source>4 x 4 board</source>
-        <translation>رقعة 4 × 4</translation>
+        <translation>رقعة ٤ × ٤</translation>
     </message>
     <message>
         <source>Board</source>
@@ -80,15 +81,15 @@
     </message>
     <message>
         <source>3 x 3</source>
-        <translation>3 × 3</translation>
+        <translation>٣ × ٣</translation>
     </message>
     <message>
         <source>4 x 4</source>
-        <translation>4 × 4</translation>
+        <translation>٤ × ٤</translation>
     </message>
     <message>
         <source>Red can win by force on 3 x 3, and the expert knows how.</source>
-        <translation>يستطيع الأحمر أن يفرض الفوز على 3 × 3، والخبير يعرف كيف.</translation>
+        <translation>يستطيع الأحمر أن يفرض الفوز على ٣ × ٣، والخبير يعرف كيف.</translation>
     </message>
     <message>
         <source>Games against the computer are counted, each level by itself.</source>
@@ -271,7 +272,7 @@
     </message>
     <message>
         <source>%1 lines</source>
-        <translation>%1 خط</translation>
+        <translation>%1 من الخطوط</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
@@ -382,7 +383,7 @@
     </message>
     <message>
         <source>On 3 x 3 it makes no mistakes, and as Red it always wins. On 4 x 4 it plays as well as its thinking time allows.</source>
-        <translation>على 3 × 3 لا يخطئ، ويفوز دائمًا بالأحمر. وعلى 4 × 4 يلعب بقدر ما يتيح له وقت تفكيره.</translation>
+        <translation>على ٣ × ٣ لا يخطئ، ويفوز دائمًا بالأحمر. وعلى ٤ × ٤ يلعب بقدر ما يتيح له وقت تفكيره.</translation>
     </message>
     <message>
         <source>There is no piece of this size.</source>
@@ -566,11 +567,11 @@
     </message>
     <message>
         <source>3 x 3</source>
-        <translation>3 × 3</translation>
+        <translation>٣ × ٣</translation>
     </message>
     <message>
         <source>4 x 4</source>
-        <translation>4 × 4</translation>
+        <translation>٤ × ٤</translation>
     </message>
 </context>
 </TS>

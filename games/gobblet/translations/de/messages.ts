@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>gobblet::ThinkingTimeField</name>
     <message>
@@ -40,7 +41,7 @@
     </message>
     <message>
         <source>There is no place where this piece could go now.</source>
-        <translation>Dieser Stein könnte jetzt nirgendwohin.</translation>
+        <translation>Für diesen Stein gibt es jetzt keinen Platz.</translation>
     </message>
     <message>
         <source>Claim a &amp;draw</source>
@@ -211,11 +212,11 @@
     </message>
     <message>
         <source>%1 holds down a line on %2.</source>
-        <translation>%1 hält auf %2 eine Reihe nieder.</translation>
+        <translation>%1 deckt auf %2 eine Reihe zu.</translation>
     </message>
     <message>
         <source>No line is threatened.</source>
-        <translation>Keine Reihe droht.</translation>
+        <translation>Es droht keine Reihe.</translation>
     </message>
     <message>
         <source>This position has come up three times.</source>
@@ -286,7 +287,7 @@
     </message>
     <message>
         <source>Whatever you do, the other side can win next.</source>
-        <translation>Was du auch tust, die andere Seite kann dann gewinnen.</translation>
+        <translation>Was du auch tust, die andere Seite kann danach gewinnen.</translation>
     </message>
     <message numerus="yes">
         <source>The other side can force a win in %Ln moves; nothing holds out longer.</source>
@@ -322,7 +323,7 @@
     </message>
     <message>
         <source>This keeps your win.</source>
-        <translation>Das hält deinen Sieg fest.</translation>
+        <translation>So bleibt dir der Sieg sicher.</translation>
     </message>
     <message>
         <source>This holds out longest.</source>
@@ -330,7 +331,7 @@
     </message>
     <message>
         <source>This gives you the best chances.</source>
-        <translation>Das gibt dir die besten Aussichten.</translation>
+        <translation>Das gibt dir die besten Chancen.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -426,7 +427,7 @@
     </message>
     <message>
         <source>By going to %1, a line is complete and wins at once.</source>
-        <translation>Mit einem Zug nach %1 ist eine Reihe voll und sofort gewonnen.</translation>
+        <translation>Mit einem Zug nach %1 ist eine Reihe voll und die Partie sofort gewonnen.</translation>
     </message>
     <message>
         <source>Going to %1 would promise more than a draw.</source>
@@ -462,11 +463,11 @@
     </message>
     <message>
         <source>Going to %1 would give %2 % of the chance to win, your move %3 %.</source>
-        <translation>Ein Zug nach %1 gäbe %2 % Aussicht auf den Sieg, dein Zug %3 %.</translation>
+        <translation>Ein Zug nach %1 gäbe %2 % Gewinnchance, dein Zug %3 %.</translation>
     </message>
     <message>
         <source>%1 % of the chance to win</source>
-        <translation>%1 % der Aussicht auf den Sieg</translation>
+        <translation>%1 % Gewinnchance</translation>
     </message>
     <message>
         <source>A position of Gobblet is &quot;empty&quot;, or the side to move and the stacks of all cells.</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>gobblet::ThinkingTimeField</name>
     <message>
@@ -280,20 +281,20 @@
         <source>It wins by force, in %Ln moves at most.</source>
         <comment>It wins by force, in one move.</comment>
         <translation>
-            <numerusform>Gana por fuerza, en una jugada.</numerusform>
-            <numerusform>Gana por fuerza, en %Ln jugadas como mucho.</numerusform>
+            <numerusform>Fuerza la victoria en una jugada.</numerusform>
+            <numerusform>Fuerza la victoria en %Ln jugadas como mucho.</numerusform>
         </translation>
     </message>
     <message>
         <source>Whatever you do, the other side can win next.</source>
-        <translation>Hagas lo que hagas, el otro bando puede ganar ahora.</translation>
+        <translation>Hagas lo que hagas, el otro bando puede ganar en su turno.</translation>
     </message>
     <message numerus="yes">
         <source>The other side can force a win in %Ln moves; nothing holds out longer.</source>
         <comment>The other side can force a win in one move; nothing holds out longer.</comment>
         <translation>
-            <numerusform>El otro bando puede forzar la victoria en una jugada; nada resiste más.</numerusform>
-            <numerusform>El otro bando puede forzar la victoria en %Ln jugadas; nada resiste más.</numerusform>
+            <numerusform>El otro bando puede forzar la victoria en una jugada; no se puede resistir más.</numerusform>
+            <numerusform>El otro bando puede forzar la victoria en %Ln jugadas; no se puede resistir más.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -314,7 +315,7 @@
     </message>
     <message>
         <source>This stops the other side, which could win next.</source>
-        <translation>Esto frena al otro bando, que podría ganar ahora.</translation>
+        <translation>Esto frena al otro bando, que podría ganar en su turno.</translation>
     </message>
     <message>
         <source>This threatens to complete a line.</source>
@@ -354,7 +355,7 @@
     </message>
     <message>
         <source>Looks three moves ahead and can be beaten.</source>
-        <translation>Mira tres jugadas adelante y se le puede ganar.</translation>
+        <translation>Prevé tres jugadas y se le puede ganar.</translation>
     </message>
     <message>
         <source>expert</source>
@@ -362,7 +363,7 @@
     </message>
     <message>
         <source>On 3 x 3 it makes no mistakes, and as Red it always wins. On 4 x 4 it plays as well as its thinking time allows.</source>
-        <translation>En 3 x 3 no comete errores, y con Rojo gana siempre. En 4 x 4 juega tan bien como le deja su tiempo para pensar.</translation>
+        <translation>En 3 x 3 no comete errores, y con Rojo gana siempre. En 4 x 4 juega tan bien como le permite su tiempo para pensar.</translation>
     </message>
     <message>
         <source>There is no piece of this size.</source>
@@ -448,8 +449,8 @@
         <source>Going to %1 wins by force, in %Ln moves at most.</source>
         <comment>Going to %1 wins by force, in one move.</comment>
         <translation>
-            <numerusform>Ir a %1 gana por fuerza, en una jugada.</numerusform>
-            <numerusform>Ir a %1 gana por fuerza, en %Ln jugadas como mucho.</numerusform>
+            <numerusform>Ir a %1 fuerza la victoria en una jugada.</numerusform>
+            <numerusform>Ir a %1 fuerza la victoria en %Ln jugadas como mucho.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>gobblet::ThinkingTimeField</name>
     <message>
@@ -52,7 +53,7 @@
     </message>
     <message>
         <source>The same position has come up three times</source>
-        <translation>La même position est là pour la troisième fois</translation>
+        <translation>La même position est apparue trois fois</translation>
     </message>
     <message>
         <source>Show &amp;threats</source>
@@ -64,7 +65,7 @@
     </message>
     <message>
         <source>Small discs in the corners of a cell show what is covered there. The game counts as helped.</source>
-        <translation>De petits disques dans les coins d’une case montrent ce qui y est couvert. La partie compte comme aidée.</translation>
+        <translation>De petits disques dans les coins d’une case montrent ce qui y est couvert. La partie compte comme jouée avec aide.</translation>
     </message>
     <message>
         <source>3 x 3 board</source>
@@ -199,7 +200,7 @@
     </message>
     <message>
         <source>This position has come up three times: a draw can be claimed.</source>
-        <translation>Cette position est là pour la troisième fois&#xa0;: la nulle peut être réclamée.</translation>
+        <translation>Cette position apparaît pour la troisième fois&#xa0;: la nulle peut être réclamée.</translation>
     </message>
     <message>
         <source>%1 threatens %2.</source>
@@ -219,7 +220,7 @@
     </message>
     <message>
         <source>This position has come up three times.</source>
-        <translation>Cette position est là pour la troisième fois.</translation>
+        <translation>Cette position apparaît pour la troisième fois.</translation>
     </message>
     <message>
         <source>The line %1 is complete.</source>
@@ -264,7 +265,7 @@
     </message>
     <message>
         <source>%1 lines</source>
-        <translation>%1 ligne</translation>
+        <translation>%1 ligne(s)</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
@@ -339,7 +340,7 @@
     </message>
     <message>
         <source>This position has come up three times, and there is no win in sight.</source>
-        <translation>Cette position est là pour la troisième fois, et aucun gain n’est en vue.</translation>
+        <translation>Cette position apparaît pour la troisième fois, et aucun gain n’est en vue.</translation>
     </message>
     <message>
         <source>beginner</source>
@@ -408,7 +409,7 @@
     </message>
     <message>
         <source>A draw can be claimed when a position has come up three times.</source>
-        <translation>La nulle peut être réclamée quand une position est là pour la troisième fois.</translation>
+        <translation>La nulle peut être réclamée quand une position apparaît pour la troisième fois.</translation>
     </message>
     <message>
         <source>This is not on the board.</source>

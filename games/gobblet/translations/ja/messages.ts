@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>gobblet::ThinkingTimeField</name>
     <message>
@@ -64,7 +65,7 @@
     </message>
     <message>
         <source>Small discs in the corners of a cell show what is covered there. The game counts as helped.</source>
-        <translation>マスの隅の小さな円で、覆われたコマを示します。助けを借りたゲームになります。</translation>
+        <translation>マスの隅の小さな円で、覆われたコマを示します。「助けあり」になります。</translation>
     </message>
     <message>
         <source>3 x 3 board</source>

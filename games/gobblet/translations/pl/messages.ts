@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>gobblet::ThinkingTimeField</name>
     <message>
@@ -13,7 +14,7 @@
     </message>
     <message>
         <source>The computer moves sooner once it has seen enough.</source>
-        <translation>Komputer rusza wcześniej, gdy dość już widzi.</translation>
+        <translation>Komputer gra wcześniej, gdy widzi już dość.</translation>
     </message>
     <message>
         <source>The time must be a number, 0 or more.</source>
@@ -32,7 +33,7 @@
     </message>
     <message>
         <source>%1 is thinking. %2 makes it move at once.</source>
-        <translation>Myślą: %1. %2 każe im ruszyć od razu.</translation>
+        <translation>Myślą: %1. %2 każe im zagrać od razu.</translation>
     </message>
     <message>
         <source>It is %1&apos;s turn.</source>
@@ -187,7 +188,7 @@
     </message>
     <message>
         <source>Your turn (%1).</source>
-        <translation>Twój ruch (%1).</translation>
+        <translation>Twoja kolej (%1).</translation>
     </message>
     <message>
         <source>%1 is thinking.</source>
@@ -215,7 +216,7 @@
     </message>
     <message>
         <source>No line is threatened.</source>
-        <translation>Żadna linia nie grozi.</translation>
+        <translation>Nikt nie grozi linią.</translation>
     </message>
     <message>
         <source>This position has come up three times.</source>
@@ -391,7 +392,7 @@
     </message>
     <message>
         <source>A new piece may cover only a piece that belongs to three of the other colour in a line.</source>
-        <translation>Nowy pionek może przykryć tylko pionek należący do trzech cudzych w jednej linii.</translation>
+        <translation>Nowy pionek może przykryć tylko pionek z trzech w linii, które należą do rywala.</translation>
     </message>
     <message>
         <source>There is no piece here.</source>
@@ -469,11 +470,11 @@
     </message>
     <message>
         <source>Going to %1 would give %2 % of the chance to win, your move %3 %.</source>
-        <translation>Ruch na %1 daje %2 % szansy na wygraną, twój ruch %3 %.</translation>
+        <translation>Ruch na %1 daje %2% szansy na wygraną, twój ruch %3%.</translation>
     </message>
     <message>
         <source>%1 % of the chance to win</source>
-        <translation>%1 % szansy na wygraną</translation>
+        <translation>%1% szansy na wygraną</translation>
     </message>
     <message>
         <source>A position of Gobblet is &quot;empty&quot;, or the side to move and the stacks of all cells.</source>

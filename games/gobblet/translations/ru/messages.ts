@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>gobblet::ThinkingTimeField</name>
     <message>
@@ -32,7 +33,7 @@
     </message>
     <message>
         <source>%1 is thinking. %2 makes it move at once.</source>
-        <translation>%1: думает компьютер. С %2 он сходит сразу.</translation>
+        <translation>%1: компьютер думает. Чтобы он сходил сразу, нажмите %2.</translation>
     </message>
     <message>
         <source>It is %1&apos;s turn.</source>
@@ -44,11 +45,11 @@
     </message>
     <message>
         <source>Claim a &amp;draw</source>
-        <translation>Требовать ни&amp;чью</translation>
+        <translation>Потребовать ни&amp;чью</translation>
     </message>
     <message>
         <source>Claim a draw</source>
-        <translation>Требовать ничью</translation>
+        <translation>Потребовать ничью</translation>
     </message>
     <message>
         <source>The same position has come up three times</source>
@@ -191,11 +192,11 @@
     </message>
     <message>
         <source>%1 is thinking.</source>
-        <translation>%1: думает компьютер.</translation>
+        <translation>%1: компьютер думает.</translation>
     </message>
     <message>
         <source>The computer waits. Move for %1, go forward, or let it move now.</source>
-        <translation>Компьютер ждёт. Сходите за него (%1), пройдите вперёд или дайте ему сходить.</translation>
+        <translation>Компьютер ждёт. Сходите за него (%1), перейдите на ход вперёд или дайте ему сходить.</translation>
     </message>
     <message>
         <source>This position has come up three times: a draw can be claimed.</source>
@@ -311,23 +312,23 @@
     </message>
     <message>
         <source>This completes your line.</source>
-        <translation>Это завершает ваш ряд.</translation>
+        <translation>Этот ход завершает ваш ряд.</translation>
     </message>
     <message>
         <source>This stops a line of the other side and threatens one of your own.</source>
-        <translation>Это останавливает чужой ряд и грозит своим.</translation>
+        <translation>Этот ход закрывает чужой ряд и грозит своим.</translation>
     </message>
     <message>
         <source>This stops the other side, which could win next.</source>
-        <translation>Это останавливает соперника, который мог победить следующим ходом.</translation>
+        <translation>Этот ход останавливает соперника, который мог победить следующим.</translation>
     </message>
     <message>
         <source>This threatens to complete a line.</source>
-        <translation>Это грозит завершить ряд.</translation>
+        <translation>Этот ход грозит завершить ряд.</translation>
     </message>
     <message>
         <source>This keeps your win.</source>
-        <translation>Это сохраняет вашу победу.</translation>
+        <translation>Этот ход сохраняет вашу победу.</translation>
     </message>
     <message>
         <source>This holds out longest.</source>
@@ -427,7 +428,7 @@
     </message>
     <message>
         <source>A draw could be claimed, and the other side is better off.</source>
-        <translation>Можно требовать ничью, а положение соперника лучше.</translation>
+        <translation>Можно было потребовать ничью, а положение соперника лучше.</translation>
     </message>
     <message>
         <source>By going to %1, a line is complete and wins at once.</source>
@@ -439,15 +440,15 @@
     </message>
     <message>
         <source>Your move uncovered a line of the other side; going to %1 does not.</source>
-        <translation>Ваш ход открыл чужой ряд; ход на %1 — нет.</translation>
+        <translation>Ваш ход открыл чужой ряд; ход на %1 его не открывает.</translation>
     </message>
     <message>
         <source>After your move the other side could win at once; going to %1 would prevent that.</source>
-        <translation>После вашего хода соперник мог сразу победить; ход на %1 не дал бы.</translation>
+        <translation>После вашего хода соперник мог сразу победить; ход на %1 этому помешал бы.</translation>
     </message>
     <message>
         <source>After your move the other side could claim a draw; going to %1 would avoid that.</source>
-        <translation>После вашего хода соперник мог требовать ничью; ход на %1 не дал бы.</translation>
+        <translation>После вашего хода соперник мог потребовать ничью; ход на %1 этому помешал бы.</translation>
     </message>
     <message numerus="yes">
         <source>Going to %1 wins by force, in %Ln moves at most.</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>gobblet::ThinkingTimeField</name>
     <message>
@@ -64,7 +65,7 @@
     </message>
     <message>
         <source>Small discs in the corners of a cell show what is covered there. The game counts as helped.</source>
-        <translation>格角的小圆片显示下面盖着什么。这一局会算作用过帮助。</translation>
+        <translation>格角的小圆片显示下面盖着什么。这一局会计为用过帮助。</translation>
     </message>
     <message>
         <source>3 x 3 board</source>
@@ -455,11 +456,11 @@
     </message>
     <message>
         <source>Going to %1 would give %2 % of the chance to win, your move %3 %.</source>
-        <translation>走到 %1 有 %2 % 的获胜机会，你这一步是 %3 %。</translation>
+        <translation>走到 %1 有 %2% 的获胜机会，你这一步是 %3%。</translation>
     </message>
     <message>
         <source>%1 % of the chance to win</source>
-        <translation>%1 % 的获胜机会</translation>
+        <translation>%1% 的获胜机会</translation>
     </message>
     <message>
         <source>A position of Gobblet is &quot;empty&quot;, or the side to move and the stacks of all cells.</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>jewel</name>
     <message>
@@ -445,7 +446,7 @@
     </message>
     <message>
         <source>Against the clock</source>
-        <translation>ضد الساعة</translation>
+        <translation>سباق مع الوقت</translation>
     </message>
     <message>
         <source>Calm, without a clock</source>
@@ -824,7 +825,7 @@
     </message>
     <message>
         <source>%1 points</source>
-        <translation>%1 نقطة</translation>
+        <translation>%1 من النقاط</translation>
     </message>
 </context>
 </TS>

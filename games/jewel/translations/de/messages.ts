@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>jewel</name>
     <message>
@@ -301,7 +302,7 @@
     </message>
     <message>
         <source>&amp;High scores...</source>
-        <translation>Besten&amp;liste...</translation>
+        <translation>Besten&amp;liste&#xa0;…</translation>
     </message>
     <message>
         <source>High scores</source>
@@ -520,118 +521,118 @@
     <name>rules</name>
     <message>
         <source>the prism takes all blue balls</source>
-        <translation>das Prisma nimmt alle blauen Kugeln</translation>
+        <translation>Das Prisma nimmt alle blauen Kugeln</translation>
     </message>
     <message>
         <source>the prism takes all orange cubes</source>
-        <translation>das Prisma nimmt alle orangefarbenen Würfel</translation>
+        <translation>Das Prisma nimmt alle orangefarbenen Würfel</translation>
     </message>
     <message>
         <source>the prism takes all yellow pyramids</source>
-        <translation>das Prisma nimmt alle gelben Pyramiden</translation>
+        <translation>Das Prisma nimmt alle gelben Pyramiden</translation>
     </message>
     <message>
         <source>the prism takes all pink octahedrons</source>
-        <translation>das Prisma nimmt alle rosafarbenen Oktaeder</translation>
+        <translation>Das Prisma nimmt alle rosafarbenen Oktaeder</translation>
     </message>
     <message>
         <source>the prism takes all green cylinders</source>
-        <translation>das Prisma nimmt alle grünen Zylinder</translation>
+        <translation>Das Prisma nimmt alle grünen Zylinder</translation>
     </message>
     <message>
         <source>the prism takes all red cones</source>
-        <translation>das Prisma nimmt alle roten Kegel</translation>
+        <translation>Das Prisma nimmt alle roten Kegel</translation>
     </message>
     <message>
         <source>the prism takes all light blue stars</source>
-        <translation>das Prisma nimmt alle hellblauen Sterne</translation>
+        <translation>Das Prisma nimmt alle hellblauen Sterne</translation>
     </message>
     <message>
         <source>the prism takes all blue gems</source>
-        <translation>das Prisma nimmt alle blauen Juwelen</translation>
+        <translation>Das Prisma nimmt alle blauen Juwelen</translation>
     </message>
     <message>
         <source>the prism takes all orange gems</source>
-        <translation>das Prisma nimmt alle orangefarbenen Juwelen</translation>
+        <translation>Das Prisma nimmt alle orangefarbenen Juwelen</translation>
     </message>
     <message>
         <source>the prism takes all yellow gems</source>
-        <translation>das Prisma nimmt alle gelben Juwelen</translation>
+        <translation>Das Prisma nimmt alle gelben Juwelen</translation>
     </message>
     <message>
         <source>the prism takes all pink gems</source>
-        <translation>das Prisma nimmt alle rosafarbenen Juwelen</translation>
+        <translation>Das Prisma nimmt alle rosafarbenen Juwelen</translation>
     </message>
     <message>
         <source>the prism takes all green gems</source>
-        <translation>das Prisma nimmt alle grünen Juwelen</translation>
+        <translation>Das Prisma nimmt alle grünen Juwelen</translation>
     </message>
     <message>
         <source>the prism takes all red gems</source>
-        <translation>das Prisma nimmt alle roten Juwelen</translation>
+        <translation>Das Prisma nimmt alle roten Juwelen</translation>
     </message>
     <message>
         <source>the prism takes all light blue gems</source>
-        <translation>das Prisma nimmt alle hellblauen Juwelen</translation>
+        <translation>Das Prisma nimmt alle hellblauen Juwelen</translation>
     </message>
     <message>
         <source>the prism takes all balls</source>
-        <translation>das Prisma nimmt alle Kugeln</translation>
+        <translation>Das Prisma nimmt alle Kugeln</translation>
     </message>
     <message>
         <source>the prism takes all cubes</source>
-        <translation>das Prisma nimmt alle Würfel</translation>
+        <translation>Das Prisma nimmt alle Würfel</translation>
     </message>
     <message>
         <source>the prism takes all pyramids</source>
-        <translation>das Prisma nimmt alle Pyramiden</translation>
+        <translation>Das Prisma nimmt alle Pyramiden</translation>
     </message>
     <message>
         <source>the prism takes all octahedrons</source>
-        <translation>das Prisma nimmt alle Oktaeder</translation>
+        <translation>Das Prisma nimmt alle Oktaeder</translation>
     </message>
     <message>
         <source>the prism takes all cylinders</source>
-        <translation>das Prisma nimmt alle Zylinder</translation>
+        <translation>Das Prisma nimmt alle Zylinder</translation>
     </message>
     <message>
         <source>the prism takes all cones</source>
-        <translation>das Prisma nimmt alle Kegel</translation>
+        <translation>Das Prisma nimmt alle Kegel</translation>
     </message>
     <message>
         <source>the prism takes all stars</source>
-        <translation>das Prisma nimmt alle Sterne</translation>
+        <translation>Das Prisma nimmt alle Sterne</translation>
     </message>
     <message>
         <source>that makes a beam along row %1</source>
-        <translation>das ergibt einen Strahl in Zeile %1</translation>
+        <translation>Das ergibt einen Strahl in Zeile %1</translation>
     </message>
     <message>
         <source>that makes a beam along column %1</source>
-        <translation>das ergibt einen Strahl in Spalte %1</translation>
+        <translation>Das ergibt einen Strahl in Spalte %1</translation>
     </message>
     <message>
         <source>that makes a burst</source>
-        <translation>das ergibt eine Explosion</translation>
+        <translation>Das ergibt eine Explosion</translation>
     </message>
     <message>
         <source>that makes a prism</source>
-        <translation>das ergibt ein Prisma</translation>
+        <translation>Das ergibt ein Prisma</translation>
     </message>
     <message>
         <source>two prisms take the whole board</source>
-        <translation>zwei Prismen nehmen das ganze Brett</translation>
+        <translation>Zwei Prismen nehmen das ganze Brett</translation>
     </message>
     <message>
         <source>that makes two special gems</source>
-        <translation>das ergibt zwei besondere Juwelen</translation>
+        <translation>Das ergibt zwei besondere Juwelen</translation>
     </message>
     <message numerus="yes">
         <source>that sets off %Ln special gems</source>
         <comment>that sets off a special gem</comment>
         <translation>
-            <numerusform>das löst ein besonderes Juwel aus</numerusform>
-            <numerusform>das löst %Ln besondere Juwelen aus</numerusform>
+            <numerusform>Das löst ein besonderes Juwel aus</numerusform>
+            <numerusform>Das löst %Ln besondere Juwelen aus</numerusform>
         </translation>
     </message>
     <message>
@@ -676,7 +677,7 @@
     </message>
     <message>
         <source>%1 Points in the mean, with all that falls: %2.</source>
-        <translation>%1 Punkte im Durchschnitt, mit allem, was fällt: %2.</translation>
+        <translation>%1 Durchschnitt mit allem, was nachfällt: %2 Punkte.</translation>
     </message>
     <message>
         <source>Clock</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>jewel</name>
     <message>
@@ -385,7 +386,7 @@
     </message>
     <message>
         <source>All swaps are made</source>
-        <translation>Todos los cambios están hechos</translation>
+        <translation>Se acabaron los cambios</translation>
     </message>
     <message>
         <source>Game ended</source>
@@ -636,43 +637,43 @@
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one below it: that makes more than one line. Points: %3.</source>
-        <translation>Cambia la gema de la fila %1, columna %2 con la de debajo: eso forma más de una línea. Puntos: %3.</translation>
+        <translation>Cambia la gema de la fila %1, columna %2 por la de debajo: eso forma más de una línea. Puntos: %3.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one to its right: that makes more than one line. Points: %3.</source>
-        <translation>Cambia la gema de la fila %1, columna %2 con la de su derecha: eso forma más de una línea. Puntos: %3.</translation>
+        <translation>Cambia la gema de la fila %1, columna %2 por la de su derecha: eso forma más de una línea. Puntos: %3.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one below it: that makes a line of %3 in column %4.</source>
-        <translation>Cambia la gema de la fila %1, columna %2 con la de debajo: eso forma una línea de %3 en la columna %4.</translation>
+        <translation>Cambia la gema de la fila %1, columna %2 por la de debajo: eso forma una línea de %3 en la columna %4.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one to its right: that makes a line of %3 in column %4.</source>
-        <translation>Cambia la gema de la fila %1, columna %2 con la de su derecha: eso forma una línea de %3 en la columna %4.</translation>
+        <translation>Cambia la gema de la fila %1, columna %2 por la de su derecha: eso forma una línea de %3 en la columna %4.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one below it: that makes a line of %3 in row %4.</source>
-        <translation>Cambia la gema de la fila %1, columna %2 con la de debajo: eso forma una línea de %3 en la fila %4.</translation>
+        <translation>Cambia la gema de la fila %1, columna %2 por la de debajo: eso forma una línea de %3 en la fila %4.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one to its right: that makes a line of %3 in row %4.</source>
-        <translation>Cambia la gema de la fila %1, columna %2 con la de su derecha: eso forma una línea de %3 en la fila %4.</translation>
+        <translation>Cambia la gema de la fila %1, columna %2 por la de su derecha: eso forma una línea de %3 en la fila %4.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one below it: %3.</source>
-        <translation>Cambia la gema de la fila %1, columna %2 con la de debajo: %3.</translation>
+        <translation>Cambia la gema de la fila %1, columna %2 por la de debajo: %3.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one to its right: %3.</source>
-        <translation>Cambia la gema de la fila %1, columna %2 con la de su derecha: %3.</translation>
+        <translation>Cambia la gema de la fila %1, columna %2 por la de su derecha: %3.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one below it: %3. Points: %4.</source>
-        <translation>Cambia la gema de la fila %1, columna %2 con la de debajo: %3. Puntos: %4.</translation>
+        <translation>Cambia la gema de la fila %1, columna %2 por la de debajo: %3. Puntos: %4.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one to its right: %3. Points: %4.</source>
-        <translation>Cambia la gema de la fila %1, columna %2 con la de su derecha: %3. Puntos: %4.</translation>
+        <translation>Cambia la gema de la fila %1, columna %2 por la de su derecha: %3. Puntos: %4.</translation>
     </message>
     <message>
         <source>%1 Points in the mean, with all that falls: %2.</source>
@@ -748,7 +749,7 @@
     </message>
     <message>
         <source>There is no gem to swap with.</source>
-        <translation>No hay ninguna gema con la que cambiar.</translation>
+        <translation>No hay ninguna gema por la que cambiarla.</translation>
     </message>
     <message>
         <source>The time is up.</source>
@@ -756,7 +757,7 @@
     </message>
     <message>
         <source>That makes no line of three, so the gems go back.</source>
-        <translation>Eso no forma ninguna línea de tres; las gemas vuelven.</translation>
+        <translation>Eso no forma ninguna línea de tres; las gemas vuelven a su sitio.</translation>
     </message>
     <message>
         <source>%1, %2, chain bonus, special gems</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>jewel</name>
     <message>
@@ -404,7 +405,7 @@
     </message>
     <message>
         <source>%1 It was helped, so it does not come among the high scores.</source>
-        <translation>%1 La partie a été aidée et n’entre pas dans les meilleurs scores.</translation>
+        <translation>%1 Jouée avec aide, la partie n’entre pas dans les meilleurs scores.</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -477,7 +478,7 @@
     </message>
     <message>
         <source>Hints by themselves</source>
-        <translation>Indices spontanés</translation>
+        <translation>Indices automatiques</translation>
     </message>
     <message>
         <source>Every kind of gem has a shape and a colour of its own.</source>
@@ -608,11 +609,11 @@
     </message>
     <message>
         <source>that makes a beam along row %1</source>
-        <translation>cela fait un rayon le long de la ligne %1</translation>
+        <translation>cela fait un rayon, ligne %1</translation>
     </message>
     <message>
         <source>that makes a beam along column %1</source>
-        <translation>cela fait un rayon le long de la colonne %1</translation>
+        <translation>cela fait un rayon, colonne %1</translation>
     </message>
     <message>
         <source>that makes a burst</source>
@@ -640,51 +641,51 @@
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one below it: that makes more than one line. Points: %3.</source>
-        <translation>Échangez la gemme de la ligne %1, colonne %2 avec celle du dessous&#xa0;: cela fait plus d’une ligne. Points&#xa0;: %3.</translation>
+        <translation>Échangez la gemme ligne %1, colonne %2 avec celle du dessous&#xa0;: cela fait plus d’une ligne. Points&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one to its right: that makes more than one line. Points: %3.</source>
-        <translation>Échangez la gemme de la ligne %1, colonne %2 avec celle de droite&#xa0;: cela fait plus d’une ligne. Points&#xa0;: %3.</translation>
+        <translation>Échangez la gemme ligne %1, colonne %2 avec celle de droite&#xa0;: cela fait plus d’une ligne. Points&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one below it: that makes a line of %3 in column %4.</source>
-        <translation>Échangez la gemme de la ligne %1, colonne %2 avec celle du dessous&#xa0;: cela en aligne %3 dans la colonne %4.</translation>
+        <translation>Échangez la gemme ligne %1, colonne %2 avec celle du dessous&#xa0;: %3 alignées, colonne %4.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one to its right: that makes a line of %3 in column %4.</source>
-        <translation>Échangez la gemme de la ligne %1, colonne %2 avec celle de droite&#xa0;: cela en aligne %3 dans la colonne %4.</translation>
+        <translation>Échangez la gemme ligne %1, colonne %2 avec celle de droite&#xa0;: %3 alignées, colonne %4.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one below it: that makes a line of %3 in row %4.</source>
-        <translation>Échangez la gemme de la ligne %1, colonne %2 avec celle du dessous&#xa0;: cela en aligne %3 dans la ligne %4.</translation>
+        <translation>Échangez la gemme ligne %1, colonne %2 avec celle du dessous&#xa0;: %3 alignées, ligne %4.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one to its right: that makes a line of %3 in row %4.</source>
-        <translation>Échangez la gemme de la ligne %1, colonne %2 avec celle de droite&#xa0;: cela en aligne %3 dans la ligne %4.</translation>
+        <translation>Échangez la gemme ligne %1, colonne %2 avec celle de droite&#xa0;: %3 alignées, ligne %4.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one below it: %3.</source>
-        <translation>Échangez la gemme de la ligne %1, colonne %2 avec celle du dessous&#xa0;: %3.</translation>
+        <translation>Échangez la gemme ligne %1, colonne %2 avec celle du dessous&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one to its right: %3.</source>
-        <translation>Échangez la gemme de la ligne %1, colonne %2 avec celle de droite&#xa0;: %3.</translation>
+        <translation>Échangez la gemme ligne %1, colonne %2 avec celle de droite&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one below it: %3. Points: %4.</source>
-        <translation>Échangez la gemme de la ligne %1, colonne %2 avec celle du dessous&#xa0;: %3. Points&#xa0;: %4.</translation>
+        <translation>Échangez la gemme ligne %1, colonne %2 avec celle du dessous&#xa0;: %3. Points&#xa0;: %4.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one to its right: %3. Points: %4.</source>
-        <translation>Échangez la gemme de la ligne %1, colonne %2 avec celle de droite&#xa0;: %3. Points&#xa0;: %4.</translation>
+        <translation>Échangez la gemme ligne %1, colonne %2 avec celle de droite&#xa0;: %3. Points&#xa0;: %4.</translation>
     </message>
     <message>
         <source>%1 Points in the mean, with all that falls: %2.</source>
-        <translation>%1 Points en moyenne, avec tout ce qui tombe&#xa0;: %2.</translation>
+        <translation>%1 En moyenne, avec tout ce qui tombe&#xa0;: %2 points.</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation>Montre</translation>
+        <translation>Contre la montre</translation>
     </message>
     <message>
         <source>Calm</source>
@@ -809,7 +810,7 @@
     <message>
         <source>%1 points</source>
         <translatorcomment>as in English</translatorcomment>
-        <translation>%1 points</translation>
+        <translation>%1 point(s)</translation>
     </message>
 </context>
 </TS>

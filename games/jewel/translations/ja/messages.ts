@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>jewel</name>
     <message>
@@ -297,11 +298,11 @@
     <name>jewel::View</name>
     <message>
         <source>&amp;End the game</source>
-        <translation>ゲームを終わる(&amp;E)</translation>
+        <translation>ゲームを終わる(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;High scores...</source>
-        <translation>ハイスコア(&amp;H)...</translation>
+        <translation>ハイスコア(&amp;K)...</translation>
     </message>
     <message>
         <source>High scores</source>
@@ -321,7 +322,7 @@
     </message>
     <message>
         <source>Signs where &amp;only colours match</source>
-        <translation>色だけをそろえるときは記号を付ける(&amp;O)</translation>
+        <translation>色だけをそろえるときは記号を付ける(&amp;N)</translation>
     </message>
     <message numerus="yes">
         <source>%Ln seconds left</source>
@@ -399,7 +400,7 @@
     </message>
     <message>
         <source>%1 It was helped, so it does not come among the high scores.</source>
-        <translation>%1助けを借りたので、ハイスコアには入りません。</translation>
+        <translation>%1助けありなので、ハイスコアには入りません。</translation>
     </message>
     <message>
         <source>Nobody</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>jewel</name>
     <message>
@@ -236,7 +237,7 @@
     </message>
     <message>
         <source>%1, chosen</source>
-        <translation>%1, wybrany</translation>
+        <translation>%1, zaznaczono</translation>
     </message>
     <message>
         <source>This computer has no OpenGL, so the gems are painted flat.</source>
@@ -459,7 +460,7 @@
     </message>
     <message>
         <source>Special gems</source>
-        <translation>Szczególne klejnoty</translation>
+        <translation>Specjalne klejnoty</translation>
     </message>
     <message>
         <source>Never</source>
@@ -476,7 +477,7 @@
     </message>
     <message>
         <source>Hints by themselves</source>
-        <translation>Podpowiedzi same z siebie</translation>
+        <translation>Samoczynne podpowiedzi</translation>
     </message>
     <message>
         <source>Every kind of gem has a shape and a colour of its own.</source>
@@ -627,15 +628,15 @@
     </message>
     <message>
         <source>that makes two special gems</source>
-        <translation>to daje dwa szczególne klejnoty</translation>
+        <translation>to daje dwa specjalne klejnoty</translation>
     </message>
     <message numerus="yes">
         <source>that sets off %Ln special gems</source>
         <comment>that sets off a special gem</comment>
         <translation>
-            <numerusform>to wyzwala szczególny klejnot</numerusform>
-            <numerusform>to wyzwala %Ln szczególne klejnoty</numerusform>
-            <numerusform>to wyzwala %Ln szczególnych klejnotów</numerusform>
+            <numerusform>to wyzwala specjalny klejnot</numerusform>
+            <numerusform>to wyzwala %Ln specjalne klejnoty</numerusform>
+            <numerusform>to wyzwala %Ln specjalnych klejnotów</numerusform>
         </translation>
     </message>
     <message>
@@ -680,7 +681,7 @@
     </message>
     <message>
         <source>%1 Points in the mean, with all that falls: %2.</source>
-        <translation>%1 Średnio punktów, ze wszystkim, co spada: %2.</translation>
+        <translation>%1 Średnio razem z tym, co spadnie: %2 punktu.</translation>
     </message>
     <message>
         <source>Clock</source>
@@ -764,7 +765,7 @@
     </message>
     <message>
         <source>%1, %2, chain bonus, special gems</source>
-        <translation>%1, %2, premia za łańcuch, szczególne klejnoty</translation>
+        <translation>%1, %2, premia za łańcuch, specjalne klejnoty</translation>
     </message>
     <message>
         <source>%1, %2, chain bonus</source>
@@ -772,7 +773,7 @@
     </message>
     <message>
         <source>%1, %2, special gems</source>
-        <translation>%1, %2, szczególne klejnoty</translation>
+        <translation>%1, %2, specjalne klejnoty</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -805,11 +806,11 @@
     </message>
     <message>
         <source>Special gems made</source>
-        <translation>Utworzone szczególne klejnoty</translation>
+        <translation>Utworzone specjalne klejnoty</translation>
     </message>
     <message>
         <source>%1 points</source>
-        <translation>punkty: %1</translation>
+        <translation>%1 punktu</translation>
     </message>
 </context>
 </TS>

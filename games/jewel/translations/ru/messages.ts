@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>jewel</name>
     <message>
@@ -217,11 +218,11 @@
     </message>
     <message>
         <source>The high scores were written by a newer version.</source>
-        <translation>Лучшие результаты записаны более новой версией.</translation>
+        <translation>Рекорды записаны более новой версией.</translation>
     </message>
     <message>
         <source>The high scores are in use by another window.</source>
-        <translation>Лучшие результаты заняты другим окном.</translation>
+        <translation>Рекорды заняты другим окном.</translation>
     </message>
 </context>
 <context>
@@ -259,14 +260,14 @@
     </message>
     <message>
         <source>Number %L1 of the high scores. Your &amp;name:</source>
-        <translation>Место %L1 среди лучших результатов. Ваше &amp;имя:</translation>
+        <translation>Место %L1 среди рекордов. Ваше &amp;имя:</translation>
     </message>
 </context>
 <context>
     <name>jewel::ScoreDialog</name>
     <message>
         <source>High scores</source>
-        <translation>Лучшие результаты</translation>
+        <translation>Рекорды</translation>
     </message>
     <message>
         <source>Kind of game</source>
@@ -301,11 +302,11 @@
     </message>
     <message>
         <source>&amp;High scores...</source>
-        <translation>&amp;Лучшие результаты...</translation>
+        <translation>&amp;Рекорды...</translation>
     </message>
     <message>
         <source>High scores</source>
-        <translation>Лучшие результаты</translation>
+        <translation>Рекорды</translation>
     </message>
     <message>
         <source>Gems in s&amp;pace</source>
@@ -396,14 +397,14 @@
         <source>%Ln points, level %L1, longest chain %L2.</source>
         <comment>One point, level %L1, longest chain %L2.</comment>
         <translation>
-            <numerusform>%Ln очко, уровень %L1, самая длинная цепь %L2.</numerusform>
-            <numerusform>%Ln очка, уровень %L1, самая длинная цепь %L2.</numerusform>
-            <numerusform>%Ln очков, уровень %L1, самая длинная цепь %L2.</numerusform>
+            <numerusform>%Ln очко, уровень %L1, лучшая цепочка: %L2.</numerusform>
+            <numerusform>%Ln очка, уровень %L1, лучшая цепочка: %L2.</numerusform>
+            <numerusform>%Ln очков, уровень %L1, лучшая цепочка: %L2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 It was helped, so it does not come among the high scores.</source>
-        <translation>%1 Из-за подсказок игра не идёт в лучшие результаты.</translation>
+        <translation>%1 Из-за подсказок игра не идёт в рекорды.</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -411,7 +412,7 @@
     </message>
     <message>
         <source>The high scores could not be read and begin anew. What was there is kept as %1.</source>
-        <translation>Лучшие результаты прочитать не удалось, они начаты заново. Прежние отложены как %1.</translation>
+        <translation>Рекорды прочитать не удалось, они начаты заново. Прежние отложены как %1.</translation>
     </message>
     <message>
         <source>Shapes and colours</source>
@@ -455,7 +456,7 @@
     </message>
     <message>
         <source>Chain bonus</source>
-        <translation>Премия за цепь</translation>
+        <translation>Бонус за цепочку</translation>
     </message>
     <message>
         <source>Special gems</source>
@@ -476,7 +477,7 @@
     </message>
     <message>
         <source>Hints by themselves</source>
-        <translation>Подсказки сами</translation>
+        <translation>Автоподсказки</translation>
     </message>
     <message>
         <source>Every kind of gem has a shape and a colour of its own.</source>
@@ -640,11 +641,11 @@
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one below it: that makes more than one line. Points: %3.</source>
-        <translation>Поменяйте камень в строке %1, столбце %2 с нижним: будет несколько рядов. Очки: %3.</translation>
+        <translation>Поменяйте камень в строке %1, столбце %2 с нижним: будет несколько рядов, очков: %3.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one to its right: that makes more than one line. Points: %3.</source>
-        <translation>Поменяйте камень в строке %1, столбце %2 с правым: будет несколько рядов. Очки: %3.</translation>
+        <translation>Поменяйте камень в строке %1, столбце %2 с правым: будет несколько рядов, очков: %3.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one below it: that makes a line of %3 in column %4.</source>
@@ -680,7 +681,7 @@
     </message>
     <message>
         <source>%1 Points in the mean, with all that falls: %2.</source>
-        <translation>%1 Очков в среднем, со всем, что упадёт: %2.</translation>
+        <translation>%1 Вместе с тем, что упадёт, в среднем %2 очка.</translation>
     </message>
     <message>
         <source>Clock</source>
@@ -764,11 +765,11 @@
     </message>
     <message>
         <source>%1, %2, chain bonus, special gems</source>
-        <translation>%1, %2, премия за цепь, особые камни</translation>
+        <translation>%1, %2, бонус за цепочку, особые камни</translation>
     </message>
     <message>
         <source>%1, %2, chain bonus</source>
-        <translation>%1, %2, премия за цепь</translation>
+        <translation>%1, %2, бонус за цепочку</translation>
     </message>
     <message>
         <source>%1, %2, special gems</source>
@@ -782,9 +783,9 @@
         <source>%1, hints after %Ln seconds</source>
         <comment>%1, hints after one second</comment>
         <translation>
-            <numerusform>%1, подсказки через %Ln секунду</numerusform>
-            <numerusform>%1, подсказки через %Ln секунды</numerusform>
-            <numerusform>%1, подсказки через %Ln секунд</numerusform>
+            <numerusform>%1, автоподсказки через %Ln секунду</numerusform>
+            <numerusform>%1, автоподсказки через %Ln секунды</numerusform>
+            <numerusform>%1, автоподсказки через %Ln секунд</numerusform>
         </translation>
     </message>
     <message>
@@ -793,7 +794,7 @@
     </message>
     <message>
         <source>Longest chain</source>
-        <translation>Самая длинная цепь</translation>
+        <translation>Лучшая цепочка</translation>
     </message>
     <message>
         <source>Best swap</source>
@@ -809,7 +810,7 @@
     </message>
     <message>
         <source>%1 points</source>
-        <translation>очков: %1</translation>
+        <translation>%1 очка</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>jewel</name>
     <message>
@@ -217,7 +218,7 @@
     </message>
     <message>
         <source>The high scores were written by a newer version.</source>
-        <translation>高分榜由更新的版本写成。</translation>
+        <translation>高分榜是用更新的版本保存的。</translation>
     </message>
     <message>
         <source>The high scores are in use by another window.</source>
@@ -282,7 +283,7 @@
     </message>
     <message>
         <source>Level</source>
-        <translation>级别</translation>
+        <translation>等级</translation>
     </message>
     <message>
         <source>Swaps</source>
@@ -301,7 +302,7 @@
     </message>
     <message>
         <source>&amp;High scores...</source>
-        <translation>高分榜(&amp;H)...</translation>
+        <translation>高分榜(&amp;O)...</translation>
     </message>
     <message>
         <source>High scores</source>
@@ -317,11 +318,11 @@
     </message>
     <message>
         <source>&amp;Signs on the gems</source>
-        <translation>宝石上的标记(&amp;S)</translation>
+        <translation>宝石上的标记(&amp;G)</translation>
     </message>
     <message>
         <source>Signs where &amp;only colours match</source>
-        <translation>只看颜色时加标记(&amp;O)</translation>
+        <translation>只看颜色时加标记(&amp;M)</translation>
     </message>
     <message numerus="yes">
         <source>%Ln seconds left</source>
@@ -344,7 +345,7 @@
     </message>
     <message>
         <source>Level</source>
-        <translation>级别</translation>
+        <translation>等级</translation>
     </message>
     <message>
         <source>Possible swaps</source>
@@ -394,7 +395,7 @@
         <source>%Ln points, level %L1, longest chain %L2.</source>
         <comment>One point, level %L1, longest chain %L2.</comment>
         <translation>
-            <numerusform>%Ln 分，第 %L1 级，最长连锁 %L2。</numerusform>
+            <numerusform>%Ln 分，等级 %L1，最长连锁 %L2。</numerusform>
         </translation>
     </message>
     <message>
@@ -791,7 +792,7 @@
     </message>
     <message>
         <source>Level</source>
-        <translation>级别</translation>
+        <translation>等级</translation>
     </message>
     <message>
         <source>Special gems made</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>lights_out::Editor</name>
     <message>
@@ -305,19 +306,19 @@
     </message>
     <message>
         <source>Easy, up to 5 presses</source>
-        <translation>سهلة، حتى 5 ضغطات</translation>
+        <translation>سهلة، حتى ٥ ضغطات</translation>
     </message>
     <message>
         <source>Medium, 6 to 9 presses</source>
-        <translation>متوسطة، من 6 إلى 9 ضغطات</translation>
+        <translation>متوسطة، من ٦ إلى ٩ ضغطات</translation>
     </message>
     <message>
         <source>Hard, 10 to 14 presses</source>
-        <translation>صعبة، من 10 إلى 14 ضغطة</translation>
+        <translation>صعبة، من ١٠ إلى ١٤ ضغطة</translation>
     </message>
     <message>
         <source>Expert, 15 presses and more</source>
-        <translation>للخبراء، 15 ضغطة فأكثر</translation>
+        <translation>للخبراء، ١٥ ضغطة فأكثر</translation>
     </message>
     <message>
         <source>%1...</source>
@@ -435,7 +436,7 @@
     <name>rules</name>
     <message>
         <source>Plus</source>
-        <translation>زائد</translation>
+        <translation>علامة الجمع</translation>
     </message>
     <message>
         <source>One press</source>
@@ -459,7 +460,7 @@
     </message>
     <message>
         <source>All on, 2 × 2</source>
-        <translation>الكل مضاء، 2 × 2</translation>
+        <translation>الكل مضاء، ٢ × ٢</translation>
     </message>
     <message>
         <source>Four corners</source>
@@ -483,7 +484,7 @@
     </message>
     <message>
         <source>All on, 4 × 4</source>
-        <translation>الكل مضاء، 4 × 4</translation>
+        <translation>الكل مضاء، ٤ × ٤</translation>
     </message>
     <message>
         <source>Compass</source>
@@ -539,7 +540,7 @@
     </message>
     <message>
         <source>All on, 3 × 3</source>
-        <translation>الكل مضاء، 3 × 3</translation>
+        <translation>الكل مضاء، ٣ × ٣</translation>
     </message>
     <message>
         <source>Lonely light</source>
@@ -591,23 +592,23 @@
     </message>
     <message>
         <source>Classic 1</source>
-        <translation>كلاسيكي 1</translation>
+        <translation>كلاسيكي ١</translation>
     </message>
     <message>
         <source>Classic 2</source>
-        <translation>كلاسيكي 2</translation>
+        <translation>كلاسيكي ٢</translation>
     </message>
     <message>
         <source>Classic 3</source>
-        <translation>كلاسيكي 3</translation>
+        <translation>كلاسيكي ٣</translation>
     </message>
     <message>
         <source>Classic 4</source>
-        <translation>كلاسيكي 4</translation>
+        <translation>كلاسيكي ٤</translation>
     </message>
     <message>
         <source>Classic 5</source>
-        <translation>كلاسيكي 5</translation>
+        <translation>كلاسيكي ٥</translation>
     </message>
     <message>
         <source>Little L</source>
@@ -615,11 +616,11 @@
     </message>
     <message>
         <source>Classic 6</source>
-        <translation>كلاسيكي 6</translation>
+        <translation>كلاسيكي ٦</translation>
     </message>
     <message>
         <source>Classic 7</source>
-        <translation>كلاسيكي 7</translation>
+        <translation>كلاسيكي ٧</translation>
     </message>
     <message>
         <source>Knot</source>
@@ -647,7 +648,7 @@
     </message>
     <message>
         <source>Four ways</source>
-        <translation>أربعة طرق</translation>
+        <translation>أربع طرق</translation>
     </message>
     <message>
         <source>Snowflake</source>
@@ -787,7 +788,7 @@
     </message>
     <message>
         <source>All on, 5 × 5</source>
-        <translation>الكل مضاء، 5 × 5</translation>
+        <translation>الكل مضاء، ٥ × ٥</translation>
     </message>
     <message>
         <source>House</source>
@@ -823,7 +824,7 @@
     </message>
     <message>
         <source>All on, 9 × 9</source>
-        <translation>الكل مضاء، 9 × 9</translation>
+        <translation>الكل مضاء، ٩ × ٩</translation>
     </message>
     <message>
         <source>Mug</source>
@@ -835,7 +836,7 @@
     </message>
     <message>
         <source>All on, 6 × 6</source>
-        <translation>الكل مضاء، 6 × 6</translation>
+        <translation>الكل مضاء، ٦ × ٦</translation>
     </message>
     <message>
         <source>Star</source>
@@ -863,7 +864,7 @@
     </message>
     <message>
         <source>All on, 7 × 7</source>
-        <translation>الكل مضاء، 7 × 7</translation>
+        <translation>الكل مضاء، ٧ × ٧</translation>
     </message>
     <message>
         <source>Invader</source>
@@ -883,7 +884,7 @@
     </message>
     <message>
         <source>All on, 8 × 8</source>
-        <translation>الكل مضاء، 8 × 8</translation>
+        <translation>الكل مضاء، ٨ × ٨</translation>
     </message>
     <message>
         <source>Big chessboard</source>
@@ -891,15 +892,15 @@
     </message>
     <message>
         <source>All on, 10 × 10</source>
-        <translation>الكل مضاء، 10 × 10</translation>
+        <translation>الكل مضاء، ١٠ × ١٠</translation>
     </message>
     <message>
         <source>All on, 11 × 11</source>
-        <translation>الكل مضاء، 11 × 11</translation>
+        <translation>الكل مضاء، ١١ × ١١</translation>
     </message>
     <message>
         <source>All on, 12 × 12</source>
-        <translation>الكل مضاء، 12 × 12</translation>
+        <translation>الكل مضاء، ١٢ × ١٢</translation>
     </message>
     <message>
         <source>There is no such light on this board.</source>

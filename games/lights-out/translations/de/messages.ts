@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>lights_out::Editor</name>
     <message>
@@ -131,7 +132,7 @@
     </message>
     <message>
         <source>Solution: press every cell with a cross, in any order.</source>
-        <translation>Lösung: Drücke jedes Feld mit einem Kreuz, in beliebiger Folge.</translation>
+        <translation>Lösung: Drücke jedes Feld mit einem Kreuz, in beliebiger Reihenfolge.</translation>
     </message>
 </context>
 <context>
@@ -161,7 +162,7 @@
     <name>lights_out::View</name>
     <message>
         <source>&amp;Levels...</source>
-        <translation>Au&amp;fgaben...</translation>
+        <translation>Au&amp;fgaben&#xa0;…</translation>
     </message>
     <message>
         <source>Ne&amp;xt level</source>
@@ -173,7 +174,7 @@
     </message>
     <message>
         <source>&amp;Draw a board...</source>
-        <translation>Brett &amp;zeichnen...</translation>
+        <translation>Brett &amp;zeichnen&#xa0;…</translation>
     </message>
     <message>
         <source>Show the &amp;solution</source>
@@ -297,7 +298,7 @@
     </message>
     <message>
         <source>%1...</source>
-        <translation>%1...</translation>
+        <translation>%1&#xa0;…</translation>
     </message>
     <message>
         <source>Level</source>
@@ -305,7 +306,7 @@
     </message>
     <message>
         <source>&amp;Draw...</source>
-        <translation>&amp;Zeichnen...</translation>
+        <translation>&amp;Zeichnen&#xa0;…</translation>
     </message>
     <message>
         <source>My own board</source>
@@ -313,7 +314,7 @@
     </message>
     <message>
         <source>Every board that is dealt can be solved.</source>
-        <translation>Jedes gegebene Brett ist lösbar.</translation>
+        <translation>Jedes ausgeloste Brett ist lösbar.</translation>
     </message>
     <message>
         <source>A level has its own size and neighbourhood.</source>
@@ -871,7 +872,7 @@
     </message>
     <message>
         <source>There is no such light on this board.</source>
-        <translation>Ein solches Licht gibt es auf diesem Brett nicht.</translation>
+        <translation>Dieses Licht gibt es auf diesem Brett nicht.</translation>
     </message>
     <message>
         <source>All lights are off already. Start a new game or restart this one.</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>lights_out::Editor</name>
     <message>
@@ -37,7 +38,7 @@
     </message>
     <message>
         <source>&amp;Make it solvable</source>
-        <translation>&amp;Hacerlo resoluble</translation>
+        <translation>Hacer que tenga &amp;solución</translation>
     </message>
     <message>
         <source>Changes as few lights as possible</source>
@@ -99,7 +100,7 @@
     </message>
     <message>
         <source>A press switches a light and those above, below, left and right of it; beyond an edge the board goes on at the other.</source>
-        <translation>Una pulsación cambia una luz y las de arriba, abajo, izquierda y derecha; más allá de un borde, el tablero sigue por el otro.</translation>
+        <translation>Una pulsación cambia una luz y las de arriba, abajo, izquierda y derecha; más allá de un borde, el tablero sigue por el opuesto.</translation>
     </message>
     <message>
         <source>A press switches a light and those that touch it at a corner.</source>
@@ -185,7 +186,7 @@
     </message>
     <message>
         <source>&amp;Outline what a press switches</source>
-        <translation>&amp;Perfilar lo que cambia una pulsación</translation>
+        <translation>&amp;Resaltar lo que cambia una pulsación</translation>
     </message>
     <message>
         <source>Presses</source>
@@ -203,8 +204,8 @@
         <source>All lights are off: these %Ln cells are a quiet pattern.</source>
         <comment>All lights are off: this cell is a quiet pattern.</comment>
         <translation>
-            <numerusform>Todas las luces están apagadas: esta casilla es un patrón silencioso.</numerusform>
-            <numerusform>Todas las luces están apagadas: estas %Ln casillas son un patrón silencioso.</numerusform>
+            <numerusform>Todas las luces están apagadas: esta casilla es un patrón neutro.</numerusform>
+            <numerusform>Todas las luces están apagadas: estas %Ln casillas son un patrón neutro.</numerusform>
         </translation>
     </message>
     <message>
@@ -329,7 +330,7 @@
     </message>
     <message>
         <source>Outline what a press switches</source>
-        <translation>Perfilar lo que cambia una pulsación</translation>
+        <translation>Resaltar lo que cambia una pulsación</translation>
     </message>
 </context>
 <context>
@@ -356,7 +357,7 @@
     </message>
     <message>
         <source>The cross, and the edges meet</source>
-        <translation>La cruz, y los bordes se tocan</translation>
+        <translation>La cruz, con los bordes unidos</translation>
     </message>
     <message>
         <source>The diagonal cross</source>
@@ -403,7 +404,7 @@
     <name>rules</name>
     <message>
         <source>Plus</source>
-        <translation>Más</translation>
+        <translation>Signo más</translation>
     </message>
     <message>
         <source>One press</source>
@@ -731,7 +732,7 @@
     </message>
     <message>
         <source>Ring road</source>
-        <translation>Carretera anular</translation>
+        <translation>Circunvalación</translation>
     </message>
     <message>
         <source>Sparks</source>
@@ -926,7 +927,7 @@
         <comment>Row %1, column %2 is the last press.</comment>
         <translation>
             <numerusform>Fila %1, columna %2: es la última pulsación.</numerusform>
-            <numerusform>Fila %1, columna %2: es parte de una solución más corta, de %Ln pulsaciones.</numerusform>
+            <numerusform>Fila %1, columna %2: es parte de una de las soluciones más cortas, de %Ln pulsaciones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -969,8 +970,8 @@
         <source>The board needs %Ln presses, which is another grade.</source>
         <comment>The board needs one press, which is another grade.</comment>
         <translation>
-            <numerusform>El tablero necesita una pulsación, que es otro grado.</numerusform>
-            <numerusform>El tablero necesita %Ln pulsaciones, que es otro grado.</numerusform>
+            <numerusform>El tablero necesita una pulsación, que es otra dificultad.</numerusform>
+            <numerusform>El tablero necesita %Ln pulsaciones, que es otra dificultad.</numerusform>
         </translation>
     </message>
     <message>
@@ -979,7 +980,7 @@
     </message>
     <message>
         <source>No board of this size is that hard. Choose an easier grade or a larger board.</source>
-        <translation>Ningún tablero de este tamaño es tan difícil. Elige un grado más fácil o un tablero mayor.</translation>
+        <translation>Ningún tablero de este tamaño es tan difícil. Elige menos dificultad o un tablero mayor.</translation>
     </message>
     <message>
         <source>“%1” does not name a board to play.</source>

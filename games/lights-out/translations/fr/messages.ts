@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>lights_out::Editor</name>
     <message>
@@ -203,8 +204,8 @@
         <source>All lights are off: these %Ln cells are a quiet pattern.</source>
         <comment>All lights are off: this cell is a quiet pattern.</comment>
         <translation>
-            <numerusform>Tout est éteint&#xa0;: cette case est un motif muet.</numerusform>
-            <numerusform>Tout est éteint&#xa0;: ces %Ln cases sont un motif muet.</numerusform>
+            <numerusform>Tout est éteint&#xa0;: cette case est un motif neutre.</numerusform>
+            <numerusform>Tout est éteint&#xa0;: ces %Ln cases sont un motif neutre.</numerusform>
         </translation>
     </message>
     <message>
@@ -723,7 +724,7 @@
     </message>
     <message>
         <source>Saltire</source>
-        <translation>Croix de saint André</translation>
+        <translation>Croix de Saint-André</translation>
     </message>
     <message>
         <source>Moon</source>
@@ -891,26 +892,26 @@
     </message>
     <message>
         <source>Row %1, column %2 is in the only solution.</source>
-        <translation>La lampe ligne %1, colonne %2, est dans la seule solution.</translation>
+        <translation>Ligne %1, colonne %2&#xa0;: dans l’unique solution.</translation>
     </message>
     <message>
         <source>Row %1, column %2 is in every solution.</source>
-        <translation>La lampe ligne %1, colonne %2, est dans chaque solution.</translation>
+        <translation>Ligne %1, colonne %2&#xa0;: dans toutes les solutions.</translation>
     </message>
     <message numerus="yes">
         <source>Row %1, column %2 is in all %Ln shortest solutions.</source>
         <comment>Row %1, column %2 is in the only shortest solution.</comment>
         <translation>
-            <numerusform>La lampe ligne %1, colonne %2, est dans la seule solution la plus courte.</numerusform>
-            <numerusform>La lampe ligne %1, colonne %2, est dans les %Ln solutions les plus courtes.</numerusform>
+            <numerusform>Ligne %1, colonne %2&#xa0;: dans la solution la plus courte.</numerusform>
+            <numerusform>Ligne %1, colonne %2&#xa0;: dans les %Ln solutions les plus courtes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Row %1, column %2 is in one of %Ln shortest solutions.</source>
         <comment>Row %1, column %2 is in the shortest solution.</comment>
         <translation>
-            <numerusform>La lampe ligne %1, colonne %2, est dans la solution la plus courte.</numerusform>
-            <numerusform>La lampe ligne %1, colonne %2, est dans une des %Ln solutions les plus courtes.</numerusform>
+            <numerusform>Ligne %1, colonne %2&#xa0;: dans la solution la plus courte.</numerusform>
+            <numerusform>Ligne %1, colonne %2&#xa0;: dans une des %Ln solutions les plus courtes.</numerusform>
         </translation>
     </message>
     <message>
@@ -929,8 +930,8 @@
         <source>Row %1, column %2 belongs to a shortest solution of %Ln presses.</source>
         <comment>Row %1, column %2 is the last press.</comment>
         <translation>
-            <numerusform>La lampe ligne %1, colonne %2, est le dernier appui.</numerusform>
-            <numerusform>La lampe ligne %1, colonne %2, fait partie d’une solution la plus courte, en %Ln appuis.</numerusform>
+            <numerusform>Ligne %1, colonne %2&#xa0;: dernier appui.</numerusform>
+            <numerusform>Ligne %1, colonne %2&#xa0;: début d’une solution la plus courte, en %Ln appuis.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>lights_out::Editor</name>
     <message>
@@ -67,7 +68,7 @@
     </message>
     <message>
         <source>Solved with help</source>
-        <translation>助けを借りて解きました</translation>
+        <translation>解きました（助けあり）</translation>
     </message>
     <message>
         <source>Solved in the fewest presses</source>
@@ -170,7 +171,7 @@
     </message>
     <message>
         <source>&amp;Draw a board...</source>
-        <translation>盤を描く(&amp;D)...</translation>
+        <translation>盤を描く(&amp;G)...</translation>
     </message>
     <message>
         <source>Show the &amp;solution</source>
@@ -182,7 +183,7 @@
     </message>
     <message>
         <source>&amp;Outline what a press switches</source>
-        <translation>切り替わる範囲を囲む(&amp;O)</translation>
+        <translation>切り替わる範囲を囲む(&amp;W)</translation>
     </message>
     <message>
         <source>Presses</source>
@@ -891,14 +892,14 @@
         <source>Row %1, column %2 is in all %Ln shortest solutions.</source>
         <comment>Row %1, column %2 is in the only shortest solution.</comment>
         <translation>
-            <numerusform>%1行%2列は、最短の解き方%Ln通りすべてに入っています。</numerusform>
+            <numerusform>%1行%2列は、最短の解き方（%Ln通り）に必ず入っています。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Row %1, column %2 is in one of %Ln shortest solutions.</source>
         <comment>Row %1, column %2 is in the shortest solution.</comment>
         <translation>
-            <numerusform>%1行%2列は、最短の解き方%Ln通りの1つに入っています。</numerusform>
+            <numerusform>%1行%2列は、最短の解き方（%Ln通り）の1つに入っています。</numerusform>
         </translation>
     </message>
     <message>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>lights_out::Editor</name>
     <message>
@@ -37,7 +38,7 @@
     </message>
     <message>
         <source>&amp;Make it solvable</source>
-        <translation>&amp;Uczyń rozwiązywalną</translation>
+        <translation>Zmień na &amp;rozwiązywalną</translation>
     </message>
     <message>
         <source>Changes as few lights as possible</source>
@@ -65,7 +66,7 @@
     </message>
     <message>
         <source>Not solved yet</source>
-        <translation>Jeszcze nie rozwiązany</translation>
+        <translation>Jeszcze nierozwiązany</translation>
     </message>
     <message>
         <source>Solved with help</source>
@@ -101,7 +102,7 @@
     </message>
     <message>
         <source>A press switches a light and those above, below, left and right of it; beyond an edge the board goes on at the other.</source>
-        <translation>Naciśnięcie przełącza światło i te nad, pod, po lewej i po prawej; za brzegiem plansza trwa po drugiej stronie.</translation>
+        <translation>Naciśnięcie przełącza światło i te nad, pod, po lewej i po prawej; przeciwne brzegi są połączone.</translation>
     </message>
     <message>
         <source>A press switches a light and those that touch it at a corner.</source>
@@ -401,9 +402,9 @@
         <source>This board can be solved in %Ln presses and not in fewer: %1.</source>
         <comment>One press solves this board: %1.</comment>
         <translation>
-            <numerusform>Tę planszę rozwiązuje jedno naciśnięcie: %1.</numerusform>
-            <numerusform>Tę planszę da się rozwiązać %Ln naciśnięciami i nie mniej: %1.</numerusform>
-            <numerusform>Tę planszę da się rozwiązać %Ln naciśnięciami i nie mniej: %1.</numerusform>
+            <numerusform>Do rozwiązania tej planszy potrzeba jednego naciśnięcia (%1).</numerusform>
+            <numerusform>Do rozwiązania tej planszy potrzeba %Ln naciśnięć, mniej się nie da (%1).</numerusform>
+            <numerusform>Do rozwiązania tej planszy potrzeba %Ln naciśnięć, mniej się nie da (%1).</numerusform>
         </translation>
     </message>
 </context>
@@ -984,9 +985,9 @@
         <source>The board needs %Ln presses, which is another grade.</source>
         <comment>The board needs one press, which is another grade.</comment>
         <translation>
-            <numerusform>Plansza wymaga jednego naciśnięcia, co jest inną trudnością.</numerusform>
-            <numerusform>Plansza wymaga %Ln naciśnięć, co jest inną trudnością.</numerusform>
-            <numerusform>Plansza wymaga %Ln naciśnięć, co jest inną trudnością.</numerusform>
+            <numerusform>Plansza wymaga jednego naciśnięcia, a to inny stopień trudności.</numerusform>
+            <numerusform>Plansza wymaga %Ln naciśnięć, a to inny stopień trudności.</numerusform>
+            <numerusform>Plansza wymaga %Ln naciśnięć, a to inny stopień trudności.</numerusform>
         </translation>
     </message>
     <message>
@@ -995,7 +996,7 @@
     </message>
     <message>
         <source>No board of this size is that hard. Choose an easier grade or a larger board.</source>
-        <translation>Żadna plansza tej wielkości nie jest aż tak trudna. Wybierz łatwiejsze albo większą planszę.</translation>
+        <translation>Żadna plansza tej wielkości nie jest aż tak trudna. Wybierz łatwiejszy stopień albo większą planszę.</translation>
     </message>
     <message>
         <source>“%1” does not name a board to play.</source>

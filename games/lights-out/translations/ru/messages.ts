@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>lights_out::Editor</name>
     <message>
@@ -247,7 +248,7 @@
     </message>
     <message>
         <source>Expert</source>
-        <translation>Эксперт</translation>
+        <translation>Экспертная</translation>
     </message>
     <message>
         <source>Board</source>
@@ -299,7 +300,7 @@
     </message>
     <message>
         <source>Expert, 15 presses and more</source>
-        <translation>Эксперт, от 15 нажатий</translation>
+        <translation>Экспертные, от 15 нажатий</translation>
     </message>
     <message>
         <source>%1...</source>
@@ -319,7 +320,7 @@
     </message>
     <message>
         <source>Every board that is dealt can be solved.</source>
-        <translation>Каждая случайная доска решается.</translation>
+        <translation>Каждую случайную доску можно решить.</translation>
     </message>
     <message>
         <source>A level has its own size and neighbourhood.</source>
@@ -354,7 +355,7 @@
     </message>
     <message>
         <source>expert</source>
-        <translation>эксперт</translation>
+        <translation>экспертная</translation>
     </message>
     <message>
         <source>any</source>
@@ -419,7 +420,7 @@
     </message>
     <message>
         <source>Opposite corners</source>
-        <translation>Углы напротив</translation>
+        <translation>Два угла</translation>
     </message>
     <message>
         <source>One of four</source>
@@ -427,7 +428,7 @@
     </message>
     <message>
         <source>Little T</source>
-        <translation>Маленькая Т</translation>
+        <translation>Буква Т</translation>
     </message>
     <message>
         <source>Letter H</source>
@@ -507,11 +508,11 @@
     </message>
     <message>
         <source>Middle light</source>
-        <translation>Свет в середине</translation>
+        <translation>Лампа в середине</translation>
     </message>
     <message>
         <source>Corner light</source>
-        <translation>Свет в углу</translation>
+        <translation>Лампа в углу</translation>
     </message>
     <message>
         <source>All on, 3 × 3</source>
@@ -519,7 +520,7 @@
     </message>
     <message>
         <source>Lonely light</source>
-        <translation>Одинокий свет</translation>
+        <translation>Одинокая лампа</translation>
     </message>
     <message>
         <source>Classic diagonal</source>
@@ -883,7 +884,7 @@
     </message>
     <message>
         <source>All lights are off already. Start a new game or restart this one.</source>
-        <translation>Все лампы уже погашены. Начните новую игру или эту заново.</translation>
+        <translation>Все лампы уже погашены. Начните новую игру или эту — заново.</translation>
     </message>
     <message>
         <source>Presses</source>
@@ -905,18 +906,18 @@
         <source>Row %1, column %2 is in all %Ln shortest solutions.</source>
         <comment>Row %1, column %2 is in the only shortest solution.</comment>
         <translation>
-            <numerusform>Строка %1, столбец %2 — во всех кратчайших решениях (%Ln).</numerusform>
-            <numerusform>Строка %1, столбец %2 — во всех кратчайших решениях (%Ln).</numerusform>
-            <numerusform>Строка %1, столбец %2 — во всех кратчайших решениях (%Ln).</numerusform>
+            <numerusform>Строка %1, столбец %2 — в любом кратчайшем решении (их %Ln).</numerusform>
+            <numerusform>Строка %1, столбец %2 — в любом кратчайшем решении (их %Ln).</numerusform>
+            <numerusform>Строка %1, столбец %2 — в любом кратчайшем решении (их %Ln).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Row %1, column %2 is in one of %Ln shortest solutions.</source>
         <comment>Row %1, column %2 is in the shortest solution.</comment>
         <translation>
-            <numerusform>Строка %1, столбец %2 — в кратчайшем решении (всего %Ln).</numerusform>
-            <numerusform>Строка %1, столбец %2 — в одном из %Ln кратчайших решений.</numerusform>
-            <numerusform>Строка %1, столбец %2 — в одном из %Ln кратчайших решений.</numerusform>
+            <numerusform>Строка %1, столбец %2 — в одном из кратчайших решений (их %Ln).</numerusform>
+            <numerusform>Строка %1, столбец %2 — в одном из кратчайших решений (их %Ln).</numerusform>
+            <numerusform>Строка %1, столбец %2 — в одном из кратчайших решений (их %Ln).</numerusform>
         </translation>
     </message>
     <message>
@@ -970,9 +971,9 @@
         <source>The board has %Ln rows, and the game is for %1.</source>
         <comment>The board has one row, and the game is for %1.</comment>
         <translation>
-            <numerusform>На доске %Ln строка, а игра для %1.</numerusform>
-            <numerusform>На доске %Ln строки, а игра для %1.</numerusform>
-            <numerusform>На доске %Ln строк, а игра для %1.</numerusform>
+            <numerusform>На доске %Ln строка, а в игре их %1.</numerusform>
+            <numerusform>На доске %Ln строки, а в игре их %1.</numerusform>
+            <numerusform>На доске %Ln строк, а в игре их %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -983,9 +984,9 @@
         <source>The board needs %Ln presses, which is another grade.</source>
         <comment>The board needs one press, which is another grade.</comment>
         <translation>
-            <numerusform>Доске нужно %Ln нажатие, это другая трудность.</numerusform>
-            <numerusform>Доске нужно %Ln нажатия, это другая трудность.</numerusform>
-            <numerusform>Доске нужно %Ln нажатий, это другая трудность.</numerusform>
+            <numerusform>Доске нужно %Ln нажатие, это другой уровень трудности.</numerusform>
+            <numerusform>Доске нужно %Ln нажатия, это другой уровень трудности.</numerusform>
+            <numerusform>Доске нужно %Ln нажатий, это другой уровень трудности.</numerusform>
         </translation>
     </message>
     <message>
@@ -994,7 +995,7 @@
     </message>
     <message>
         <source>No board of this size is that hard. Choose an easier grade or a larger board.</source>
-        <translation>Таких трудных досок этого размера нет. Выберите трудность поменьше или доску побольше.</translation>
+        <translation>Таких трудных досок этого размера нет. Выберите доску полегче или побольше.</translation>
     </message>
     <message>
         <source>“%1” does not name a board to play.</source>
@@ -1026,7 +1027,7 @@
     </message>
     <message>
         <source>Random, %1 × %1, expert</source>
-        <translation>Случайная, %1 × %1, эксперт</translation>
+        <translation>Случайная, %1 × %1, экспертная</translation>
     </message>
     <message>
         <source>Random, %1 × %1, edges meet</source>
@@ -1046,7 +1047,7 @@
     </message>
     <message>
         <source>Random, %1 × %1, edges meet, expert</source>
-        <translation>Случайная, %1 × %1, края смыкаются, эксперт</translation>
+        <translation>Случайная, %1 × %1, края смыкаются, экспертная</translation>
     </message>
     <message>
         <source>Random, %1 × %1, diagonal</source>
@@ -1066,7 +1067,7 @@
     </message>
     <message>
         <source>Random, %1 × %1, diagonal, expert</source>
-        <translation>Случайная, %1 × %1, косой крест, эксперт</translation>
+        <translation>Случайная, %1 × %1, косой крест, экспертная</translation>
     </message>
     <message>
         <source>Random, %1 × %1, all eight</source>
@@ -1086,7 +1087,7 @@
     </message>
     <message>
         <source>Random, %1 × %1, all eight, expert</source>
-        <translation>Случайная, %1 × %1, все восемь, эксперт</translation>
+        <translation>Случайная, %1 × %1, все восемь, экспертная</translation>
     </message>
     <message>
         <source>Own board, %1 × %1</source>

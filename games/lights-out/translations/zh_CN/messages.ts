@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>lights_out::Editor</name>
     <message>
@@ -182,7 +183,7 @@
     </message>
     <message>
         <source>&amp;Outline what a press switches</source>
-        <translation>勾出按下会切换的灯(&amp;O)</translation>
+        <translation>勾出按下会切换的灯(&amp;K)</translation>
     </message>
     <message>
         <source>Presses</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>memory::Table</name>
     <message>
@@ -18,7 +19,7 @@
     </message>
     <message>
         <source>These pairs have been found.</source>
-        <translation>هذه الأزواج وُجدت.</translation>
+        <translation>هذه أزواج عُثر عليها.</translation>
     </message>
 </context>
 <context>
@@ -169,7 +170,7 @@
     </message>
     <message>
         <source>Say every card in words</source>
-        <translation>قل كل ورقة بالكلمات</translation>
+        <translation>اذكر كل ورقة بالكلمات</translation>
     </message>
 </context>
 <context>
@@ -389,7 +390,7 @@
     </message>
     <message>
         <source>tulip</source>
-        <translation>خزامى</translation>
+        <translation>توليب</translation>
     </message>
     <message>
         <source>daisy</source>
@@ -457,7 +458,7 @@
     </message>
     <message>
         <source>remembers 30 %</source>
-        <translation>يتذكر 30٪</translation>
+        <translation>يتذكر ٣٠٪</translation>
     </message>
     <message>
         <source>Of ten cards it has seen, it knows the last three.</source>
@@ -465,7 +466,7 @@
     </message>
     <message>
         <source>remembers 60 %</source>
-        <translation>يتذكر 60٪</translation>
+        <translation>يتذكر ٦٠٪</translation>
     </message>
     <message>
         <source>Of ten cards it has seen, it knows the last six.</source>
@@ -473,7 +474,7 @@
     </message>
     <message>
         <source>remembers 90 %</source>
-        <translation>يتذكر 90٪</translation>
+        <translation>يتذكر ٩٠٪</translation>
     </message>
     <message>
         <source>Of ten cards it has seen, it knows the last nine.</source>
@@ -489,7 +490,7 @@
     </message>
     <message>
         <source>plays for tempo</source>
-        <translation>يلعب على الدور</translation>
+        <translation>يناور بالأدوار</translation>
     </message>
     <message>
         <source>It knows every card it has seen, and turns one of them up again where a new one would help you more.</source>
@@ -541,11 +542,11 @@
     </message>
     <message>
         <source>%1 pairs</source>
-        <translation>%1 زوج</translation>
+        <translation>%1 من الأزواج</translation>
     </message>
     <message>
         <source>These are not options of Memory (such as 5x4 or 6x5-animals+2).</source>
-        <translation>ليست هذه خيارات للذاكرة (مثل 5x4 أو 6x5-animals+2).</translation>
+        <translation>ليست هذه خيارات للذاكرة (مثل ‎5x4 أو ‎6x5-animals+2).</translation>
     </message>
     <message>
         <source>These cards do not make a game of Memory with these options.</source>
@@ -553,7 +554,7 @@
     </message>
     <message>
         <source>A move of Memory is the number of a card, from 0 to %1.</source>
-        <translation>نقلة الذاكرة هي رقم ورقة من 0 إلى %1.</translation>
+        <translation>نقلة الذاكرة هي رقم ورقة من ٠ إلى %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 x %2, classic pictures, %Ln players</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>memory::Table</name>
     <message>
@@ -213,7 +214,7 @@
     </message>
     <message>
         <source>You knew this deal, so this was practice.</source>
-        <translation>Du kanntest diese Ausgangslage; das war also Übung.</translation>
+        <translation>Du kanntest diese Ausgangslage; das war also eine Übung.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -289,7 +290,7 @@
     </message>
     <message>
         <source>happy face</source>
-        <translation>frohes Gesicht</translation>
+        <translation>fröhliches Gesicht</translation>
     </message>
     <message>
         <source>sad face</source>
@@ -433,7 +434,7 @@
     </message>
     <message>
         <source>There is no such card.</source>
-        <translation>Eine solche Karte gibt es nicht.</translation>
+        <translation>Diese Karte gibt es nicht.</translation>
     </message>
     <message>
         <source>This pair has already been found.</source>
@@ -481,7 +482,7 @@
     </message>
     <message>
         <source>It knows every card it has seen, and turns one of them up again where a new one would help you more.</source>
-        <translation>Er kennt jede gesehene Karte und deckt eine davon noch einmal auf, wo eine neue dir mehr nützte.</translation>
+        <translation>Er kennt jede gesehene Karte und deckt eine davon noch einmal auf, wenn eine neue dir mehr nützte.</translation>
     </message>
     <message>
         <source>Two different cards</source>
@@ -517,11 +518,11 @@
     </message>
     <message>
         <source>A new card, such as row %1, column %2, makes a pair with a chance of %3 %.</source>
-        <translation>Eine neue Karte, etwa Zeile %1, Spalte %2, ergibt mit %3 % Aussicht ein Paar.</translation>
+        <translation>Eine neue Karte, etwa Zeile %1, Spalte %2, ergibt mit %3 % Wahrscheinlichkeit ein Paar.</translation>
     </message>
     <message>
         <source>A new card makes a pair with a chance of %3 %, but helps the next player more. Row %1, column %2 was known.</source>
-        <translation>Eine neue Karte ergibt mit %3 % Aussicht ein Paar, hilft aber dem Nächsten mehr. Zeile %1, Spalte %2 war bekannt.</translation>
+        <translation>Eine neue Karte ergibt mit %3 % Wahrscheinlichkeit ein Paar, hilft aber dem Nächsten mehr. Zeile %1, Spalte %2 war bekannt.</translation>
     </message>
     <message>
         <source>one pair</source>

@@ -1,11 +1,12 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>memory::Table</name>
     <message>
         <source>Found</source>
-        <translation>Encontradas</translation>
+        <translation>Parejas</translation>
     </message>
     <message>
         <source>%1: %L2</source>
@@ -14,7 +15,7 @@
     </message>
     <message>
         <source>Cards stay where they are: click one to turn it over.</source>
-        <translation>Las cartas se quedan donde están: haz clic en una para volverla.</translation>
+        <translation>Las cartas se quedan donde están: haz clic en una para darle la vuelta.</translation>
     </message>
     <message>
         <source>These pairs have been found.</source>
@@ -109,7 +110,7 @@
     </message>
     <message>
         <source>You alone</source>
-        <translation>Tú a solas</translation>
+        <translation>En solitario</translation>
     </message>
     <message>
         <source>Two</source>
@@ -135,8 +136,8 @@
         <source>A set has ten pictures; this board takes %Ln from other sets.</source>
         <comment>A set has ten pictures; this board takes one from another set.</comment>
         <translation>
-            <numerusform>Un juego tiene diez imágenes; este tablero toma una de otros juegos.</numerusform>
-            <numerusform>Un juego tiene diez imágenes; este tablero toma %Ln de otros juegos.</numerusform>
+            <numerusform>Un juego de imágenes tiene diez; este tablero toma una de otro.</numerusform>
+            <numerusform>Un juego de imágenes tiene diez; este tablero toma %Ln de otros.</numerusform>
         </translation>
     </message>
     <message>
@@ -305,7 +306,7 @@
     </message>
     <message>
         <source>pumpkin lantern</source>
-        <translation>calabaza iluminada</translation>
+        <translation>calabaza</translation>
     </message>
     <message>
         <source>star</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>memory::Table</name>
     <message>
@@ -125,7 +126,7 @@
     </message>
     <message>
         <source>The first card may be turned down again</source>
-        <translation>La première carte peut être recachée</translation>
+        <translation>La première carte peut être remise face cachée</translation>
     </message>
     <message>
         <source>With several players, a card that is turned up stays up.</source>
@@ -245,15 +246,15 @@
     </message>
     <message>
         <source>You have not seen the twin of the open card. Row %1, column %2 is new.</source>
-        <translation>Vous n’avez pas vu la jumelle de la carte ouverte. La carte ligne %1, colonne %2, est nouvelle.</translation>
+        <translation>Vous n’avez pas vu la jumelle de la carte retournée. Ligne %1, colonne %2&#xa0;: carte nouvelle.</translation>
     </message>
     <message>
         <source>You have seen the twin of the open card: row %1, column %2.</source>
-        <translation>Vous avez vu la jumelle de la carte ouverte&#xa0;: ligne %1, colonne %2.</translation>
+        <translation>Vous avez vu la jumelle de la carte retournée&#xa0;: ligne %1, colonne %2.</translation>
     </message>
     <message>
         <source>You have not seen the twin of the open card, and a new card would help the next player more than you. Turn up one that you know: row %1, column %2.</source>
-        <translation>Vous n’avez pas vu la jumelle de la carte ouverte, et une carte nouvelle aiderait plus le suivant que vous. Retournez-en une que vous connaissez&#xa0;: ligne %1, colonne %2.</translation>
+        <translation>Vous n’avez pas vu la jumelle de la carte retournée, et une carte nouvelle aiderait plus le suivant que vous. Retournez-en une que vous connaissez&#xa0;: ligne %1, colonne %2.</translation>
     </message>
     <message>
         <source>You have seen a pair: row %1, column %2, and row %3, column %4.</source>
@@ -269,7 +270,7 @@
     </message>
     <message>
         <source>You have not seen both cards of a pair yet. Row %1, column %2 is new.</source>
-        <translation>Vous n’avez encore vu les deux cartes d’aucune paire. La carte ligne %1, colonne %2, est nouvelle.</translation>
+        <translation>Vous ne connaissez encore aucune paire. Ligne %1, colonne %2&#xa0;: carte nouvelle.</translation>
     </message>
     <message>
         <source>club</source>
@@ -305,7 +306,7 @@
     </message>
     <message>
         <source>pumpkin lantern</source>
-        <translation>citrouille lanterne</translation>
+        <translation>citrouille</translation>
     </message>
     <message>
         <source>star</source>
@@ -510,7 +511,7 @@
     </message>
     <message>
         <source>The twin of the open card had been seen: row %1, column %2.</source>
-        <translation>La jumelle de la carte ouverte avait été vue&#xa0;: ligne %1, colonne %2.</translation>
+        <translation>La jumelle de la carte retournée avait été vue&#xa0;: ligne %1, colonne %2.</translation>
     </message>
     <message>
         <source>A pair had been seen whole: row %1, column %2, and row %3, column %4.</source>
@@ -518,11 +519,11 @@
     </message>
     <message>
         <source>A new card, such as row %1, column %2, makes a pair with a chance of %3 %.</source>
-        <translation>Une carte nouvelle, comme ligne %1, colonne %2, fait une paire avec une chance de %3&#xa0;%.</translation>
+        <translation>Une carte nouvelle, comme ligne %1, colonne %2, a %3&#xa0;% de chances de faire une paire.</translation>
     </message>
     <message>
         <source>A new card makes a pair with a chance of %3 %, but helps the next player more. Row %1, column %2 was known.</source>
-        <translation>Une carte nouvelle fait une paire avec une chance de %3&#xa0;%, mais aide plus le suivant. La carte ligne %1, colonne %2, était connue.</translation>
+        <translation>Une carte nouvelle a %3&#xa0;% de chances de faire une paire, mais aide plus le suivant. La carte ligne %1, colonne %2, était connue.</translation>
     </message>
     <message>
         <source>one pair</source>
@@ -530,7 +531,7 @@
     </message>
     <message>
         <source>%1 pairs</source>
-        <translation>%1 paires</translation>
+        <translation>%1 paire(s)</translation>
     </message>
     <message>
         <source>These are not options of Memory (such as 5x4 or 6x5-animals+2).</source>

@@ -1,11 +1,12 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>memory::Table</name>
     <message>
         <source>Found</source>
-        <translation>見つけたペア</translation>
+        <translation>獲得</translation>
     </message>
     <message>
         <source>%1: %L2</source>
@@ -100,7 +101,7 @@
     </message>
     <message>
         <source>Mixed</source>
-        <translation>いろいろ</translation>
+        <translation>ミックス</translation>
     </message>
     <message>
         <source>Players</source>
@@ -181,7 +182,7 @@
     </message>
     <message>
         <source>%1 is playing.</source>
-        <translation>%1が遊んでいます。</translation>
+        <translation>%1がめくっています。</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -210,7 +211,7 @@
     </message>
     <message>
         <source>You knew this deal, so this was practice.</source>
-        <translation>知っている配りだったので、練習として扱います。</translation>
+        <translation>配置を知っているゲームだったので、練習として扱います。</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -302,7 +303,7 @@
     </message>
     <message>
         <source>pumpkin lantern</source>
-        <translation>カボチャのランタン</translation>
+        <translation>カボチャ</translation>
     </message>
     <message>
         <source>star</source>
@@ -442,7 +443,7 @@
     </message>
     <message>
         <source>remembers 30 %</source>
-        <translation>30%覚える</translation>
+        <translation>記憶力30%</translation>
     </message>
     <message>
         <source>Of ten cards it has seen, it knows the last three.</source>
@@ -450,7 +451,7 @@
     </message>
     <message>
         <source>remembers 60 %</source>
-        <translation>60%覚える</translation>
+        <translation>記憶力60%</translation>
     </message>
     <message>
         <source>Of ten cards it has seen, it knows the last six.</source>
@@ -458,7 +459,7 @@
     </message>
     <message>
         <source>remembers 90 %</source>
-        <translation>90%覚える</translation>
+        <translation>記憶力90%</translation>
     </message>
     <message>
         <source>Of ten cards it has seen, it knows the last nine.</source>
@@ -466,7 +467,7 @@
     </message>
     <message>
         <source>perfect memory</source>
-        <translation>完全に覚える</translation>
+        <translation>完璧な記憶力</translation>
     </message>
     <message>
         <source>It knows every card it has seen.</source>
@@ -474,7 +475,7 @@
     </message>
     <message>
         <source>plays for tempo</source>
-        <translation>駆け引きをする</translation>
+        <translation>駆け引き上手</translation>
     </message>
     <message>
         <source>It knows every card it has seen, and turns one of them up again where a new one would help you more.</source>

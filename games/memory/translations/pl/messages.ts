@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>memory::Table</name>
     <message>
@@ -143,7 +144,7 @@
     </message>
     <message>
         <source>Show two different cards for</source>
-        <translation>Dwie różne karty widać przez</translation>
+        <translation>Dwie różne karty widać</translation>
     </message>
     <message>
         <source>Half a second</source>
@@ -164,7 +165,7 @@
     <message>
         <source>Say every card in words</source>
         <translatorcomment>not a term: card</translatorcomment>
-        <translation>Mów słowami o każdej karcie</translation>
+        <translation>Opisuj każdą kartę słowami</translation>
     </message>
 </context>
 <context>
@@ -249,19 +250,19 @@
     </message>
     <message>
         <source>You have not seen the twin of the open card. Row %1, column %2 is new.</source>
-        <translation>Bliźniaczki odkrytej karty jeszcze nie było widać. Wiersz %1, kolumna %2 to nowa karta.</translation>
+        <translation>Bliźniaczki odkrytej karty jeszcze nie znasz. Wiersz %1, kolumna %2 to nowa karta.</translation>
     </message>
     <message>
         <source>You have seen the twin of the open card: row %1, column %2.</source>
-        <translation>Bliźniaczka odkrytej karty była już widziana: wiersz %1, kolumna %2.</translation>
+        <translation>Znasz bliźniaczkę odkrytej karty: wiersz %1, kolumna %2.</translation>
     </message>
     <message>
         <source>You have not seen the twin of the open card, and a new card would help the next player more than you. Turn up one that you know: row %1, column %2.</source>
-        <translation>Bliźniaczki odkrytej karty jeszcze nie było widać, a nowa karta pomogłaby następnemu graczowi bardziej niż tobie. Odkryj znaną: wiersz %1, kolumna %2.</translation>
+        <translation>Bliźniaczki odkrytej karty jeszcze nie znasz, a nowa karta pomogłaby następnemu graczowi bardziej niż tobie. Odkryj znaną: wiersz %1, kolumna %2.</translation>
     </message>
     <message>
         <source>You have seen a pair: row %1, column %2, and row %3, column %4.</source>
-        <translation>Była już widziana para: wiersz %1, kolumna %2 oraz wiersz %3, kolumna %4.</translation>
+        <translation>Znasz już parę: wiersz %1, kolumna %2 oraz wiersz %3, kolumna %4.</translation>
     </message>
     <message>
         <source>Its twin is in row %1, column %2.</source>
@@ -449,7 +450,7 @@
     </message>
     <message>
         <source>remembers 30 %</source>
-        <translation>pamięta 30 %</translation>
+        <translation>pamięta 30%</translation>
     </message>
     <message>
         <source>Of ten cards it has seen, it knows the last three.</source>
@@ -457,7 +458,7 @@
     </message>
     <message>
         <source>remembers 60 %</source>
-        <translation>pamięta 60 %</translation>
+        <translation>pamięta 60%</translation>
     </message>
     <message>
         <source>Of ten cards it has seen, it knows the last six.</source>
@@ -465,7 +466,7 @@
     </message>
     <message>
         <source>remembers 90 %</source>
-        <translation>pamięta 90 %</translation>
+        <translation>pamięta 90%</translation>
     </message>
     <message>
         <source>Of ten cards it has seen, it knows the last nine.</source>
@@ -513,19 +514,19 @@
     </message>
     <message>
         <source>The twin of the open card had been seen: row %1, column %2.</source>
-        <translation>Bliźniaczka odkrytej karty była już widziana: wiersz %1, kolumna %2.</translation>
+        <translation>Bliźniaczka odkrytej karty była już znana: wiersz %1, kolumna %2.</translation>
     </message>
     <message>
         <source>A pair had been seen whole: row %1, column %2, and row %3, column %4.</source>
-        <translation>Cała para była już widziana: wiersz %1, kolumna %2 oraz wiersz %3, kolumna %4.</translation>
+        <translation>Cała para była już znana: wiersz %1, kolumna %2 oraz wiersz %3, kolumna %4.</translation>
     </message>
     <message>
         <source>A new card, such as row %1, column %2, makes a pair with a chance of %3 %.</source>
-        <translation>Nowa karta, na przykład wiersz %1, kolumna %2, daje parę z szansą %3 %.</translation>
+        <translation>Nowa karta, na przykład wiersz %1, kolumna %2, daje parę z szansą %3%.</translation>
     </message>
     <message>
         <source>A new card makes a pair with a chance of %3 %, but helps the next player more. Row %1, column %2 was known.</source>
-        <translation>Nowa karta daje parę z szansą %3 %, ale bardziej pomaga następnemu graczowi. Wiersz %1, kolumna %2 to znana karta.</translation>
+        <translation>Nowa karta daje parę z szansą %3%, ale bardziej pomaga następnemu graczowi. Wiersz %1, kolumna %2 to znana karta.</translation>
     </message>
     <message>
         <source>one pair</source>
@@ -533,7 +534,7 @@
     </message>
     <message>
         <source>%1 pairs</source>
-        <translation>pary: %1</translation>
+        <translation>%1 pary</translation>
     </message>
     <message>
         <source>These are not options of Memory (such as 5x4 or 6x5-animals+2).</source>

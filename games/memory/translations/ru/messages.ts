@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>memory::Table</name>
     <message>
@@ -110,7 +111,7 @@
     </message>
     <message>
         <source>You alone</source>
-        <translation>Вы один</translation>
+        <translation>Только вы</translation>
     </message>
     <message>
         <source>Two</source>
@@ -272,7 +273,7 @@
     </message>
     <message>
         <source>You have not seen both cards of a pair yet. Row %1, column %2 is new.</source>
-        <translation>Обеих карт какой-либо пары вы ещё не видели. Новая карта: строка %1, столбец %2.</translation>
+        <translation>Целой пары вы ещё не видели. Новая карта: строка %1, столбец %2.</translation>
     </message>
     <message>
         <source>club</source>
@@ -532,7 +533,7 @@
     </message>
     <message>
         <source>%1 pairs</source>
-        <translation>пар: %1</translation>
+        <translation>%1 пары</translation>
     </message>
     <message>
         <source>These are not options of Memory (such as 5x4 or 6x5-animals+2).</source>

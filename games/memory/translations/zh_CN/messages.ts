@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>memory::Table</name>
     <message>
@@ -49,7 +50,7 @@
     </message>
     <message>
         <source>%L1 of %L2</source>
-        <translation>%L1，共 %L2</translation>
+        <translation>%L1/%L2</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -206,7 +207,7 @@
     </message>
     <message>
         <source>Turns %L1, cards turned up %L2.</source>
-        <translation>回合 %L1，翻牌 %L2 次。</translation>
+        <translation>%L1 回合，翻牌 %L2 次。</translation>
     </message>
     <message>
         <source>You knew this deal, so this was practice.</source>
@@ -242,15 +243,15 @@
     </message>
     <message>
         <source>You have not seen the twin of the open card. Row %1, column %2 is new.</source>
-        <translation>翻开这张的另一张你还没见过。第 %1 行第 %2 列是新牌。</translation>
+        <translation>与这张成对的牌还没见过。第 %1 行第 %2 列是新牌。</translation>
     </message>
     <message>
         <source>You have seen the twin of the open card: row %1, column %2.</source>
-        <translation>翻开这张的另一张你见过：第 %1 行第 %2 列。</translation>
+        <translation>与这张成对的牌见过：第 %1 行第 %2 列。</translation>
     </message>
     <message>
         <source>You have not seen the twin of the open card, and a new card would help the next player more than you. Turn up one that you know: row %1, column %2.</source>
-        <translation>翻开这张的另一张你还没见过，而新牌对下家的帮助比对你大。翻一张你知道的：第 %1 行第 %2 列。</translation>
+        <translation>与这张成对的牌还没见过，而新牌对下家的帮助比对你大。翻一张你知道的：第 %1 行第 %2 列。</translation>
     </message>
     <message>
         <source>You have seen a pair: row %1, column %2, and row %3, column %4.</source>
@@ -266,7 +267,7 @@
     </message>
     <message>
         <source>You have not seen both cards of a pair yet. Row %1, column %2 is new.</source>
-        <translation>你还没见过任何对子的两张牌。第 %1 行第 %2 列是新牌。</translation>
+        <translation>还没有哪一对两张都见过。第 %1 行第 %2 列是新牌。</translation>
     </message>
     <message>
         <source>club</source>
@@ -442,7 +443,7 @@
     </message>
     <message>
         <source>remembers 30 %</source>
-        <translation>记住 30 %</translation>
+        <translation>记住 30%</translation>
     </message>
     <message>
         <source>Of ten cards it has seen, it knows the last three.</source>
@@ -450,7 +451,7 @@
     </message>
     <message>
         <source>remembers 60 %</source>
-        <translation>记住 60 %</translation>
+        <translation>记住 60%</translation>
     </message>
     <message>
         <source>Of ten cards it has seen, it knows the last six.</source>
@@ -458,7 +459,7 @@
     </message>
     <message>
         <source>remembers 90 %</source>
-        <translation>记住 90 %</translation>
+        <translation>记住 90%</translation>
     </message>
     <message>
         <source>Of ten cards it has seen, it knows the last nine.</source>
@@ -506,7 +507,7 @@
     </message>
     <message>
         <source>The twin of the open card had been seen: row %1, column %2.</source>
-        <translation>翻开这张的另一张见过：第 %1 行第 %2 列。</translation>
+        <translation>与这张成对的牌见过：第 %1 行第 %2 列。</translation>
     </message>
     <message>
         <source>A pair had been seen whole: row %1, column %2, and row %3, column %4.</source>
@@ -514,11 +515,11 @@
     </message>
     <message>
         <source>A new card, such as row %1, column %2, makes a pair with a chance of %3 %.</source>
-        <translation>新牌（例如第 %1 行第 %2 列）有 %3 % 的机会成对。</translation>
+        <translation>新牌（例如第 %1 行第 %2 列）有 %3% 的机会成对。</translation>
     </message>
     <message>
         <source>A new card makes a pair with a chance of %3 %, but helps the next player more. Row %1, column %2 was known.</source>
-        <translation>新牌有 %3 % 的机会成对，但对下家帮助更大。第 %1 行第 %2 列是见过的。</translation>
+        <translation>新牌有 %3% 的机会成对，但对下家帮助更大。第 %1 行第 %2 列是见过的。</translation>
     </message>
     <message>
         <source>one pair</source>

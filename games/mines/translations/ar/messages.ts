@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>mines::BoardWidget</name>
     <message>
@@ -293,9 +294,9 @@
         <source>The marked %Ln has all its mines already, so the other tiles around it are safe.</source>
         <comment>The marked 1 has its mine already, so the other tiles around it are safe.</comment>
         <translation>
-            <numerusform>العدد المعلَّم 0 لا ألغام حوله، فالمربعات الأخرى حوله آمنة.</numerusform>
-            <numerusform>العدد المعلَّم 1 له لغمه من قبل، فالمربعات الأخرى حوله آمنة.</numerusform>
-            <numerusform>العدد المعلَّم 2 له لغماه من قبل، فالمربعات الأخرى حوله آمنة.</numerusform>
+            <numerusform>العدد المعلَّم ٠ لا ألغام حوله، فالمربعات الأخرى حوله آمنة.</numerusform>
+            <numerusform>العدد المعلَّم ١ له لغمه من قبل، فالمربعات الأخرى حوله آمنة.</numerusform>
+            <numerusform>العدد المعلَّم ٢ له لغماه من قبل، فالمربعات الأخرى حوله آمنة.</numerusform>
             <numerusform>العدد المعلَّم %Ln له كل ألغامه من قبل، فالمربعات الأخرى حوله آمنة.</numerusform>
             <numerusform>العدد المعلَّم %Ln له كل ألغامه من قبل، فالمربعات الأخرى حوله آمنة.</numerusform>
             <numerusform>العدد المعلَّم %Ln له كل ألغامه من قبل، فالمربعات الأخرى حوله آمنة.</numerusform>
@@ -544,7 +545,7 @@
     </message>
     <message>
         <source>Options of Minesweeper look like 16x16,30.</source>
-        <translation>تُكتب خيارات كاسحة الألغام مثل 16x16,30.</translation>
+        <translation>تُكتب خيارات كاسحة الألغام مثل ‎16x16,30.</translation>
     </message>
     <message>
         <source>This is not a move of Minesweeper.</source>

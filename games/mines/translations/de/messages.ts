@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>mines::BoardWidget</name>
     <message>
@@ -84,11 +85,11 @@
     </message>
     <message>
         <source>This board may need a guess and is not ranked.</source>
-        <translation>Dieses Brett verlangt vielleicht Raten und kommt nicht in die Rangliste.</translation>
+        <translation>Auf diesem Brett muss man vielleicht raten; es kommt nicht in die Rangliste.</translation>
     </message>
     <message>
         <source>No board of this level was found. This one needs less and is not ranked.</source>
-        <translation>Kein Brett dieser Stufe fand sich. Dieses verlangt weniger und kommt nicht in die Rangliste.</translation>
+        <translation>Es fand sich kein Brett dieser Stufe. Dieses verlangt weniger und kommt nicht in die Rangliste.</translation>
     </message>
     <message>
         <source>Begin at the ring.</source>
@@ -283,7 +284,7 @@
     </message>
     <message>
         <source>The marked %1 has no more covered tiles around it than mines, so all of them are mines.</source>
-        <translation>Die markierte %1 hat ringsum nicht mehr zugedeckte Felder als Minen; also sind alle davon Minen.</translation>
+        <translation>Die markierte %1 hat ringsum nicht mehr zugedeckte Felder als Minen; also sind sie alle Minen.</translation>
     </message>
     <message>
         <source>The marked %1 needs so many more mines than the marked %2 that every tile that only the %1 touches is one.</source>
@@ -295,7 +296,7 @@
     </message>
     <message>
         <source>As many mines are left as covered tiles, so all of them are mines.</source>
-        <translation>Es sind so viele Minen übrig wie zugedeckte Felder; also sind alle davon Minen.</translation>
+        <translation>Es sind genauso viele Minen übrig wie zugedeckte Felder; also sind sie alle Minen.</translation>
     </message>
     <message>
         <source>All mines are found, so every other tile is safe.</source>
@@ -303,23 +304,23 @@
     </message>
     <message>
         <source>A flag is wrong, proven.</source>
-        <translation>Eine Fahne ist falsch, bewiesen.</translation>
+        <translation>Eine Fahne ist falsch (bewiesen).</translation>
     </message>
     <message>
         <source>Proven, by one number at a time.</source>
-        <translation>Bewiesen, mit einer Zahl allein.</translation>
+        <translation>Bewiesen mit einer einzigen Zahl.</translation>
     </message>
     <message>
         <source>Proven, by comparing two numbers.</source>
-        <translation>Bewiesen, durch den Vergleich zweier Zahlen.</translation>
+        <translation>Bewiesen durch den Vergleich zweier Zahlen.</translation>
     </message>
     <message>
         <source>Proven, by a chain of numbers.</source>
-        <translation>Bewiesen, durch eine Kette von Zahlen.</translation>
+        <translation>Bewiesen durch eine Kette von Zahlen.</translation>
     </message>
     <message>
         <source>Proven, by counting the mines that are left.</source>
-        <translation>Bewiesen, durch Zählen der restlichen Minen.</translation>
+        <translation>Bewiesen durch Zählen der restlichen Minen.</translation>
     </message>
     <message>
         <source>With a mine on this tile, the marked numbers could not all be right, so it is safe.</source>
@@ -327,15 +328,15 @@
     </message>
     <message>
         <source>Nothing is certain now. The chance of a mine is %1 percent here and %2 percent on the safest tile, but the number under this one is likely to lead further.</source>
-        <translation>Nichts ist jetzt sicher. Hier ist mit %1 Prozent eine Mine, auf dem sichersten Feld mit %2 Prozent, aber die Zahl unter diesem führt wohl weiter.</translation>
+        <translation>Jetzt ist nichts sicher. Hier ist mit %1 Prozent eine Mine, auf dem sichersten Feld mit %2 Prozent, aber die Zahl unter diesem führt wohl weiter.</translation>
     </message>
     <message>
         <source>Nothing is certain now. The chance of a mine is %1 percent here. Of all the ways in which the mines can still lie, %2 percent are won with this tile, and with no other more.</source>
-        <translation>Nichts ist jetzt sicher. Hier ist mit %1 Prozent eine Mine. Von allen Arten, wie die Minen noch liegen können, gewinnt dieses Feld %2 Prozent, und kein anderes mehr.</translation>
+        <translation>Jetzt ist nichts sicher. Hier ist mit %1 Prozent eine Mine. Von allen Arten, wie die Minen noch liegen können, gewinnt dieses Feld %2 Prozent, und kein anderes mehr.</translation>
     </message>
     <message>
         <source>Nothing is certain now. This tile is the safest: the chance of a mine is %1 percent.</source>
-        <translation>Nichts ist jetzt sicher. Dieses Feld ist das sicherste: Mit %1 Prozent ist hier eine Mine.</translation>
+        <translation>Jetzt ist nichts sicher. Dieses Feld ist das sicherste: Mit %1 Prozent ist hier eine Mine.</translation>
     </message>
     <message>
         <source>A guess, not proven.</source>
@@ -359,7 +360,7 @@
     </message>
     <message>
         <source>There is no such tile.</source>
-        <translation>Ein solches Feld gibt es nicht.</translation>
+        <translation>Dieses Feld gibt es nicht.</translation>
     </message>
     <message>
         <source>Only an open number can uncover the tiles around it.</source>
@@ -379,7 +380,7 @@
     </message>
     <message>
         <source>Begin at the ring: from there on this board needs no guess.</source>
-        <translation>Beginne am Ring: Von dort aus braucht dieses Brett kein Raten.</translation>
+        <translation>Beginne am Ring: Von dort aus geht es ohne Raten.</translation>
     </message>
     <message>
         <source>A flag protects this tile.</source>
@@ -455,11 +456,11 @@
     </message>
     <message>
         <source>Row %1, column %2 is the better guess. %3</source>
-        <translation>Zeile %1, Spalte %2 ist besser geraten. %3</translation>
+        <translation>Besser geraten: Zeile %1, Spalte %2. %3</translation>
     </message>
     <message>
         <source>%1 % of the chance to survive</source>
-        <translation>%1 % der Aussicht, zu überleben</translation>
+        <translation>%1 % Überlebenschance</translation>
     </message>
     <message>
         <source>This is not a board of Minesweeper with these options.</source>

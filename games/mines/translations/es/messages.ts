@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>mines::BoardWidget</name>
     <message>
@@ -200,7 +201,7 @@
     </message>
     <message>
         <source>Never, expert reasoning needed</source>
-        <translation>Nunca, hace falta razonar con maestría</translation>
+        <translation>Nunca, hace falta razonamiento experto</translation>
     </message>
     <message>
         <source>One or two numbers at a time are enough to solve the board.</source>
@@ -220,7 +221,7 @@
     </message>
     <message>
         <source>Somewhere you have to count the mines that are left against everything you see.</source>
-        <translation>En algún lugar hay que contar las minas que quedan frente a todo lo que ves.</translation>
+        <translation>En algún lugar hay que cotejar las minas que quedan con todo lo que ves.</translation>
     </message>
     <message>
         <source>Boards are not checked, so luck may decide.</source>
@@ -240,7 +241,7 @@
     </message>
     <message>
         <source>A click on a number uncovers around it</source>
-        <translation>Un clic en un número destapa su alrededor</translation>
+        <translation>Un clic en un número destapa las casillas de alrededor</translation>
     </message>
 </context>
 <context>
@@ -303,23 +304,23 @@
     </message>
     <message>
         <source>A flag is wrong, proven.</source>
-        <translation>Una bandera está equivocada, demostrado.</translation>
+        <translation>Hay una bandera equivocada: demostrado.</translation>
     </message>
     <message>
         <source>Proven, by one number at a time.</source>
-        <translation>Demostrado, con un número a la vez.</translation>
+        <translation>Demostrado con un solo número cada vez.</translation>
     </message>
     <message>
         <source>Proven, by comparing two numbers.</source>
-        <translation>Demostrado, comparando dos números.</translation>
+        <translation>Demostrado comparando dos números.</translation>
     </message>
     <message>
         <source>Proven, by a chain of numbers.</source>
-        <translation>Demostrado, con una cadena de números.</translation>
+        <translation>Demostrado con una cadena de números.</translation>
     </message>
     <message>
         <source>Proven, by counting the mines that are left.</source>
-        <translation>Demostrado, contando las minas que quedan.</translation>
+        <translation>Demostrado contando las minas que quedan.</translation>
     </message>
     <message>
         <source>With a mine on this tile, the marked numbers could not all be right, so it is safe.</source>
@@ -331,7 +332,7 @@
     </message>
     <message>
         <source>Nothing is certain now. The chance of a mine is %1 percent here. Of all the ways in which the mines can still lie, %2 percent are won with this tile, and with no other more.</source>
-        <translation>Ahora no hay nada seguro. La probabilidad de mina es aquí del %1 por ciento. De todas las maneras en que aún pueden estar las minas, el %2 por ciento se gana con esta casilla, y con ninguna otra más.</translation>
+        <translation>Ahora no hay nada seguro. La probabilidad de mina es aquí del %1 por ciento. De todas las maneras en que aún pueden estar las minas, el %2 por ciento se gana con esta casilla; ninguna otra da más.</translation>
     </message>
     <message>
         <source>Nothing is certain now. This tile is the safest: the chance of a mine is %1 percent.</source>
@@ -339,7 +340,7 @@
     </message>
     <message>
         <source>A guess, not proven.</source>
-        <translation>Adivinado, no demostrado.</translation>
+        <translation>Una apuesta, sin demostrar.</translation>
     </message>
     <message>
         <source>There are too many ways to lay the mines to count them here.</source>
@@ -483,15 +484,15 @@
     </message>
     <message>
         <source>no guessing, reasoning by pairs</source>
-        <translation>sin adivinar, razonar con parejas</translation>
+        <translation>sin adivinar, razonamiento con parejas</translation>
     </message>
     <message>
         <source>no guessing, reasoning by chains</source>
-        <translation>sin adivinar, razonar con cadenas</translation>
+        <translation>sin adivinar, razonamiento con cadenas</translation>
     </message>
     <message>
         <source>no guessing, expert reasoning</source>
-        <translation>sin adivinar, razonar con maestría</translation>
+        <translation>sin adivinar, razonamiento experto</translation>
     </message>
     <message>
         <source>first tile safe</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>mines::BoardWidget</name>
     <message>
@@ -42,7 +43,7 @@
     </message>
     <message>
         <source>%1, wrong flag</source>
-        <translation>%1, faux drapeau</translation>
+        <translation>%1, drapeau mal placé</translation>
     </message>
     <message>
         <source>%1, mine with %L2 percent</source>
@@ -57,7 +58,7 @@
     </message>
     <message>
         <source>A plain click or tap sets or takes a flag; with Ctrl it uncovers.</source>
-        <translation>Un clic ou un toucher simple pose ou ôte un drapeau&#xa0;; avec Ctrl, il découvre.</translation>
+        <translation>Un simple clic ou toucher pose ou ôte un drapeau&#xa0;; avec Ctrl, il découvre.</translation>
     </message>
     <message>
         <source>Show the &amp;chances of mines</source>
@@ -65,7 +66,7 @@
     </message>
     <message>
         <source>Shows the exact chance of a mine on every covered tile. The game counts as helped.</source>
-        <translation>Montre le risque exact de mine sur chaque case couverte. La partie compte comme aidée.</translation>
+        <translation>Montre le risque exact de mine sur chaque case couverte. La partie compte comme jouée avec aide.</translation>
     </message>
     <message>
         <source>There are too many ways to lay the mines to count the chances here.</source>
@@ -85,7 +86,7 @@
     </message>
     <message>
         <source>This board may need a guess and is not ranked.</source>
-        <translation>Cette grille peut demander de deviner et n’est pas classée.</translation>
+        <translation>Cette grille peut obliger à deviner et n’est pas classée.</translation>
     </message>
     <message>
         <source>No board of this level was found. This one needs less and is not ranked.</source>
@@ -101,7 +102,8 @@
     </message>
     <message>
         <source>All mines found!</source>
-        <translation>Toutes les mines sont trouvées&#xa0;!</translation>
+        <translatorcomment>not a term: mine</translatorcomment>
+        <translation>Terrain déminé&#xa0;!</translation>
     </message>
     <message numerus="yes">
         <source>%L1 of %Ln safe tiles were open.</source>
@@ -306,7 +308,7 @@
     </message>
     <message>
         <source>A flag is wrong, proven.</source>
-        <translation>Un drapeau est faux, c’est prouvé.</translation>
+        <translation>Un drapeau est mal placé, c’est prouvé.</translation>
     </message>
     <message>
         <source>Proven, by one number at a time.</source>
@@ -382,7 +384,7 @@
     </message>
     <message>
         <source>Begin at the ring: from there on this board needs no guess.</source>
-        <translation>Commencez à l’anneau&#xa0;: à partir de là, cette grille ne demande pas de deviner.</translation>
+        <translation>Commencez à l’anneau&#xa0;: à partir de là, cette grille n’oblige jamais à deviner.</translation>
     </message>
     <message>
         <source>A flag protects this tile.</source>
@@ -418,7 +420,7 @@
     </message>
     <message>
         <source>A board without guessing needs an opening at the first tile.</source>
-        <translation>Une grille sans deviner demande une ouverture à la première case.</translation>
+        <translation>Une grille où l’on ne devine pas demande une ouverture à la première case.</translation>
     </message>
     <message numerus="yes">
         <source>Without guessing, a board of this size has at most %Ln mines.</source>

@@ -1,23 +1,24 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>mines::BoardWidget</name>
     <message>
         <source>%1, covered</source>
-        <translation>%1、未開</translation>
+        <translation>%1、閉じている</translation>
     </message>
     <message>
         <source>%1, covered, flag</source>
-        <translation>%1、未開、旗</translation>
+        <translation>%1、閉じている、旗</translation>
     </message>
     <message>
         <source>%1, covered, question mark</source>
-        <translation>%1、未開、疑問符</translation>
+        <translation>%1、閉じている、疑問符</translation>
     </message>
     <message>
         <source>%1, covered, start here</source>
-        <translation>%1、未開、ここから開始</translation>
+        <translation>%1、閉じている、ここから開始</translation>
     </message>
     <message>
         <source>%1, mine found, in bloom</source>
@@ -52,7 +53,7 @@
     <name>mines::View</name>
     <message>
         <source>Clicks set &amp;flags</source>
-        <translation>クリックで旗を立てる(&amp;F)</translation>
+        <translation>クリックで旗を立てる(&amp;L)</translation>
     </message>
     <message>
         <source>A plain click or tap sets or takes a flag; with Ctrl it uncovers.</source>
@@ -60,11 +61,11 @@
     </message>
     <message>
         <source>Show the &amp;chances of mines</source>
-        <translation>地雷の確率を表示(&amp;C)</translation>
+        <translation>地雷の確率を表示(&amp;H)</translation>
     </message>
     <message>
         <source>Shows the exact chance of a mine on every covered tile. The game counts as helped.</source>
-        <translation>開いていないすべてのマスに、地雷の正確な確率を表示します。助けを借りたゲームになります。</translation>
+        <translation>閉じたすべてのマスに、地雷の正確な確率を表示します。「助けあり」になります。</translation>
     </message>
     <message>
         <source>There are too many ways to lay the mines to count the chances here.</source>
@@ -278,7 +279,7 @@
     </message>
     <message>
         <source>The marked %1 has no more covered tiles around it than mines, so all of them are mines.</source>
-        <translation>印の付いた%1の周りの未開のマスは地雷の数と同じなので、全部地雷です。</translation>
+        <translation>印の付いた%1の周りの閉じたマスは地雷の数と同じなので、全部地雷です。</translation>
     </message>
     <message>
         <source>The marked %1 needs so many more mines than the marked %2 that every tile that only the %1 touches is one.</source>
@@ -290,7 +291,7 @@
     </message>
     <message>
         <source>As many mines are left as covered tiles, so all of them are mines.</source>
-        <translation>残りの地雷と未開のマスが同じ数なので、全部地雷です。</translation>
+        <translation>残りの地雷と閉じたマスが同じ数なので、全部地雷です。</translation>
     </message>
     <message>
         <source>All mines are found, so every other tile is safe.</source>

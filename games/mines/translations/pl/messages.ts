@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>mines::BoardWidget</name>
     <message>
@@ -115,18 +116,18 @@
         <source>%Ln moves, fewer than the %L1 clicks without flags.</source>
         <comment>One move, fewer than the %L1 clicks without flags.</comment>
         <translation>
-            <numerusform>Jeden ruch, mniej niż kliknięć bez flag: %L1.</numerusform>
-            <numerusform>%Ln ruchy, mniej niż kliknięć bez flag: %L1.</numerusform>
-            <numerusform>%Ln ruchów, mniej niż kliknięć bez flag: %L1.</numerusform>
+            <numerusform>Jeden ruch; bez flag byłoby kliknięć: %L1.</numerusform>
+            <numerusform>%Ln ruchy; bez flag byłoby kliknięć: %L1.</numerusform>
+            <numerusform>%Ln ruchów; bez flag byłoby kliknięć: %L1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln moves; without flags %L1 clicks are enough.</source>
         <comment>One move; without flags %L1 clicks are enough.</comment>
         <translation>
-            <numerusform>Jeden ruch; bez flag wystarczy kliknięć: %L1.</numerusform>
-            <numerusform>%Ln ruchy; bez flag wystarczy kliknięć: %L1.</numerusform>
-            <numerusform>%Ln ruchów; bez flag wystarczy kliknięć: %L1.</numerusform>
+            <numerusform>Jeden ruch; bez flag wystarczyłoby %L1.</numerusform>
+            <numerusform>%Ln ruchy; bez flag wystarczyłoby %L1.</numerusform>
+            <numerusform>%Ln ruchów; bez flag wystarczyłoby %L1.</numerusform>
         </translation>
     </message>
     <message>
@@ -233,9 +234,9 @@
         <source>%L1 % of the tiles have a mine; up to %Ln mines fit.</source>
         <comment>%L1 % of the tiles have a mine; one mine fits.</comment>
         <translation>
-            <numerusform>Miny ma %L1 % pól; mieści się jedna mina.</numerusform>
-            <numerusform>Miny ma %L1 % pól; mieszczą się najwyżej %Ln miny.</numerusform>
-            <numerusform>Miny ma %L1 % pól; mieści się najwyżej %Ln min.</numerusform>
+            <numerusform>Miny ma %L1% pól; mieści się jedna mina.</numerusform>
+            <numerusform>Miny ma %L1% pól; mieszczą się najwyżej %Ln miny.</numerusform>
+            <numerusform>Miny ma %L1% pól; mieści się najwyżej %Ln min.</numerusform>
         </translation>
     </message>
     <message>
@@ -344,7 +345,7 @@
     </message>
     <message>
         <source>A guess, not proven.</source>
-        <translation>Zgadywanie, nie udowodnione.</translation>
+        <translation>Zgadywanie, nieudowodnione.</translation>
     </message>
     <message>
         <source>There are too many ways to lay the mines to count them here.</source>
@@ -376,7 +377,7 @@
     </message>
     <message>
         <source>The flags around this number are not as many as it says.</source>
-        <translation>Wokół tej liczby nie ma tylu flag, ile ona mówi.</translation>
+        <translation>Wokół tej liczby nie ma tylu flag, ile ona wskazuje.</translation>
     </message>
     <message>
         <source>This tile is open already.</source>
@@ -469,7 +470,7 @@
     </message>
     <message>
         <source>%1 % of the chance to survive</source>
-        <translation>%1 % szansy na przetrwanie</translation>
+        <translation>%1% szansy na przetrwanie</translation>
     </message>
     <message>
         <source>This is not a board of Minesweeper with these options.</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>mines::BoardWidget</name>
     <message>
@@ -187,23 +188,23 @@
     </message>
     <message>
         <source>Never, at most pairs</source>
-        <translation>Никогда, самое большее пары</translation>
+        <translation>Не нужно, самое большее пары</translation>
     </message>
     <message>
         <source>Never, basic reasoning</source>
-        <translation>Никогда, простые выводы</translation>
+        <translation>Не нужно, простые выводы</translation>
     </message>
     <message>
         <source>Never, pairs needed</source>
-        <translation>Никогда, нужны пары</translation>
+        <translation>Не нужно, нужны пары</translation>
     </message>
     <message>
         <source>Never, chains needed</source>
-        <translation>Никогда, нужны цепочки</translation>
+        <translation>Не нужно, нужны цепочки</translation>
     </message>
     <message>
         <source>Never, expert reasoning needed</source>
-        <translation>Никогда, нужны экспертные выводы</translation>
+        <translation>Не нужно, нужны экспертные выводы</translation>
     </message>
     <message>
         <source>One or two numbers at a time are enough to solve the board.</source>
@@ -453,7 +454,7 @@
     </message>
     <message>
         <source>Efficiency in percent</source>
-        <translation>Экономность в процентах</translation>
+        <translation>Эффективность в процентах</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -465,7 +466,7 @@
     </message>
     <message>
         <source>Row %1, column %2 is the better guess. %3</source>
-        <translation>Строка %1, столбец %2: догадка лучше. %3</translation>
+        <translation>Строка %1, столбец %2: угадывать лучше здесь. %3</translation>
     </message>
     <message>
         <source>%1 % of the chance to survive</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>mines::BoardWidget</name>
     <message>
@@ -45,14 +46,14 @@
     </message>
     <message>
         <source>%1, mine with %L2 percent</source>
-        <translation>%1，有雷的概率 %L2 %</translation>
+        <translation>%1，有雷的概率 %L2%</translation>
     </message>
 </context>
 <context>
     <name>mines::View</name>
     <message>
         <source>Clicks set &amp;flags</source>
-        <translation>点击插旗(&amp;F)</translation>
+        <translation>点击插旗(&amp;L)</translation>
     </message>
     <message>
         <source>A plain click or tap sets or takes a flag; with Ctrl it uncovers.</source>
@@ -60,11 +61,11 @@
     </message>
     <message>
         <source>Show the &amp;chances of mines</source>
-        <translation>显示有雷的概率(&amp;C)</translation>
+        <translation>显示有雷的概率(&amp;P)</translation>
     </message>
     <message>
         <source>Shows the exact chance of a mine on every covered tile. The game counts as helped.</source>
-        <translation>显示每个未打开的格有雷的精确概率。这一局会算作用过帮助。</translation>
+        <translation>显示每个未打开的格有雷的精确概率。这一局会计为用过帮助。</translation>
     </message>
     <message>
         <source>There are too many ways to lay the mines to count the chances here.</source>
@@ -227,7 +228,7 @@
         <source>%L1 % of the tiles have a mine; up to %Ln mines fit.</source>
         <comment>%L1 % of the tiles have a mine; one mine fits.</comment>
         <translation>
-            <numerusform>%L1 % 的格有雷；最多放 %Ln 个雷。</numerusform>
+            <numerusform>%L1% 的格有雷；最多放 %Ln 个雷。</numerusform>
         </translation>
     </message>
     <message>
@@ -322,15 +323,15 @@
     </message>
     <message>
         <source>Nothing is certain now. The chance of a mine is %1 percent here and %2 percent on the safest tile, but the number under this one is likely to lead further.</source>
-        <translation>现在没有确定的格。这里有雷的概率是 %1 %，最安全的格是 %2 %，但这一格下面的数字很可能更有用。</translation>
+        <translation>现在没有确定的格。这里有雷的概率是 %1%，最安全的格是 %2%，但这一格下面的数字很可能更有用。</translation>
     </message>
     <message>
         <source>Nothing is certain now. The chance of a mine is %1 percent here. Of all the ways in which the mines can still lie, %2 percent are won with this tile, and with no other more.</source>
-        <translation>现在没有确定的格。这里有雷的概率是 %1 %。剩下雷的所有摆法中，打开这一格有 %2 % 能赢，没有别的格更高。</translation>
+        <translation>现在没有确定的格。这里有雷的概率是 %1%。剩下雷的所有摆法中，打开这一格有 %2% 能赢，没有别的格更高。</translation>
     </message>
     <message>
         <source>Nothing is certain now. This tile is the safest: the chance of a mine is %1 percent.</source>
-        <translation>现在没有确定的格。这一格最安全：有雷的概率是 %1 %。</translation>
+        <translation>现在没有确定的格。这一格最安全：有雷的概率是 %1%。</translation>
     </message>
     <message>
         <source>A guess, not proven.</source>
@@ -450,7 +451,7 @@
     </message>
     <message>
         <source>%1 % of the chance to survive</source>
-        <translation>%1 % 的生存机会</translation>
+        <translation>%1% 的生存机会</translation>
     </message>
     <message>
         <source>This is not a board of Minesweeper with these options.</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>paint_by_numbers::Board</name>
     <message>
@@ -623,23 +624,23 @@
     </message>
     <message>
         <source>%L1 to %L2 cells</source>
-        <translation>من %L1 إلى %L2 خانة</translation>
+        <translation>الخانات من %L1 إلى %L2</translation>
     </message>
     <message>
         <source>easy</source>
-        <translation>سهل</translation>
+        <translation>سهلة</translation>
     </message>
     <message>
         <source>medium</source>
-        <translation>متوسط</translation>
+        <translation>متوسطة</translation>
     </message>
     <message>
         <source>hard</source>
-        <translation>صعب</translation>
+        <translation>صعبة</translation>
     </message>
     <message>
         <source>expert</source>
-        <translation>خبير</translation>
+        <translation>للخبراء</translation>
     </message>
 </context>
 <context>
@@ -751,7 +752,7 @@
     <message>
         <source>Keys 1 to %L1 choose a colour. Click or drag to paint; the right button makes cells white.</source>
         <translatorcomment>not a term: cell</translatorcomment>
-        <translation>المفاتيح من 1 إلى %L1 تختار لونًا. انقر أو اسحب لترسم؛ والزر الأيمن يلوّن بالأبيض.</translation>
+        <translation>المفاتيح من ١ إلى %L1 تختار لونًا. انقر أو اسحب لترسم؛ والزر الأيمن يلوّن بالأبيض.</translation>
     </message>
     <message>
         <source>Click or drag to paint cells blue; with the right button they become white.</source>
@@ -795,19 +796,19 @@
     </message>
     <message>
         <source>10 × 10</source>
-        <translation>10 × 10</translation>
+        <translation>١٠ × ١٠</translation>
     </message>
     <message>
         <source>15 × 15</source>
-        <translation>15 × 15</translation>
+        <translation>١٥ × ١٥</translation>
     </message>
     <message>
         <source>20 × 20</source>
-        <translation>20 × 20</translation>
+        <translation>٢٠ × ٢٠</translation>
     </message>
     <message>
         <source>30 × 30</source>
-        <translation>30 × 30</translation>
+        <translation>٣٠ × ٣٠</translation>
     </message>
     <message>
         <source>A random board</source>
@@ -867,7 +868,7 @@
     </message>
     <message>
         <source>Empty lines show a 0</source>
-        <translation>الخطوط الفارغة تُظهر 0</translation>
+        <translation>الخطوط الفارغة تُظهر ٠</translation>
     </message>
     <message>
         <source>Letters of the colours in numbers and cells</source>
@@ -973,11 +974,11 @@
     </message>
     <message>
         <source>“%1” is not a number from 0 to %2.</source>
-        <translation>«%1» ليس عددًا من 0 إلى %2.</translation>
+        <translation>«%1» ليس عددًا من ٠ إلى %2.</translation>
     </message>
     <message>
         <source>A side is a number from 1 to %1.</source>
-        <translation>الضلع عدد من 1 إلى %1.</translation>
+        <translation>الضلع عدد من ١ إلى %1.</translation>
     </message>
     <message>
         <source>The numbers do not fit. Cells needed: %1; cells of the line: %2.</source>
@@ -985,7 +986,7 @@
     </message>
     <message>
         <source>A puzzle has 1 to %1 rows and columns.</source>
-        <translation>للأحجية من 1 إلى %1 من الصفوف والأعمدة.</translation>
+        <translation>للأحجية من ١ إلى %1 من الصفوف والأعمدة.</translation>
     </message>
     <message>
         <source>The puzzle has too many colours. The most is %1.</source>
@@ -1864,7 +1865,7 @@
     </message>
     <message>
         <source>Kingfisher</source>
-        <translation>طائر القاوند</translation>
+        <translation>طائر الرفراف</translation>
     </message>
     <message>
         <source>Kite</source>
@@ -1872,7 +1873,7 @@
     </message>
     <message>
         <source>Knight</source>
-        <translation>فارس الشطرنج</translation>
+        <translation>حصان الشطرنج</translation>
     </message>
     <message>
         <source>Ladder</source>
@@ -2301,7 +2302,7 @@
     </message>
     <message>
         <source>Three tulips</source>
-        <translation>ثلاث زهرات خزامى</translation>
+        <translation>ثلاث زهرات توليب</translation>
     </message>
     <message>
         <source>Toadstool</source>
@@ -2353,7 +2354,7 @@
     </message>
     <message>
         <source>Tulip</source>
-        <translation>خزامى</translation>
+        <translation>توليب</translation>
     </message>
     <message>
         <source>Turtle</source>
@@ -2639,11 +2640,11 @@
     <message>
         <source>Options look like 15x15,50,medium, and an own puzzle looks like own,cross,1.3,0/1,1,1.</source>
         <translatorcomment>not a term: medium</translatorcomment>
-        <translation>تُكتب الخيارات مثل 15x15,50,medium، والأحجية من رسمك مثل own,cross,1.3,0/1,1,1.</translation>
+        <translation>تُكتب الخيارات مثل ‎15x15,50,medium، والأحجية من رسمك مثل own,cross,1.3,0/1,1,1.</translation>
     </message>
     <message>
         <source>The numbers look like 1.3,0/1,1,1: rows, then columns.</source>
-        <translation>تُكتب الأرقام مثل 1.3,0/1,1,1: الصفوف ثم الأعمدة.</translation>
+        <translation>تُكتب الأرقام مثل ‎1.3,0/1,1,1: الصفوف ثم الأعمدة.</translation>
     </message>
     <message>
         <source>A stroke looks like b3,4-7,4.</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>paint_by_numbers::Board</name>
     <message>
@@ -136,7 +137,7 @@
     </message>
     <message>
         <source>The puzzles are being made...</source>
-        <translation>Die Rätsel werden gemacht...</translation>
+        <translation>Die Rätsel werden gemacht&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -218,11 +219,11 @@
     </message>
     <message>
         <source>My puzzl&amp;es...</source>
-        <translation>&amp;Meine Rätsel...</translation>
+        <translation>&amp;Meine Rätsel&#xa0;…</translation>
     </message>
     <message>
         <source>From a p&amp;icture...</source>
-        <translation>Aus einem &amp;Bild...</translation>
+        <translation>Aus einem &amp;Bild&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
@@ -244,21 +245,21 @@
         <source>With these %Ln cells changed there is one solution. Fewer would not do.</source>
         <comment>With this cell changed there is one solution.</comment>
         <translation>
-            <numerusform>Ist dieses Kästchen geändert, gibt es eine Lösung.</numerusform>
-            <numerusform>Sind diese %Ln Kästchen geändert, gibt es eine Lösung. Weniger genügen nicht.</numerusform>
+            <numerusform>Ist dieses Kästchen geändert, gibt es genau eine Lösung.</numerusform>
+            <numerusform>Sind diese %Ln Kästchen geändert, gibt es genau eine Lösung. Weniger genügen nicht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With these %Ln cells changed there is one solution. Perhaps fewer would do.</source>
         <comment>With this cell changed there is one solution.</comment>
         <translation>
-            <numerusform>Ist dieses Kästchen geändert, gibt es eine Lösung.</numerusform>
-            <numerusform>Sind diese %Ln Kästchen geändert, gibt es eine Lösung. Vielleicht genügen weniger.</numerusform>
+            <numerusform>Ist dieses Kästchen geändert, gibt es genau eine Lösung.</numerusform>
+            <numerusform>Sind diese %Ln Kästchen geändert, gibt es genau eine Lösung. Vielleicht genügen weniger.</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking for the fewest cells to change...</source>
-        <translation>Die wenigsten zu ändernden Kästchen werden gesucht...</translation>
+        <translation>Die wenigsten zu ändernden Kästchen werden gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>No way was found to make it the only solution by changing a few cells.</source>
@@ -267,19 +268,19 @@
     </message>
     <message>
         <source>Looking for other solutions...</source>
-        <translation>Andere Lösungen werden gesucht...</translation>
+        <translation>Andere Lösungen werden gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>There is one solution.</source>
-        <translation>Es gibt eine Lösung.</translation>
+        <translation>Es gibt genau eine Lösung.</translation>
     </message>
     <message>
         <source>There is one solution, and it can be found line by line. Level: %1.</source>
-        <translation>Es gibt eine Lösung, und sie ist Reihe für Reihe zu finden. Stufe: %1.</translation>
+        <translation>Es gibt genau eine Lösung, und sie ist Reihe für Reihe zu finden. Stufe: %1.</translation>
     </message>
     <message>
         <source>There is one solution, but colours have to be tried out. Level: %1.</source>
-        <translation>Es gibt eine Lösung, aber Farben müssen ausprobiert werden. Stufe: %1.</translation>
+        <translation>Es gibt genau eine Lösung, aber Farben müssen ausprobiert werden. Stufe: %1.</translation>
     </message>
     <message>
         <source>There are %L1 solutions and more. The marked cells are not the same in all of them.</source>
@@ -378,7 +379,7 @@
     <name>paint_by_numbers::LibraryDialog</name>
     <message>
         <source>Pictures to find</source>
-        <translation>Bilder zum Finden</translation>
+        <translation>Bildersammlung</translation>
     </message>
     <message>
         <source>&amp;Show</source>
@@ -444,11 +445,11 @@
     </message>
     <message>
         <source>&amp;Remove...</source>
-        <translation>&amp;Entfernen...</translation>
+        <translation>&amp;Entfernen&#xa0;…</translation>
     </message>
     <message>
         <source>There are none yet.</source>
-        <translation>Noch gibt es keine.</translation>
+        <translation>Es gibt noch keine.</translation>
     </message>
     <message>
         <source>%L1 × %L2</source>
@@ -492,11 +493,11 @@
     </message>
     <message>
         <source>%1 cannot be used. %2</source>
-        <translation>%1 ist nicht zu gebrauchen. %2</translation>
+        <translation>%1 lässt sich nicht verwenden. %2</translation>
     </message>
     <message>
         <source>%1 cannot be used and was set aside as %2. %3</source>
-        <translation>%1 ist nicht zu gebrauchen und wurde als %2 beiseitegelegt. %3</translation>
+        <translation>%1 lässt sich nicht verwenden und wurde als %2 beiseitegelegt. %3</translation>
     </message>
     <message>
         <source>The puzzle could not be kept: %1</source>
@@ -642,7 +643,7 @@
     <name>paint_by_numbers::View</name>
     <message>
         <source>&amp;Library...</source>
-        <translation>&amp;Sammlung...</translation>
+        <translation>&amp;Sammlung&#xa0;…</translation>
     </message>
     <message>
         <source>Library</source>
@@ -690,7 +691,7 @@
     </message>
     <message>
         <source>&amp;Whole board, however small</source>
-        <translation>&amp;Ganzes Brett, wie klein auch immer</translation>
+        <translation>&amp;Ganzes Brett, egal wie klein</translation>
     </message>
     <message>
         <source>&amp;Letters of the colours</source>
@@ -730,15 +731,15 @@
     </message>
     <message>
         <source>Click or drag to make cells white; with the right button they become blue.</source>
-        <translation>Klicken oder ziehen macht Kästchen weiß; mit der rechten Taste werden sie blau.</translation>
+        <translation>Klicken oder Ziehen macht Kästchen weiß; mit der rechten Taste werden sie blau.</translation>
     </message>
     <message>
         <source>Keys 1 to %L1 choose a colour. Click or drag to paint; the right button makes cells white.</source>
-        <translation>Die Tasten 1 bis %L1 wählen eine Farbe. Klicken oder ziehen malt; die rechte Taste macht Kästchen weiß.</translation>
+        <translation>Die Tasten 1 bis %L1 wählen eine Farbe. Klicken oder Ziehen malt; die rechte Taste macht Kästchen weiß.</translation>
     </message>
     <message>
         <source>Click or drag to paint cells blue; with the right button they become white.</source>
-        <translation>Klicken oder ziehen malt Kästchen blau; mit der rechten Taste werden sie weiß.</translation>
+        <translation>Klicken oder Ziehen malt Kästchen blau; mit der rechten Taste werden sie weiß.</translation>
     </message>
     <message>
         <source>The picture is found!</source>
@@ -842,7 +843,7 @@
     </message>
     <message>
         <source>Finished lines fill their rest with white</source>
-        <translation>Fertige Reihen füllen ihren Rest mit Weiß</translation>
+        <translation>Den Rest fertiger Reihen mit Weiß füllen</translation>
     </message>
     <message>
         <source>Dim the numbers that are done</source>
@@ -858,7 +859,7 @@
     </message>
     <message>
         <source>Whole board, however small</source>
-        <translation>Ganzes Brett, wie klein auch immer</translation>
+        <translation>Ganzes Brett, egal wie klein</translation>
     </message>
     <message>
         <source>Solutions are shown</source>
@@ -909,7 +910,7 @@
     </message>
     <message>
         <source>The picture of these numbers was not found in time.</source>
-        <translation>Das Bild zu diesen Zahlen fand sich nicht in der Zeit.</translation>
+        <translation>Das Bild zu diesen Zahlen fand sich nicht rechtzeitig.</translation>
     </message>
     <message>
         <source>The numbers contradict each other: this puzzle has no solution.</source>
@@ -1000,7 +1001,7 @@
     </message>
     <message>
         <source>This is no saved game and no saved design of Paint by Numbers.</source>
-        <translation>Das ist kein gespeichertes Spiel und keine gespeicherte Zeichnung von Paint by Numbers.</translation>
+        <translation>Das ist kein gespeichertes Spiel und keine gespeicherte Zeichnung von Nonogramme.</translation>
     </message>
     <message>
         <source>The cells are not as many as the numbers say.</source>
@@ -1114,7 +1115,7 @@
     </message>
     <message>
         <source>There is no colour for “%1”.</source>
-        <translation>Zu „%1“ gibt es keine Farbe.</translation>
+        <translation>Es gibt keine Farbe für „%1“.</translation>
     </message>
     <message>
         <source>The rows of a picture are equally long.</source>
@@ -1178,7 +1179,7 @@
     </message>
     <message>
         <source>%1: wherever the run of %2 (%3) lies, it covers these cells.</source>
-        <translation>%1: Wo der Block aus %2 (%3) auch liegt, er bedeckt diese Kästchen.</translation>
+        <translation>%1: Egal wo der Block aus %2 (%3) liegt, er bedeckt diese Kästchen.</translation>
     </message>
     <message>
         <source>%1 and %2 leave one colour for the cell where they cross: %3.</source>
@@ -1222,7 +1223,7 @@
     </message>
     <message>
         <source>%1: wherever the run of %2 lies, it covers these cells.</source>
-        <translation>%1: Wo der Block aus %2 auch liegt, er bedeckt diese Kästchen.</translation>
+        <translation>%1: Egal wo der Block aus %2 liegt, er bedeckt diese Kästchen.</translation>
     </message>
     <message>
         <source>%1: no run fits into a gap this small.</source>
@@ -1414,7 +1415,7 @@
     </message>
     <message>
         <source>Bow tie</source>
-        <translation>Frackfliege</translation>
+        <translation>Fliege (zum Anzug)</translation>
     </message>
     <message>
         <source>Bowler hat</source>
@@ -1730,7 +1731,7 @@
     </message>
     <message>
         <source>Happy face</source>
-        <translation>Frohes Gesicht</translation>
+        <translation>Fröhliches Gesicht</translation>
     </message>
     <message>
         <source>Harbour</source>
@@ -2164,7 +2165,7 @@
     </message>
     <message>
         <source>Slice of melon</source>
-        <translation>Melonenstück</translation>
+        <translation>Melonenscheibe</translation>
     </message>
     <message>
         <source>Smile</source>
@@ -2550,8 +2551,8 @@
         <source>%Ln cells could not be known yet. %1</source>
         <comment>One cell could not be known yet. %1</comment>
         <translation>
-            <numerusform>Ein Kästchen war noch nicht zu wissen. %1</numerusform>
-            <numerusform>%Ln Kästchen waren noch nicht zu wissen. %1</numerusform>
+            <numerusform>Ein Kästchen ließ sich noch nicht erschließen. %1</numerusform>
+            <numerusform>%Ln Kästchen ließen sich noch nicht erschließen. %1</numerusform>
         </translation>
     </message>
     <message>

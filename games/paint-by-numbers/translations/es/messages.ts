@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>paint_by_numbers::Board</name>
     <message>
@@ -2269,7 +2270,7 @@
     </message>
     <message>
         <source>Tent</source>
-        <translation>Carpa</translation>
+        <translation>Tienda de campaña</translation>
     </message>
     <message>
         <source>Three tulips</source>
@@ -2538,7 +2539,7 @@
     </message>
     <message>
         <source>There is no such dealer.</source>
-        <translation>Ese repartidor no existe.</translation>
+        <translation>No existe esa manera de repartir.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cells are wrong. %1</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>paint_by_numbers::Board</name>
     <message>
@@ -88,7 +89,7 @@
     </message>
     <message>
         <source>What to print</source>
-        <translation>Que faut-il imprimer</translation>
+        <translation>Ce qu’il faut imprimer</translation>
     </message>
     <message>
         <source>Random boards</source>
@@ -258,7 +259,7 @@
     </message>
     <message>
         <source>Looking for the fewest cells to change...</source>
-        <translation>Recherche du moins de cases à changer…</translation>
+        <translation>Recherche du plus petit nombre de cases à changer…</translation>
     </message>
     <message>
         <source>No way was found to make it the only solution by changing a few cells.</source>
@@ -403,7 +404,7 @@
     </message>
     <message>
         <source>Found so far: %L1 of %L2. What a picture shows is told when it is found.</source>
-        <translation>Trouvées jusqu’ici&#xa0;: %L1 sur %L2. Ce que montre une image se dit quand elle est trouvée.</translation>
+        <translation>Trouvées jusqu’ici&#xa0;: %L1 sur %L2. On apprend ce que montre une image quand elle est trouvée.</translation>
     </message>
     <message>
         <source>&amp;Paint</source>
@@ -439,7 +440,7 @@
     </message>
     <message>
         <source>&amp;Draw on</source>
-        <translation>&amp;Dessiner encore</translation>
+        <translation>Continuer le &amp;dessin</translation>
     </message>
     <message>
         <source>&amp;Remove...</source>
@@ -667,7 +668,7 @@
     </message>
     <message>
         <source>A plain click or tap makes an unknown cell white; with the right button it becomes blue.</source>
-        <translation>Un clic ou un toucher simple rend blanche une case inconnue&#xa0;; avec le bouton droit, elle devient bleue.</translation>
+        <translation>Un simple clic ou toucher rend blanche une case inconnue&#xa0;; avec le bouton droit, elle devient bleue.</translation>
     </message>
     <message>
         <source>Chec&amp;k the lines</source>
@@ -799,11 +800,11 @@
     </message>
     <message>
         <source>The same picture again</source>
-        <translation>La même image encore</translation>
+        <translation>De nouveau la même image</translation>
     </message>
     <message>
         <source>What to paint</source>
-        <translation>Que peindre</translation>
+        <translation>À peindre</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -863,7 +864,7 @@
     </message>
     <message>
         <source>Solutions are shown</source>
-        <translation>Les solutions se montrent</translation>
+        <translation>Montrer les solutions</translation>
     </message>
     <message>
         <source>Slowly</source>
@@ -2054,7 +2055,7 @@
     </message>
     <message>
         <source>Pumpkin lantern</source>
-        <translation>Citrouille lanterne</translation>
+        <translation>Citrouille d’Halloween</translation>
     </message>
     <message>
         <source>Pyramids</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>paint_by_numbers::Board</name>
     <message>
@@ -749,7 +750,7 @@
     </message>
     <message>
         <source>&amp;Draw a puzzle</source>
-        <translation>問題を描く(&amp;D)</translation>
+        <translation>問題を描く(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Paste a picture</source>
@@ -1672,7 +1673,7 @@
     </message>
     <message>
         <source>Frog on a lily pad</source>
-        <translation>ハスの葉の上のカエル</translation>
+        <translation>スイレンの葉の上のカエル</translation>
     </message>
     <message>
         <source>Garden snail</source>
@@ -2528,7 +2529,7 @@
     <message>
         <source>There is no such dealer.</source>
         <translatorcomment>not a term: dealer</translatorcomment>
-        <translation>その配り方はありません。</translation>
+        <translation>その作り方の番号はありません。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cells are wrong. %1</source>

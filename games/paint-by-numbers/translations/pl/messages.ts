@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>paint_by_numbers::Board</name>
     <message>
@@ -143,14 +144,14 @@
     <name>paint_by_numbers::CropSheet</name>
     <message>
         <source>The picture; drag over the part to take</source>
-        <translation>Obrazek; przeciągnij po części do wzięcia</translation>
+        <translation>Obrazek; przeciągnij po części, którą chcesz wziąć</translation>
     </message>
 </context>
 <context>
     <name>paint_by_numbers::Designer</name>
     <message>
         <source>&amp;Make it the only one</source>
-        <translation>Zrób &amp;jedyną</translation>
+        <translation>Zapewnij &amp;jednoznaczność</translation>
     </message>
     <message>
         <source>Looks for the fewest cells whose change leaves one solution.</source>
@@ -264,7 +265,7 @@
     </message>
     <message>
         <source>No way was found to make it the only solution by changing a few cells.</source>
-        <translation>Nie znaleziono kilku pól, których zmiana zostawia jedno rozwiązanie.</translation>
+        <translation>Nie znaleziono kilku pól, których zmiana dałaby jedno rozwiązanie.</translation>
     </message>
     <message>
         <source>Looking for other solutions...</source>
@@ -337,7 +338,7 @@
     </message>
     <message>
         <source>Where dark and light are parted best</source>
-        <translation>Tam, gdzie ciemne i jasne dzielą się najlepiej</translation>
+        <translation>Tam, gdzie ciemne najlepiej oddziela się od jasnego</translation>
     </message>
     <message>
         <source>&amp;Light is blue</source>
@@ -427,7 +428,7 @@ znalezione %L2 z %L3</translation>
     </message>
     <message>
         <source>Not found yet</source>
-        <translation>Jeszcze nie znaleziony</translation>
+        <translation>Jeszcze nieznaleziony</translation>
     </message>
     <message>
         <source>Found, best time %1</source>
@@ -888,7 +889,7 @@ znalezione %L2 z %L3</translation>
     <name>paint_by_numbers::Workshop</name>
     <message>
         <source>This is your puzzle. The drawing is kept in the designer.</source>
-        <translation>To twoja łamigłówka. Rysunek zostaje w projektancie.</translation>
+        <translation>To twoja łamigłówka. Rysunek zostaje w edytorze.</translation>
     </message>
     <message>
         <source>The puzzle is in your library.</source>
@@ -900,7 +901,7 @@ znalezione %L2 z %L3</translation>
     </message>
     <message>
         <source>The designer draws in blue and white. A picture in colours can be played.</source>
-        <translation>Projektant rysuje na niebiesko i biało. W obrazek w kolorach można grać.</translation>
+        <translation>Edytor rysuje na niebiesko i biało. W obrazek w kolorach można grać.</translation>
     </message>
     <message>
         <source>A drawing is not larger than %L1 × %L1; this puzzle is %L2 × %L3.</source>
@@ -1003,7 +1004,7 @@ znalezione %L2 z %L3</translation>
     </message>
     <message>
         <source>This is no saved game and no saved design of Paint by Numbers.</source>
-        <translation>To nie jest zapisana gra ani zapisany projekt Paint by Numbers.</translation>
+        <translation>To nie jest zapisana gra ani zapisany projekt Obrazków logicznych.</translation>
     </message>
     <message>
         <source>The cells are not as many as the numbers say.</source>
@@ -1272,11 +1273,11 @@ znalezione %L2 z %L3</translation>
     </message>
     <message>
         <source>Some marks are wrong. This shows which.</source>
-        <translation>Niektóre pola są błędne. To pokazuje, które.</translation>
+        <translation>Niektóre pola są błędne. Tu widać, które.</translation>
     </message>
     <message>
         <source>%1 cannot be finished as it is marked. This shows the mistakes.</source>
-        <translation>%1: w tym stanie nie da się dokończyć. To pokazuje pomyłki.</translation>
+        <translation>%1: w tym stanie nie da się dokończyć. Tu widać pomyłki.</translation>
     </message>
     <message>
         <source>The picture is finished.</source>
@@ -1288,7 +1289,7 @@ znalezione %L2 z %L3</translation>
     </message>
     <message>
         <source>Only trying out several cells together shows this one.</source>
-        <translation>To pokazuje tylko próbowanie kilku pól naraz.</translation>
+        <translation>Widać to dopiero po wypróbowaniu kilku pól naraz.</translation>
     </message>
     <message>
         <source>There are several solutions. This cell belongs to one of them.</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>paint_by_numbers::Board</name>
     <message>
@@ -143,7 +144,7 @@
     <name>paint_by_numbers::CropSheet</name>
     <message>
         <source>The picture; drag over the part to take</source>
-        <translation>Картинка; протащите по нужной части</translation>
+        <translation>Картинка; обведите мышью нужную часть</translation>
     </message>
 </context>
 <context>
@@ -238,7 +239,7 @@
     </message>
     <message>
         <source>Draw something: click a cell, or drag over several.</source>
-        <translation>Нарисуйте что-нибудь: щёлкните по клетке или протащите по нескольким.</translation>
+        <translation>Нарисуйте что-нибудь: щёлкните по клетке или проведите мышью по нескольким.</translation>
     </message>
     <message numerus="yes">
         <source>With these %Ln cells changed there is one solution. Fewer would not do.</source>
@@ -380,7 +381,7 @@
     <name>paint_by_numbers::LibraryDialog</name>
     <message>
         <source>Pictures to find</source>
-        <translation>Ненайденные картинки</translation>
+        <translation>Библиотека картинок</translation>
     </message>
     <message>
         <source>&amp;Show</source>
@@ -672,7 +673,7 @@
     </message>
     <message>
         <source>Click or drag to make cells white; with the right button they become blue.</source>
-        <translation>Щёлкайте или тащите, чтобы ставить белое; правая кнопка ставит синее.</translation>
+        <translation>Щёлкайте или ведите мышью, чтобы ставить белое; правая кнопка ставит синее.</translation>
     </message>
     <message>
         <source>Chec&amp;k the lines</source>
@@ -724,7 +725,7 @@
     </message>
     <message>
         <source>Click or drag to draw. The numbers follow.</source>
-        <translation>Щёлкайте или тащите, чтобы рисовать. Числа меняются сами.</translation>
+        <translation>Щёлкайте или ведите мышью, чтобы рисовать. Числа меняются сами.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln lines cannot be finished as they are.</source>
@@ -737,11 +738,11 @@
     </message>
     <message>
         <source>Keys 1 to %L1 choose a colour. Click or drag to paint; the right button makes cells white.</source>
-        <translation>Клавиши от 1 до %L1 выбирают цвет. Щёлкайте или тащите, чтобы красить; правая кнопка ставит белое.</translation>
+        <translation>Клавиши от 1 до %L1 выбирают цвет. Щёлкайте или ведите мышью, чтобы красить; правая кнопка ставит белое.</translation>
     </message>
     <message>
         <source>Click or drag to paint cells blue; with the right button they become white.</source>
-        <translation>Щёлкайте или тащите, чтобы ставить синее; правая кнопка ставит белое.</translation>
+        <translation>Щёлкайте или ведите мышью, чтобы ставить синее; правая кнопка ставит белое.</translation>
     </message>
     <message>
         <source>The picture is found!</source>
@@ -865,7 +866,7 @@
     </message>
     <message>
         <source>Solutions are shown</source>
-        <translation>Решения показывать</translation>
+        <translation>Показывать решение</translation>
     </message>
     <message>
         <source>Slowly</source>
@@ -920,7 +921,7 @@
     </message>
     <message>
         <source>This puzzle has several solutions. Any of them wins.</source>
-        <translation>У этого кроссворда несколько решений. Победит любое.</translation>
+        <translation>У этого кроссворда несколько решений. Подойдёт любое.</translation>
     </message>
     <message>
         <source>From a picture</source>
@@ -1003,7 +1004,7 @@
     </message>
     <message>
         <source>This is no saved game and no saved design of Paint by Numbers.</source>
-        <translation>Это не сохранённая игра и не сохранённый рисунок Paint by Numbers.</translation>
+        <translation>Это не сохранённая игра и не сохранённый рисунок «Японских кроссвордов».</translation>
     </message>
     <message>
         <source>The cells are not as many as the numbers say.</source>
@@ -1534,7 +1535,7 @@
     </message>
     <message>
         <source>Crazy Eights</source>
-        <translation>Сумасшедшие восьмёрки</translation>
+        <translation>Восьмёрки</translation>
     </message>
     <message>
         <source>Crown</source>
@@ -2539,7 +2540,7 @@
     </message>
     <message>
         <source>There is no such dealer.</source>
-        <translation>Такой раздачи нет.</translation>
+        <translation>Такого способа раздачи нет.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cells are wrong. %1</source>

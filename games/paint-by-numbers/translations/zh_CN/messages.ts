@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>paint_by_numbers::Board</name>
     <message>
@@ -686,7 +687,7 @@
     </message>
     <message>
         <source>&amp;Dim the numbers that are done</source>
-        <translation>已完成的数字变淡(&amp;D)</translation>
+        <translation>已完成的数字变淡(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Whole board, however small</source>
@@ -1166,11 +1167,11 @@
     </message>
     <message>
         <source>%1 has no coloured cells, so all of it is white.</source>
-        <translation>%1没有涂色格，所以全是白。</translation>
+        <translation>%1没有涂色格，所以全是白色。</translation>
     </message>
     <message>
         <source>%1: all its coloured cells are there, so the rest is white.</source>
-        <translation>%1：涂色格都有了，其余是白。</translation>
+        <translation>%1：涂色格都有了，其余是白色。</translation>
     </message>
     <message>
         <source>%1: wherever the run of %2 (%3) lies, it covers these cells.</source>
@@ -1201,11 +1202,11 @@
     </message>
     <message>
         <source>%1 has no blue cells, so all of it is white.</source>
-        <translation>%1没有蓝格，所以全是白。</translation>
+        <translation>%1没有蓝格，所以全是白色。</translation>
     </message>
     <message>
         <source>%1: all its blue cells are there, so the rest is white.</source>
-        <translation>%1：蓝格都有了，其余是白。</translation>
+        <translation>%1：蓝格都有了，其余是白色。</translation>
     </message>
     <message>
         <source>%1: its numbers fill the line exactly.</source>
@@ -1213,7 +1214,7 @@
     </message>
     <message>
         <source>%1: the run of %2 is complete, so it ends with white.</source>
-        <translation>%1：%2 的一段已完整，两端是白。</translation>
+        <translation>%1：%2 的一段已完整，两端是白色。</translation>
     </message>
     <message>
         <source>%1: wherever the run of %2 lies, it covers these cells.</source>
@@ -1233,24 +1234,24 @@
     </message>
     <message>
         <source>If %1 were white, nothing would fit this line any more: %2.</source>
-        <translation>%1若是白，这一行列就再没有放得下的：%2。</translation>
+        <translation>%1若是白色，这一行列就再没有放得下的：%2。</translation>
     </message>
     <message>
         <source>If %1 were blue, nothing would fit this line any more: %2.</source>
-        <translation>%1若是蓝，这一行列就再没有放得下的：%2。</translation>
+        <translation>%1若是蓝色，这一行列就再没有放得下的：%2。</translation>
     </message>
     <message numerus="yes">
         <source>If %1 were white, this line could not be finished after %Ln steps: %2.</source>
         <comment>If %1 were white, this line could not be finished after one step: %2.</comment>
         <translation>
-            <numerusform>%1若是白，%Ln 步之后这一行列就无法完成：%2。</numerusform>
+            <numerusform>%1若是白色，%Ln 步之后这一行列就无法完成：%2。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If %1 were blue, this line could not be finished after %Ln steps: %2.</source>
         <comment>If %1 were blue, this line could not be finished after one step: %2.</comment>
         <translation>
-            <numerusform>%1若是蓝，%Ln 步之后这一行列就无法完成：%2。</numerusform>
+            <numerusform>%1若是蓝色，%Ln 步之后这一行列就无法完成：%2。</numerusform>
         </translation>
     </message>
     <message>

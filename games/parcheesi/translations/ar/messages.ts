@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>StatisticsPages</name>
     <message>
@@ -51,12 +52,12 @@
         <source>%Ln games are counted here. Of equal players, each side wins 25 % in the long run.</source>
         <comment>1 game is counted here. Of equal players, each side wins 25 % in the long run.</comment>
         <translation>
-            <numerusform>لم تُعدّ هنا أي لعبة. بين لاعبين متكافئين يفوز كل طرف بـ25٪ على المدى البعيد.</numerusform>
-            <numerusform>عُدّت هنا لعبة واحدة. بين لاعبين متكافئين يفوز كل طرف بـ25٪ على المدى البعيد.</numerusform>
-            <numerusform>عُدّت هنا لعبتان. بين لاعبين متكافئين يفوز كل طرف بـ25٪ على المدى البعيد.</numerusform>
-            <numerusform>عُدّت هنا %Ln ألعاب. بين لاعبين متكافئين يفوز كل طرف بـ25٪ على المدى البعيد.</numerusform>
-            <numerusform>عُدّت هنا %Ln لعبة. بين لاعبين متكافئين يفوز كل طرف بـ25٪ على المدى البعيد.</numerusform>
-            <numerusform>عُدّت هنا %Ln لعبة. بين لاعبين متكافئين يفوز كل طرف بـ25٪ على المدى البعيد.</numerusform>
+            <numerusform>لم تُعدّ هنا أي لعبة. بين لاعبين متكافئين يفوز كل طرف بـ٢٥٪ على المدى البعيد.</numerusform>
+            <numerusform>عُدّت هنا لعبة واحدة. بين لاعبين متكافئين يفوز كل طرف بـ٢٥٪ على المدى البعيد.</numerusform>
+            <numerusform>عُدّت هنا لعبتان. بين لاعبين متكافئين يفوز كل طرف بـ٢٥٪ على المدى البعيد.</numerusform>
+            <numerusform>عُدّت هنا %Ln ألعاب. بين لاعبين متكافئين يفوز كل طرف بـ٢٥٪ على المدى البعيد.</numerusform>
+            <numerusform>عُدّت هنا %Ln لعبة. بين لاعبين متكافئين يفوز كل طرف بـ٢٥٪ على المدى البعيد.</numerusform>
+            <numerusform>عُدّت هنا %Ln لعبة. بين لاعبين متكافئين يفوز كل طرف بـ٢٥٪ على المدى البعيد.</numerusform>
         </translation>
     </message>
     <message>
@@ -81,7 +82,7 @@
     </message>
     <message>
         <source>There are too few rolls yet to tell whether the dice are fair.</source>
-        <translation>الرميات ما زالت أقل من أن تدل هل النرد عادل.</translation>
+        <translation>الرميات ما زالت أقل من أن تبيّن هل النرد عادل.</translation>
     </message>
     <message>
         <source>The dice are fair: in %1 of all cases, fair dice are at least as uneven as the most uneven of these counts.</source>
@@ -121,15 +122,15 @@
     </message>
     <message>
         <source>Doubles</source>
-        <translation>المتماثلات</translation>
+        <translation>الرميات المتماثلة</translation>
     </message>
     <message>
         <source>Faces (about 5)</source>
-        <translation>الأوجه (نحو 5)</translation>
+        <translation>الأوجه (نحو ٥)</translation>
     </message>
     <message>
         <source>Pairs (about 20)</source>
-        <translation>الأزواج (نحو 20)</translation>
+        <translation>الأزواج (نحو ٢٠)</translation>
     </message>
     <message>
         <source>In a word</source>
@@ -233,7 +234,7 @@
     </message>
     <message>
         <source>%L1 and %L2: third double</source>
-        <translation>%L1 و%L2: ثالث متماثلين</translation>
+        <translation>%L1 و%L2: ثالث رمية متماثلة</translation>
     </message>
     <message>
         <source>%L1 and %L2: cannot play</source>
@@ -383,7 +384,7 @@
     </message>
     <message>
         <source>Reset</source>
-        <translation>أعد</translation>
+        <translation>من جديد</translation>
     </message>
     <message>
         <source>Takes back all steps of this turn</source>
@@ -411,7 +412,7 @@
     </message>
     <message>
         <source>Third double</source>
-        <translation>ثالث متماثلين</translation>
+        <translation>ثالث رمية متماثلة</translation>
     </message>
     <message>
         <source>Cannot play</source>
@@ -419,7 +420,7 @@
     </message>
     <message>
         <source>Double: rolls again</source>
-        <translation>متماثلان: رمية أخرى</translation>
+        <translation>رمية متماثلة: رمية أخرى</translation>
     </message>
     <message>
         <source>Press Done to go on.</source>
@@ -552,12 +553,12 @@
         <source>Then %Ln of 36 rolls hit you.</source>
         <comment>Then only 1 of 36 rolls hits you.</comment>
         <translation>
-            <numerusform>لا رمية من 36 تضربك بعدها.</numerusform>
-            <numerusform>رمية واحدة من 36 تضربك بعدها.</numerusform>
-            <numerusform>رميتان من 36 تضربانك بعدها.</numerusform>
-            <numerusform>%Ln رميات من 36 تضربك بعدها.</numerusform>
-            <numerusform>%Ln رمية من 36 تضربك بعدها.</numerusform>
-            <numerusform>%Ln رمية من 36 تضربك بعدها.</numerusform>
+            <numerusform>لا رمية من ٣٦ تضربك بعدها.</numerusform>
+            <numerusform>رمية واحدة من ٣٦ تضربك بعدها.</numerusform>
+            <numerusform>رميتان من ٣٦ تضربانك بعدها.</numerusform>
+            <numerusform>%Ln رميات من ٣٦ تضربك بعدها.</numerusform>
+            <numerusform>%Ln رمية من ٣٦ تضربك بعدها.</numerusform>
+            <numerusform>%Ln رمية من ٣٦ تضربك بعدها.</numerusform>
         </translation>
     </message>
     <message>
@@ -618,7 +619,7 @@
     </message>
     <message>
         <source>Doubles in a hundred rolls</source>
-        <translation>المتماثلات في كل مئة رمية</translation>
+        <translation>الرميات المتماثلة في كل مئة</translation>
     </message>
     <message>
         <source>Mean of a die</source>
@@ -630,11 +631,11 @@
     </message>
     <message>
         <source>%1 %2&apos;s pawn goes back to start: +20.</source>
-        <translation>%1 يعود بيدق %2 إلى الانطلاق: ‎+20.</translation>
+        <translation>%1 يعود بيدق %2 إلى الانطلاق: ‎+٢٠.</translation>
     </message>
     <message>
         <source>%1 That gives +10.</source>
-        <translation>%1 وهذا يعطي ‎+10.</translation>
+        <translation>%1 وهذا يعطي ‎+١٠.</translation>
     </message>
     <message>
         <source>%1 brings the last pawn home and wins.</source>
@@ -654,11 +655,11 @@
     </message>
     <message>
         <source>%1 rolls a third double, %2 and %3, and may not play it.</source>
-        <translation>%1 يرمي ثالث متماثلين، %2 و%3، ولا يجوز لعبه.</translation>
+        <translation>%1 يرمي ثالث رمية متماثلة، %2 و%3، ولا يجوز لعبها.</translation>
     </message>
     <message>
         <source>%1 rolls a third double, %2 and %3: the front pawn goes back to start.</source>
-        <translation>%1 يرمي ثالث متماثلين، %2 و%3: يعود البيدق المتقدم إلى الانطلاق.</translation>
+        <translation>%1 يرمي ثالث رمية متماثلة، %2 و%3: يعود البيدق المتقدم إلى الانطلاق.</translation>
     </message>
     <message>
         <source>%1 rolls %2 and %3, with the bottoms %4 and %5.</source>
@@ -714,7 +715,7 @@
     </message>
     <message>
         <source>A pawn enters with a 5, a 1 and a 4, or a 2 and a 3.</source>
-        <translation>يدخل البيدق بـ5، أو بـ1 و4، أو بـ2 و3.</translation>
+        <translation>يدخل البيدق بـ٥، أو بـ١ و٤، أو بـ٢ و٣.</translation>
     </message>
     <message>
         <source>Two pawns block the entry square.</source>
@@ -766,7 +767,7 @@
     </message>
     <message>
         <source>A move of Parcheesi looks like 2+6 for pawn 2 going six squares, 2+in for entering, or done.</source>
-        <translation>تُكتب نقلة البارتشيسي مثل 2+6 لسير البيدق 2 ستة مربعات، أو 2+in للدخول، أو done.</translation>
+        <translation>تُكتب نقلة البارتشيسي مثل ‎2+6 لسير البيدق 2 ستة مربعات، أو ‎2+in للدخول، أو done.</translation>
     </message>
     <message>
         <source>short, with two pawns</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>StatisticsPages</name>
     <message>
@@ -428,11 +429,11 @@
     </message>
     <message>
         <source>Chance to win: about %L1 %</source>
-        <translation>Aussicht auf den Sieg: etwa %L1 %</translation>
+        <translation>Gewinnchance: etwa %L1 %</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation>Gewöhnlich</translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Short</source>
@@ -444,7 +445,7 @@
     </message>
     <message>
         <source>Standard, with four pawns</source>
-        <translation>Gewöhnlich, mit vier Figuren</translation>
+        <translation>Normal, mit vier Figuren</translation>
     </message>
     <message>
         <source>Short, with two pawns</source>
@@ -511,7 +512,7 @@
     </message>
     <message>
         <source>This gives you the best chances.</source>
-        <translation>Das gibt dir die besten Aussichten.</translation>
+        <translation>Das gibt dir die besten Chancen.</translation>
     </message>
     <message>
         <source>No roll hits you then.</source>
@@ -535,7 +536,7 @@
     </message>
     <message>
         <source>Chance to win: about %1 %.</source>
-        <translation>Aussicht auf den Sieg: etwa %1 %.</translation>
+        <translation>Gewinnchance: etwa %1 %.</translation>
     </message>
     <message>
         <source>Reckless Renee</source>
@@ -591,7 +592,7 @@
     </message>
     <message>
         <source>%1 % of the chance to win</source>
-        <translation>%1 % der Aussicht auf den Sieg</translation>
+        <translation>%1 % Gewinnchance</translation>
     </message>
     <message>
         <source>%1 %2&apos;s pawn goes back to start: +20.</source>
@@ -663,7 +664,7 @@
     </message>
     <message>
         <source>There is no such pawn.</source>
-        <translation>Eine solche Figur gibt es nicht.</translation>
+        <translation>Diese Figur gibt es nicht.</translation>
     </message>
     <message>
         <source>This pawn has to enter first.</source>
@@ -707,7 +708,7 @@
     </message>
     <message>
         <source>A pawn can still enter.</source>
-        <translation>Es kann noch eine Figur ins Spiel kommen.</translation>
+        <translation>Eine Figur kann noch ins Spiel kommen.</translation>
     </message>
     <message>
         <source>The %1 can still be used.</source>
@@ -723,7 +724,7 @@
     </message>
     <message>
         <source>A game of Parcheesi is standard or short.</source>
-        <translation>Ein Spiel Parcheesi ist standard (gewöhnlich) oder short (kurz).</translation>
+        <translation>Ein Spiel Parcheesi ist standard (normal) oder short (kurz).</translation>
     </message>
     <message>
         <source>The dice of a game of Parcheesi follow from one whole number.</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>StatisticsPages</name>
     <message>
@@ -164,11 +165,11 @@
     </message>
     <message>
         <source>All numbers are used: press Done.</source>
-        <translation>Todos los números están usados: pulsa Hecho.</translation>
+        <translation>Todos los números están usados: pulsa Listo.</translation>
     </message>
     <message>
         <source>Nothing more can be played: press Done.</source>
-        <translation>No se puede jugar nada más: pulsa Hecho.</translation>
+        <translation>No se puede jugar nada más: pulsa Listo.</translation>
     </message>
     <message>
         <source>Numbers left: %1. A pawn can enter.</source>
@@ -355,7 +356,7 @@
     </message>
     <message>
         <source>Done</source>
-        <translation>Hecho</translation>
+        <translation>Listo</translation>
     </message>
     <message>
         <source>Ends your turn when all numbers are used that can be</source>
@@ -391,11 +392,11 @@
     </message>
     <message>
         <source>No pawn can go by the %L1 now.</source>
-        <translation>Ninguna ficha puede mover ahora con el %L1.</translation>
+        <translation>Ahora no se puede mover ninguna ficha con el %L1.</translation>
     </message>
     <message>
         <source>Now choose the pawn that goes by the %L1.</source>
-        <translation>Ahora elige la ficha que mueve con el %L1.</translation>
+        <translation>Ahora elige qué ficha mover con el %L1.</translation>
     </message>
     <message>
         <source>Third double</source>
@@ -411,7 +412,7 @@
     </message>
     <message>
         <source>Press Done to go on.</source>
-        <translation>Pulsa Hecho para seguir.</translation>
+        <translation>Pulsa Listo para seguir.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -466,7 +467,7 @@
     <name>rules</name>
     <message>
         <source>This wins the game.</source>
-        <translation>Esto gana la partida.</translation>
+        <translation>Con esto ganas la partida.</translation>
     </message>
     <message numerus="yes">
         <source>This sends %Ln pawns back to start.</source>
@@ -520,7 +521,7 @@
         <source>Then %Ln of 36 rolls hit you.</source>
         <comment>Then only 1 of 36 rolls hits you.</comment>
         <translation>
-            <numerusform>Entonces solo te come 1 de 36 tiradas.</numerusform>
+            <numerusform>Entonces solo 1 de 36 tiradas te come.</numerusform>
             <numerusform>Entonces te comen %Ln de 36 tiradas.</numerusform>
         </translation>
     </message>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>StatisticsPages</name>
     <message>
@@ -366,19 +367,19 @@
     </message>
     <message>
         <source>Take &amp;back a step</source>
-        <translation>Reprendre une &amp;étape</translation>
+        <translation>Annuler une &amp;étape</translation>
     </message>
     <message>
         <source>Begin the &amp;turn again</source>
-        <translation>Reprendre le &amp;tour entier</translation>
+        <translation>Recommencer le &amp;tour</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation>Reprendre</translation>
+        <translation>Tout annuler</translation>
     </message>
     <message>
         <source>Takes back all steps of this turn</source>
-        <translation>Reprend toutes les étapes de ce tour</translation>
+        <translation>Annule toutes les étapes de ce tour</translation>
     </message>
     <message>
         <source>Show the &amp;numbers of squares</source>
@@ -422,7 +423,7 @@
     </message>
     <message>
         <source>%1 waits. Move for it, or let it move with %2.</source>
-        <translation>%1 attend. Jouez à sa place, ou faites jouer avec %2.</translation>
+        <translation>%1 attend. Jouez à sa place, ou faites-lui jouer son coup avec %2.</translation>
     </message>
     <message>
         <source>%1 is moving.</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>StatisticsPages</name>
     <message>
@@ -21,7 +22,7 @@
     </message>
     <message>
         <source>Short games won, by player and side</source>
-        <translation>短いゲームの勝ち、プレーヤーと色別</translation>
+        <translation>短縮ゲームの勝ち、プレーヤーと色別</translation>
     </message>
     <message>
         <source>Games won, by player and side</source>
@@ -51,7 +52,7 @@
         <source>%Ln games are counted here. Of equal players, each side wins 25 % in the long run.</source>
         <comment>1 game is counted here. Of equal players, each side wins 25 % in the long run.</comment>
         <translation>
-            <numerusform>ここで数えたゲームは%Lnです。強さが同じなら、長い目で見てどの色も25%勝ちます。</numerusform>
+            <numerusform>ここでは%Ln回のゲームを数えました。強さが同じなら、長い目で見てどの色も25%ずつ勝ちます。</numerusform>
         </translation>
     </message>
     <message>
@@ -348,7 +349,7 @@
     <name>parcheesi::View</name>
     <message>
         <source>&amp;End the turn</source>
-        <translation>番を終える(&amp;E)</translation>
+        <translation>番を終える(&amp;N)</translation>
     </message>
     <message>
         <source>Done</source>
@@ -364,7 +365,7 @@
     </message>
     <message>
         <source>Begin the &amp;turn again</source>
-        <translation>この番の始めに戻す(&amp;T)</translation>
+        <translation>この番の始めに戻す(&amp;A)</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -416,7 +417,7 @@
     </message>
     <message>
         <source>%1 waits. Move for it, or let it move with %2.</source>
-        <translation>%1は待っています。代わりに動かすか、%2で動かせてください。</translation>
+        <translation>%1は待っています。代わりに動かすか、%2で進めてください。</translation>
     </message>
     <message>
         <source>%1 is moving.</source>
@@ -432,7 +433,7 @@
     </message>
     <message>
         <source>Short</source>
-        <translation>短い</translation>
+        <translation>短縮</translation>
     </message>
     <message>
         <source>Length</source>
@@ -444,7 +445,7 @@
     </message>
     <message>
         <source>Short, with two pawns</source>
-        <translation>短い、コマ2個</translation>
+        <translation>短縮、コマ2個</translation>
     </message>
     <message>
         <source>Show where the pawn under the pointer can go</source>
@@ -490,7 +491,7 @@
         <source>This builds %Ln blockades.</source>
         <comment>This builds a blockade.</comment>
         <translation>
-            <numerusform>ブロックを%Lnつ作ります。</numerusform>
+            <numerusform>ブロックを%Ln個作ります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -725,7 +726,7 @@
     </message>
     <message>
         <source>short, with two pawns</source>
-        <translation>短い、コマ2個</translation>
+        <translation>短縮、コマ2個</translation>
     </message>
 </context>
 </TS>

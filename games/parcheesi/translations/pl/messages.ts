@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>StatisticsPages</name>
     <message>
@@ -17,7 +18,7 @@
     </message>
     <message>
         <source>%1 of %2 (%3 %)</source>
-        <translation>%1 z %2 (%3 %)</translation>
+        <translation>%1 z %2 (%3%)</translation>
     </message>
     <message>
         <source>Short games won, by player and side</source>
@@ -51,9 +52,9 @@
         <source>%Ln games are counted here. Of equal players, each side wins 25 % in the long run.</source>
         <comment>1 game is counted here. Of equal players, each side wins 25 % in the long run.</comment>
         <translation>
-            <numerusform>Policzono tu 1 grę. Z równych graczy każda strona na dłuższą metę wygrywa 25 %.</numerusform>
-            <numerusform>Policzono tu %Ln gry. Z równych graczy każda strona na dłuższą metę wygrywa 25 %.</numerusform>
-            <numerusform>Policzono tu %Ln gier. Z równych graczy każda strona na dłuższą metę wygrywa 25 %.</numerusform>
+            <numerusform>Policzono tu 1 grę. Z równych graczy każda strona na dłuższą metę wygrywa 25%.</numerusform>
+            <numerusform>Policzono tu %Ln gry. Z równych graczy każda strona na dłuższą metę wygrywa 25%.</numerusform>
+            <numerusform>Policzono tu %Ln gier. Z równych graczy każda strona na dłuższą metę wygrywa 25%.</numerusform>
         </translation>
     </message>
     <message>
@@ -165,11 +166,11 @@
     </message>
     <message>
         <source>All numbers are used: press Done.</source>
-        <translation>Wszystkie liczby są zużyte: naciśnij Gotowe.</translation>
+        <translation>Wszystkie liczby są zużyte: naciśnij „Gotowe”.</translation>
     </message>
     <message>
         <source>Nothing more can be played: press Done.</source>
-        <translation>Nic więcej nie da się zagrać: naciśnij Gotowe.</translation>
+        <translation>Nic więcej nie da się zagrać: naciśnij „Gotowe”.</translation>
     </message>
     <message>
         <source>Numbers left: %1. A pawn can enter.</source>
@@ -414,7 +415,7 @@
     </message>
     <message>
         <source>Press Done to go on.</source>
-        <translation>Naciśnij Gotowe, by grać dalej.</translation>
+        <translation>Naciśnij „Gotowe”, by grać dalej.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -430,7 +431,7 @@
     </message>
     <message>
         <source>Chance to win: about %L1 %</source>
-        <translation>Szansa na wygraną: około %L1 %</translation>
+        <translation>Szansa na wygraną: około %L1%</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -543,7 +544,7 @@
     </message>
     <message>
         <source>Chance to win: about %1 %.</source>
-        <translation>Szansa na wygraną: około %1 %.</translation>
+        <translation>Szansa na wygraną: około %1%.</translation>
     </message>
     <message>
         <source>Reckless Renee</source>
@@ -599,11 +600,11 @@
     </message>
     <message>
         <source>%1 % of the chance to win</source>
-        <translation>%1 % szansy na wygraną</translation>
+        <translation>%1% szansy na wygraną</translation>
     </message>
     <message>
         <source>%1 %2&apos;s pawn goes back to start: +20.</source>
-        <translation>%1 Na start wraca pionek: %2: +20.</translation>
+        <translation>%1 Na start wraca pionek (%2): +20.</translation>
     </message>
     <message>
         <source>%1 That gives +10.</source>

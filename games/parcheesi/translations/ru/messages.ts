@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>StatisticsPages</name>
     <message>
@@ -206,7 +207,7 @@
     </message>
     <message>
         <source>%1 wins</source>
-        <translation>Победитель: %1</translation>
+        <translation>Победа: %1</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -386,7 +387,7 @@
     </message>
     <message>
         <source>The computer is moving. %1 lets it move at once.</source>
-        <translation>Компьютер ходит. С %1 он сходит сразу.</translation>
+        <translation>Компьютер ходит. Чтобы он сходил сразу, нажмите %1.</translation>
     </message>
     <message>
         <source>There is no %L1 left to use.</source>
@@ -469,51 +470,51 @@
     <name>rules</name>
     <message>
         <source>This wins the game.</source>
-        <translation>Это выигрывает игру.</translation>
+        <translation>Этот ход выигрывает игру.</translation>
     </message>
     <message numerus="yes">
         <source>This sends %Ln pawns back to start.</source>
         <comment>This sends a pawn back to start.</comment>
         <translation>
-            <numerusform>Это возвращает на старт %Ln фишку.</numerusform>
-            <numerusform>Это возвращает на старт %Ln фишки.</numerusform>
-            <numerusform>Это возвращает на старт %Ln фишек.</numerusform>
+            <numerusform>Этот ход возвращает на старт %Ln фишку.</numerusform>
+            <numerusform>Этот ход возвращает на старт %Ln фишки.</numerusform>
+            <numerusform>Этот ход возвращает на старт %Ln фишек.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This brings %Ln pawns home.</source>
         <comment>This brings a pawn home.</comment>
         <translation>
-            <numerusform>Это приводит домой %Ln фишку.</numerusform>
-            <numerusform>Это приводит домой %Ln фишки.</numerusform>
-            <numerusform>Это приводит домой %Ln фишек.</numerusform>
+            <numerusform>Этот ход приводит домой %Ln фишку.</numerusform>
+            <numerusform>Этот ход приводит домой %Ln фишки.</numerusform>
+            <numerusform>Этот ход приводит домой %Ln фишек.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This brings %Ln pawns into the game.</source>
         <comment>This brings a pawn into the game.</comment>
         <translation>
-            <numerusform>Это вводит в игру %Ln фишку.</numerusform>
-            <numerusform>Это вводит в игру %Ln фишки.</numerusform>
-            <numerusform>Это вводит в игру %Ln фишек.</numerusform>
+            <numerusform>Этот ход вводит в игру %Ln фишку.</numerusform>
+            <numerusform>Этот ход вводит в игру %Ln фишки.</numerusform>
+            <numerusform>Этот ход вводит в игру %Ln фишек.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This builds %Ln blockades.</source>
         <comment>This builds a blockade.</comment>
         <translation>
-            <numerusform>Это строит %Ln барьер.</numerusform>
-            <numerusform>Это строит %Ln барьера.</numerusform>
-            <numerusform>Это строит %Ln барьеров.</numerusform>
+            <numerusform>Этот ход строит %Ln барьер.</numerusform>
+            <numerusform>Этот ход строит %Ln барьера.</numerusform>
+            <numerusform>Этот ход строит %Ln барьеров.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This brings %Ln pawns to safe squares.</source>
         <comment>This brings a pawn to a safe square.</comment>
         <translation>
-            <numerusform>Это ставит на безопасное поле %Ln фишку.</numerusform>
-            <numerusform>Это ставит на безопасные поля %Ln фишки.</numerusform>
-            <numerusform>Это ставит на безопасные поля %Ln фишек.</numerusform>
+            <numerusform>Этот ход ставит на безопасное поле %Ln фишку.</numerusform>
+            <numerusform>Этот ход ставит на безопасные поля %Ln фишки.</numerusform>
+            <numerusform>Этот ход ставит на безопасные поля %Ln фишек.</numerusform>
         </translation>
     </message>
     <message>
@@ -595,7 +596,7 @@
     </message>
     <message>
         <source>Mean of a die</source>
-        <translation>Среднее кубика</translation>
+        <translation>Среднее на кубике</translation>
     </message>
     <message>
         <source>%1 % of the chance to win</source>
@@ -687,7 +688,7 @@
     </message>
     <message>
         <source>A pawn enters with a 5, a 1 and a 4, or a 2 and a 3.</source>
-        <translation>Фишка входит с 5, с 1 и 4 или с 2 и 3.</translation>
+        <translation>Фишка входит, если выпало 5, или 1 и 4, или 2 и 3.</translation>
     </message>
     <message>
         <source>Two pawns block the entry square.</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>StatisticsPages</name>
     <message>
@@ -17,7 +18,7 @@
     </message>
     <message>
         <source>%1 of %2 (%3 %)</source>
-        <translation>%1/%2（%3 %）</translation>
+        <translation>%1/%2（%3%）</translation>
     </message>
     <message>
         <source>Short games won, by player and side</source>
@@ -51,7 +52,7 @@
         <source>%Ln games are counted here. Of equal players, each side wins 25 % in the long run.</source>
         <comment>1 game is counted here. Of equal players, each side wins 25 % in the long run.</comment>
         <translation>
-            <numerusform>这里统计了 %Ln 局。玩家实力相同时，长远来看每方赢 25 %。</numerusform>
+            <numerusform>这里统计了 %Ln 局。玩家实力相同时，长远来看每方赢 25%。</numerusform>
         </translation>
     </message>
     <message>
@@ -167,7 +168,7 @@
     </message>
     <message>
         <source>Nothing more can be played: press Done.</source>
-        <translation>没有能走的了：按“完成”。</translation>
+        <translation>没有可走的了：按“完成”。</translation>
     </message>
     <message>
         <source>Numbers left: %1. A pawn can enter.</source>
@@ -348,7 +349,7 @@
     <name>parcheesi::View</name>
     <message>
         <source>&amp;End the turn</source>
-        <translation>结束这一轮(&amp;E)</translation>
+        <translation>结束这一轮(&amp;D)</translation>
     </message>
     <message>
         <source>Done</source>
@@ -424,7 +425,7 @@
     </message>
     <message>
         <source>Chance to win: about %L1 %</source>
-        <translation>获胜机会：约 %L1 %</translation>
+        <translation>获胜机会：约 %L1%</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -432,11 +433,11 @@
     </message>
     <message>
         <source>Short</source>
-        <translation>短</translation>
+        <translation>短局</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation>长短</translation>
+        <translation>赛制</translation>
     </message>
     <message>
         <source>Standard, with four pawns</source>
@@ -444,7 +445,7 @@
     </message>
     <message>
         <source>Short, with two pawns</source>
-        <translation>短，两个棋子</translation>
+        <translation>短局，两个棋子</translation>
     </message>
     <message>
         <source>Show where the pawn under the pointer can go</source>
@@ -452,7 +453,7 @@
     </message>
     <message>
         <source>End my turn by itself when nothing is left to play</source>
-        <translation>没有能走的时，自动结束我这一轮</translation>
+        <translation>没有可走的时，自动结束我这一轮</translation>
     </message>
     <message>
         <source>Wait for me when I cannot play</source>
@@ -525,7 +526,7 @@
     </message>
     <message>
         <source>Chance to win: about %1 %.</source>
-        <translation>获胜机会：约 %1 %。</translation>
+        <translation>获胜机会：约 %1%。</translation>
     </message>
     <message>
         <source>Reckless Renee</source>
@@ -581,7 +582,7 @@
     </message>
     <message>
         <source>%1 % of the chance to win</source>
-        <translation>%1 % 的获胜机会</translation>
+        <translation>%1% 的获胜机会</translation>
     </message>
     <message>
         <source>%1 %2&apos;s pawn goes back to start: +20.</source>
@@ -725,7 +726,7 @@
     </message>
     <message>
         <source>short, with two pawns</source>
-        <translation>短，两个棋子</translation>
+        <translation>短局，两个棋子</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>pousse::EvaluationLine</name>
     <message>
@@ -450,11 +451,11 @@
     </message>
     <message>
         <source>So&amp;unds after 30 and 60 seconds</source>
-        <translation>أ&amp;صوات بعد 30 و60 ثانية</translation>
+        <translation>أ&amp;صوات بعد ٣٠ و٦٠ ثانية</translation>
     </message>
     <message>
         <source>A soft sound after 30 seconds of a turn, and two after 60. Sounds must be on.</source>
-        <translation>صوت خافت بعد 30 ثانية من الدور، وصوتان بعد 60. يجب أن تكون الأصوات مفعّلة.</translation>
+        <translation>صوت خافت بعد ٣٠ ثانية من الدور، وصوتان بعد ٦٠. يجب أن تكون الأصوات مفعّلة.</translation>
     </message>
     <message>
         <source>&amp;Evaluation and best line</source>
@@ -494,7 +495,7 @@
     </message>
     <message>
         <source>X can always win on 3 x 3, and the expert knows how.</source>
-        <translation>يستطيع X الفوز دائمًا على 3 × 3، والخبير يعرف كيف.</translation>
+        <translation>يستطيع X الفوز دائمًا على ٣ × ٣، والخبير يعرف كيف.</translation>
     </message>
     <message>
         <source>Games against the computer are counted, each level by itself.</source>
@@ -629,7 +630,7 @@
     </message>
     <message>
         <source>Makes no mistakes on 3 x 3, nor as X on 4 x 4, and thinks for two seconds elsewhere.</source>
-        <translation>لا يخطئ على 3 × 3، ولا بـX على 4 × 4، ويفكّر ثانيتين في غيرهما.</translation>
+        <translation>لا يخطئ على ٣ × ٣، ولا بـX على ٤ × ٤، ويفكّر ثانيتين في غيرهما.</translation>
     </message>
     <message>
         <source>player program</source>
@@ -658,7 +659,7 @@
     </message>
     <message>
         <source>Rows and columns of this board have the numbers 1 to %1.</source>
-        <translation>لصفوف هذه الرقعة وأعمدتها الأرقام من 1 إلى %1.</translation>
+        <translation>لصفوف هذه الرقعة وأعمدتها الأرقام من ١ إلى %1.</translation>
     </message>
     <message>
         <source>X</source>

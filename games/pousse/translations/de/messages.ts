@@ -1,11 +1,12 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>pousse::EvaluationLine</name>
     <message>
         <source>Looking...</source>
-        <translation>Sucht...</translation>
+        <translation>Sucht&#xa0;…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln moves ahead: %1. %2</source>
@@ -207,7 +208,7 @@
     </message>
     <message>
         <source>&amp;Add...</source>
-        <translation>&amp;Hinzufügen...</translation>
+        <translation>&amp;Hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
@@ -381,11 +382,11 @@
     </message>
     <message>
         <source>&amp;Match of several games...</source>
-        <translation>&amp;Wettkampf aus mehreren Partien...</translation>
+        <translation>&amp;Wettkampf aus mehreren Partien&#xa0;…</translation>
     </message>
     <message>
         <source>Player pro&amp;grams...</source>
-        <translation>Spielerpro&amp;gramme...</translation>
+        <translation>Spielerpro&amp;gramme&#xa0;…</translation>
     </message>
     <message>
         <source>Show the same board &amp;earlier</source>
@@ -461,7 +462,7 @@
     </message>
     <message>
         <source>%1 is thinking...</source>
-        <translation>%1 überlegt...</translation>
+        <translation>%1 überlegt&#xa0;…</translation>
     </message>
     <message>
         <source>Enter plays it.</source>
@@ -656,7 +657,7 @@
     </message>
     <message>
         <source>%1 % of the chance to win</source>
-        <translation>%1 % der Aussicht auf den Sieg</translation>
+        <translation>%1 % Gewinnchance</translation>
     </message>
     <message>
         <source>Options of Pousse are the size of the board, %1 to %2.</source>

@@ -1,18 +1,19 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>pousse::EvaluationLine</name>
     <message>
         <source>Looking...</source>
-        <translation>Mirando...</translation>
+        <translation>Calculando...</translation>
     </message>
     <message numerus="yes">
         <source>%Ln moves ahead: %1. %2</source>
         <comment>One move ahead: %1. %2</comment>
         <translation>
-            <numerusform>Una jugada adelante: %1. %2</numerusform>
-            <numerusform>%Ln jugadas adelante: %1. %2</numerusform>
+            <numerusform>A una jugada: %1. %2</numerusform>
+            <numerusform>A %Ln jugadas: %1. %2</numerusform>
         </translation>
     </message>
 </context>
@@ -176,7 +177,7 @@
     </message>
     <message>
         <source>%1 crashed</source>
-        <translation>%1 terminó de golpe</translation>
+        <translation>%1 se cerró de golpe</translation>
     </message>
     <message>
         <source>%1 has ended without a move</source>
@@ -270,7 +271,7 @@
     </message>
     <message>
         <source>%1; loses, because an earlier board would come back</source>
-        <translation>%1; pierde, porque volvería un tablero anterior</translation>
+        <translation>%1; pierde, porque repetiría un tablero anterior</translation>
     </message>
     <message>
         <source>%1; hint</source>
@@ -278,7 +279,7 @@
     </message>
     <message>
         <source>%1 would bring an earlier board back, and lose.</source>
-        <translation>%1 haría volver un tablero anterior, y pierde.</translation>
+        <translation>%1 repetiría un tablero anterior, y perdería.</translation>
     </message>
     <message>
         <source>%1 makes room: the last %2 goes over the edge.</source>
@@ -306,7 +307,7 @@
     </message>
     <message>
         <source>%1 has brought the board after move %L2 back, and that loses.</source>
-        <translation>%1 ha hecho volver el tablero de tras la jugada %L2, y eso pierde.</translation>
+        <translation>%1 ha repetido el tablero que había tras la jugada %L2, y eso pierde.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln moves have been made, and nobody has won.</source>
@@ -368,8 +369,8 @@
         <source>%Ln moves ahead</source>
         <comment>one move ahead</comment>
         <translation>
-            <numerusform>una jugada adelante</numerusform>
-            <numerusform>%Ln jugadas adelante</numerusform>
+            <numerusform>a una jugada</numerusform>
+            <numerusform>a %Ln jugadas</numerusform>
         </translation>
     </message>
 </context>
@@ -397,7 +398,7 @@
     </message>
     <message>
         <source>Marks the numbers where a push would bring an earlier board back.</source>
-        <translation>Marca los números donde empujar haría volver un tablero anterior.</translation>
+        <translation>Marca los números donde empujar repetiría un tablero anterior.</translation>
     </message>
     <message>
         <source>Clock for each &amp;turn</source>
@@ -421,7 +422,7 @@
     </message>
     <message>
         <source>The computer judges every position that is shown. A game in which you see that counts as helped.</source>
-        <translation>La máquina valora cada posición que se muestra. La partida en que lo ves cuenta como jugada con ayuda.</translation>
+        <translation>La máquina valora cada posición que se muestra. Una partida en la que lo ves cuenta como jugada con ayuda.</translation>
     </message>
     <message>
         <source>Markers come in from the edges: click a number.</source>
@@ -492,18 +493,18 @@
     </message>
     <message>
         <source>%1 holds out longest.</source>
-        <translation>%1 es lo que más resiste.</translation>
+        <translation>%1 es la que más resiste.</translation>
     </message>
     <message>
         <source>%1 is the best move the expert sees.</source>
-        <translation>%1 es la mejor jugada que ve el nivel experto.</translation>
+        <translation>%1 es la mejor jugada que ve el experto.</translation>
     </message>
     <message numerus="yes">
         <source>You can force a win in %Ln moves of both sides.</source>
         <comment>You can win with one move.</comment>
         <translation>
             <numerusform>Puedes ganar con una jugada.</numerusform>
-            <numerusform>Puedes forzar la victoria en %Ln jugadas de ambos bandos.</numerusform>
+            <numerusform>Puedes forzar la victoria en %Ln jugadas entre los dos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -511,7 +512,7 @@
         <comment>Every move loses at once.</comment>
         <translation>
             <numerusform>Todas las jugadas pierden al instante.</numerusform>
-            <numerusform>Tu rival puede forzar la victoria en %Ln jugadas de ambos bandos.</numerusform>
+            <numerusform>Tu rival puede forzar la victoria en %Ln jugadas entre los dos.</numerusform>
         </translation>
     </message>
     <message>
@@ -549,7 +550,7 @@
     </message>
     <message>
         <source>Plays in the old way, one move less ahead than classic.</source>
-        <translation>Juega a la antigua, una jugada menos adelante que el clásico.</translation>
+        <translation>Juega a la antigua y prevé una jugada menos que el clásico.</translation>
     </message>
     <message>
         <source>medium</source>
@@ -557,7 +558,7 @@
     </message>
     <message>
         <source>Looks three moves ahead, and four on small boards.</source>
-        <translation>Mira tres jugadas adelante, y cuatro en tableros pequeños.</translation>
+        <translation>Prevé tres jugadas, y cuatro en tableros pequeños.</translation>
     </message>
     <message>
         <source>classic</source>
@@ -565,7 +566,7 @@
     </message>
     <message>
         <source>Plays in the old way and looks five moves ahead, on large boards fewer.</source>
-        <translation>Juega a la antigua y mira cinco jugadas adelante; en tableros grandes, menos.</translation>
+        <translation>Juega a la antigua y prevé cinco jugadas; en tableros grandes, menos.</translation>
     </message>
     <message>
         <source>hard</source>
@@ -573,7 +574,7 @@
     </message>
     <message>
         <source>Looks six moves ahead.</source>
-        <translation>Mira seis jugadas adelante.</translation>
+        <translation>Prevé seis jugadas.</translation>
     </message>
     <message>
         <source>expert</source>
@@ -621,7 +622,7 @@
     </message>
     <message>
         <source>With %1 an earlier board comes back, and that loses; with %2 none does.</source>
-        <translation>Con %1 vuelve un tablero anterior, y eso pierde; con %2 no vuelve ninguno.</translation>
+        <translation>Con %1 se repite un tablero anterior, y eso pierde; con %2 no se repite ninguno.</translation>
     </message>
     <message>
         <source>%1 gives the other side more straights; %2 does not.</source>
@@ -649,11 +650,11 @@
     </message>
     <message>
         <source>After %1 the answer %2 is strong; %3 leaves the other side less.</source>
-        <translation>Tras %1, la respuesta %2 es fuerte; %3 deja menos al otro bando.</translation>
+        <translation>Tras %1, la respuesta %2 es fuerte; %3 le deja menos al otro bando.</translation>
     </message>
     <message>
         <source>%1 leaves the other side less than %2.</source>
-        <translation>%1 deja al otro bando menos que %2.</translation>
+        <translation>%1 le deja al otro bando menos que %2.</translation>
     </message>
     <message>
         <source>%1 % of the chance to win</source>

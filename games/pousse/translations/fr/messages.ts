@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>pousse::EvaluationLine</name>
     <message>
@@ -11,8 +12,8 @@
         <source>%Ln moves ahead: %1. %2</source>
         <comment>One move ahead: %1. %2</comment>
         <translation>
-            <numerusform>Vu %Ln coup plus loin&#xa0;: %1. %2</numerusform>
-            <numerusform>Vu %Ln coups plus loin&#xa0;: %1. %2</numerusform>
+            <numerusform>%Ln coup plus loin&#xa0;: %1. %2</numerusform>
+            <numerusform>%Ln coups plus loin&#xa0;: %1. %2</numerusform>
         </translation>
     </message>
 </context>
@@ -185,7 +186,7 @@
     </message>
     <message>
         <source>%1 cannot be started: %2</source>
-        <translation>%1 ne peut pas être lancé : %2</translation>
+        <translation>%1 ne peut pas être lancé&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -423,7 +424,7 @@
     </message>
     <message>
         <source>The computer judges every position that is shown. A game in which you see that counts as helped.</source>
-        <translation>L’ordinateur juge chaque position montrée. Une partie où vous voyez cela compte comme aidée.</translation>
+        <translation>L’ordinateur juge chaque position montrée. Une partie où vous voyez cela compte comme jouée avec aide.</translation>
     </message>
     <message>
         <source>Markers come in from the edges: click a number.</source>
@@ -471,7 +472,7 @@
     </message>
     <message>
         <source>%1 has the turn and waits. Move for it, or let it move with %2.</source>
-        <translation>%1 doit jouer et attend. Jouez à sa place, ou faites jouer avec %2.</translation>
+        <translation>%1 doit jouer et attend. Jouez à sa place, ou faites-lui jouer son coup avec %2.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -498,14 +499,14 @@
     </message>
     <message>
         <source>%1 is the best move the expert sees.</source>
-        <translation>%1 est le meilleur coup que voit l’expert.</translation>
+        <translation>%1&#xa0;: le meilleur coup que voit l’expert.</translation>
     </message>
     <message numerus="yes">
         <source>You can force a win in %Ln moves of both sides.</source>
         <comment>You can win with one move.</comment>
         <translation>
-            <numerusform>Vous pouvez gagner en %Ln coup.</numerusform>
-            <numerusform>Vous pouvez forcer le gain en %Ln coups des deux camps.</numerusform>
+            <numerusform>Gain forcé en %Ln coup.</numerusform>
+            <numerusform>Gain forcé en %Ln coups des deux camps.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -513,7 +514,7 @@
         <comment>Every move loses at once.</comment>
         <translation>
             <numerusform>Chaque coup perd aussitôt.</numerusform>
-            <numerusform>L’adversaire peut forcer le gain en %Ln coups des deux camps.</numerusform>
+            <numerusform>L’adversaire force le gain en %Ln coups des deux camps.</numerusform>
         </translation>
     </message>
     <message>
@@ -527,7 +528,7 @@
     </message>
     <message>
         <source>Always pushes into the first column from below, which beats who does not look.</source>
-        <translation>Pousse toujours dans la première colonne par le bas, ce qui bat qui ne regarde pas.</translation>
+        <translation>Pousse toujours dans la première colonne par le bas, ce qui suffit contre un distrait.</translation>
     </message>
     <message>
         <source>beginner</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>pousse::EvaluationLine</name>
     <message>
@@ -372,7 +373,7 @@
     </message>
     <message>
         <source>&amp;Match of several games...</source>
-        <translation>何ゲームかの試合(&amp;M)...</translation>
+        <translation>何ゲームかの試合(&amp;K)...</translation>
     </message>
     <message>
         <source>Player pro&amp;grams...</source>
@@ -380,7 +381,7 @@
     </message>
     <message>
         <source>Show the same board &amp;earlier</source>
-        <translation>前の同じ盤面を表示(&amp;E)</translation>
+        <translation>前の同じ盤面を表示(&amp;B)</translation>
     </message>
     <message>
         <source>Mark edges that lose by &amp;repetition</source>
@@ -400,7 +401,7 @@
     </message>
     <message>
         <source>So&amp;unds after 30 and 60 seconds</source>
-        <translation>30秒後と60秒後に音を鳴らす(&amp;U)</translation>
+        <translation>30秒後と60秒後に音を鳴らす(&amp;N)</translation>
     </message>
     <message>
         <source>A soft sound after 30 seconds of a turn, and two after 60. Sounds must be on.</source>
@@ -408,11 +409,11 @@
     </message>
     <message>
         <source>&amp;Evaluation and best line</source>
-        <translation>形勢と最善手順(&amp;E)</translation>
+        <translation>形勢と最善手順(&amp;G)</translation>
     </message>
     <message>
         <source>The computer judges every position that is shown. A game in which you see that counts as helped.</source>
-        <translation>表示中の局面をコンピューターが判定します。見ると助けを借りたゲームになります。</translation>
+        <translation>表示中の局面をコンピューターが判定します。見ると「助けあり」になります。</translation>
     </message>
     <message>
         <source>Markers come in from the edges: click a number.</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>pousse::EvaluationLine</name>
     <message>
@@ -670,7 +671,7 @@
     </message>
     <message>
         <source>%1 % of the chance to win</source>
-        <translation>%1 % szansy na wygraną</translation>
+        <translation>%1% szansy na wygraną</translation>
     </message>
     <message>
         <source>Options of Pousse are the size of the board, %1 to %2.</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>pousse::EvaluationLine</name>
     <message>
@@ -187,7 +188,7 @@
     </message>
     <message>
         <source>%1 answered &quot;%2&quot;, which is no move here</source>
-        <translation>%1: ответ &quot;%2&quot;, а это здесь не ход</translation>
+        <translation>%1: ответ «%2», а это здесь не ход</translation>
     </message>
 </context>
 <context>
@@ -430,7 +431,7 @@
     </message>
     <message>
         <source>The computer judges every position that is shown. A game in which you see that counts as helped.</source>
-        <translation>Компьютер оценивает каждую показанную позицию. Игра, в которой вы это видите, считается сыгранной с подсказками.</translation>
+        <translation>Компьютер оценивает каждую показанную позицию. Игра, в которой вы видите оценку, считается сыгранной с подсказками.</translation>
     </message>
     <message>
         <source>Markers come in from the edges: click a number.</source>
@@ -450,7 +451,7 @@
     </message>
     <message>
         <source>The computer is thinking. %1 lets it move at once.</source>
-        <translation>Компьютер думает. С %1 он сходит сразу.</translation>
+        <translation>Компьютер думает. Чтобы он сходил сразу, нажмите %1.</translation>
     </message>
     <message>
         <source>%L1 x %L1</source>

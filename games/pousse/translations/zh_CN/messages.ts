@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>pousse::EvaluationLine</name>
     <message>
@@ -372,7 +373,7 @@
     </message>
     <message>
         <source>&amp;Match of several games...</source>
-        <translation>多局比赛(&amp;M)...</translation>
+        <translation>多局比赛(&amp;U)...</translation>
     </message>
     <message>
         <source>Player pro&amp;grams...</source>
@@ -380,11 +381,11 @@
     </message>
     <message>
         <source>Show the same board &amp;earlier</source>
-        <translation>指出早先的相同盘面(&amp;E)</translation>
+        <translation>指出早先的相同盘面(&amp;K)</translation>
     </message>
     <message>
         <source>Mark edges that lose by &amp;repetition</source>
-        <translation>标出因重复而输的边(&amp;R)</translation>
+        <translation>标出因重复而输的边(&amp;K)</translation>
     </message>
     <message>
         <source>Marks the numbers where a push would bring an earlier board back.</source>
@@ -400,7 +401,7 @@
     </message>
     <message>
         <source>So&amp;unds after 30 and 60 seconds</source>
-        <translation>30 秒和 60 秒时响铃(&amp;U)</translation>
+        <translation>30 秒和 60 秒时响铃(&amp;B)</translation>
     </message>
     <message>
         <source>A soft sound after 30 seconds of a turn, and two after 60. Sounds must be on.</source>
@@ -509,7 +510,7 @@
     </message>
     <message>
         <source>simple</source>
-        <translation>单纯</translation>
+        <translation>最简单</translation>
     </message>
     <message>
         <source>Always pushes into the first column from below, which beats who does not look.</source>
@@ -643,7 +644,7 @@
     </message>
     <message>
         <source>%1 % of the chance to win</source>
-        <translation>%1 % 的获胜机会</translation>
+        <translation>%1% 的获胜机会</translation>
     </message>
     <message>
         <source>Options of Pousse are the size of the board, %1 to %2.</source>

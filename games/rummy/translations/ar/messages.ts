@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>rules</name>
     <message>
@@ -123,17 +124,17 @@
         <source>Draw from the pile: the %1 makes no set, and %Ln cards you have not seen would.</source>
         <comment>Draw from the pile: the %1 makes no set, and 1 card you have not seen would.</comment>
         <translation>
-            <numerusform>اسحب من الكومة: لا تكوّن %1 مجموعة.</numerusform>
-            <numerusform>اسحب من الكومة: لا تكوّن %1 مجموعة، وورقة واحدة لم ترها تكوّنها.</numerusform>
-            <numerusform>اسحب من الكومة: لا تكوّن %1 مجموعة، وورقتان لم ترهما تكوّنانها.</numerusform>
-            <numerusform>اسحب من الكومة: لا تكوّن %1 مجموعة، و%Ln أوراق لم ترها تكوّنها.</numerusform>
-            <numerusform>اسحب من الكومة: لا تكوّن %1 مجموعة، و%Ln ورقة لم ترها تكوّنها.</numerusform>
-            <numerusform>اسحب من الكومة: لا تكوّن %1 مجموعة، و%Ln ورقة لم ترها تكوّنها.</numerusform>
+            <numerusform>اسحب من كومة السحب: لا تكوّن %1 مجموعة.</numerusform>
+            <numerusform>اسحب من كومة السحب: لا تكوّن %1 مجموعة، وقد تكوّنها ورقة لم ترها.</numerusform>
+            <numerusform>اسحب من كومة السحب: لا تكوّن %1 مجموعة، وقد تكوّنها ورقتان لم ترهما.</numerusform>
+            <numerusform>اسحب من كومة السحب: لا تكوّن %1 مجموعة، وقد تكوّنها %Ln أوراق لم ترها.</numerusform>
+            <numerusform>اسحب من كومة السحب: لا تكوّن %1 مجموعة، وقد تكوّنها %Ln ورقة لم ترها.</numerusform>
+            <numerusform>اسحب من كومة السحب: لا تكوّن %1 مجموعة، وقد تكوّنها %Ln ورقة لم ترها.</numerusform>
         </translation>
     </message>
     <message>
         <source>Draw from the pile: the %1 fits, but brings a complete hand no nearer.</source>
-        <translation>اسحب من الكومة: %1 مناسبة، لكنها لا تقرّب يدًا كاملة.</translation>
+        <translation>اسحب من كومة السحب: %1 مناسبة، لكنها لا تقرّب يدًا كاملة.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -213,11 +214,11 @@
     </message>
     <message>
         <source>You drew from the pile.</source>
-        <translation>سحبت من الكومة.</translation>
+        <translation>سحبت من كومة السحب.</translation>
     </message>
     <message>
         <source>%1 drew from the pile.</source>
-        <translation>سحب %1 من الكومة.</translation>
+        <translation>سحب %1 من كومة السحب.</translation>
     </message>
     <message>
         <source>You took the %2 from the discards.</source>
@@ -237,11 +238,11 @@
     </message>
     <message>
         <source>You discarded the %2. Two cards are left in the pile, and nobody has knocked.</source>
-        <translation>رميت %2. بقيت ورقتان في الكومة ولم ينزل أحد.</translation>
+        <translation>رميت %2. بقيت ورقتان في كومة السحب ولم ينزل أحد.</translation>
     </message>
     <message>
         <source>%1 discarded the %2. Two cards are left in the pile, and nobody has knocked.</source>
-        <translation>رمى %1 الورقة %2. بقيت ورقتان في الكومة ولم ينزل أحد.</translation>
+        <translation>رمى %1 الورقة %2. بقيت ورقتان في كومة السحب ولم ينزل أحد.</translation>
     </message>
     <message>
         <source>You discarded the %2, and all the other cards lie in sets.</source>
@@ -253,11 +254,11 @@
     </message>
     <message>
         <source>You discarded the %2. The pile was empty: the discards are shuffled and become the pile.</source>
-        <translation>رميت %2. كانت الكومة فارغة: تُخلط كومة الرمي وتصير كومة السحب.</translation>
+        <translation>رميت %2. فرغت كومة السحب: تُخلط كومة الرمي وتحل محلها.</translation>
     </message>
     <message>
         <source>%1 discarded the %2. The pile was empty: the discards are shuffled and become the pile.</source>
-        <translation>رمى %1 الورقة %2. كانت الكومة فارغة: تُخلط كومة الرمي وتصير كومة السحب.</translation>
+        <translation>رمى %1 الورقة %2. فرغت كومة السحب: تُخلط كومة الرمي وتحل محلها.</translation>
     </message>
     <message>
         <source>You discarded the %2.</source>
@@ -293,7 +294,7 @@
     </message>
     <message>
         <source>The loose cards left count more than 10, which is too much for a knock.</source>
-        <translation>الأوراق المتفرقة الباقية تساوي أكثر من 10، وهذا كثير على النزول.</translation>
+        <translation>الأوراق المتفرقة الباقية تساوي أكثر من ١٠، وهذا كثير على النزول.</translation>
     </message>
     <message>
         <source>Turns of games won</source>
@@ -445,7 +446,7 @@
     </message>
     <message>
         <source>Two cards are left in the pile, and nobody has knocked.</source>
-        <translation>بقيت ورقتان في الكومة ولم ينزل أحد.</translation>
+        <translation>بقيت ورقتان في كومة السحب ولم ينزل أحد.</translation>
     </message>
     <message>
         <source>Gin! %1 has %L2 in loose cards.</source>
@@ -487,12 +488,12 @@
         <source>That makes %Ln points for %1.</source>
         <comment>That makes 1 point for %1.</comment>
         <translation>
-            <numerusform>لا نقاط عند %1.</numerusform>
-            <numerusform>نقطة واحدة عند %1.</numerusform>
-            <numerusform>نقطتان عند %1.</numerusform>
-            <numerusform>%Ln نقاط عند %1.</numerusform>
-            <numerusform>%Ln نقطة عند %1.</numerusform>
-            <numerusform>%Ln نقطة عند %1.</numerusform>
+            <numerusform>لا ينال %1 نقاطًا.</numerusform>
+            <numerusform>ينال %1 نقطة واحدة.</numerusform>
+            <numerusform>ينال %1 نقطتين.</numerusform>
+            <numerusform>ينال %1 %Ln نقاط.</numerusform>
+            <numerusform>ينال %1 %Ln نقطة.</numerusform>
+            <numerusform>ينال %1 %Ln نقطة.</numerusform>
         </translation>
     </message>
 </context>
@@ -500,7 +501,7 @@
     <name>rummy::Table</name>
     <message>
         <source>pile</source>
-        <translation>الكومة</translation>
+        <translation>كومة السحب</translation>
     </message>
     <message>
         <source>discards</source>
@@ -599,7 +600,7 @@
     <name>rummy::View</name>
     <message>
         <source>&amp;Draw from the pile</source>
-        <translation>ا&amp;سحب من الكومة</translation>
+        <translation>ا&amp;سحب من كومة السحب</translation>
     </message>
     <message>
         <source>&amp;Take the top discard</source>
@@ -631,7 +632,7 @@
     </message>
     <message>
         <source>Your loose cards would count %L1. To knock, they may count 10 at most.</source>
-        <translation>ستساوي أوراقك المتفرقة %L1. وللنزول يجب ألا تتجاوز 10.</translation>
+        <translation>ستساوي أوراقك المتفرقة %L1. وللنزول يجب ألا تتجاوز ١٠.</translation>
     </message>
     <message>
         <source>Sort by s&amp;uit</source>
@@ -663,7 +664,7 @@
     </message>
     <message>
         <source>The pile was empty: the discards were shuffled and are the pile now.</source>
-        <translation>كانت الكومة فارغة: خُلطت كومة الرمي فصارت هي الكومة.</translation>
+        <translation>فرغت كومة السحب: خُلطت كومة الرمي وحلّت محلها.</translation>
     </message>
     <message>
         <source>Round</source>
@@ -739,12 +740,12 @@
     </message>
     <message>
         <source>Who has 10 or less in loose cards may end the round. Gin and undercut make 25 more.</source>
-        <translation>من كانت أوراقه المتفرقة 10 أو أقل فله أن ينهي الجولة. والجِن وكسر النزول يزيدان 25.</translation>
+        <translation>من كانت أوراقه المتفرقة ١٠ أو أقل فله أن ينهي الجولة. والجِن وكسر النزول يزيدان ٢٥.</translation>
     </message>
     <message>
         <source>Points: an ace 1, jack, queen and king 10, other cards their number.</source>
         <translatorcomment>not a term: card</translatorcomment>
-        <translation>النقاط: الآس 1، والولد والملكة والملك 10، ولغيرها رقمها.</translation>
+        <translation>النقاط: الآس ١، والولد والملكة والملك ١٠، ولغيرها رقمها.</translation>
     </message>
     <message>
         <source>Begins</source>
@@ -767,39 +768,39 @@
     </message>
     <message>
         <source>twos</source>
-        <translation>أوراق 2</translation>
+        <translation>أوراق ٢</translation>
     </message>
     <message>
         <source>threes</source>
-        <translation>أوراق 3</translation>
+        <translation>أوراق ٣</translation>
     </message>
     <message>
         <source>fours</source>
-        <translation>أوراق 4</translation>
+        <translation>أوراق ٤</translation>
     </message>
     <message>
         <source>fives</source>
-        <translation>أوراق 5</translation>
+        <translation>أوراق ٥</translation>
     </message>
     <message>
         <source>sixes</source>
-        <translation>أوراق 6</translation>
+        <translation>أوراق ٦</translation>
     </message>
     <message>
         <source>sevens</source>
-        <translation>أوراق 7</translation>
+        <translation>أوراق ٧</translation>
     </message>
     <message>
         <source>eights</source>
-        <translation>أوراق 8</translation>
+        <translation>أوراق ٨</translation>
     </message>
     <message>
         <source>nines</source>
-        <translation>أوراق 9</translation>
+        <translation>أوراق ٩</translation>
     </message>
     <message>
         <source>tens</source>
-        <translation>أوراق 10</translation>
+        <translation>أوراق ١٠</translation>
     </message>
     <message>
         <source>jacks</source>

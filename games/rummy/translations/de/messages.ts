@@ -1,11 +1,12 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>rules</name>
     <message>
         <source>Take the %1: with it all your cards can lie in sets.</source>
-        <translation>Nimm %1: Damit können alle deine Karten in Sätzen liegen.</translation>
+        <translation>Nimm %1: Damit können alle deine Karten in Kombinationen liegen.</translation>
     </message>
     <message>
         <source>Take the %1: with it you can knock with %2.</source>
@@ -13,7 +14,7 @@
     </message>
     <message>
         <source>Knock with the %1: gin, all your other cards lie in sets.</source>
-        <translation>Klopfe mit %1: Gin, alle anderen Karten liegen in Sätzen.</translation>
+        <translation>Klopfe mit %1: Gin, alle anderen Karten liegen in Kombinationen.</translation>
     </message>
     <message>
         <source>Knock with the %1: your loose cards count %2, your opponent&apos;s are likely to count about %3.</source>
@@ -65,15 +66,15 @@
     </message>
     <message>
         <source>Discard the %1: all the other cards lie in sets, and you win.</source>
-        <translation>Wirf %1 ab: Alle anderen Karten liegen in Sätzen, und du gewinnst.</translation>
+        <translation>Wirf %1 ab: Alle anderen Karten liegen in Kombinationen, und du gewinnst.</translation>
     </message>
     <message>
         <source>Discard the %1, although it is part of a set: without it more complete hands can be reached.</source>
-        <translation>Wirf %1 ab, obwohl die Karte zu einem Satz gehört: Ohne sie sind mehr volle Hände erreichbar.</translation>
+        <translation>Wirf %1 ab, obwohl die Karte zu einer Kombination gehört: Ohne sie lässt sich ein fertiges Blatt auf mehr Arten erreichen.</translation>
     </message>
     <message>
         <source>Discard the %1: its set is one without it, too.</source>
-        <translation>Wirf %1 ab: Der Satz bleibt auch ohne sie einer.</translation>
+        <translation>Wirf %1 ab: Die Kombination bleibt auch ohne diese Karte eine.</translation>
     </message>
     <message>
         <source>Discard the %1: it goes with none of your other cards.</source>
@@ -83,41 +84,41 @@
         <source>Discard the %1: only %Ln cards that may still come would put it into a set.</source>
         <comment>Discard the %1: only 1 card that may still come would put it into a set.</comment>
         <translation>
-            <numerusform>Wirf %1 ab: Nur eine Karte, die noch kommen kann, brächte sie in einen Satz.</numerusform>
-            <numerusform>Wirf %1 ab: Nur %Ln Karten, die noch kommen können, brächten sie in einen Satz.</numerusform>
+            <numerusform>Wirf %1 ab: Nur eine Karte, die noch kommen kann, ergäbe damit eine Kombination.</numerusform>
+            <numerusform>Wirf %1 ab: Nur %Ln Karten, die noch kommen können, ergäben damit eine Kombination.</numerusform>
         </translation>
     </message>
     <message>
         <source>Take the %1: with the %2 and the %3 it is a set.</source>
-        <translation>Nimm %1: Mit %2 und %3 ist das ein Satz.</translation>
+        <translation>Nimm %1: Mit %2 und %3 ist das eine Kombination.</translation>
     </message>
     <message numerus="yes">
         <source>Take the %1: it goes into a set with %Ln others.</source>
         <comment>Take the %1: it goes into a set with 1 other.</comment>
         <translation>
-            <numerusform>Nimm %1: Mit einer anderen kommt die Karte in einen Satz.</numerusform>
-            <numerusform>Nimm %1: Mit %Ln anderen kommt die Karte in einen Satz.</numerusform>
+            <numerusform>Nimm %1: Mit einer anderen Karte wird es eine Kombination.</numerusform>
+            <numerusform>Nimm %1: Mit %Ln anderen wird es eine Kombination.</numerusform>
         </translation>
     </message>
     <message>
         <source>Take the %1: with the %2 it lacks only one card of a set.</source>
-        <translation>Nimm %1: Mit %2 fehlt nur noch eine Karte zu einem Satz.</translation>
+        <translation>Nimm %1: Mit %2 fehlt nur noch eine Karte zu einer Kombination.</translation>
     </message>
     <message>
         <source>Take the %1: more complete hands can be reached with it.</source>
-        <translation>Nimm %1: Damit sind mehr volle Hände erreichbar.</translation>
+        <translation>Nimm %1: Damit lässt sich ein fertiges Blatt auf mehr Arten erreichen.</translation>
     </message>
     <message numerus="yes">
         <source>Draw from the pile: the %1 makes no set, and %Ln cards you have not seen would.</source>
         <comment>Draw from the pile: the %1 makes no set, and 1 card you have not seen would.</comment>
         <translation>
-            <numerusform>Zieh vom Stapel: %1 ergibt keinen Satz, eine noch nicht gesehene Karte schon.</numerusform>
-            <numerusform>Zieh vom Stapel: %1 ergibt keinen Satz, %Ln noch nicht gesehene Karten schon.</numerusform>
+            <numerusform>Zieh vom Stapel: %1 ergibt keine Kombination, eine noch nicht gesehene Karte schon.</numerusform>
+            <numerusform>Zieh vom Stapel: %1 ergibt keine Kombination, %Ln noch nicht gesehene Karten schon.</numerusform>
         </translation>
     </message>
     <message>
         <source>Draw from the pile: the %1 fits, but brings a complete hand no nearer.</source>
-        <translation>Zieh vom Stapel: %1 passt, bringt aber einer vollen Hand nicht näher.</translation>
+        <translation>Zieh vom Stapel: %1 passt, bringt aber einem fertigen Blatt nicht näher.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -133,7 +134,7 @@
     </message>
     <message>
         <source>It knows a set when it has one, and discards anything else.</source>
-        <translation>Erkennt einen fertigen Satz und wirft sonst irgendetwas ab.</translation>
+        <translation>Erkennt eine fertige Kombination und wirft sonst irgendetwas ab.</translation>
     </message>
     <message>
         <source>medium</source>
@@ -169,11 +170,11 @@
     </message>
     <message>
         <source>Gin! All your cards lie in sets.</source>
-        <translation>Gin! Alle deine Karten liegen in Sätzen.</translation>
+        <translation>Gin! Alle deine Karten liegen in Kombinationen.</translation>
     </message>
     <message>
         <source>Gin! All cards of %1 lie in sets.</source>
-        <translation>Gin! Alle Karten von %1 liegen in Sätzen.</translation>
+        <translation>Gin! Alle Karten von %1 liegen in Kombinationen.</translation>
     </message>
     <message>
         <source>You knocked with %2.</source>
@@ -213,7 +214,7 @@
     </message>
     <message>
         <source>Round %1 is dealt, and a hand is complete already.</source>
-        <translation>Runde %1 ist gegeben, und eine Hand ist schon voll.</translation>
+        <translation>Runde %1 ist gegeben, und ein Blatt ist schon fertig.</translation>
     </message>
     <message>
         <source>Round %1 is dealt.</source>
@@ -229,11 +230,11 @@
     </message>
     <message>
         <source>You discarded the %2, and all the other cards lie in sets.</source>
-        <translation>Du hast %2 abgeworfen, und alle anderen Karten liegen in Sätzen.</translation>
+        <translation>Du hast %2 abgeworfen, und alle anderen Karten liegen in Kombinationen.</translation>
     </message>
     <message>
         <source>%1 discarded the %2, and all the other cards lie in sets.</source>
-        <translation>%1 hat %2 abgeworfen, und alle anderen Karten liegen in Sätzen.</translation>
+        <translation>%1 hat %2 abgeworfen, und alle anderen Karten liegen in Kombinationen.</translation>
     </message>
     <message>
         <source>You discarded the %2. The pile was empty: the discards are shuffled and become the pile.</source>
@@ -523,7 +524,7 @@
     </message>
     <message>
         <source>%1, sets: %2</source>
-        <translation>%1, Sätze: %2</translation>
+        <translation>%1, Kombinationen: %2</translation>
     </message>
 </context>
 <context>
@@ -550,7 +551,7 @@
     </message>
     <message>
         <source>&amp;Arrange my hand into sets</source>
-        <translation>Meine Hand zu &amp;Sätzen ordnen</translation>
+        <translation>Meine Hand zu &amp;Kombinationen ordnen</translation>
     </message>
     <message>
         <source>&amp;Show all discards</source>
@@ -574,7 +575,7 @@
     </message>
     <message>
         <source>Sort into &amp;sets</source>
-        <translation>Zu &amp;Sätzen ordnen</translation>
+        <translation>Nach &amp;Kombinationen ordnen</translation>
     </message>
     <message>
         <source>Your turn: discard</source>
@@ -654,11 +655,11 @@
     </message>
     <message>
         <source>Who has 10 or less in loose cards may end the round. Gin and undercut make 25 more.</source>
-        <translation>Wer 10 oder weniger in losen Karten hat, darf die Runde beenden. Gin und Unterbieten zählen 25 mehr.</translation>
+        <translation>Wer höchstens 10 in losen Karten hat, darf die Runde beenden. Gin und Unterbieten zählen 25 mehr.</translation>
     </message>
     <message>
         <source>Points: an ace 1, jack, queen and king 10, other cards their number.</source>
-        <translation>Punkte: ein Ass 1, Bube, Dame und König 10, andere Karten ihre Zahl.</translation>
+        <translation>Punkte: ein Ass 1, Bube, Dame und König 10, andere Karten ihr Zahlenwert.</translation>
     </message>
     <message>
         <source>Begins</source>
@@ -818,23 +819,23 @@
     </message>
     <message>
         <source>Both hands were complete when they were dealt.</source>
-        <translation>Beide Hände waren beim Geben schon voll.</translation>
+        <translation>Beide Blätter waren schon beim Geben fertig.</translation>
     </message>
     <message>
         <source>Your ten cards were complete when they were dealt.</source>
-        <translation>Deine zehn Karten waren beim Geben schon alle in Sätzen.</translation>
+        <translation>Deine zehn Karten lagen schon beim Geben alle in Kombinationen.</translation>
     </message>
     <message>
         <source>The cards of %1 were complete when they were dealt.</source>
-        <translation>Die Karten von %1 waren beim Geben schon alle in Sätzen.</translation>
+        <translation>Die Karten von %1 lagen schon beim Geben alle in Kombinationen.</translation>
     </message>
     <message>
         <source>All your ten cards lie in sets.</source>
-        <translation>Alle deine zehn Karten liegen in Sätzen.</translation>
+        <translation>Alle deine zehn Karten liegen in Kombinationen.</translation>
     </message>
     <message>
         <source>All ten cards of %1 lie in sets.</source>
-        <translation>Alle zehn Karten von %1 liegen in Sätzen.</translation>
+        <translation>Alle zehn Karten von %1 liegen in Kombinationen.</translation>
     </message>
     <message>
         <source>Points: %1 %L2, %3 %L4.</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>rules</name>
     <message>
@@ -232,11 +233,13 @@
     </message>
     <message>
         <source>You discarded the %2, and all the other cards lie in sets.</source>
-        <translation>Descartaste %2, y todas las demás cartas están en combinaciones.</translation>
+        <translatorcomment>not a term: card</translatorcomment>
+        <translation>Descartaste %2 y completaste tu mano.</translation>
     </message>
     <message>
         <source>%1 discarded the %2, and all the other cards lie in sets.</source>
-        <translation>%1 descartó %2, y todas las demás cartas están en combinaciones.</translation>
+        <translatorcomment>not a term: card</translatorcomment>
+        <translation>%1 descartó %2 y completó su mano.</translation>
     </message>
     <message>
         <source>You discarded the %2. The pile was empty: the discards are shuffled and become the pile.</source>

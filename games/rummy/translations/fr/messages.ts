@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>rules</name>
     <message>
@@ -33,7 +34,7 @@
     </message>
     <message>
         <source>Discard the %1: it counts %2 and goes with none of your other cards.</source>
-        <translation>Défaussez %1&#xa0;: cette carte compte %2 et ne va avec aucune autre des vôtres.</translation>
+        <translation>Défaussez %1&#xa0;: cette carte compte %2 et ne va avec aucune de vos autres cartes.</translation>
     </message>
     <message>
         <source>Discard the %1: the loose cards that are left count %2.</source>
@@ -77,14 +78,14 @@
     </message>
     <message>
         <source>Discard the %1: it goes with none of your other cards.</source>
-        <translation>Défaussez %1&#xa0;: cela ne va avec aucune de vos autres cartes.</translation>
+        <translation>Défaussez %1&#xa0;: cette carte ne va avec aucune des autres.</translation>
     </message>
     <message numerus="yes">
         <source>Discard the %1: only %Ln cards that may still come would put it into a set.</source>
         <comment>Discard the %1: only 1 card that may still come would put it into a set.</comment>
         <translation>
-            <numerusform>Défaussez %1&#xa0;: seulement %Ln carte encore possible en ferait une combinaison.</numerusform>
-            <numerusform>Défaussez %1&#xa0;: seulement %Ln cartes encore possibles en feraient une combinaison.</numerusform>
+            <numerusform>Défaussez %1&#xa0;: une seule carte encore possible en ferait une combinaison.</numerusform>
+            <numerusform>Défaussez %1&#xa0;: seules %Ln cartes encore possibles en feraient une combinaison.</numerusform>
         </translation>
     </message>
     <message>
@@ -95,8 +96,8 @@
         <source>Take the %1: it goes into a set with %Ln others.</source>
         <comment>Take the %1: it goes into a set with 1 other.</comment>
         <translation>
-            <numerusform>Prenez %1&#xa0;: cela entre dans une combinaison avec %Ln autre carte.</numerusform>
-            <numerusform>Prenez %1&#xa0;: cela entre dans une combinaison avec %Ln autres cartes.</numerusform>
+            <numerusform>Prenez %1&#xa0;: cette carte se combine avec %Ln autre.</numerusform>
+            <numerusform>Prenez %1&#xa0;: cette carte se combine avec %Ln autres.</numerusform>
         </translation>
     </message>
     <message>
@@ -111,8 +112,8 @@
         <source>Draw from the pile: the %1 makes no set, and %Ln cards you have not seen would.</source>
         <comment>Draw from the pile: the %1 makes no set, and 1 card you have not seen would.</comment>
         <translation>
-            <numerusform>Piochez&#xa0;: %1 ne fait pas de combinaison, et %Ln carte que vous n’avez pas vue le ferait.</numerusform>
-            <numerusform>Piochez&#xa0;: %1 ne fait pas de combinaison, et %Ln cartes que vous n’avez pas vues le feraient.</numerusform>
+            <numerusform>Piochez&#xa0;: %1 ne fait pas de combinaison, et %Ln carte que vous n’avez pas vue en ferait une.</numerusform>
+            <numerusform>Piochez&#xa0;: %1 ne fait pas de combinaison, et %Ln cartes que vous n’avez pas vues en feraient une.</numerusform>
         </translation>
     </message>
     <message>
@@ -173,7 +174,7 @@
     </message>
     <message>
         <source>Gin! All cards of %1 lie in sets.</source>
-        <translation>Gin&#xa0;: %1 a toutes ses cartes combinées.</translation>
+        <translation>Gin&#xa0;: %1 a combiné toutes ses cartes.</translation>
     </message>
     <message>
         <source>You knocked with %2.</source>
@@ -837,7 +838,7 @@
     </message>
     <message>
         <source>All ten cards of %1 lie in sets.</source>
-        <translation>%1 a ses dix cartes toutes combinées.</translation>
+        <translation>%1 a combiné ses dix cartes.</translation>
     </message>
     <message>
         <source>Points: %1 %L2, %3 %L4.</source>

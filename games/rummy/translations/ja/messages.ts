@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>rules</name>
     <message>
@@ -297,7 +298,7 @@
     </message>
     <message>
         <source>A deal is written as the 52 cards of a deck, of two letters each, a dot and a number.</source>
-        <translation>配りは、一組のカード52枚を2文字ずつ書き、点と番号を続けます。</translation>
+        <translation>配札は、一組のカード52枚を2文字ずつ書き、点と番号を続けます。</translation>
     </message>
     <message>
         <source>A move is &quot;draw&quot;, &quot;take&quot;, &quot;deal&quot;, the card that is discarded, such as 7C, or &quot;knock-7C&quot;.</source>
@@ -518,7 +519,7 @@
     </message>
     <message>
         <source>&amp;Take the top discard</source>
-        <translation>捨て札の一番上を取る(&amp;T)</translation>
+        <translation>捨て札の一番上を取る(&amp;O)</translation>
     </message>
     <message>
         <source>D&amp;iscard the chosen card</source>
@@ -534,11 +535,11 @@
     </message>
     <message>
         <source>&amp;Arrange my hand into sets</source>
-        <translation>手札を役に並べる(&amp;A)</translation>
+        <translation>手札を役に並べる(&amp;Y)</translation>
     </message>
     <message>
         <source>&amp;Show all discards</source>
-        <translation>捨て札を全部見る(&amp;S)</translation>
+        <translation>捨て札を全部見る(&amp;L)</translation>
     </message>
     <message>
         <source>Draw a card first, then knock with a discard.</source>
@@ -550,7 +551,7 @@
     </message>
     <message>
         <source>Sort by s&amp;uit</source>
-        <translation>スート順に並べる(&amp;U)</translation>
+        <translation>スート順に並べる(&amp;T)</translation>
     </message>
     <message>
         <source>Sort by &amp;rank</source>

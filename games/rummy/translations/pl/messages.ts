@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>rules</name>
     <message>
@@ -13,15 +14,15 @@
     </message>
     <message>
         <source>Knock with the %1: gin, all your other cards lie in sets.</source>
-        <translation>Zapukaj z kartą %1: gin, wszystkie inne karty leżą w układach.</translation>
+        <translation>Zapukaj, odrzucając kartę %1: gin, wszystkie inne karty leżą w układach.</translation>
     </message>
     <message>
         <source>Knock with the %1: your loose cards count %2, your opponent&apos;s are likely to count about %3.</source>
-        <translation>Zapukaj z kartą %1: twoje luźne karty liczą %2, a rywala pewnie około %3.</translation>
+        <translation>Zapukaj, odrzucając kartę %1: twoje luźne karty liczą %2, a rywala pewnie około %3.</translation>
     </message>
     <message>
         <source>Knock with the %1: your loose cards count %2, and waiting promises no more.</source>
-        <translation>Zapukaj z kartą %1: twoje luźne karty liczą %2, a czekanie nie obiecuje więcej.</translation>
+        <translation>Zapukaj, odrzucając kartę %1: twoje luźne karty liczą %2, a czekanie nie obiecuje więcej.</translation>
     </message>
     <message>
         <source>Discard the %1 and wait: you could knock with %2, but playing on promises more.</source>
@@ -70,7 +71,7 @@
     </message>
     <message>
         <source>Discard the %1, although it is part of a set: without it more complete hands can be reached.</source>
-        <translation>Odrzuć kartę %1, choć jest częścią układu: bez niej osiągalnych jest więcej pełnych rąk.</translation>
+        <translation>Odrzuć kartę %1, choć jest częścią układu: bez niej można ułożyć więcej pełnych rąk.</translation>
     </message>
     <message>
         <source>Discard the %1: its set is one without it, too.</source>
@@ -108,7 +109,7 @@
     </message>
     <message>
         <source>Take the %1: more complete hands can be reached with it.</source>
-        <translation>Weź kartę %1: z nią osiągalnych jest więcej pełnych rąk.</translation>
+        <translation>Weź kartę %1: z nią można ułożyć więcej pełnych rąk.</translation>
     </message>
     <message numerus="yes">
         <source>Draw from the pile: the %1 makes no set, and %Ln cards you have not seen would.</source>
@@ -289,11 +290,11 @@
     </message>
     <message>
         <source>In the ways in which the hidden cards may lie, this does better than the other move.</source>
-        <translation>Przy możliwych położeniach ukrytych kart to lepsze niż tamten ruch.</translation>
+        <translation>Przy możliwych położeniach ukrytych kart wypada to lepiej niż tamten ruch.</translation>
     </message>
     <message>
         <source>%1 % of a won round</source>
-        <translation>%1 % wygranej rundy</translation>
+        <translation>%1% wygranej rundy</translation>
     </message>
     <message>
         <source>Options look like &quot;first&quot;, or &quot;second-r5&quot; for a match of five rounds.</source>
@@ -447,9 +448,9 @@
         <source>That makes %Ln points for %1.</source>
         <comment>That makes 1 point for %1.</comment>
         <translation>
-            <numerusform>Zdobywa 1 punkt: %1.</numerusform>
-            <numerusform>Zdobywa %Ln punkty: %1.</numerusform>
-            <numerusform>Zdobywa %Ln punktów: %1.</numerusform>
+            <numerusform>%1 zdobywa 1 punkt.</numerusform>
+            <numerusform>%1 zdobywa %Ln punkty.</numerusform>
+            <numerusform>%1 zdobywa %Ln punktów.</numerusform>
         </translation>
     </message>
 </context>
@@ -624,7 +625,7 @@
     </message>
     <message>
         <source>%1: press Show my cards when nobody else is looking.</source>
-        <translation>%1: naciśnij Pokaż moje karty, gdy nikt inny nie patrzy.</translation>
+        <translation>%1: naciśnij „Pokaż moje karty”, gdy nikt inny nie patrzy.</translation>
     </message>
     <message>
         <source>One game</source>
@@ -852,7 +853,7 @@
     <message>
         <source>The cards of %1 were complete when they were dealt.</source>
         <translatorcomment>not a term: card</translatorcomment>
-        <translation>Pełna ręka już przy rozdaniu: %1.</translation>
+        <translation>%1: pełna ręka już przy rozdaniu.</translation>
     </message>
     <message>
         <source>All your ten cards lie in sets.</source>
@@ -860,7 +861,7 @@
     </message>
     <message>
         <source>All ten cards of %1 lie in sets.</source>
-        <translation>Wszystkich dziesięć kart w układach: %1.</translation>
+        <translation>%1: wszystkich dziesięć kart leży w układach.</translation>
     </message>
     <message>
         <source>Points: %1 %L2, %3 %L4.</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>rules</name>
     <message>
@@ -129,7 +130,7 @@
     </message>
     <message>
         <source>The round is over. Deal the next one.</source>
-        <translation>Круг окончен. Сдайте следующий.</translation>
+        <translation>Кон окончен. Сдайте следующий.</translation>
     </message>
     <message>
         <source>easy</source>
@@ -217,11 +218,11 @@
     </message>
     <message>
         <source>Round %1 is dealt, and a hand is complete already.</source>
-        <translation>Сдан круг %1, и чья-то рука уже собрана.</translation>
+        <translation>Сдан кон %1, и чья-то рука уже собрана.</translation>
     </message>
     <message>
         <source>Round %1 is dealt.</source>
-        <translation>Сдан круг %1.</translation>
+        <translation>Сдан кон %1.</translation>
     </message>
     <message>
         <source>You discarded the %2. Two cards are left in the pile, and nobody has knocked.</source>
@@ -257,11 +258,11 @@
     </message>
     <message>
         <source>The round is over. The next one has to be dealt.</source>
-        <translation>Круг окончен. Надо сдать следующий.</translation>
+        <translation>Кон окончен. Надо сдать следующий.</translation>
     </message>
     <message>
         <source>This round is not over yet.</source>
-        <translation>Этот круг ещё не окончен.</translation>
+        <translation>Этот кон ещё не окончен.</translation>
     </message>
     <message>
         <source>There is no knocking in this game.</source>
@@ -293,11 +294,11 @@
     </message>
     <message>
         <source>%1 % of a won round</source>
-        <translation>%1 % выигранного круга</translation>
+        <translation>%1 % выигранного кона</translation>
     </message>
     <message>
         <source>Options look like &quot;first&quot;, or &quot;second-r5&quot; for a match of five rounds.</source>
-        <translation>Варианты выглядят как &quot;first&quot; или, для матча в пять кругов, &quot;second-r5&quot;.</translation>
+        <translation>Варианты выглядят как &quot;first&quot; или, для матча в пять конов, &quot;second-r5&quot;.</translation>
     </message>
     <message>
         <source>Cards are only counted in a match, such as &quot;first-p100-cards&quot;.</source>
@@ -315,36 +316,36 @@
         <source>The first player begins, %Ln rounds for points</source>
         <comment>The first player begins, 1 round for points</comment>
         <translation>
-            <numerusform>Начинает первый игрок, %Ln круг на очки</numerusform>
-            <numerusform>Начинает первый игрок, %Ln круга на очки</numerusform>
-            <numerusform>Начинает первый игрок, %Ln кругов на очки</numerusform>
+            <numerusform>Начинает первый игрок, %Ln кон на очки</numerusform>
+            <numerusform>Начинает первый игрок, %Ln кона на очки</numerusform>
+            <numerusform>Начинает первый игрок, %Ln конов на очки</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The second player begins, %Ln rounds for points</source>
         <comment>The second player begins, 1 round for points</comment>
         <translation>
-            <numerusform>Начинает второй игрок, %Ln круг на очки</numerusform>
-            <numerusform>Начинает второй игрок, %Ln круга на очки</numerusform>
-            <numerusform>Начинает второй игрок, %Ln кругов на очки</numerusform>
+            <numerusform>Начинает второй игрок, %Ln кон на очки</numerusform>
+            <numerusform>Начинает второй игрок, %Ln кона на очки</numerusform>
+            <numerusform>Начинает второй игрок, %Ln конов на очки</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The first player begins, %Ln rounds</source>
         <comment>The first player begins, 1 round</comment>
         <translation>
-            <numerusform>Начинает первый игрок, %Ln круг</numerusform>
-            <numerusform>Начинает первый игрок, %Ln круга</numerusform>
-            <numerusform>Начинает первый игрок, %Ln кругов</numerusform>
+            <numerusform>Начинает первый игрок, %Ln кон</numerusform>
+            <numerusform>Начинает первый игрок, %Ln кона</numerusform>
+            <numerusform>Начинает первый игрок, %Ln конов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The second player begins, %Ln rounds</source>
         <comment>The second player begins, 1 round</comment>
         <translation>
-            <numerusform>Начинает второй игрок, %Ln круг</numerusform>
-            <numerusform>Начинает второй игрок, %Ln круга</numerusform>
-            <numerusform>Начинает второй игрок, %Ln кругов</numerusform>
+            <numerusform>Начинает второй игрок, %Ln кон</numerusform>
+            <numerusform>Начинает второй игрок, %Ln кона</numerusform>
+            <numerusform>Начинает второй игрок, %Ln конов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -369,18 +370,18 @@
         <source>The first player begins, until %Ln rounds are won</source>
         <comment>The first player begins, until 1 round is won</comment>
         <translation>
-            <numerusform>Начинает первый игрок, до %Ln выигранного круга</numerusform>
-            <numerusform>Начинает первый игрок, до %Ln выигранных кругов</numerusform>
-            <numerusform>Начинает первый игрок, до %Ln выигранных кругов</numerusform>
+            <numerusform>Начинает первый игрок, до %Ln выигранного кона</numerusform>
+            <numerusform>Начинает первый игрок, до %Ln выигранных конов</numerusform>
+            <numerusform>Начинает первый игрок, до %Ln выигранных конов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The second player begins, until %Ln rounds are won</source>
         <comment>The second player begins, until 1 round is won</comment>
         <translation>
-            <numerusform>Начинает второй игрок, до %Ln выигранного круга</numerusform>
-            <numerusform>Начинает второй игрок, до %Ln выигранных кругов</numerusform>
-            <numerusform>Начинает второй игрок, до %Ln выигранных кругов</numerusform>
+            <numerusform>Начинает второй игрок, до %Ln выигранного кона</numerusform>
+            <numerusform>Начинает второй игрок, до %Ln выигранных конов</numerusform>
+            <numerusform>Начинает второй игрок, до %Ln выигранных конов</numerusform>
         </translation>
     </message>
     <message>
@@ -509,9 +510,9 @@
         <source>%Ln rounds won</source>
         <comment>1 round won</comment>
         <translation>
-            <numerusform>выигран %Ln круг</numerusform>
-            <numerusform>выиграно %Ln круга</numerusform>
-            <numerusform>выиграно %Ln кругов</numerusform>
+            <numerusform>выигран %Ln кон</numerusform>
+            <numerusform>выиграно %Ln кона</numerusform>
+            <numerusform>выиграно %Ln конов</numerusform>
         </translation>
     </message>
     <message>
@@ -524,7 +525,7 @@
     </message>
     <message>
         <source>&amp;Next round</source>
-        <translation>&amp;Следующий круг</translation>
+        <translation>&amp;Следующий кон</translation>
     </message>
     <message>
         <source>&amp;Show my cards</source>
@@ -567,7 +568,7 @@
     </message>
     <message>
         <source>&amp;Arrange my hand into sets</source>
-        <translation>Разложить руку по ко&amp;мбинациям</translation>
+        <translation>Разложить карты по ко&amp;мбинациям</translation>
     </message>
     <message>
         <source>&amp;Show all discards</source>
@@ -575,7 +576,7 @@
     </message>
     <message>
         <source>Draw a card first, then knock with a discard.</source>
-        <translation>Сначала возьмите карту, потом стучите, сбрасывая.</translation>
+        <translation>Сначала возьмите карту, затем постучите, сбросив одну.</translation>
     </message>
     <message>
         <source>Your loose cards would count %L1. To knock, they may count 10 at most.</source>
@@ -615,7 +616,7 @@
     </message>
     <message>
         <source>Round</source>
-        <translation>Круг</translation>
+        <translation>Кон</translation>
     </message>
     <message>
         <source>%L1 of %L2</source>
@@ -633,18 +634,18 @@
         <source>%Ln rounds</source>
         <comment>1 round</comment>
         <translation>
-            <numerusform>%Ln круг</numerusform>
-            <numerusform>%Ln круга</numerusform>
-            <numerusform>%Ln кругов</numerusform>
+            <numerusform>%Ln кон</numerusform>
+            <numerusform>%Ln кона</numerusform>
+            <numerusform>%Ln конов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Until %Ln rounds are won</source>
         <comment>Until 1 round is won</comment>
         <translation>
-            <numerusform>До %Ln выигранного круга</numerusform>
-            <numerusform>До %Ln выигранных кругов</numerusform>
-            <numerusform>До %Ln выигранных кругов</numerusform>
+            <numerusform>До %Ln выигранного кона</numerusform>
+            <numerusform>До %Ln выигранных конов</numerusform>
+            <numerusform>До %Ln выигранных конов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -660,9 +661,9 @@
         <source>%Ln rounds for points</source>
         <comment>1 round for points</comment>
         <translation>
-            <numerusform>%Ln круг на очки</numerusform>
-            <numerusform>%Ln круга на очки</numerusform>
-            <numerusform>%Ln кругов на очки</numerusform>
+            <numerusform>%Ln кон на очки</numerusform>
+            <numerusform>%Ln кона на очки</numerusform>
+            <numerusform>%Ln конов на очки</numerusform>
         </translation>
     </message>
     <message>
@@ -675,7 +676,7 @@
     </message>
     <message>
         <source>Who has 10 or less in loose cards may end the round. Gin and undercut make 25 more.</source>
-        <translation>У кого не больше 10 лишних очков, тот может закончить круг. Джин и подрез дают ещё 25.</translation>
+        <translation>У кого не больше 10 лишних очков, тот может закончить кон. Джин и подрез дают ещё 25.</translation>
     </message>
     <message>
         <source>Points: an ace 1, jack, queen and king 10, other cards their number.</source>
@@ -866,7 +867,7 @@
     </message>
     <message>
         <source>Rounds won: %1 %L2, %3 %L4.</source>
-        <translation>Выиграно кругов: %1 %L2, %3 %L4.</translation>
+        <translation>Выиграно конов: %1 %L2, %3 %L4.</translation>
     </message>
     <message>
         <source>laid off</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>rules</name>
     <message>
@@ -29,7 +30,7 @@
     </message>
     <message>
         <source>Discard the %1: you need the %2 less, but it would help your opponent more.</source>
-        <translation>打%1：你更不需要%2，但它对对手帮助更大。</translation>
+        <translation>打%1：%2虽然更用不上，打出去却对对手帮助更大。</translation>
     </message>
     <message>
         <source>Discard the %1: it counts %2 and goes with none of your other cards.</source>
@@ -285,7 +286,7 @@
     </message>
     <message>
         <source>%1 % of a won round</source>
-        <translation>赢一轮的 %1 %</translation>
+        <translation>一轮胜局的 %1%</translation>
     </message>
     <message>
         <source>Options look like &quot;first&quot;, or &quot;second-r5&quot; for a match of five rounds.</source>
@@ -438,7 +439,7 @@
     <message>
         <source>%1, took %2</source>
         <comment>10 cards, a card</comment>
-        <translation>%1，拿了 %2</translation>
+        <translation>%1，拿了%2</translation>
     </message>
     <message>
         <source>%1, drew</source>
@@ -448,7 +449,7 @@
     <message>
         <source>%1, discarded %2</source>
         <comment>10 cards and what was drawn, a card</comment>
-        <translation>%1，打了 %2</translation>
+        <translation>%1，打了%2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cards</source>
@@ -533,11 +534,11 @@
     </message>
     <message>
         <source>&amp;Arrange my hand into sets</source>
-        <translation>把手牌排成组(&amp;A)</translation>
+        <translation>把手牌排成组(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Show all discards</source>
-        <translation>显示所有弃牌(&amp;S)</translation>
+        <translation>显示所有弃牌(&amp;L)</translation>
     </message>
     <message>
         <source>Draw a card first, then knock with a discard.</source>
@@ -589,7 +590,7 @@
     </message>
     <message>
         <source>%1: press Show my cards when nobody else is looking.</source>
-        <translation>%1：没有旁人看时，按“显示我的牌”。</translation>
+        <translation>%1：旁边没人看时，按“显示我的牌”。</translation>
     </message>
     <message>
         <source>One game</source>
@@ -625,7 +626,7 @@
     </message>
     <message>
         <source>Length</source>
-        <translation>长短</translation>
+        <translation>赛制</translation>
     </message>
     <message>
         <source>Knocking</source>

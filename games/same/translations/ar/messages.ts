@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>rules</name>
     <message numerus="yes">
@@ -165,11 +166,11 @@
     </message>
     <message>
         <source>Options of Same look like 20x16-5 or 20x10-5-classic: columns %1 to %2, rows %3 to %4, colours %5 to %6.</source>
-        <translation>تُكتب خيارات المتماثلات مثل 20x16-5 أو 20x10-5-classic: الأعمدة من %1 إلى %2، والصفوف من %3 إلى %4، والألوان من %5 إلى %6.</translation>
+        <translation>تُكتب خيارات المتماثلات مثل ‎20x16-5 أو ‎20x10-5-classic: الأعمدة من %1 إلى %2، والصفوف من %3 إلى %4، والألوان من %5 إلى %6.</translation>
     </message>
     <message>
         <source>A click is written as column,row, for example 3,12.</source>
-        <translation>تُكتب النقرة عمودًا ثم صفًا، مثل 3,12.</translation>
+        <translation>تُكتب النقرة عمودًا ثم صفًا، مثل ‎3,12.</translation>
     </message>
     <message>
         <source>That place is not on the board.</source>
@@ -326,11 +327,11 @@
     </message>
     <message>
         <source>1,000 points for a cleared board, else nothing.</source>
-        <translation>1,000 نقطة إن خلت الرقعة، وإلا فلا شيء.</translation>
+        <translation>١٬٠٠٠ نقطة إن خلت الرقعة، وإلا فلا شيء.</translation>
     </message>
     <message>
         <source>100 points for each ball by which fewer than 50 are left: 5,000 for a cleared board.</source>
-        <translation>100 نقطة عن كل كرة تنقص بها الباقية عن 50: و5,000 إن خلت الرقعة.</translation>
+        <translation>١٠٠ نقطة عن كل كرة تنقص بها الباقية عن ٥٠: و٥٬٠٠٠ إن خلت الرقعة.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -369,7 +370,7 @@
     <name>same::View</name>
     <message>
         <source>n balls at once give n x n points, and there is a bonus of 100 points for each ball by which fewer than 50 are left.</source>
-        <translation>‏n كرة معًا تعطي n × n نقطة، وهناك مكافأة 100 نقطة عن كل كرة تنقص بها الباقية عن 50.</translation>
+        <translation>‏n كرة معًا تعطي n × n نقطة، وهناك مكافأة ١٠٠ نقطة عن كل كرة تنقص بها الباقية عن ٥٠.</translation>
     </message>
     <message>
         <source>A pair gives 2 points, n balls give (n-1) x (n-1) - (n-3). There is no bonus, and the balls are dealt by chance alone.</source>
@@ -377,7 +378,7 @@
     </message>
     <message>
         <source>n balls at once give (n-2) x (n-2) points, a pair nothing, and a cleared board 1,000. The balls are dealt by chance alone.</source>
-        <translation>‏n كرة معًا تعطي ‎(n-2) × (n-2)‎ نقطة، والزوج لا شيء، والرقعة الخالية 1,000. وتوزَّع الكرات بالصدفة وحدها.</translation>
+        <translation>‏n كرة معًا تعطي ‎(n-2) × (n-2)‎ نقطة، والزوج لا شيء، والرقعة الخالية ١٬٠٠٠. وتوزَّع الكرات بالصدفة وحدها.</translation>
     </message>
     <message>
         <source>&amp;Shapes on the balls</source>

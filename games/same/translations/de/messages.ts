@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>rules</name>
     <message numerus="yes">
@@ -73,7 +74,7 @@
     </message>
     <message>
         <source>No two balls of one colour touch: there is nothing left to remove.</source>
-        <translation>Keine zwei Kugeln einer Farbe berühren sich: Es ist nichts mehr zu entfernen.</translation>
+        <translation>Keine zwei Kugeln einer Farbe berühren sich mehr: Es ist nichts mehr zu entfernen.</translation>
     </message>
     <message numerus="yes">
         <source>The best plan found clears the board and ends with %Ln points.</source>
@@ -341,22 +342,22 @@
     </message>
     <message>
         <source>No group is left</source>
-        <translation>Keine Gruppe ist übrig</translation>
+        <translation>Es ist keine Gruppe übrig</translation>
     </message>
     <message numerus="yes">
         <source>%Ln points, largest group %L1.</source>
         <comment>One point, largest group %L1.</comment>
         <translation>
-            <numerusform>Ein Punkt, größte Gruppe %L1.</numerusform>
-            <numerusform>%Ln Punkte, größte Gruppe %L1.</numerusform>
+            <numerusform>Ein Punkt, größte Gruppe: %L1.</numerusform>
+            <numerusform>%Ln Punkte, größte Gruppe: %L1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln points, balls left %L1, largest group %L2.</source>
         <comment>One point, balls left %L1, largest group %L2.</comment>
         <translation>
-            <numerusform>Ein Punkt, Kugeln übrig %L1, größte Gruppe %L2.</numerusform>
-            <numerusform>%Ln Punkte, Kugeln übrig %L1, größte Gruppe %L2.</numerusform>
+            <numerusform>Ein Punkt, Kugeln übrig: %L1, größte Gruppe: %L2.</numerusform>
+            <numerusform>%Ln Punkte, Kugeln übrig: %L1, größte Gruppe: %L2.</numerusform>
         </translation>
     </message>
     <message>

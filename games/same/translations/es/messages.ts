@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>rules</name>
     <message numerus="yes">
@@ -51,8 +52,8 @@
         <source>These %Ln balls are in the way of a larger group, which the next click takes: %1.</source>
         <comment>This ball is in the way of a larger group, which the next click takes: %1.</comment>
         <translation>
-            <numerusform>Esta bola estorba a un grupo mayor, que se lleva el próximo clic: %1.</numerusform>
-            <numerusform>Estas %Ln bolas estorban a un grupo mayor, que se lleva el próximo clic: %1.</numerusform>
+            <numerusform>Esta bola estorba a un grupo mayor, que caerá con el próximo clic: %1.</numerusform>
+            <numerusform>Estas %Ln bolas estorban a un grupo mayor, que caerá con el próximo clic: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -113,6 +114,7 @@
     </message>
     <message>
         <source>A board of Same is written with the letters a to %1.</source>
+        <translatorcomment>meant: doublewords</translatorcomment>
         <translation>Un tablero de Same se escribe con las letras de la a a la %1.</translation>
     </message>
     <message>
@@ -241,7 +243,7 @@
     <message>
         <source>Par: %1</source>
         <translatorcomment>as in English</translatorcomment>
-        <translation>Par: %1</translation>
+        <translation>Marca: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -269,7 +271,7 @@
     </message>
     <message>
         <source>100 points for each ball by which fewer than 50 are left: 5,000 for a cleared board.</source>
-        <translation>100 puntos por cada bola menos de 50 que quede: 5000 por un tablero limpio.</translation>
+        <translation>Si quedan menos de 50 bolas, 100 puntos por cada una de diferencia: 5000 por un tablero limpio.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -295,7 +297,7 @@
     <message>
         <source>Par</source>
         <translatorcomment>as in English</translatorcomment>
-        <translation>Par</translation>
+        <translation>Marca</translation>
     </message>
     <message>
         <source>What the computer reached on this deal in a short search. It can be beaten.</source>
@@ -310,15 +312,15 @@
     <name>same::View</name>
     <message>
         <source>n balls at once give n x n points, and there is a bonus of 100 points for each ball by which fewer than 50 are left.</source>
-        <translation>n bolas a la vez dan n x n puntos, y hay un premio de 100 puntos por cada bola menos de 50 que quede.</translation>
+        <translation>n bolas a la vez dan n x n puntos; si quedan menos de 50, hay un premio de 100 puntos por cada bola de diferencia.</translation>
     </message>
     <message>
         <source>A pair gives 2 points, n balls give (n-1) x (n-1) - (n-3). There is no bonus, and the balls are dealt by chance alone.</source>
-        <translation>Una pareja da 2 puntos; n bolas dan (n-1) x (n-1) - (n-3). No hay premio, y las bolas se reparten del todo al azar.</translation>
+        <translation>Una pareja da 2 puntos; n bolas dan (n-1) x (n-1) - (n-3). No hay premio, y las bolas se reparten totalmente al azar.</translation>
     </message>
     <message>
         <source>n balls at once give (n-2) x (n-2) points, a pair nothing, and a cleared board 1,000. The balls are dealt by chance alone.</source>
-        <translation>n bolas a la vez dan (n-2) x (n-2) puntos; una pareja, nada; un tablero limpio, 1000. Las bolas se reparten del todo al azar.</translation>
+        <translation>n bolas a la vez dan (n-2) x (n-2) puntos; una pareja, nada; un tablero limpio, 1000. Las bolas se reparten totalmente al azar.</translation>
     </message>
     <message>
         <source>&amp;Shapes on the balls</source>
@@ -366,15 +368,15 @@
     </message>
     <message>
         <source>That is %1 above par.</source>
-        <translation>Son %1 por encima del par.</translation>
+        <translation>Son %1 más que la marca.</translation>
     </message>
     <message>
         <source>That is par.</source>
-        <translation>Es el par.</translation>
+        <translation>Has igualado la marca.</translation>
     </message>
     <message>
         <source>Par is %1.</source>
-        <translation>El par es %1.</translation>
+        <translation>La marca es %1.</translation>
     </message>
     <message>
         <source>Small</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>rules</name>
     <message numerus="yes">
@@ -333,7 +334,7 @@
     </message>
     <message>
         <source>Choose a group of two or more balls of one colour.</source>
-        <translation>Choisissez un groupe d’au moins deux boules d’une couleur.</translation>
+        <translation>Choisissez un groupe d’au moins deux boules de même couleur.</translation>
     </message>
     <message>
         <source>Balls left: %L1. Largest group so far: %L2.</source>
@@ -410,7 +411,7 @@
     </message>
     <message>
         <source>Scoring</source>
-        <translation>Décompte</translation>
+        <translation>Décompte des points</translation>
     </message>
     <message>
         <source>Modern</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>rules</name>
     <message numerus="yes">
@@ -39,7 +40,7 @@
         <source>What falls joins up: %Ln parts become one group (%1), worth %2 more than apart.</source>
         <comment>What falls joins up: one part becomes one group (%1), worth %2 more than apart.</comment>
         <translation>
-            <numerusform>落ちてつながります。%Lnつが1つのグループ（%1）になり、別々に消すより%2多くなります。</numerusform>
+            <numerusform>落ちてつながります。%Ln個の部分が1つのグループ（%1）になり、別々に消すより%2多くなります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -278,7 +279,7 @@
     </message>
     <message>
         <source>What the computer reached on this deal in a short search. It can be beaten.</source>
-        <translation>この配りでコンピューターが短い探索で得た点。上回ることもできます。</translation>
+        <translation>この盤でコンピューターが短い探索で得た点。上回ることもできます。</translation>
     </message>
     <message>
         <source>Balls left: %1</source>
@@ -293,11 +294,11 @@
     </message>
     <message>
         <source>A pair gives 2 points, n balls give (n-1) x (n-1) - (n-3). There is no bonus, and the balls are dealt by chance alone.</source>
-        <translation>2個で2点、n個で(n-1)×(n-1)-(n-3)点。ボーナスはなく、玉は完全に偶然で配られます。</translation>
+        <translation>2個で2点、n個で(n-1)×(n-1)-(n-3)点。ボーナスはなく、玉の並びは完全にランダムです。</translation>
     </message>
     <message>
         <source>n balls at once give (n-2) x (n-2) points, a pair nothing, and a cleared board 1,000. The balls are dealt by chance alone.</source>
-        <translation>玉n個を一度に消すと(n-2)×(n-2)点で、2個では0点、盤が空になると1,000点。玉は完全に偶然で配られます。</translation>
+        <translation>玉n個を一度に消すと(n-2)×(n-2)点で、2個では0点、盤が空になると1,000点。玉の並びは完全にランダムです。</translation>
     </message>
     <message>
         <source>&amp;Shapes on the balls</source>

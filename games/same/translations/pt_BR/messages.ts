@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>rules</name>
     <message numerus="yes">
@@ -113,6 +114,7 @@
     </message>
     <message>
         <source>A board of Same is written with the letters a to %1.</source>
+        <translatorcomment>meant: doublewords</translatorcomment>
         <translation>Um tabuleiro de Same é escrito com as letras de a a %1.</translation>
     </message>
     <message>

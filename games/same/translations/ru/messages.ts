@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>rules</name>
     <message numerus="yes">
@@ -25,9 +26,9 @@
         <source>These %Ln balls are the last ones: the board is cleared.</source>
         <comment>This ball is the last one: the board is cleared.</comment>
         <translation>
-            <numerusform>Этот %Ln шарик последний: поле очищено.</numerusform>
-            <numerusform>Эти %Ln шарика последние: поле очищено.</numerusform>
-            <numerusform>Эти %Ln шариков последние: поле очищено.</numerusform>
+            <numerusform>Этот %Ln шарик последний: доска очищена.</numerusform>
+            <numerusform>Эти %Ln шарика последние: доска очищена.</numerusform>
+            <numerusform>Эти %Ln шариков последние: доска очищена.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -47,9 +48,9 @@
         <source>What falls joins up: %Ln parts become one group (%1), worth %2 more than apart.</source>
         <comment>What falls joins up: one part becomes one group (%1), worth %2 more than apart.</comment>
         <translation>
-            <numerusform>Падая, соединятся: %Ln часть станет одной группой (%1), на %2 дороже, чем порознь.</numerusform>
-            <numerusform>Падая, соединятся: %Ln части станут одной группой (%1), на %2 дороже, чем порознь.</numerusform>
-            <numerusform>Падая, соединятся: %Ln частей станут одной группой (%1), на %2 дороже, чем порознь.</numerusform>
+            <numerusform>Падая, шарики соединятся: %Ln часть станет одной группой (%1), это на %2 больше, чем порознь.</numerusform>
+            <numerusform>Падая, шарики соединятся: %Ln части станут одной группой (%1), это на %2 больше, чем порознь.</numerusform>
+            <numerusform>Падая, шарики соединятся: %Ln частей станут одной группой (%1), это на %2 больше, чем порознь.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -87,9 +88,9 @@
         <source>The best plan found clears the board and ends with %Ln points.</source>
         <comment>The best plan found clears the board and ends with one point.</comment>
         <translation>
-            <numerusform>Лучший найденный план очищает поле и даёт %Ln очко.</numerusform>
-            <numerusform>Лучший найденный план очищает поле и даёт %Ln очка.</numerusform>
-            <numerusform>Лучший найденный план очищает поле и даёт %Ln очков.</numerusform>
+            <numerusform>Лучший найденный план очищает доску и даёт %Ln очко.</numerusform>
+            <numerusform>Лучший найденный план очищает доску и даёт %Ln очка.</numerusform>
+            <numerusform>Лучший найденный план очищает доску и даёт %Ln очков.</numerusform>
         </translation>
     </message>
     <message>
@@ -222,7 +223,7 @@
     </message>
     <message>
         <source>%1, %2, alone</source>
-        <translation>%1, %2, один</translation>
+        <translation>%1, %2, одиночный</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2, group of %L3, %Ln points</source>
@@ -235,7 +236,7 @@
     </message>
     <message>
         <source>Cleared!</source>
-        <translation>Очищено!</translation>
+        <translation>Очищена!</translation>
     </message>
 </context>
 <context>
@@ -274,15 +275,15 @@
     </message>
     <message>
         <source>Bonus</source>
-        <translation>Премия</translation>
+        <translation>Бонус</translation>
     </message>
     <message>
         <source>1,000 points for a cleared board, else nothing.</source>
-        <translation>1000 очков за очищенное поле, иначе ничего.</translation>
+        <translation>1000 очков за очищенную доску, иначе ничего.</translation>
     </message>
     <message>
         <source>100 points for each ball by which fewer than 50 are left: 5,000 for a cleared board.</source>
-        <translation>По 100 очков за каждый шарик, недостающий до 50: 5000 за очищенное поле.</translation>
+        <translation>По 100 очков за каждый шарик, недостающий до 50: 5000 за очищенную доску.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -290,7 +291,7 @@
     </message>
     <message>
         <source>What counts: clicks and bonus together.</source>
-        <translation>То, что считается: щелчки и премия вместе.</translation>
+        <translation>То, что считается: щелчки и бонус вместе.</translation>
     </message>
     <message>
         <source>The sum of all clicks: a pair gives 2 points, n balls give (n-1) x (n-1) - (n-3).</source>
@@ -302,7 +303,7 @@
     </message>
     <message>
         <source>What removing the highlighted group is worth.</source>
-        <translation>Сколько стоит подсвеченная группа.</translation>
+        <translation>Сколько очков даст подсвеченная группа.</translation>
     </message>
     <message>
         <source>Par</source>
@@ -321,15 +322,15 @@
     <name>same::View</name>
     <message>
         <source>n balls at once give n x n points, and there is a bonus of 100 points for each ball by which fewer than 50 are left.</source>
-        <translation>n шариков разом дают n x n очков; премия — по 100 очков за каждый шарик, недостающий до 50.</translation>
+        <translation>n шариков разом дают n x n очков; бонус — по 100 очков за каждый шарик, недостающий до 50.</translation>
     </message>
     <message>
         <source>A pair gives 2 points, n balls give (n-1) x (n-1) - (n-3). There is no bonus, and the balls are dealt by chance alone.</source>
-        <translation>Пара даёт 2 очка, n шариков — (n-1) x (n-1) - (n-3). Премии нет, шарики раздаёт чистый случай.</translation>
+        <translation>Пара даёт 2 очка, n шариков — (n-1) x (n-1) - (n-3). Бонуса нет, шарики разложены чисто случайно.</translation>
     </message>
     <message>
         <source>n balls at once give (n-2) x (n-2) points, a pair nothing, and a cleared board 1,000. The balls are dealt by chance alone.</source>
-        <translation>n шариков разом дают (n-2) x (n-2) очков, пара — ничего, а очищенное поле — 1000. Шарики раздаёт чистый случай.</translation>
+        <translation>n шариков разом дают (n-2) x (n-2) очков, пара — ничего, а очищенная доска — 1000. Шарики разложены чисто случайно.</translation>
     </message>
     <message>
         <source>&amp;Shapes on the balls</source>
@@ -354,7 +355,7 @@
     </message>
     <message>
         <source>Board cleared!</source>
-        <translation>Поле очищено!</translation>
+        <translation>Доска очищена!</translation>
     </message>
     <message>
         <source>No group is left</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>rules</name>
     <message numerus="yes">
@@ -76,7 +77,7 @@
     </message>
     <message>
         <source>The best plan found ends with %1 and %2.</source>
-        <translation>找到的最好计划最后是 %1 和 %2。</translation>
+        <translation>照找到的最好计划，最后得 %1，%2。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln balls left</source>
@@ -222,7 +223,7 @@
     </message>
     <message>
         <source>Par: %1</source>
-        <translation>标准：%1</translation>
+        <translation>标准分：%1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -274,7 +275,7 @@
     </message>
     <message>
         <source>Par</source>
-        <translation>标准</translation>
+        <translation>标准分</translation>
     </message>
     <message>
         <source>What the computer reached on this deal in a short search. It can be beaten.</source>
@@ -301,7 +302,7 @@
     </message>
     <message>
         <source>&amp;Shapes on the balls</source>
-        <translation>球上显示形状(&amp;S)</translation>
+        <translation>球上显示形状(&amp;B)</translation>
     </message>
     <message numerus="yes">
         <source>%Ln points</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>rules</name>
     <message numerus="yes">
@@ -169,7 +170,7 @@
     </message>
     <message>
         <source>Windmill and tulips</source>
-        <translation>طاحونة وزهور خزامى</translation>
+        <translation>طاحونة وزهور توليب</translation>
     </message>
     <message>
         <source>Tortoise in the desert</source>
@@ -265,7 +266,7 @@
     </message>
     <message>
         <source>The tiles are written as rows of numbers, such as 1,2,3/4,8,5/7,0,6.</source>
-        <translation>تُكتب القطع صفوفًا من الأرقام، مثل 1,2,3/4,8,5/7,0,6.</translation>
+        <translation>تُكتب القطع صفوفًا من الأرقام، مثل ‎1,2,3/4,8,5/7,0,6.</translation>
     </message>
     <message>
         <source>A row does not have as many tiles as the game.</source>
@@ -285,11 +286,11 @@
     </message>
     <message>
         <source>Options look like 4x4-harbour: tiles across and down, 2 to 30, and the picture.</source>
-        <translation>تُكتب الخيارات مثل 4x4-harbour: القطع عرضًا وطولًا، من 2 إلى 30، ثم الصورة.</translation>
+        <translation>تُكتب الخيارات مثل ‎4x4-harbour: القطع عرضًا وطولًا، من 2 إلى 30، ثم الصورة.</translation>
     </message>
     <message>
         <source>A move names a column and a row from 0, such as 2,1.</source>
-        <translation>تسمّي النقلة عمودًا وصفًا بدءًا من 0، مثل 2,1.</translation>
+        <translation>تسمّي النقلة عمودًا وصفًا بدءًا من 0، مثل ‎2,1.</translation>
     </message>
     <message>
         <source>Tiles: %1 × %2</source>
@@ -519,19 +520,19 @@
     </message>
     <message>
         <source>3 × 3</source>
-        <translation>3 × 3</translation>
+        <translation>٣ × ٣</translation>
     </message>
     <message>
         <source>4 × 4</source>
-        <translation>4 × 4</translation>
+        <translation>٤ × ٤</translation>
     </message>
     <message>
         <source>5 × 5</source>
-        <translation>5 × 5</translation>
+        <translation>٥ × ٥</translation>
     </message>
     <message>
         <source>8 × 8</source>
-        <translation>8 × 8</translation>
+        <translation>٨ × ٨</translation>
     </message>
     <message>
         <source>Tiles across</source>

@@ -1,13 +1,14 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>rules</name>
     <message numerus="yes">
         <source>Tile %1 goes to its place and stays there. %Ln slides are left.</source>
         <comment>The last slide makes the picture whole.</comment>
         <translation>
-            <numerusform>Der letzte Schritt macht das Bild ganz.</numerusform>
+            <numerusform>Der letzte Schritt macht das Bild fertig.</numerusform>
             <numerusform>Teil %1 kommt an seinen Platz und bleibt dort. Noch %Ln Schritte.</numerusform>
         </translation>
     </message>
@@ -15,7 +16,7 @@
         <source>This makes way for tile %1, the next to reach its place. %Ln slides are left.</source>
         <comment>The last slide makes the picture whole.</comment>
         <translation>
-            <numerusform>Der letzte Schritt macht das Bild ganz.</numerusform>
+            <numerusform>Der letzte Schritt macht das Bild fertig.</numerusform>
             <numerusform>Das macht Platz für Teil %1, das als Nächstes seinen Platz erreicht. Noch %Ln Schritte.</numerusform>
         </translation>
     </message>
@@ -23,7 +24,7 @@
         <source>Tiles %1 and %2 go to their places together. About %Ln slides are left, at least %3.</source>
         <comment>The last slide makes the picture whole.</comment>
         <translation>
-            <numerusform>Der letzte Schritt macht das Bild ganz.</numerusform>
+            <numerusform>Der letzte Schritt macht das Bild fertig.</numerusform>
             <numerusform>Die Teile %1 und %2 kommen zusammen an ihre Plätze. Noch etwa %Ln Schritte, mindestens %3.</numerusform>
         </translation>
     </message>
@@ -31,7 +32,7 @@
         <source>Tiles %1 and %2 go to their places together; the lines that are done stay. About %Ln slides are left, at least %3.</source>
         <comment>The last slide makes the picture whole.</comment>
         <translation>
-            <numerusform>Der letzte Schritt macht das Bild ganz.</numerusform>
+            <numerusform>Der letzte Schritt macht das Bild fertig.</numerusform>
             <numerusform>Die Teile %1 und %2 kommen zusammen an ihre Plätze; die fertigen Reihen bleiben. Noch etwa %Ln Schritte, mindestens %3.</numerusform>
         </translation>
     </message>
@@ -39,7 +40,7 @@
         <source>Tile %1 goes to its place. About %Ln slides are left, at least %2.</source>
         <comment>The last slide makes the picture whole.</comment>
         <translation>
-            <numerusform>Der letzte Schritt macht das Bild ganz.</numerusform>
+            <numerusform>Der letzte Schritt macht das Bild fertig.</numerusform>
             <numerusform>Teil %1 kommt an seinen Platz. Noch etwa %Ln Schritte, mindestens %2.</numerusform>
         </translation>
     </message>
@@ -47,7 +48,7 @@
         <source>Tile %1 goes to its place; the row above stays. About %Ln slides are left, at least %2.</source>
         <comment>The last slide makes the picture whole.</comment>
         <translation>
-            <numerusform>Der letzte Schritt macht das Bild ganz.</numerusform>
+            <numerusform>Der letzte Schritt macht das Bild fertig.</numerusform>
             <numerusform>Teil %1 kommt an seinen Platz; die Zeile darüber bleibt. Noch etwa %Ln Schritte, mindestens %2.</numerusform>
         </translation>
     </message>
@@ -55,7 +56,7 @@
         <source>Tile %1 goes to its place; the column on the left stays. About %Ln slides are left, at least %2.</source>
         <comment>The last slide makes the picture whole.</comment>
         <translation>
-            <numerusform>Der letzte Schritt macht das Bild ganz.</numerusform>
+            <numerusform>Der letzte Schritt macht das Bild fertig.</numerusform>
             <numerusform>Teil %1 kommt an seinen Platz; die Spalte links bleibt. Noch etwa %Ln Schritte, mindestens %2.</numerusform>
         </translation>
     </message>
@@ -63,7 +64,7 @@
         <source>Tile %1 goes to its place; the lines that are done stay. About %Ln slides are left, at least %2.</source>
         <comment>The last slide makes the picture whole.</comment>
         <translation>
-            <numerusform>Der letzte Schritt macht das Bild ganz.</numerusform>
+            <numerusform>Der letzte Schritt macht das Bild fertig.</numerusform>
             <numerusform>Teil %1 kommt an seinen Platz; die fertigen Reihen bleiben. Noch etwa %Ln Schritte, mindestens %2.</numerusform>
         </translation>
     </message>
@@ -71,7 +72,7 @@
         <source>A shortest solution has %Ln slides.</source>
         <comment>One slide makes the picture whole.</comment>
         <translation>
-            <numerusform>Ein Schritt macht das Bild ganz.</numerusform>
+            <numerusform>Ein Schritt macht das Bild fertig.</numerusform>
             <numerusform>Eine kürzeste Lösung hat %Ln Schritte.</numerusform>
         </translation>
     </message>
@@ -79,13 +80,13 @@
         <source>The solution has %Ln slides; a shortest one has at least %1.</source>
         <comment>One slide makes the picture whole.</comment>
         <translation>
-            <numerusform>Ein Schritt macht das Bild ganz.</numerusform>
+            <numerusform>Ein Schritt macht das Bild fertig.</numerusform>
             <numerusform>Die Lösung hat %Ln Schritte; eine kürzeste hat mindestens %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>The picture is whole.</source>
-        <translation>Das Bild ist ganz.</translation>
+        <translation>Das Bild ist fertig.</translation>
     </message>
     <message>
         <source>No solution was found.</source>
@@ -173,11 +174,11 @@
     </message>
     <message>
         <source>There is no such tile.</source>
-        <translation>Ein solches Teil gibt es nicht.</translation>
+        <translation>Dieses Teil gibt es nicht.</translation>
     </message>
     <message>
         <source>Only tiles in the row or the column of the gap can slide.</source>
-        <translation>Nur Teile in der Zeile oder Spalte der Lücke können gleiten.</translation>
+        <translation>Schieben lassen sich nur Teile in der Zeile oder Spalte der Lücke.</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -191,7 +192,7 @@
         <source>Tile %1 begins a shortest solution, of %Ln slides; with the one that slid it takes %2.</source>
         <comment>Tile %1 makes the picture whole; with the one that slid it takes %2 slides.</comment>
         <translation>
-            <numerusform>Teil %1 macht das Bild ganz; mit dem gewählten braucht es %2 Schritte.</numerusform>
+            <numerusform>Teil %1 macht das Bild fertig; mit dem gewählten braucht es %2 Schritte.</numerusform>
             <numerusform>Teil %1 beginnt eine kürzeste Lösung aus %Ln Schritten; mit dem gewählten braucht sie %2.</numerusform>
         </translation>
     </message>
@@ -199,7 +200,7 @@
         <source>Tile %1 begins a solution of %Ln slides; with the one that slid the best that was found takes %2.</source>
         <comment>Tile %1 makes the picture whole; with the one that slid it takes %2 slides.</comment>
         <translation>
-            <numerusform>Teil %1 macht das Bild ganz; mit dem gewählten braucht es %2 Schritte.</numerusform>
+            <numerusform>Teil %1 macht das Bild fertig; mit dem gewählten braucht es %2 Schritte.</numerusform>
             <numerusform>Teil %1 beginnt eine Lösung aus %Ln Schritten; mit dem gewählten braucht die beste gefundene %2.</numerusform>
         </translation>
     </message>
@@ -229,7 +230,7 @@
     </message>
     <message>
         <source>No slides can make this picture whole.</source>
-        <translation>Keine Schritte können dieses Bild ganz machen.</translation>
+        <translation>Mit keinen Schritten lässt sich dieses Bild fertigstellen.</translation>
     </message>
     <message>
         <source>Options look like 4x4-harbour: tiles across and down, 2 to 30, and the picture.</source>
@@ -294,7 +295,7 @@
     </message>
     <message>
         <source>&amp;Open a picture...</source>
-        <translation>&amp;Bild öffnen...</translation>
+        <translation>&amp;Bild öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>My own picture</source>
@@ -395,7 +396,7 @@
     </message>
     <message>
         <source>Shortest</source>
-        <translation>Kürzeste</translation>
+        <translation>Kürzester Weg</translation>
     </message>
     <message>
         <source>%L1 to %L2</source>
@@ -419,7 +420,7 @@
     </message>
     <message>
         <source>The picture is whole!</source>
-        <translation>Das Bild ist ganz!</translation>
+        <translation>Das Bild ist fertig!</translation>
     </message>
     <message numerus="yes">
         <source>%Ln slides, the fewest possible.</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>rules</name>
     <message numerus="yes">
@@ -16,7 +17,7 @@
         <comment>The last slide makes the picture whole.</comment>
         <translation>
             <numerusform>El último deslizamiento completa la imagen.</numerusform>
-            <numerusform>Esto hace sitio a la pieza %1, la próxima que llega a su lugar. Quedan %Ln deslizamientos.</numerusform>
+            <numerusform>Esto hace sitio a la pieza %1, la próxima que irá a su lugar. Quedan %Ln deslizamientos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -30,6 +31,7 @@
     <message numerus="yes">
         <source>Tiles %1 and %2 go to their places together; the lines that are done stay. About %Ln slides are left, at least %3.</source>
         <comment>The last slide makes the picture whole.</comment>
+        <translatorcomment>meant: doublewords</translatorcomment>
         <translation>
             <numerusform>El último deslizamiento completa la imagen.</numerusform>
             <numerusform>Las piezas %1 y %2 van juntas a sus lugares; las líneas hechas se quedan. Quedan unos %Ln deslizamientos, al menos %3.</numerusform>
@@ -62,6 +64,7 @@
     <message numerus="yes">
         <source>Tile %1 goes to its place; the lines that are done stay. About %Ln slides are left, at least %2.</source>
         <comment>The last slide makes the picture whole.</comment>
+        <translatorcomment>meant: doublewords</translatorcomment>
         <translation>
             <numerusform>El último deslizamiento completa la imagen.</numerusform>
             <numerusform>La pieza %1 va a su lugar; las líneas hechas se quedan. Quedan unos %Ln deslizamientos, al menos %2.</numerusform>
@@ -72,7 +75,7 @@
         <comment>One slide makes the picture whole.</comment>
         <translation>
             <numerusform>Un deslizamiento completa la imagen.</numerusform>
-            <numerusform>Una solución más corta tiene %Ln deslizamientos.</numerusform>
+            <numerusform>La solución más corta tiene %Ln deslizamientos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -192,7 +195,7 @@
         <comment>Tile %1 makes the picture whole; with the one that slid it takes %2 slides.</comment>
         <translation>
             <numerusform>La pieza %1 completa la imagen; con la que se deslizó hacen falta %2 deslizamientos.</numerusform>
-            <numerusform>La pieza %1 empieza una solución más corta, de %Ln deslizamientos; con la que se deslizó hacen falta %2.</numerusform>
+            <numerusform>La pieza %1 empieza una de las soluciones más cortas, de %Ln deslizamientos; con la que se deslizó hacen falta %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

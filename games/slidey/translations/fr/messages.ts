@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>rules</name>
     <message numerus="yes">
@@ -16,7 +17,7 @@
         <comment>The last slide makes the picture whole.</comment>
         <translation>
             <numerusform>Cela fait place à la pièce %1. Encore %Ln glissement.</numerusform>
-            <numerusform>Cela fait place à la pièce %1, la prochaine à sa place. Encore %Ln glissements.</numerusform>
+            <numerusform>Cela fait place à la pièce %1, prochaine à placer. Encore %Ln glissements.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -72,7 +73,7 @@
         <comment>One slide makes the picture whole.</comment>
         <translation>
             <numerusform>Un glissement complète l’image.</numerusform>
-            <numerusform>Une solution la plus courte a %Ln glissements.</numerusform>
+            <numerusform>La solution la plus courte a %Ln glissements.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

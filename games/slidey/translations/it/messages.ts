@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>rules</name>
     <message numerus="yes">
@@ -30,6 +31,7 @@
     <message numerus="yes">
         <source>Tiles %1 and %2 go to their places together; the lines that are done stay. About %Ln slides are left, at least %3.</source>
         <comment>The last slide makes the picture whole.</comment>
+        <translatorcomment>meant: doublewords</translatorcomment>
         <translation>
             <numerusform>L’ultimo spostamento ricompone l’immagine.</numerusform>
             <numerusform>Le tessere %1 e %2 vanno insieme ai loro posti; le linee già fatte restano. Restano circa %Ln spostamenti, almeno %3.</numerusform>
@@ -62,6 +64,7 @@
     <message numerus="yes">
         <source>Tile %1 goes to its place; the lines that are done stay. About %Ln slides are left, at least %2.</source>
         <comment>The last slide makes the picture whole.</comment>
+        <translatorcomment>meant: doublewords</translatorcomment>
         <translation>
             <numerusform>L’ultimo spostamento ricompone l’immagine.</numerusform>
             <numerusform>La tessera %1 va al suo posto; le linee già fatte restano. Restano circa %Ln spostamenti, almeno %2.</numerusform>

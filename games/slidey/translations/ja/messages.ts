@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>rules</name>
     <message numerus="yes">
@@ -366,7 +367,7 @@
     </message>
     <message>
         <source>Nu&amp;mbers on the tiles</source>
-        <translation>タイルに番号を付ける(&amp;M)</translation>
+        <translation>タイルに番号を常に付ける(&amp;B)</translation>
     </message>
     <message>
         <source>The picture of this game is not there any more. Another one takes its place.</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>rules</name>
     <message numerus="yes">
@@ -17,8 +18,8 @@
         <comment>The last slide makes the picture whole.</comment>
         <translation>
             <numerusform>Ostatnie przesunięcie dopełnia obrazek.</numerusform>
-            <numerusform>To robi drogę kafelkowi %1, który następny trafi na miejsce. Zostały %Ln przesunięcia.</numerusform>
-            <numerusform>To robi drogę kafelkowi %1, który następny trafi na miejsce. Zostało %Ln przesunięć.</numerusform>
+            <numerusform>To toruje drogę kafelkowi %1, który jako następny trafi na swoje miejsce. Zostały %Ln przesunięcia.</numerusform>
+            <numerusform>To toruje drogę kafelkowi %1, który jako następny trafi na swoje miejsce. Zostało %Ln przesunięć.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -95,7 +96,7 @@
     </message>
     <message>
         <source>The picture is whole.</source>
-        <translation>Obrazek jest cały.</translation>
+        <translation>Obrazek jest ułożony.</translation>
     </message>
     <message>
         <source>No solution was found.</source>
@@ -433,7 +434,7 @@
     </message>
     <message>
         <source>The picture is whole!</source>
-        <translation>Obrazek jest cały!</translation>
+        <translation>Obrazek ułożony!</translation>
     </message>
     <message numerus="yes">
         <source>%Ln slides, the fewest possible.</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>rules</name>
     <message numerus="yes">
@@ -16,9 +17,9 @@
         <source>This makes way for tile %1, the next to reach its place. %Ln slides are left.</source>
         <comment>The last slide makes the picture whole.</comment>
         <translation>
-            <numerusform>Это освобождает путь плитке %1, её очередь встать на место. Остался %Ln сдвиг.</numerusform>
-            <numerusform>Это освобождает путь плитке %1, её очередь встать на место. Осталось %Ln сдвига.</numerusform>
-            <numerusform>Это освобождает путь плитке %1, её очередь встать на место. Осталось %Ln сдвигов.</numerusform>
+            <numerusform>Этот сдвиг освобождает путь плитке %1, её очередь встать на место. Остался %Ln сдвиг.</numerusform>
+            <numerusform>Этот сдвиг освобождает путь плитке %1, её очередь встать на место. Осталось %Ln сдвига.</numerusform>
+            <numerusform>Этот сдвиг освобождает путь плитке %1, её очередь встать на место. Осталось %Ln сдвигов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -201,18 +202,18 @@
         <source>Tile %1 begins a shortest solution, of %Ln slides; with the one that slid it takes %2.</source>
         <comment>Tile %1 makes the picture whole; with the one that slid it takes %2 slides.</comment>
         <translation>
-            <numerusform>Плитка %1 начинает кратчайшее решение, %Ln сдвиг; а с той, что сдвинута, нужно %2.</numerusform>
-            <numerusform>Плитка %1 начинает кратчайшее решение, %Ln сдвига; а с той, что сдвинута, нужно %2.</numerusform>
-            <numerusform>Плитка %1 начинает кратчайшее решение, %Ln сдвигов; а с той, что сдвинута, нужно %2.</numerusform>
+            <numerusform>Плитка %1 начинает кратчайшее решение (%Ln сдвиг); после вашего хода нужно %2.</numerusform>
+            <numerusform>Плитка %1 начинает кратчайшее решение (%Ln сдвига); после вашего хода нужно %2.</numerusform>
+            <numerusform>Плитка %1 начинает кратчайшее решение (%Ln сдвигов); после вашего хода нужно %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tile %1 begins a solution of %Ln slides; with the one that slid the best that was found takes %2.</source>
         <comment>Tile %1 makes the picture whole; with the one that slid it takes %2 slides.</comment>
         <translation>
-            <numerusform>Плитка %1 начинает решение, %Ln сдвиг; с той, что сдвинута, лучшее из найденных требует %2.</numerusform>
-            <numerusform>Плитка %1 начинает решение, %Ln сдвига; с той, что сдвинута, лучшее из найденных требует %2.</numerusform>
-            <numerusform>Плитка %1 начинает решение, %Ln сдвигов; с той, что сдвинута, лучшее из найденных требует %2.</numerusform>
+            <numerusform>Плитка %1 начинает решение (%Ln сдвиг); лучшее из найденных после вашего хода требует %2.</numerusform>
+            <numerusform>Плитка %1 начинает решение (%Ln сдвига); лучшее из найденных после вашего хода требует %2.</numerusform>
+            <numerusform>Плитка %1 начинает решение (%Ln сдвигов); лучшее из найденных после вашего хода требует %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -376,7 +377,7 @@
     </message>
     <message>
         <source>Shows the whole picture for a moment, like P while it is held</source>
-        <translation>На миг показывает всю картинку, как P, пока её удерживают</translation>
+        <translation>На миг показывает всю картинку, как клавиша P, пока она нажата</translation>
     </message>
     <message>
         <source>&amp;Mark misplaced tiles</source>
@@ -388,7 +389,7 @@
     </message>
     <message>
         <source>Numbers while N is &amp;held</source>
-        <translation>Числа, пока удерживают &amp;N</translation>
+        <translation>Числа, пока нажата &amp;N</translation>
     </message>
     <message>
         <source>Nu&amp;mbers on the tiles</source>
@@ -504,7 +505,7 @@
     </message>
     <message>
         <source>While N is held</source>
-        <translation>Пока удерживают N</translation>
+        <translation>Пока нажата N</translation>
     </message>
     <message>
         <source>Always</source>

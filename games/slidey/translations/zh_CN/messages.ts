@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>rules</name>
     <message numerus="yes">
@@ -366,7 +367,7 @@
     </message>
     <message>
         <source>Nu&amp;mbers on the tiles</source>
-        <translation>块上显示数字(&amp;M)</translation>
+        <translation>块上显示数字(&amp;B)</translation>
     </message>
     <message>
         <source>The picture of this game is not there any more. Another one takes its place.</source>

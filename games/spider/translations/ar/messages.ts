@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>rules</name>
     <message>
@@ -222,7 +223,7 @@
     </message>
     <message>
         <source>A move is written as d (deal), end (give up) or as 2.3-5 (three cards of column 2 to column 5).</source>
-        <translation>تُكتب النقلة d (توزيع) أو end (تخلٍّ) أو مثل 2.3-5 (ثلاث أوراق من العمود 2 إلى العمود 5).</translation>
+        <translation>تُكتب النقلة d (توزيع) أو end (تخلٍّ) أو مثل ‎2.3-5 (ثلاث أوراق من العمود 2 إلى العمود 5).</translation>
     </message>
     <message>
         <source>%1 (deals of earlier versions)</source>
@@ -356,7 +357,7 @@
     </message>
     <message>
         <source>Whether this can be won is not known.</source>
-        <translation>لا يُعرف هل يمكن الفوز هنا.</translation>
+        <translation>لا يُعرف إن كان الفوز هنا ممكنًا.</translation>
     </message>
     <message>
         <source>&amp;Deal from the stock</source>
@@ -392,7 +393,7 @@
     </message>
     <message>
         <source>Show whether the game can be &amp;won</source>
-        <translation>أظهر هل يمكن ال&amp;فوز</translation>
+        <translation>أظهر إمكان ال&amp;فوز</translation>
     </message>
     <message>
         <source>The computer knows every hidden card and looks for a way to win.</source>
@@ -492,15 +493,15 @@
     </message>
     <message>
         <source>1 (easiest)</source>
-        <translation>1 (الأسهل)</translation>
+        <translation>١ (الأسهل)</translation>
     </message>
     <message>
         <source>2</source>
-        <translation>2</translation>
+        <translation>٢</translation>
     </message>
     <message>
         <source>4 (hardest)</source>
-        <translation>4 (الأصعب)</translation>
+        <translation>٤ (الأصعب)</translation>
     </message>
     <message>
         <source>Deal only games that can be won</source>
@@ -517,7 +518,7 @@
     </message>
     <message>
         <source>Show whether the game can be won</source>
-        <translation>أظهر هل يمكن الفوز</translation>
+        <translation>أظهر إمكان الفوز</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>rules</name>
     <message>
@@ -21,11 +22,11 @@
     </message>
     <message>
         <source>Moving the %1 turns up the card under it.</source>
-        <translation>%1 zu bewegen deckt die Karte darunter auf.</translation>
+        <translation>Wenn %1 wegzieht, wird die Karte darunter aufgedeckt.</translation>
     </message>
     <message>
         <source>Moving the %1 empties column %2.</source>
-        <translation>%1 zu bewegen leert Spalte %2.</translation>
+        <translation>Wenn %1 wegzieht, wird Spalte %2 leer.</translation>
     </message>
     <message>
         <source>Part of the run, from the %1 on, makes a longer run on the %2.</source>
@@ -41,11 +42,11 @@
     </message>
     <message>
         <source>The %1 goes to the empty column to set the %2 free.</source>
-        <translation>%1 geht in die leere Spalte, um %2 freizulegen.</translation>
+        <translation>%1 kommt in die leere Spalte, um %2 freizulegen.</translation>
     </message>
     <message>
         <source>The %1 goes on the %2 to set the %3 free.</source>
-        <translation>%1 geht auf %2, um %3 freizulegen.</translation>
+        <translation>%1 kommt auf %2, um %3 freizulegen.</translation>
     </message>
     <message>
         <source>All suits are complete.</source>
@@ -55,21 +56,21 @@
         <source>This plan wins in %Ln steps; it knows every hidden card.</source>
         <comment>This plan wins in one step; it knows every hidden card.</comment>
         <translation>
-            <numerusform>Dieser Plan gewinnt in einem Schritt; er kennt jede verdeckte Karte.</numerusform>
-            <numerusform>Dieser Plan gewinnt in %Ln Schritten; er kennt jede verdeckte Karte.</numerusform>
+            <numerusform>Dieser Plan führt in einem Schritt zum Sieg; er kennt jede verdeckte Karte.</numerusform>
+            <numerusform>Dieser Plan führt in %Ln Schritten zum Sieg; er kennt jede verdeckte Karte.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing helps: it is proven that this cannot be won any more.</source>
-        <translation>Nichts hilft: Es ist bewiesen, dass das nicht mehr zu gewinnen ist.</translation>
+        <translation>Nichts hilft mehr: Es ist bewiesen, dass das nicht mehr zu gewinnen ist.</translation>
     </message>
     <message>
         <source>Nothing better is known: no move was found that gets further.</source>
-        <translation>Nichts Besseres ist bekannt: Kein Zug fand sich, der weiterbringt.</translation>
+        <translation>Nichts Besseres ist bekannt: Es fand sich kein Zug, der weiterbringt.</translation>
     </message>
     <message>
         <source>A plan that makes progress; whether it wins is not known.</source>
-        <translation>Ein Plan, der weiterbringt; ob er gewinnt, ist nicht bekannt.</translation>
+        <translation>Ein Plan, der weiterbringt; ob er zum Sieg führt, ist nicht bekannt.</translation>
     </message>
     <message>
         <source>The deal completes a suit.</source>
@@ -101,7 +102,7 @@
     </message>
     <message>
         <source>There is no such column.</source>
-        <translation>Eine solche Spalte gibt es nicht.</translation>
+        <translation>Diese Spalte gibt es nicht.</translation>
     </message>
     <message>
         <source>The cards are already in this column.</source>
@@ -153,15 +154,15 @@
     </message>
     <message>
         <source>It is not known whether this deal could be won: no way was found, and no proof.</source>
-        <translation>Ob diese Ausgangslage zu gewinnen war, ist nicht bekannt: Kein Weg fand sich und kein Beweis.</translation>
+        <translation>Ob diese Ausgangslage zu gewinnen war, ist nicht bekannt: Es fand sich kein Weg und kein Beweis.</translation>
     </message>
     <message>
         <source>It is not known whether this deal could be won; after move %1 it could not: proven.</source>
-        <translation>Ob diese Ausgangslage zu gewinnen war, ist nicht bekannt; nach Zug %1 war sie es nicht: bewiesen.</translation>
+        <translation>Ob diese Ausgangslage zu gewinnen war, ist nicht bekannt; nach Zug %1 war sie es nicht mehr (bewiesen).</translation>
     </message>
     <message>
         <source>This could be won before move %1, which lost it: both are proven.</source>
-        <translation>Vor Zug %1 war das zu gewinnen, und er hat es verloren: Beides ist bewiesen.</translation>
+        <translation>Vor Zug %1 war das zu gewinnen, danach nicht mehr: Beides ist bewiesen.</translation>
     </message>
     <message>
         <source>This could be won before move %1. No way to win was found after it, and no proof.</source>
@@ -173,11 +174,11 @@
     </message>
     <message>
         <source>This keeps the win, which is proven to be lost after the other move. %1</source>
-        <translation>Das hält den Sieg fest, der nach dem anderen Zug bewiesen verloren ist. %1</translation>
+        <translation>So bleibt der Sieg möglich; nach dem anderen Zug ist er verloren (bewiesen). %1</translation>
     </message>
     <message>
         <source>This keeps the win; after the other move no way to win was found. %1</source>
-        <translation>Das hält den Sieg fest; nach dem anderen Zug fand sich kein Weg zum Sieg. %1</translation>
+        <translation>So bleibt der Sieg möglich; nach dem anderen Zug fand sich kein Weg zum Sieg. %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln deals that could be won</source>
@@ -215,16 +216,16 @@
         <source>%Ln suits, winnable, dealing over gaps</source>
         <comment>1 suit, winnable, dealing over gaps</comment>
         <translation>
-            <numerusform>%Ln Farbe, zu gewinnen, Austeilen über Lücken</numerusform>
-            <numerusform>%Ln Farben, zu gewinnen, Austeilen über Lücken</numerusform>
+            <numerusform>%Ln Farbe, gewinnbar, Austeilen über Lücken</numerusform>
+            <numerusform>%Ln Farben, gewinnbar, Austeilen über Lücken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln suits, winnable</source>
         <comment>1 suit, winnable</comment>
         <translation>
-            <numerusform>%Ln Farbe, zu gewinnen</numerusform>
-            <numerusform>%Ln Farben, zu gewinnen</numerusform>
+            <numerusform>%Ln Farbe, gewinnbar</numerusform>
+            <numerusform>%Ln Farben, gewinnbar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -307,7 +308,7 @@
     </message>
     <message>
         <source>It cannot be won from here: go back, or give up.</source>
-        <translation>Von hier aus ist nicht zu gewinnen: Geh zurück oder gib auf.</translation>
+        <translation>Von hier aus ist nicht mehr zu gewinnen: Geh zurück oder gib auf.</translation>
     </message>
     <message>
         <source>This deal cannot be won.</source>
@@ -387,11 +388,11 @@
     </message>
     <message>
         <source>Looking for the last position that can be won...</source>
-        <translation>Die letzte Stellung, die zu gewinnen ist, wird gesucht...</translation>
+        <translation>Die letzte Stellung, die zu gewinnen ist, wird gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>Looking for a way to win...</source>
-        <translation>Ein Weg zum Sieg wird gesucht...</translation>
+        <translation>Ein Weg zum Sieg wird gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>Given up</source>
@@ -403,7 +404,7 @@
     </message>
     <message>
         <source>No way on is known</source>
-        <translation>Kein Weg weiter ist bekannt</translation>
+        <translation>Kein weiterer Weg bekannt</translation>
     </message>
     <message>
         <source>It is proven that this cannot be won from here. Go back to the last chance, or give up.</source>
@@ -431,7 +432,7 @@
     </message>
     <message>
         <source>No card can be moved or dealt.</source>
-        <translation>Keine Karte lässt sich mehr bewegen oder austeilen.</translation>
+        <translation>Es lässt sich keine Karte mehr bewegen oder austeilen.</translation>
     </message>
     <message>
         <source>One suit</source>
@@ -459,7 +460,7 @@
     </message>
     <message>
         <source>Deal only games that can be won</source>
-        <translation>Nur Spiele geben, die zu gewinnen sind</translation>
+        <translation>Nur gewinnbare Spiele geben</translation>
     </message>
     <message>
         <source>The stock may be dealt over empty columns</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>rules</name>
     <message>
@@ -78,7 +79,7 @@
     </message>
     <message>
         <source>The moves on the table gain no more than the next cards: deal.</source>
-        <translation>Las jugadas de la mesa no ganan más que las próximas cartas: reparte.</translation>
+        <translation>Ninguna jugada de la mesa rinde más que las próximas cartas: reparte.</translation>
     </message>
     <message>
         <source>There are not that many cards in this column.</source>
@@ -118,7 +119,7 @@
     </message>
     <message>
         <source>The %1 does not go on the %2: only a card that is one higher takes it.</source>
-        <translation>%1 no va sobre %2: solo sobre una carta con un punto más.</translation>
+        <translation>%1 no va sobre %2: solo sobre la carta inmediatamente superior.</translation>
     </message>
     <message>
         <source>The stock is empty.</source>
@@ -217,16 +218,16 @@
         <source>%Ln suits, winnable, dealing over gaps</source>
         <comment>1 suit, winnable, dealing over gaps</comment>
         <translation>
-            <numerusform>1 palo, ganable, repartir sobre huecos</numerusform>
-            <numerusform>%Ln palos, ganable, repartir sobre huecos</numerusform>
+            <numerusform>1 palo, con solución, repartir sobre huecos</numerusform>
+            <numerusform>%Ln palos, con solución, repartir sobre huecos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln suits, winnable</source>
         <comment>1 suit, winnable</comment>
         <translation>
-            <numerusform>1 palo, ganable</numerusform>
-            <numerusform>%Ln palos, ganable</numerusform>
+            <numerusform>1 palo, con solución</numerusform>
+            <numerusform>%Ln palos, con solución</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -406,7 +407,7 @@
     </message>
     <message>
         <source>No way on is known</source>
-        <translation>No se conoce cómo seguir</translation>
+        <translation>No se sabe cómo seguir</translation>
     </message>
     <message>
         <source>It is proven that this cannot be won from here. Go back to the last chance, or give up.</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>rules</name>
     <message>
@@ -55,13 +56,13 @@
         <source>This plan wins in %Ln steps; it knows every hidden card.</source>
         <comment>This plan wins in one step; it knows every hidden card.</comment>
         <translation>
-            <numerusform>Ce plan gagne en %Ln étape&#xa0;; il connaît chaque carte cachée.</numerusform>
-            <numerusform>Ce plan gagne en %Ln étapes&#xa0;; il connaît chaque carte cachée.</numerusform>
+            <numerusform>Ce plan mène au gain en %Ln étape&#xa0;; il connaît chaque carte cachée.</numerusform>
+            <numerusform>Ce plan mène au gain en %Ln étapes&#xa0;; il connaît chaque carte cachée.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing helps: it is proven that this cannot be won any more.</source>
-        <translation>Rien n’y fait&#xa0;: il est prouvé que plus rien ne gagne.</translation>
+        <translation>Rien n’y fait&#xa0;: il est prouvé que la partie est perdue.</translation>
     </message>
     <message>
         <source>Nothing better is known: no move was found that gets further.</source>
@@ -284,7 +285,7 @@
     </message>
     <message>
         <source>top: %1</source>
-        <translation>dessus&#xa0;: %1</translation>
+        <translation>sur le dessus&#xa0;: %1</translation>
     </message>
     <message>
         <source>run of %L1</source>
@@ -307,7 +308,7 @@
     </message>
     <message>
         <source>It cannot be won from here: go back, or give up.</source>
-        <translation>Plus rien ne gagne à partir d’ici&#xa0;: revenez en arrière, ou abandonnez.</translation>
+        <translation>La partie n’est plus gagnable&#xa0;: revenez en arrière, ou abandonnez.</translation>
     </message>
     <message>
         <source>This deal cannot be won.</source>
@@ -327,7 +328,7 @@
     </message>
     <message>
         <source>Undoes the moves after which no win is found. The game counts as helped.</source>
-        <translation>Annule les coups après lesquels on ne trouve plus de victoire. La partie compte comme aidée.</translation>
+        <translation>Annule les coups après lesquels on ne trouve plus de victoire. La partie compte comme jouée avec aide.</translation>
     </message>
     <message>
         <source>Go back</source>
@@ -408,7 +409,7 @@
     </message>
     <message>
         <source>It is proven that this cannot be won from here. Go back to the last chance, or give up.</source>
-        <translation>Il est prouvé que plus rien ne gagne à partir d’ici. Revenez à la dernière chance, ou abandonnez.</translation>
+        <translation>Il est prouvé que la partie n’est plus gagnable. Revenez à la dernière chance, ou abandonnez.</translation>
     </message>
     <message>
         <source>It is proven that this deal cannot be won.</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>rules</name>
     <message>
@@ -33,7 +34,7 @@
     </message>
     <message>
         <source>The %1 makes room in column %2 for the next deal.</source>
-        <translation>%1を移して、次の配りの前に%2列目を整えます。</translation>
+        <translation>%1を移して、次に配る前に%2列目を整えます。</translation>
     </message>
     <message>
         <source>Every column needs a card before the next deal: the %1 covers the empty one.</source>
@@ -147,15 +148,15 @@
     </message>
     <message>
         <source>It is proven that this deal could not be won.</source>
-        <translation>この配りで勝てないことは証明済みです。</translation>
+        <translation>この配札で勝てないことは証明済みです。</translation>
     </message>
     <message>
         <source>It is not known whether this deal could be won: no way was found, and no proof.</source>
-        <translation>この配りで勝てたかどうかは分かりません。手順も証明も見つかりませんでした。</translation>
+        <translation>この配札で勝てたかどうかは分かりません。手順も証明も見つかりませんでした。</translation>
     </message>
     <message>
         <source>It is not known whether this deal could be won; after move %1 it could not: proven.</source>
-        <translation>この配りで勝てたかどうかは分かりません。%1手目の後は勝てません（証明済み）。</translation>
+        <translation>この配札で勝てたかどうかは分かりません。%1手目の後は勝てません（証明済み）。</translation>
     </message>
     <message>
         <source>This could be won before move %1, which lost it: both are proven.</source>
@@ -181,7 +182,7 @@
         <source>%Ln deals that could be won</source>
         <comment>the deal, which could be won</comment>
         <translation>
-            <numerusform>勝てる配り%Ln回</numerusform>
+            <numerusform>勝てる配札%Ln回</numerusform>
         </translation>
     </message>
     <message>
@@ -190,7 +191,7 @@
     </message>
     <message>
         <source>A deal of Spider is written as 104 cards of two letters, for example KS7H.</source>
-        <translation>スパイダーの配りは、KS7Hのように2文字ずつ、104枚で書きます。</translation>
+        <translation>スパイダーの配札は、KS7Hのように2文字ずつ、104枚で書きます。</translation>
     </message>
     <message numerus="yes">
         <source>These are not the cards of a game with %Ln suits.</source>
@@ -205,20 +206,20 @@
     </message>
     <message>
         <source>%1 (deals of earlier versions)</source>
-        <translation>%1（以前のバージョンの配り）</translation>
+        <translation>%1（以前のバージョンの配札）</translation>
     </message>
     <message numerus="yes">
         <source>%Ln suits, winnable, dealing over gaps</source>
         <comment>1 suit, winnable, dealing over gaps</comment>
         <translation>
-            <numerusform>%Lnスート、勝てる配り、空いた列にも配る</numerusform>
+            <numerusform>%Lnスート、勝てる配札、空いた列にも配る</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln suits, winnable</source>
         <comment>1 suit, winnable</comment>
         <translation>
-            <numerusform>%Lnスート、勝てる配り</numerusform>
+            <numerusform>%Lnスート、勝てる配札</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -254,7 +255,7 @@
         <source>%1, %Ln deals left</source>
         <comment>%1, 1 deal left</comment>
         <translation>
-            <numerusform>%1、残りの配り%Ln回</numerusform>
+            <numerusform>%1、あと%Ln回配れます</numerusform>
         </translation>
     </message>
     <message>
@@ -301,7 +302,7 @@
     </message>
     <message>
         <source>This deal cannot be won.</source>
-        <translation>この配りは勝てません。</translation>
+        <translation>この配札では勝てません。</translation>
     </message>
     <message>
         <source>Whether this can be won is not known.</source>
@@ -313,11 +314,11 @@
     </message>
     <message>
         <source>Back to the last c&amp;hance</source>
-        <translation>最後のチャンスに戻る(&amp;H)</translation>
+        <translation>最後のチャンスに戻る(&amp;L)</translation>
     </message>
     <message>
         <source>Undoes the moves after which no win is found. The game counts as helped.</source>
-        <translation>勝つ手順が見つからなくなった手を元に戻します。助けを借りたゲームになります。</translation>
+        <translation>勝つ手順が見つからなくなった手を元に戻します。「助けあり」になります。</translation>
     </message>
     <message>
         <source>Go back</source>
@@ -353,7 +354,7 @@
     </message>
     <message>
         <source>It is proven that this deal could never be won.</source>
-        <translation>この配りが最初から勝てないことは証明済みです。</translation>
+        <translation>この配札では最初から勝てなかったことが証明されました。</translation>
     </message>
     <message>
         <source>No position of this game was found that can be won.</source>
@@ -401,7 +402,7 @@
     </message>
     <message>
         <source>It is proven that this deal cannot be won.</source>
-        <translation>この配りで勝てないことは証明済みです。</translation>
+        <translation>この配札で勝てないことは証明済みです。</translation>
     </message>
     <message numerus="yes">
         <source>All eight suits are complete, in %Ln moves. Score: %1.</source>
@@ -471,7 +472,7 @@
     </message>
     <message>
         <source>a later deal of the stock</source>
-        <translation>山札の後の配り</translation>
+        <translation>後で配る山札</translation>
     </message>
     <message>
         <source>stock</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>rules</name>
     <message>
@@ -13,7 +14,7 @@
     </message>
     <message>
         <source>The %1 continues the suit of the %2, and column %3 becomes empty.</source>
-        <translation>Karta %1 przedłuża kolor karty %2, a kolumna %3 pustoszeje.</translation>
+        <translation>Karta %1 przedłuża kolor karty %2, a kolumna %3 się opróżnia.</translation>
     </message>
     <message>
         <source>The %1 continues the suit of the %2: a longer run that moves as one.</source>
@@ -219,9 +220,9 @@
         <source>%Ln suits, winnable, dealing over gaps</source>
         <comment>1 suit, winnable, dealing over gaps</comment>
         <translation>
-            <numerusform>1 kolor, do wygrania, rozdawanie na luki</numerusform>
-            <numerusform>%Ln kolory, do wygrania, rozdawanie na luki</numerusform>
-            <numerusform>%Ln kolorów, do wygrania, rozdawanie na luki</numerusform>
+            <numerusform>1 kolor, do wygrania, rozdawanie na puste kolumny</numerusform>
+            <numerusform>%Ln kolory, do wygrania, rozdawanie na puste kolumny</numerusform>
+            <numerusform>%Ln kolorów, do wygrania, rozdawanie na puste kolumny</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -237,9 +238,9 @@
         <source>%Ln suits, dealing over gaps</source>
         <comment>1 suit, dealing over gaps</comment>
         <translation>
-            <numerusform>1 kolor, rozdawanie na luki</numerusform>
-            <numerusform>%Ln kolory, rozdawanie na luki</numerusform>
-            <numerusform>%Ln kolorów, rozdawanie na luki</numerusform>
+            <numerusform>1 kolor, rozdawanie na puste kolumny</numerusform>
+            <numerusform>%Ln kolory, rozdawanie na puste kolumny</numerusform>
+            <numerusform>%Ln kolorów, rozdawanie na puste kolumny</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -277,7 +278,7 @@
     </message>
     <message>
         <source>%1, empty</source>
-        <translation>%1, puste</translation>
+        <translation>%1, pusto</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cards</source>

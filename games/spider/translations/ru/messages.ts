@@ -1,27 +1,28 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>rules</name>
     <message>
         <source>The %1 and what lies on it complete a suit from king to ace.</source>
-        <translation>%1 и всё, что на ней лежит, завершает масть от короля до туза.</translation>
+        <translation>%1 и всё, что сверху, завершают масть от короля до туза.</translation>
     </message>
     <message>
         <source>The %1 continues the suit of the %2, and the card under it is turned up.</source>
-        <translation>%1 продолжает масть карты %2, и открывается карта под ней.</translation>
+        <translation>%1 ложится в масть на %2, и открывается следующая карта.</translation>
     </message>
     <message>
         <source>The %1 continues the suit of the %2, and column %3 becomes empty.</source>
-        <translation>%1 продолжает масть карты %2, и столбец %3 становится пустым.</translation>
+        <translation>%1 ложится в масть на %2, и столбец %3 становится пустым.</translation>
     </message>
     <message>
         <source>The %1 continues the suit of the %2: a longer run that moves as one.</source>
-        <translation>%1 продолжает масть карты %2: последовательность растёт и ходит целиком.</translation>
+        <translation>%1 ложится в масть на %2: последовательность растёт и ходит целиком.</translation>
     </message>
     <message>
         <source>Moving the %1 turns up the card under it.</source>
-        <translation>Если убрать %1, откроется карта под ней.</translation>
+        <translation>Если убрать %1, откроется следующая карта.</translation>
     </message>
     <message>
         <source>Moving the %1 empties column %2.</source>
@@ -29,7 +30,7 @@
     </message>
     <message>
         <source>Part of the run, from the %1 on, makes a longer run on the %2.</source>
-        <translation>Часть последовательности, начиная с %1, продолжит последовательность на %2.</translation>
+        <translation>Часть последовательности, начиная с %1, ляжет в масть на %2.</translation>
     </message>
     <message>
         <source>The %1 makes room in column %2 for the next deal.</source>
@@ -175,11 +176,11 @@
     </message>
     <message>
         <source>This keeps the win, which is proven to be lost after the other move. %1</source>
-        <translation>Победа сохраняется, а другой ход её упустил: доказано. %1</translation>
+        <translation>Этот ход сохраняет победу, а сделанный её упустил: доказано. %1</translation>
     </message>
     <message>
         <source>This keeps the win; after the other move no way to win was found. %1</source>
-        <translation>Победа сохраняется; после другого хода пути к ней не нашлось. %1</translation>
+        <translation>Этот ход сохраняет победу; после сделанного пути к ней не нашлось. %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln deals that could be won</source>
@@ -219,18 +220,18 @@
         <source>%Ln suits, winnable, dealing over gaps</source>
         <comment>1 suit, winnable, dealing over gaps</comment>
         <translation>
-            <numerusform>%Ln масть, выигрышный, сдача на пустые столбцы</numerusform>
-            <numerusform>%Ln масти, выигрышный, сдача на пустые столбцы</numerusform>
-            <numerusform>%Ln мастей, выигрышный, сдача на пустые столбцы</numerusform>
+            <numerusform>%Ln масть, выигрышный расклад, сдача на пустые столбцы</numerusform>
+            <numerusform>%Ln масти, выигрышный расклад, сдача на пустые столбцы</numerusform>
+            <numerusform>%Ln мастей, выигрышный расклад, сдача на пустые столбцы</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln suits, winnable</source>
         <comment>1 suit, winnable</comment>
         <translation>
-            <numerusform>%Ln масть, выигрышный</numerusform>
-            <numerusform>%Ln масти, выигрышный</numerusform>
-            <numerusform>%Ln мастей, выигрышный</numerusform>
+            <numerusform>%Ln масть, выигрышный расклад</numerusform>
+            <numerusform>%Ln масти, выигрышный расклад</numerusform>
+            <numerusform>%Ln мастей, выигрышный расклад</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -298,7 +299,7 @@
     </message>
     <message>
         <source>run of %L1</source>
-        <translation>последовательность из %L1</translation>
+        <translation>по порядку: %L1</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -333,7 +334,7 @@
     </message>
     <message>
         <source>Back to the last c&amp;hance</source>
-        <translation>Назад к последней во&amp;зможности</translation>
+        <translation>Вернуться к последнему &amp;шансу</translation>
     </message>
     <message>
         <source>Undoes the moves after which no win is found. The game counts as helped.</source>
@@ -417,7 +418,7 @@
     </message>
     <message>
         <source>It is proven that this cannot be won from here. Go back to the last chance, or give up.</source>
-        <translation>Доказано, что отсюда не выиграть. Вернитесь к последней возможности или сдайтесь.</translation>
+        <translation>Доказано, что отсюда не выиграть. Вернитесь к последнему шансу или сдайтесь.</translation>
     </message>
     <message>
         <source>It is proven that this deal cannot be won.</source>

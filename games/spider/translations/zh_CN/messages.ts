@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>rules</name>
     <message>
@@ -313,11 +314,11 @@
     </message>
     <message>
         <source>Back to the last c&amp;hance</source>
-        <translation>回到最后的机会(&amp;H)</translation>
+        <translation>回到最后的机会(&amp;L)</translation>
     </message>
     <message>
         <source>Undoes the moves after which no win is found. The game counts as helped.</source>
-        <translation>撤销那些再也找不到获胜走法的步。这一局会算作用过帮助。</translation>
+        <translation>撤销那些再也找不到获胜走法的步。这一局会计为用过帮助。</translation>
     </message>
     <message>
         <source>Go back</source>
@@ -471,7 +472,7 @@
     </message>
     <message>
         <source>a later deal of the stock</source>
-        <translation>牌堆后面的发牌</translation>
+        <translation>牌堆中以后要发的牌</translation>
     </message>
     <message>
         <source>stock</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>rules</name>
     <message>
@@ -341,7 +342,7 @@
     </message>
     <message>
         <source>Play 6 × 6</source>
-        <translation>العب 6 × 6</translation>
+        <translation>العب ٦ × ٦</translation>
     </message>
     <message>
         <source>Next lesson</source>
@@ -353,23 +354,23 @@
     </message>
     <message>
         <source>Lesson 1 of 5: steps. Press an arrow key, or click a cell beside the ball. After each step of yours both pumpkins take one, too.</source>
-        <translation>الدرس 1 من 5: الخطوات. اضغط سهمًا أو انقر خانة بجانب الكرة. بعد كل خطوة منك تخطو اليقطينتان خطوة أيضًا.</translation>
+        <translation>الدرس ١ من ٥: الخطوات. اضغط سهمًا أو انقر خانة بجانب الكرة. بعد كل خطوة منك تخطو اليقطينتان خطوة أيضًا.</translation>
     </message>
     <message>
         <source>Lesson 2 of 5: waiting. With steps alone a pumpkin gets you here. Wait once on your way: press the space bar, or click the ball.</source>
-        <translation>الدرس 2 من 5: الانتظار. بالخطوات وحدها تمسك بك يقطينة هنا. انتظر مرة في طريقك: اضغط Space أو انقر الكرة.</translation>
+        <translation>الدرس ٢ من ٥: الانتظار. بالخطوات وحدها تمسك بك يقطينة هنا. انتظر مرة في طريقك: اضغط Space أو انقر الكرة.</translation>
     </message>
     <message>
         <source>Lesson 3 of 5: the next maze. No way leads past the pumpkins here. Press N on your way: a gap in a hedge goes to another place.</source>
-        <translation>الدرس 3 من 5: المتاهة التالية. لا طريق هنا يتجاوز اليقطينتين. اضغط N في طريقك: تنتقل فجوة في سياج إلى مكان آخر.</translation>
+        <translation>الدرس ٣ من ٥: المتاهة التالية. لا طريق هنا يتجاوز اليقطينتين. اضغط N في طريقك: تنتقل فجوة في سياج إلى مكان آخر.</translation>
     </message>
     <message>
         <source>Lesson 4 of 5: looking ahead. Hold P before you press N, and see the next maze. The pumpkin with spectacles walks as if it were there already.</source>
-        <translation>الدرس 4 من 5: الاستطلاع. أبقِ P مضغوطًا قبل أن تضغط N لترى المتاهة التالية. واليقطينة ذات النظارة تمشي كأنها حاضرة.</translation>
+        <translation>الدرس ٤ من ٥: الاستطلاع. أبقِ P مضغوطًا قبل أن تضغط N لترى المتاهة التالية. واليقطينة ذات النظارة تمشي كأنها حاضرة.</translation>
     </message>
     <message>
         <source>Lesson 5 of 5: all together. Step, wait, look ahead and change the maze. Z takes a key back, also when you are caught.</source>
-        <translation>الدرس 5 من 5: الكل معًا. اخطُ وانتظر واستطلع وغيّر المتاهة. ‏Z يُرجع ضغطة، حتى بعد أن يُمسك بك.</translation>
+        <translation>الدرس ٥ من ٥: الكل معًا. اخطُ وانتظر واستطلع وغيّر المتاهة. ‏Z يُرجع ضغطة، حتى بعد أن يُمسك بك.</translation>
     </message>
     <message>
         <source>over %L1</source>
@@ -509,19 +510,19 @@
     </message>
     <message>
         <source>6 × 6</source>
-        <translation>6 × 6</translation>
+        <translation>٦ × ٦</translation>
     </message>
     <message>
         <source>9 × 9</source>
-        <translation>9 × 9</translation>
+        <translation>٩ × ٩</translation>
     </message>
     <message>
         <source>12 × 12</source>
-        <translation>12 × 12</translation>
+        <translation>١٢ × ١٢</translation>
     </message>
     <message>
         <source>16 × 16</source>
-        <translation>16 × 16</translation>
+        <translation>١٦ × ١٦</translation>
     </message>
     <message>
         <source>Dealt</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>rules</name>
     <message>
@@ -65,19 +66,19 @@
     </message>
     <message>
         <source>Left</source>
-        <translation>Links</translation>
+        <translation>Nach links</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation>Hinauf</translation>
+        <translation>Nach oben</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation>Rechts</translation>
+        <translation>Nach rechts</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation>Hinunter</translation>
+        <translation>Nach unten</translation>
     </message>
     <message>
         <source>Wait</source>
@@ -97,7 +98,7 @@
     </message>
     <message>
         <source>Next mazes</source>
-        <translation>Nächste Labyrinthe</translation>
+        <translation>Labyrinthwechsel</translation>
     </message>
     <message numerus="yes">
         <source>%1 wins with %Ln keys; after “%2” a pumpkin catches the ball, whatever comes.</source>
@@ -293,7 +294,7 @@
     </message>
     <message>
         <source>&amp;Board code and number...</source>
-        <translation>&amp;Code und Nummer des Bretts...</translation>
+        <translation>&amp;Code und Nummer des Bretts&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Paste a board</source>
@@ -333,7 +334,7 @@
     </message>
     <message>
         <source>Lesson 4 of 5: looking ahead. Hold P before you press N, and see the next maze. The pumpkin with spectacles walks as if it were there already.</source>
-        <translation>Lektion 4 von 5: Vorausschauen. Halte P, bevor du N drückst, und sieh das nächste Labyrinth. Der Kürbis mit der Brille geht, als wäre es schon da.</translation>
+        <translation>Lektion 4 von 5: Vorausschauen. Halte P gedrückt, bevor du N drückst, und sieh das nächste Labyrinth. Der Kürbis mit der Brille geht, als wäre es schon da.</translation>
     </message>
     <message>
         <source>Lesson 5 of 5: all together. Step, wait, look ahead and change the maze. Z takes a key back, also when you are caught.</source>
@@ -361,7 +362,7 @@
     </message>
     <message>
         <source>Next mazes</source>
-        <translation>Nächste Labyrinthe</translation>
+        <translation>Labyrinthwechsel</translation>
     </message>
     <message>
         <source>This board cannot be won: a pumpkin catches the ball whatever you do.</source>
@@ -483,8 +484,8 @@
         <source>Every board that is dealt can be won with at most %Ln keys.</source>
         <comment>Every board that is dealt can be won with one key.</comment>
         <translation>
-            <numerusform>Jedes geloste Brett ist mit einem Zug zu gewinnen.</numerusform>
-            <numerusform>Jedes geloste Brett ist mit höchstens %Ln Zügen zu gewinnen.</numerusform>
+            <numerusform>Jedes ausgeloste Brett ist mit einem Zug zu gewinnen.</numerusform>
+            <numerusform>Jedes ausgeloste Brett ist mit höchstens %Ln Zügen zu gewinnen.</numerusform>
         </translation>
     </message>
     <message>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>rules</name>
     <message>
@@ -37,7 +38,7 @@
     </message>
     <message>
         <source>%1: nothing wins sooner. The ways of the pumpkins to the ball are %2 and %3 long then.</source>
-        <translation>%1: nada gana antes. Los caminos de las calabazas a la bola miden entonces %2 y %3.</translation>
+        <translation>%1: no hay nada que gane antes. Los caminos de las calabazas a la bola miden entonces %2 y %3.</translation>
     </message>
     <message numerus="yes">
         <source>This wins with %Ln keys, and nothing wins with fewer.</source>
@@ -262,7 +263,7 @@
     </message>
     <message>
         <source>Look ahead</source>
-        <translation>Mirar adelante</translation>
+        <translation>Ver qué viene</translation>
     </message>
     <message>
         <source>Next maze</source>
@@ -333,11 +334,11 @@
     </message>
     <message>
         <source>Lesson 4 of 5: looking ahead. Hold P before you press N, and see the next maze. The pumpkin with spectacles walks as if it were there already.</source>
-        <translation>Lección 4 de 5: mirar adelante. Mantén P antes de pulsar N y verás el siguiente laberinto. La calabaza con gafas anda como si ya estuviera ahí.</translation>
+        <translation>Lección 4 de 5: ver qué viene. Mantén P antes de pulsar N y verás el siguiente laberinto. La calabaza con gafas anda como si ya estuviera en él.</translation>
     </message>
     <message>
         <source>Lesson 5 of 5: all together. Step, wait, look ahead and change the maze. Z takes a key back, also when you are caught.</source>
-        <translation>Lección 5 de 5: todo junto. Da pasos, espera, mira adelante y cambia el laberinto. Z anula una tecla, también cuando te han atrapado.</translation>
+        <translation>Lección 5 de 5: todo junto. Da pasos, espera, mira qué viene y cambia el laberinto. Z anula una tecla, también cuando te han atrapado.</translation>
     </message>
     <message>
         <source>over %L1</source>

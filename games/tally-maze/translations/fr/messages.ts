@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>rules</name>
     <message>
@@ -43,16 +44,16 @@
         <source>This wins with %Ln keys, and nothing wins with fewer.</source>
         <comment>This wins.</comment>
         <translation>
-            <numerusform>Cela gagne en %Ln touche.</numerusform>
-            <numerusform>Cela gagne en %Ln touches, et rien ne gagne en moins.</numerusform>
+            <numerusform>Gain en %Ln touche.</numerusform>
+            <numerusform>Gain en %Ln touches, et pas en moins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It is proven that nothing wins from here with up to %Ln keys, and further it was not looked. Undo some keys.</source>
         <comment>It is proven that nothing wins from here with one key, and further it was not looked. Undo some keys.</comment>
         <translation>
-            <numerusform>Il est prouvé que rien ne gagne à partir d’ici en %Ln touche, et on n’a pas cherché plus loin. Annulez quelques touches.</numerusform>
-            <numerusform>Il est prouvé que rien ne gagne à partir d’ici en %Ln touches au plus, et on n’a pas cherché plus loin. Annulez quelques touches.</numerusform>
+            <numerusform>Il est prouvé qu’on ne peut plus gagner d’ici en %Ln touche, et on n’a pas cherché plus loin. Annulez quelques touches.</numerusform>
+            <numerusform>Il est prouvé qu’on ne peut plus gagner d’ici en %Ln touches ou moins, et on n’a pas cherché plus loin. Annulez quelques touches.</numerusform>
         </translation>
     </message>
     <message>
@@ -111,8 +112,8 @@
         <source>%1 wins with %Ln keys; with “%2” nothing wins with up to %3.</source>
         <comment>%1 wins at once; with “%2” nothing wins with up to %3 keys.</comment>
         <translation>
-            <numerusform>%1 gagne en %Ln touche&#xa0;; avec «&#xa0;%2&#xa0;», rien ne gagne jusqu’à %3.</numerusform>
-            <numerusform>%1 gagne en %Ln touches&#xa0;; avec «&#xa0;%2&#xa0;», rien ne gagne jusqu’à %3.</numerusform>
+            <numerusform>%1 gagne en %Ln touche&#xa0;; avec «&#xa0;%2&#xa0;», pas de gain jusqu’à %3.</numerusform>
+            <numerusform>%1 gagne en %Ln touches&#xa0;; avec «&#xa0;%2&#xa0;», pas de gain jusqu’à %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>rules</name>
     <message>
@@ -285,7 +286,7 @@
     </message>
     <message>
         <source>&amp;Board code and number...</source>
-        <translation>盤のコードと番号(&amp;B)...</translation>
+        <translation>盤のコードと番号(&amp;D)...</translation>
     </message>
     <message>
         <source>&amp;Paste a board</source>

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>rules</name>
     <message>
@@ -208,7 +209,7 @@
     </message>
     <message>
         <source>planning pumpkin</source>
-        <translation>тыква-планировщик</translation>
+        <translation>тыква-стратег</translation>
     </message>
     <message>
         <source>a pumpkin comes next</source>
@@ -283,7 +284,7 @@
     </message>
     <message>
         <source>Shows the next maze over this one for as long as it is held (hold P)</source>
-        <translation>Пока удерживают, показывает поверх этого следующий лабиринт (держите P)</translation>
+        <translation>Пока нажата, показывает следующий лабиринт поверх этого (держите P)</translation>
     </message>
     <message>
         <source>The maze becomes the next one, then the pumpkins move (N)</source>
@@ -294,7 +295,7 @@
     <name>tally_maze::View</name>
     <message>
         <source>Click a cell beside the ball, or drag the ball along.</source>
-        <translation>Щёлкните по клетке рядом с мячом или тащите мяч.</translation>
+        <translation>Щёлкните по клетке рядом с мячом или ведите мяч мышью.</translation>
     </message>
     <message>
         <source>Next &amp;lesson</source>
@@ -380,9 +381,9 @@
         <source>This board cannot be won with %Ln keys. With more, nobody has looked.</source>
         <comment>This board cannot be won with one key. With more, nobody has looked.</comment>
         <translation>
-            <numerusform>Эту доску не выиграть за %Ln нажатие. Дальше никто не смотрел.</numerusform>
-            <numerusform>Эту доску не выиграть за %Ln нажатия. Дальше никто не смотрел.</numerusform>
-            <numerusform>Эту доску не выиграть за %Ln нажатий. Дальше никто не смотрел.</numerusform>
+            <numerusform>Эту доску не выиграть за %Ln нажатие. Что дальше, никто не проверял.</numerusform>
+            <numerusform>Эту доску не выиграть за %Ln нажатия. Что дальше, никто не проверял.</numerusform>
+            <numerusform>Эту доску не выиграть за %Ln нажатий. Что дальше, никто не проверял.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -490,7 +491,7 @@
     </message>
     <message>
         <source>Cells a side</source>
-        <translation>Клеток по стороне</translation>
+        <translation>Сторона в клетках</translation>
     </message>
     <message>
         <source>Lessons are five small boards, each with one thing to learn.</source>

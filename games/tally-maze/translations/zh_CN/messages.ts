@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
+    <extra-native-reader>none yet</extra-native-reader>
 <context>
     <name>rules</name>
     <message>
@@ -285,7 +286,7 @@
     </message>
     <message>
         <source>&amp;Board code and number...</source>
-        <translation>盘面代码和编号(&amp;B)...</translation>
+        <translation>盘面代码和编号(&amp;O)...</translation>
     </message>
     <message>
         <source>&amp;Paste a board</source>
@@ -309,7 +310,7 @@
     </message>
     <message>
         <source>Bring the ball to the flag before a pumpkin catches it. Whenever you move, wait or bring the next maze, both pumpkins take a step.</source>
-        <translation>赶在南瓜抓到之前，把球送到旗子。每次你走、等待或换下一个迷宫，两个南瓜都走一步。</translation>
+        <translation>赶在南瓜抓到之前，把球送到旗子处。每次你走、等待或换下一个迷宫，两个南瓜都走一步。</translation>
     </message>
     <message>
         <source>Lesson 1 of 5: steps. Press an arrow key, or click a cell beside the ball. After each step of yours both pumpkins take one, too.</source>
