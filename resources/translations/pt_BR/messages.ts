@@ -2189,7 +2189,7 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
     </message>
     <message>
         <source>The computer takes the second seat</source>
-        <translation>O computador fica com o segundo lugar</translation>
+        <translation>O computador se senta no segundo lugar</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2269,7 +2269,7 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
     </message>
     <message>
         <source>That is number %L1 of your best results; the best is %2.</source>
-        <translation>É o número %L1 dos seus melhores resultados; o melhor é %2.</translation>
+        <translation>É o seu %L1º melhor resultado; o melhor é %2.</translation>
     </message>
     <message>
         <source>Your best is %1.</source>
@@ -2765,11 +2765,11 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
     </message>
     <message>
         <source>Place %1</source>
-        <translation>Lugar %1</translation>
+        <translation>%1º lugar</translation>
     </message>
     <message>
         <source>Average place</source>
-        <translation>Lugar médio</translation>
+        <translation>Colocação média</translation>
     </message>
     <message>
         <source>With help</source>
@@ -4202,7 +4202,7 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
     </message>
     <message>
         <source>Place</source>
-        <translation>Lugar</translation>
+        <translation>Colocação</translation>
     </message>
     <message>
         <source>a deal number is not a number</source>

@@ -196,7 +196,7 @@
     </message>
     <message>
         <source>The computer waits. Move for %1, go forward, or let it move now.</source>
-        <translation>O computador espera. Jogue por %1, avance ou faça-o jogar agora.</translation>
+        <translation>O computador espera. Jogue pelo %1, avance ou faça-o jogar agora.</translation>
     </message>
     <message>
         <source>This position has come up three times: a draw can be claimed.</source>

@@ -260,7 +260,7 @@
     </message>
     <message>
         <source>Number %L1 of the high scores. Your &amp;name:</source>
-        <translation>Número %L1 dos recordes. Seu &amp;nome:</translation>
+        <translation>%L1º lugar nos recordes. Seu &amp;nome:</translation>
     </message>
 </context>
 <context>
