@@ -2354,7 +2354,7 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
     </message>
     <message>
         <source>Back to the review</source>
-        <translation>Voltar à análise</translation>
+        <translation>Ver análise</translation>
     </message>
     <message>
         <source>You are trying what could have been. The reviewed game is kept.</source>
