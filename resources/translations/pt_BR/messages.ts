@@ -68,7 +68,7 @@
     </message>
     <message>
         <source>hardest</source>
-        <translation>o mais difícil</translation>
+        <translation>muito difícil</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -123,7 +123,7 @@
         <source>%Ln days in a row.</source>
         <comment>The first day of a row.</comment>
         <translation>
-            <numerusform>O primeiro de uma série de dias.</numerusform>
+            <numerusform>Primeiro dia da série.</numerusform>
             <numerusform>%Ln dias seguidos.</numerusform>
         </translation>
     </message>
@@ -243,7 +243,7 @@
     </message>
     <message>
         <source>All moves were equally good.</source>
-        <translation>Todas as jogadas eram igualmente boas.</translation>
+        <translation>Todas as jogadas foram igualmente boas.</translation>
     </message>
     <message>
         <source>Given away: %1.</source>
@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>Mended: this end is better than that of the reviewed game.</source>
-        <translation>Consertado: este final é melhor que o da partida analisada.</translation>
+        <translation>Corrigido: este final é melhor que o da partida analisada.</translation>
     </message>
     <message>
         <source>This end is worse than that of the reviewed game.</source>
@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>Moves by all: %L1.</source>
-        <translation>Jogadas de todos: %L1.</translation>
+        <translation>Jogadas no total: %L1.</translation>
     </message>
     <message>
         <source>Moves: %L1.</source>
@@ -559,7 +559,7 @@
     <name>plt::BuildStatus</name>
     <message>
         <source>Being built: %1 %</source>
-        <translation>Sendo compilado: %1 %</translation>
+        <translation>Compilando: %1%</translation>
     </message>
     <message>
         <source>Could not be built: %1</source>
@@ -667,7 +667,7 @@
     </message>
     <message>
         <source>empty</source>
-        <translation>vazio</translation>
+        <translation>sem cartas</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cards</source>
@@ -679,7 +679,7 @@
     </message>
     <message>
         <source>top: %1</source>
-        <translation>por cima: %1</translation>
+        <translation>em cima: %1</translation>
     </message>
 </context>
 <context>
@@ -776,7 +776,7 @@
     </message>
     <message>
         <source>--translate needs a language, such as de</source>
-        <translation>--translate precisa de um idioma, como de</translation>
+        <translation>--translate precisa de um idioma, por exemplo pt_BR</translation>
     </message>
     <message>
         <source>--check needs a folder</source>
@@ -1349,7 +1349,7 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
     </message>
     <message>
         <source>&quot;%1&quot; is no code of a language, such as de or pt_BR</source>
-        <translation>&quot;%1&quot; não é o código de um idioma, como de ou pt_BR</translation>
+        <translation>&quot;%1&quot; não é o código de um idioma, por exemplo fr ou pt_BR</translation>
     </message>
     <message>
         <source>%1 cannot be made</source>
@@ -1930,11 +1930,11 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
     <name>plt::HandTable</name>
     <message>
         <source>to move</source>
-        <translation>na vez</translation>
+        <translation>tem a vez</translation>
     </message>
     <message>
         <source>winner</source>
-        <translation>vence</translation>
+        <translation>venceu</translation>
     </message>
 </context>
 <context>
@@ -2189,7 +2189,7 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
     </message>
     <message>
         <source>The computer takes the second seat</source>
-        <translation>O computador fica com o segundo lugar</translation>
+        <translation>O computador se senta no segundo lugar</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2198,7 +2198,7 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
     </message>
     <message>
         <source>%1, whose turn it is</source>
-        <translation>%1, na vez de jogar</translation>
+        <translation>%1, tem a vez</translation>
     </message>
     <message>
         <source>%1. Click to change who plays.</source>
@@ -2241,7 +2241,7 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
         <source>%Ln problems in the games folders</source>
         <comment>One problem in the games folders</comment>
         <translation>
-            <numerusform>Um problema nas pastas de jogos</numerusform>
+            <numerusform>%Ln problema nas pastas de jogos</numerusform>
             <numerusform>%Ln problemas nas pastas de jogos</numerusform>
         </translation>
     </message>
@@ -2269,7 +2269,7 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
     </message>
     <message>
         <source>That is number %L1 of your best results; the best is %2.</source>
-        <translation>É o número %L1 dos seus melhores resultados; o melhor é %2.</translation>
+        <translation>É o seu %L1º melhor resultado; o melhor é %2.</translation>
     </message>
     <message>
         <source>Your best is %1.</source>
@@ -2279,8 +2279,8 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
         <source>The board of the day %Ln days in a row.</source>
         <comment>The board of the day once.</comment>
         <translation>
-            <numerusform>O desafio do dia, uma vez.</numerusform>
-            <numerusform>O desafio do dia, %Ln dias seguidos.</numerusform>
+            <numerusform>O desafio do dia: primeiro dia da série.</numerusform>
+            <numerusform>O desafio do dia: %Ln dias seguidos.</numerusform>
         </translation>
     </message>
 </context>
@@ -2318,7 +2318,7 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
     </message>
     <message>
         <source>What was done</source>
-        <translation>O que foi feito</translation>
+        <translation>Jogada feita</translation>
     </message>
     <message>
         <source>Try it here</source>
@@ -2350,11 +2350,11 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
     </message>
     <message>
         <source>What was better</source>
-        <translation>O que era melhor</translation>
+        <translation>Melhor jogada</translation>
     </message>
     <message>
         <source>Back to the review</source>
-        <translation>Voltar à análise</translation>
+        <translation>Ver análise</translation>
     </message>
     <message>
         <source>You are trying what could have been. The reviewed game is kept.</source>
@@ -2362,7 +2362,7 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
     </message>
     <message>
         <source>Move %L1 was as good as any.</source>
-        <translation>A jogada %L1 era tão boa quanto qualquer outra.</translation>
+        <translation>A jogada %L1 foi tão boa quanto qualquer outra.</translation>
     </message>
     <message>
         <source>The review was copied as text.</source>
@@ -2575,7 +2575,7 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
         <source>%1 after %Ln moves</source>
         <comment>%1 after one move</comment>
         <translation>
-            <numerusform>%1 depois de uma jogada</numerusform>
+            <numerusform>%1 depois de %Ln jogada</numerusform>
             <numerusform>%1 depois de %Ln jogadas</numerusform>
         </translation>
     </message>
@@ -2583,7 +2583,7 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
         <source>%Ln moves by all</source>
         <comment>one move by all</comment>
         <translation>
-            <numerusform>uma jogada no total</numerusform>
+            <numerusform>%Ln jogada no total</numerusform>
             <numerusform>%Ln jogadas no total</numerusform>
         </translation>
     </message>
@@ -2591,7 +2591,7 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
         <source>%Ln moves</source>
         <comment>one move</comment>
         <translation>
-            <numerusform>uma jogada</numerusform>
+            <numerusform>%Ln jogada</numerusform>
             <numerusform>%Ln jogadas</numerusform>
         </translation>
     </message>
@@ -2624,7 +2624,7 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
         <source>%1: your turn, after %Ln moves</source>
         <comment>%1: your turn, after one move</comment>
         <translation>
-            <numerusform>%1: sua vez, depois de uma jogada</numerusform>
+            <numerusform>%1: sua vez, depois de %Ln jogada</numerusform>
             <numerusform>%1: sua vez, depois de %Ln jogadas</numerusform>
         </translation>
     </message>
@@ -2749,7 +2749,7 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
     </message>
     <message>
         <source>%1 (%2 %)</source>
-        <translation>%1 (%2 %)</translation>
+        <translation>%1 (%2%)</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -2765,11 +2765,11 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
     </message>
     <message>
         <source>Place %1</source>
-        <translation>Lugar %1</translation>
+        <translation>%1º lugar</translation>
     </message>
     <message>
         <source>Average place</source>
-        <translation>Lugar médio</translation>
+        <translation>Colocação média</translation>
     </message>
     <message>
         <source>With help</source>
@@ -2824,12 +2824,12 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
     <name>plt::StatisticsWindow</name>
     <message>
         <source>%L1 (%2 %)</source>
-        <translation>%L1 (%2 %)</translation>
+        <translation>%L1 (%2%)</translation>
     </message>
     <message>
         <source>%L1, most %L2</source>
         <comment>wins in a row</comment>
-        <translation>%L1, no máximo %L2</translation>
+        <translation>%L1, recorde %L2</translation>
     </message>
     <message>
         <source>Statistics of all games</source>
@@ -2911,7 +2911,7 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
         <source>%Ln games finished</source>
         <comment>One game finished</comment>
         <translation>
-            <numerusform>Uma partida terminada</numerusform>
+            <numerusform>%Ln partida terminada</numerusform>
             <numerusform>%Ln partidas terminadas</numerusform>
         </translation>
     </message>
@@ -2919,8 +2919,8 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
         <source>%Ln of them won</source>
         <comment>one of them won</comment>
         <translation>
-            <numerusform>uma delas ganha</numerusform>
-            <numerusform>%Ln delas ganhas</numerusform>
+            <numerusform>%Ln com vitória</numerusform>
+            <numerusform>%Ln com vitória</numerusform>
         </translation>
     </message>
     <message>
@@ -2944,8 +2944,8 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
         <source>%Ln games were added.</source>
         <comment>One game was added.</comment>
         <translation>
-            <numerusform>Uma partida foi acrescentada.</numerusform>
-            <numerusform>%Ln partidas foram acrescentadas.</numerusform>
+            <numerusform>Partidas acrescentadas: %Ln.</numerusform>
+            <numerusform>Partidas acrescentadas: %Ln.</numerusform>
         </translation>
     </message>
     <message>
@@ -4148,7 +4148,7 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
         <source>Nothing was found among %Ln positions.</source>
         <comment>Nothing was found in one position.</comment>
         <translation>
-            <numerusform>Nada foi encontrado em uma posição.</numerusform>
+            <numerusform>Nada foi encontrado em %Ln posição.</numerusform>
             <numerusform>Nada foi encontrado em %Ln posições.</numerusform>
         </translation>
     </message>
@@ -4172,7 +4172,7 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
         <source>It seems best after %Ln positions; nothing is proven.</source>
         <comment>It seems best after one position; nothing is proven.</comment>
         <translation>
-            <numerusform>Parece a melhor depois de uma posição; nada está comprovado.</numerusform>
+            <numerusform>Parece a melhor depois de %Ln posição; nada está comprovado.</numerusform>
             <numerusform>Parece a melhor depois de %Ln posições; nada está comprovado.</numerusform>
         </translation>
     </message>
@@ -4202,7 +4202,7 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
     </message>
     <message>
         <source>Place</source>
-        <translation>Lugar</translation>
+        <translation>Colocação</translation>
     </message>
     <message>
         <source>a deal number is not a number</source>

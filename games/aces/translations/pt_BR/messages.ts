@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>No way to win was found, and no proof that there is none.</source>
-        <translation>Não foi achado um caminho para vencer, nem uma prova de que não há.</translation>
+        <translation>Não foi encontrado um caminho para vencer, nem uma prova de que não há.</translation>
     </message>
     <message>
         <source>This deal could have been won.</source>
@@ -123,7 +123,7 @@
         <source>Only the aces are left, after %Ln moves.</source>
         <comment>Only the aces are left, after one move.</comment>
         <translation>
-            <numerusform>Só restam os ases, depois de uma jogada.</numerusform>
+            <numerusform>Só restam os ases, depois de %Ln jogada.</numerusform>
             <numerusform>Só restam os ases, depois de %Ln jogadas.</numerusform>
         </translation>
     </message>
@@ -131,7 +131,7 @@
         <source>No move is left, and %Ln cards remain.</source>
         <comment>No move is left, and one card remains.</comment>
         <translation>
-            <numerusform>Não há mais jogadas, e resta uma carta.</numerusform>
+            <numerusform>Não há mais jogadas, e resta %Ln carta.</numerusform>
             <numerusform>Não há mais jogadas, e restam %Ln cartas.</numerusform>
         </translation>
     </message>
@@ -229,8 +229,8 @@
         <source>No way to win was found. The best one leaves %Ln cards.</source>
         <comment>No way to win was found. The best one leaves one card.</comment>
         <translation>
-            <numerusform>Não foi achado um caminho para vencer. O melhor deixa uma carta.</numerusform>
-            <numerusform>Não foi achado um caminho para vencer. O melhor deixa %Ln cartas.</numerusform>
+            <numerusform>Não foi encontrado um caminho para vencer. O melhor deixa uma carta.</numerusform>
+            <numerusform>Não foi encontrado um caminho para vencer. O melhor deixa %Ln cartas.</numerusform>
         </translation>
     </message>
     <message>
@@ -307,7 +307,7 @@
     </message>
     <message>
         <source>Winnable deals only</source>
-        <translation>Só distribuições ganháveis</translation>
+        <translation>Só distribuições que podem ser ganhas</translation>
     </message>
     <message>
         <source>Any deal</source>

@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>No more cards (S)</source>
-        <translation>Nenhuma carta mais (S)</translation>
+        <translation>Sem mais cartas (S)</translation>
     </message>
     <message>
         <source>Double the bet for exactly one more card (D)</source>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>Cards are not moved by hand here: use the buttons below.</source>
-        <translation>Aqui as cartas não são movidas com a mão: use os botões abaixo.</translation>
+        <translation>Aqui as cartas não são movidas à mão: use os botões abaixo.</translation>
     </message>
 </context>
 <context>
@@ -146,7 +146,7 @@
         <source>%Ln rounds, and you won %1.</source>
         <comment>1 round, and you won %1.</comment>
         <translation>
-            <numerusform>1 rodada, e você ganhou %1.</numerusform>
+            <numerusform>%Ln rodada, e você ganhou %1.</numerusform>
             <numerusform>%Ln rodadas, e você ganhou %1.</numerusform>
         </translation>
     </message>
@@ -154,7 +154,7 @@
         <source>%Ln rounds, and you lost %1.</source>
         <comment>1 round, and you lost %1.</comment>
         <translation>
-            <numerusform>1 rodada, e você perdeu %1.</numerusform>
+            <numerusform>%Ln rodada, e você perdeu %1.</numerusform>
             <numerusform>%Ln rodadas, e você perdeu %1.</numerusform>
         </translation>
     </message>
@@ -162,8 +162,8 @@
         <source>%Ln rounds, nothing won and nothing lost.</source>
         <comment>1 round, nothing won and nothing lost.</comment>
         <translation>
-            <numerusform>1 rodada, nada ganho e nada perdido.</numerusform>
-            <numerusform>%Ln rodadas, nada ganho e nada perdido.</numerusform>
+            <numerusform>%Ln rodada, sem ganhar nem perder.</numerusform>
+            <numerusform>%Ln rodadas, sem ganhar nem perder.</numerusform>
         </translation>
     </message>
     <message>
@@ -205,7 +205,7 @@
         <source>shoe, %Ln cards left</source>
         <comment>shoe, one card left</comment>
         <translation>
-            <numerusform>sabot, resta uma carta</numerusform>
+            <numerusform>sabot, resta %Ln carta</numerusform>
             <numerusform>sabot, restam %Ln cartas</numerusform>
         </translation>
     </message>
@@ -275,7 +275,7 @@
     </message>
     <message>
         <source>Deal</source>
-        <translation>Dar</translation>
+        <translation>Jogar</translation>
     </message>
     <message>
         <source>Start afresh</source>
@@ -311,7 +311,7 @@
     </message>
     <message>
         <source>Nothing is won or lost.</source>
-        <translation>Nada é ganho nem perdido.</translation>
+        <translation>Você não ganha nem perde.</translation>
     </message>
     <message>
         <source>Blackjack!</source>
@@ -514,11 +514,11 @@
     </message>
     <message>
         <source>Place a bet and deal. In the long run the house keeps %1 % of it, whatever its size.</source>
-        <translation>Faça uma aposta e peça as cartas. A longo prazo a casa fica com %1 % dela, qualquer que seja o valor.</translation>
+        <translation>Faça uma aposta e peça as cartas. A longo prazo a casa fica com %1% dela, qualquer que seja o valor.</translation>
     </message>
     <message>
         <source>Place a bet and deal. By these rules basic strategy wins %1 % of it in the long run, whatever its size.</source>
-        <translation>Faça uma aposta e peça as cartas. Com estas regras a estratégia básica ganha a longo prazo %1 % dela, qualquer que seja o valor.</translation>
+        <translation>Faça uma aposta e peça as cartas. Com estas regras a estratégia básica ganha a longo prazo %1% dela, qualquer que seja o valor.</translation>
     </message>
     <message>
         <source>No insurance: it is worth %1 bets on average.</source>

@@ -30,7 +30,7 @@
     </message>
     <message>
         <source>on a shortest way out</source>
-        <translation>em um caminho mais curto para fora</translation>
+        <translation>em um dos caminhos mais curtos para fora</translation>
     </message>
     <message>
         <source>hint</source>
@@ -79,7 +79,7 @@
         <source>After %Ln turns.</source>
         <comment>After one turn.</comment>
         <translation>
-            <numerusform>Depois de uma rodada.</numerusform>
+            <numerusform>Depois de %Ln rodada.</numerusform>
             <numerusform>Depois de %Ln rodadas.</numerusform>
         </translation>
     </message>
@@ -137,11 +137,11 @@
     </message>
     <message>
         <source>Takes a shortest way, but one step in three goes anywhere.</source>
-        <translation>Toma um caminho mais curto, mas um passo em cada três vai para qualquer lugar.</translation>
+        <translation>Toma um dos caminhos mais curtos, mas um passo em cada três vai para qualquer lugar.</translation>
     </message>
     <message>
         <source>Takes a shortest way to the edge; of equal ways, any. It does not look ahead.</source>
-        <translation>Toma um caminho mais curto até a borda; entre iguais, qualquer um. Não pensa adiante.</translation>
+        <translation>Toma o caminho mais curto até a borda; se houver vários, qualquer um deles. Não pensa adiante.</translation>
     </message>
     <message>
         <source>Traps are proven on boards up to size %1.</source>
@@ -151,7 +151,7 @@
         <source>Proven boards of this size have at least %Ln hedges for this cat.</source>
         <comment>Proven boards of this size have at least one hedge for this cat.</comment>
         <translation>
-            <numerusform>Tabuleiros comprovados deste tamanho têm pelo menos um arbusto para este gato.</numerusform>
+            <numerusform>Tabuleiros comprovados deste tamanho têm pelo menos %Ln arbusto para este gato.</numerusform>
             <numerusform>Tabuleiros comprovados deste tamanho têm pelo menos %Ln arbustos para este gato.</numerusform>
         </translation>
     </message>
@@ -159,7 +159,7 @@
         <source>A board of this size can have up to %Ln hedges at the start.</source>
         <comment>A board of this size can have one hedge at the start.</comment>
         <translation>
-            <numerusform>Um tabuleiro deste tamanho pode ter um arbusto no começo.</numerusform>
+            <numerusform>Um tabuleiro deste tamanho pode ter até %Ln arbusto no começo.</numerusform>
             <numerusform>Um tabuleiro deste tamanho pode ter até %Ln arbustos no começo.</numerusform>
         </translation>
     </message>
@@ -175,7 +175,7 @@
         <comment>Row %1, column %2: the one stone where the cat can step off next.</comment>
         <translation>
             <numerusform>Linha %1, coluna %2: a única pedra por onde o gato pode sair na próxima vez.</numerusform>
-            <numerusform>Linha %1, coluna %2: uma de %Ln pedras por onde o gato pode sair na próxima vez.</numerusform>
+            <numerusform>Linha %1, coluna %2: uma das %Ln pedras por onde o gato pode sair na próxima vez.</numerusform>
         </translation>
     </message>
     <message>
@@ -240,11 +240,11 @@
     </message>
     <message>
         <source>Row %1, column %2 caught the cat in %3 % of the trial games, your hedge in %4 %.</source>
-        <translation>A linha %1, coluna %2 prendeu o gato em %3 % das partidas de teste, o seu arbusto em %4 %.</translation>
+        <translation>A linha %1, coluna %2 prendeu o gato em %3% das partidas de teste, o seu arbusto em %4%.</translation>
     </message>
     <message>
         <source>%1 % of the chance to trap the cat</source>
-        <translation>%1 % da chance de prender o gato</translation>
+        <translation>%1% da chance de prender o gato</translation>
     </message>
     <message>
         <source>The size must be an odd number from 5 to 21.</source>
@@ -290,7 +290,7 @@
         <source>The board should have %Ln hedges.</source>
         <comment>The board should have one hedge.</comment>
         <translation>
-            <numerusform>O tabuleiro deveria ter um arbusto.</numerusform>
+            <numerusform>O tabuleiro deveria ter %Ln arbusto.</numerusform>
             <numerusform>O tabuleiro deveria ter %Ln arbustos.</numerusform>
         </translation>
     </message>
@@ -314,7 +314,7 @@
         <source>%Ln hedges</source>
         <comment>1 hedge</comment>
         <translation>
-            <numerusform>1 arbusto</numerusform>
+            <numerusform>%Ln arbusto</numerusform>
             <numerusform>%Ln arbustos</numerusform>
         </translation>
     </message>

@@ -81,7 +81,7 @@
         <source>%Ln moves</source>
         <comment>1 move</comment>
         <translation>
-            <numerusform>1 jogada</numerusform>
+            <numerusform>%Ln jogada</numerusform>
             <numerusform>%Ln jogadas</numerusform>
         </translation>
     </message>
@@ -380,7 +380,7 @@
     </message>
     <message>
         <source>captured by %1, %2</source>
-        <translation>capturas de %1: %2</translation>
+        <translation>capturas do %1: %2</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -388,11 +388,11 @@
     </message>
     <message>
         <source>Your turn: you play %1.</source>
-        <translation>Sua vez: você joga com %1.</translation>
+        <translation>Sua vez: você joga com o %1.</translation>
     </message>
     <message>
         <source>It is %1&apos;s turn.</source>
-        <translation>É a vez de %1.</translation>
+        <translation>É a vez do %1.</translation>
     </message>
     <message>
         <source>You must capture with the piece on %1.</source>
@@ -571,7 +571,7 @@
     </message>
     <message>
         <source>Proven: with the best play of both sides the game is a draw.</source>
-        <translation>Comprovado: com o melhor jogo dos dois lados a partida empata.</translation>
+        <translation>Comprovado: com o melhor jogo dos dois lados, a partida termina empatada.</translation>
     </message>
     <message>
         <source>The position is level.</source>
@@ -852,7 +852,7 @@
     </message>
     <message>
         <source>%1 % of the chance to win</source>
-        <translation>%1 % da chance de vencer</translation>
+        <translation>%1% da chance de vencer</translation>
     </message>
     <message>
         <source>In a game ID a position has _ where FEN has a colon, and no blanks.</source>

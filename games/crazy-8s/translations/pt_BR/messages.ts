@@ -64,7 +64,7 @@
         <source>Put a 2 on it, or take %Ln cards.</source>
         <comment>Put a 2 on it, or take 1 card.</comment>
         <translation>
-            <numerusform>Ponha um 2 por cima ou compre 1 carta.</numerusform>
+            <numerusform>Ponha um 2 por cima ou compre %Ln carta.</numerusform>
             <numerusform>Ponha um 2 por cima ou compre %Ln cartas.</numerusform>
         </translation>
     </message>
@@ -104,7 +104,7 @@
         <source>You are out first and get %Ln points.</source>
         <comment>You are out first and get 1 point.</comment>
         <translation>
-            <numerusform>Você bateu e ganha 1 ponto.</numerusform>
+            <numerusform>Você bateu e ganha %Ln ponto.</numerusform>
             <numerusform>Você bateu e ganha %Ln pontos.</numerusform>
         </translation>
     </message>
@@ -112,7 +112,7 @@
         <source>%1 is out first and gets %Ln points.</source>
         <comment>%1 is out first and gets 1 point.</comment>
         <translation>
-            <numerusform>%1 bateu e ganha 1 ponto.</numerusform>
+            <numerusform>%1 bateu e ganha %Ln ponto.</numerusform>
             <numerusform>%1 bateu e ganha %Ln pontos.</numerusform>
         </translation>
     </message>
@@ -120,7 +120,7 @@
         <source>%1: %Ln points</source>
         <comment>%1: 1 point</comment>
         <translation>
-            <numerusform>%1: 1 ponto</numerusform>
+            <numerusform>%1: %Ln ponto</numerusform>
             <numerusform>%1: %Ln pontos</numerusform>
         </translation>
     </message>
@@ -135,7 +135,7 @@
         <source>%Ln cards</source>
         <comment>1 card</comment>
         <translation>
-            <numerusform>1 carta</numerusform>
+            <numerusform>%Ln carta</numerusform>
             <numerusform>%Ln cartas</numerusform>
         </translation>
     </message>
@@ -143,7 +143,7 @@
         <source>%1, %Ln points</source>
         <comment>%1, 1 point</comment>
         <translation>
-            <numerusform>%1, 1 ponto</numerusform>
+            <numerusform>%1, %Ln ponto</numerusform>
             <numerusform>%1, %Ln pontos</numerusform>
         </translation>
     </message>
@@ -151,7 +151,7 @@
         <source>%Ln points</source>
         <comment>1 point</comment>
         <translation>
-            <numerusform>1 ponto</numerusform>
+            <numerusform>%Ln ponto</numerusform>
             <numerusform>%Ln pontos</numerusform>
         </translation>
     </message>
@@ -188,7 +188,7 @@
         <source>%Ln owed</source>
         <comment>1 owed</comment>
         <translation>
-            <numerusform>1 a comprar</numerusform>
+            <numerusform>%Ln a comprar</numerusform>
             <numerusform>%Ln a comprar</numerusform>
         </translation>
     </message>
@@ -216,17 +216,17 @@
         <source>draw pile, %Ln cards</source>
         <comment>draw pile, 1 card</comment>
         <translation>
-            <numerusform>monte, 1 carta</numerusform>
+            <numerusform>monte, %Ln carta</numerusform>
             <numerusform>monte, %Ln cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>discards, top: %1, %2 named</source>
-        <translation>descarte, por cima: %1, naipe escolhido: %2</translation>
+        <translation>descarte, em cima: %1, naipe escolhido: %2</translation>
     </message>
     <message>
         <source>discards, top: %1</source>
-        <translation>descarte, por cima: %1</translation>
+        <translation>descarte, em cima: %1</translation>
     </message>
 </context>
 <context>
@@ -417,11 +417,11 @@
     </message>
     <message>
         <source>Cards are discarded and drawn by</source>
-        <translation>Descartar e comprar cartas com</translation>
+        <translation>Descartar e comprar cartas</translation>
     </message>
     <message>
         <source>A click or a drag</source>
-        <translation>Um clique ou arrastando</translation>
+        <translation>Clicando ou arrastando</translation>
     </message>
     <message>
         <source>A drag only</source>
@@ -440,11 +440,11 @@
     </message>
     <message>
         <source>%1: your chance is about %2 %; nothing else is better.</source>
-        <translation>%1: sua chance é de cerca de %2 %; não há nada melhor.</translation>
+        <translation>%1: sua chance é de cerca de %2%; não há nada melhor.</translation>
     </message>
     <message>
         <source>Name %1: %2 had to draw on it, and most likely has none.</source>
-        <translation>Escolha %1: %2 teve de comprar e muito provavelmente não tem nenhuma.</translation>
+        <translation>Escolha %1: %2 teve de comprar e muito provavelmente não tem esse naipe.</translation>
     </message>
     <message numerus="yes">
         <source>Name %1: you have %Ln cards of it, and of no suit more.</source>
@@ -472,7 +472,7 @@
     </message>
     <message>
         <source>%1: %2 had to draw on %3, and most likely has none.</source>
-        <translation>%1: %2 teve de comprar com %3 na mesa e muito provavelmente não tem nenhuma.</translation>
+        <translation>%1: %2 teve de comprar com %3 na mesa e muito provavelmente não tem esse naipe.</translation>
     </message>
     <message numerus="yes">
         <source>Take the %Ln cards that you owe.</source>
@@ -504,7 +504,7 @@
     </message>
     <message>
         <source>Deal the next round: this one is over.</source>
-        <translation>Dê a próxima rodada: esta acabou.</translation>
+        <translation>Comece a próxima rodada: esta acabou.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -522,7 +522,7 @@
         <source>You discard %2, are out first and get %Ln points.</source>
         <comment>You discard %2, are out first and get 1 point.</comment>
         <translation>
-            <numerusform>Você descarta %2, bate e ganha 1 ponto.</numerusform>
+            <numerusform>Você descarta %2, bate e ganha %Ln ponto.</numerusform>
             <numerusform>Você descarta %2, bate e ganha %Ln pontos.</numerusform>
         </translation>
     </message>
@@ -530,7 +530,7 @@
         <source>%1 discards %2, is out first and gets %Ln points.</source>
         <comment>%1 discards %2, is out first and gets 1 point.</comment>
         <translation>
-            <numerusform>%1 descarta %2, bate e ganha 1 ponto.</numerusform>
+            <numerusform>%1 descarta %2, bate e ganha %Ln ponto.</numerusform>
             <numerusform>%1 descarta %2, bate e ganha %Ln pontos.</numerusform>
         </translation>
     </message>
@@ -538,7 +538,7 @@
         <source>You discard %2. Who comes next owes %Ln cards.</source>
         <comment>You discard %2. Who comes next owes 1 card.</comment>
         <translation>
-            <numerusform>Você descarta %2. Quem vem depois deve 1 carta.</numerusform>
+            <numerusform>Você descarta %2. Quem vem depois deve %Ln carta.</numerusform>
             <numerusform>Você descarta %2. Quem vem depois deve %Ln cartas.</numerusform>
         </translation>
     </message>
@@ -546,7 +546,7 @@
         <source>%1 discards %2. Who comes next owes %Ln cards.</source>
         <comment>%1 discards %2. Who comes next owes 1 card.</comment>
         <translation>
-            <numerusform>%1 descarta %2. Quem vem depois deve 1 carta.</numerusform>
+            <numerusform>%1 descarta %2. Quem vem depois deve %Ln carta.</numerusform>
             <numerusform>%1 descarta %2. Quem vem depois deve %Ln cartas.</numerusform>
         </translation>
     </message>
@@ -636,7 +636,7 @@
     </message>
     <message>
         <source>Round %1 is dealt.</source>
-        <translation>A rodada %1 é dada.</translation>
+        <translation>Começa a rodada %1.</translation>
     </message>
     <message>
         <source>%1 You call: last card.</source>
@@ -668,7 +668,7 @@
     </message>
     <message>
         <source>The next round is not dealt yet.</source>
-        <translation>A próxima rodada ainda não foi dada.</translation>
+        <translation>A próxima rodada ainda não começou.</translation>
     </message>
     <message>
         <source>This round is not over yet.</source>
@@ -736,7 +736,7 @@
     </message>
     <message>
         <source>%1 % of a won round</source>
-        <translation>%1 % de uma rodada ganha</translation>
+        <translation>%1% de uma rodada ganha</translation>
     </message>
     <message>
         <source>These are not options of Crazy 8s (such as 2x7 or 3x7-turnover-p100).</source>
@@ -758,7 +758,7 @@
         <source>%Ln players, %1 cards each</source>
         <comment>1 player, %1 cards each</comment>
         <translation>
-            <numerusform>1 jogador, %1 cartas para cada</numerusform>
+            <numerusform>%Ln jogador, %1 cartas para cada</numerusform>
             <numerusform>%Ln jogadores, %1 cartas para cada</numerusform>
         </translation>
     </message>
@@ -766,7 +766,7 @@
         <source>%Ln players, %1 cards each, %2 rounds</source>
         <comment>1 player, %1 cards each, %2 rounds</comment>
         <translation>
-            <numerusform>1 jogador, %1 cartas para cada, %2 rodadas</numerusform>
+            <numerusform>%Ln jogador, %1 cartas para cada, %2 rodadas</numerusform>
             <numerusform>%Ln jogadores, %1 cartas para cada, %2 rodadas</numerusform>
         </translation>
     </message>
@@ -774,7 +774,7 @@
         <source>%Ln players, %1 cards each, to %2 points</source>
         <comment>1 player, %1 cards each, to %2 points</comment>
         <translation>
-            <numerusform>1 jogador, %1 cartas para cada, até %2 pontos</numerusform>
+            <numerusform>%Ln jogador, %1 cartas para cada, até %2 pontos</numerusform>
             <numerusform>%Ln jogadores, %1 cartas para cada, até %2 pontos</numerusform>
         </translation>
     </message>
@@ -782,7 +782,7 @@
         <source>%Ln players, %1 cards each, house rules</source>
         <comment>1 player, %1 cards each, house rules</comment>
         <translation>
-            <numerusform>1 jogador, %1 cartas para cada, regras da casa</numerusform>
+            <numerusform>%Ln jogador, %1 cartas para cada, regras da casa</numerusform>
             <numerusform>%Ln jogadores, %1 cartas para cada, regras da casa</numerusform>
         </translation>
     </message>
@@ -790,7 +790,7 @@
         <source>%Ln players, %1 cards each, house rules, %2 rounds</source>
         <comment>1 player, %1 cards each, house rules, %2 rounds</comment>
         <translation>
-            <numerusform>1 jogador, %1 cartas para cada, regras da casa, %2 rodadas</numerusform>
+            <numerusform>%Ln jogador, %1 cartas para cada, regras da casa, %2 rodadas</numerusform>
             <numerusform>%Ln jogadores, %1 cartas para cada, regras da casa, %2 rodadas</numerusform>
         </translation>
     </message>
@@ -798,7 +798,7 @@
         <source>%Ln players, %1 cards each, house rules, to %2 points</source>
         <comment>1 player, %1 cards each, house rules, to %2 points</comment>
         <translation>
-            <numerusform>1 jogador, %1 cartas para cada, regras da casa, até %2 pontos</numerusform>
+            <numerusform>%Ln jogador, %1 cartas para cada, regras da casa, até %2 pontos</numerusform>
             <numerusform>%Ln jogadores, %1 cartas para cada, regras da casa, até %2 pontos</numerusform>
         </translation>
     </message>

@@ -8,7 +8,7 @@
         <source>%Ln cells</source>
         <comment>One cell</comment>
         <translation>
-            <numerusform>Uma célula</numerusform>
+            <numerusform>%Ln célula</numerusform>
             <numerusform>%Ln células</numerusform>
         </translation>
     </message>
@@ -46,7 +46,7 @@
         <source>%Ln parts</source>
         <comment>one part</comment>
         <translation>
-            <numerusform>uma parte</numerusform>
+            <numerusform>%Ln parte</numerusform>
             <numerusform>%Ln partes</numerusform>
         </translation>
     </message>
@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>%1 applied to %2</source>
-        <translation>%1 aplicado a %2</translation>
+        <translation>aplicação de %1 a %2</translation>
     </message>
     <message>
         <source>main</source>
@@ -907,7 +907,7 @@ Botão direito: faz da célula principal uma função desta cor.</translation>
     </message>
     <message>
         <source>A colour is no function. The preferences can let colours mix.</source>
-        <translation>Uma cor não é uma função. As preferências podem deixar as cores misturarem.</translation>
+        <translation>Uma cor não é uma função. As preferências podem deixar as cores se misturarem.</translation>
     </message>
     <message>
         <source>A variable is no function before something takes its place.</source>
@@ -1069,7 +1069,7 @@ Botão direito: faz da célula principal uma função desta cor.</translation>
         <source>something of %Ln parts</source>
         <comment>something of one part</comment>
         <translation>
-            <numerusform>algo de uma parte</numerusform>
+            <numerusform>algo de %Ln parte</numerusform>
             <numerusform>algo de %Ln partes</numerusform>
         </translation>
     </message>

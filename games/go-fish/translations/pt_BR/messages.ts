@@ -18,7 +18,7 @@
     </message>
     <message>
         <source>&amp;Deal the next round</source>
-        <translation>&amp;Dar a próxima rodada</translation>
+        <translation>Co&amp;meçar a próxima rodada</translation>
     </message>
     <message>
         <source>&amp;Show my hand</source>
@@ -28,7 +28,7 @@
         <source>%Ln cards</source>
         <comment>1 card</comment>
         <translation>
-            <numerusform>1 carta</numerusform>
+            <numerusform>%Ln carta</numerusform>
             <numerusform>%Ln cartas</numerusform>
         </translation>
     </message>
@@ -36,7 +36,7 @@
         <source>%Ln books</source>
         <comment>1 book</comment>
         <translation>
-            <numerusform>1 quarteto</numerusform>
+            <numerusform>%Ln quarteto</numerusform>
             <numerusform>%Ln quartetos</numerusform>
         </translation>
     </message>
@@ -44,7 +44,7 @@
         <source>%Ln pairs</source>
         <comment>1 pair</comment>
         <translation>
-            <numerusform>1 par</numerusform>
+            <numerusform>%Ln par</numerusform>
             <numerusform>%Ln pares</numerusform>
         </translation>
     </message>
@@ -73,7 +73,7 @@
         <source>%1, %Ln books laid down</source>
         <comment>%1, 1 book laid down</comment>
         <translation>
-            <numerusform>%1, 1 quarteto baixado</numerusform>
+            <numerusform>%1, %Ln quarteto baixado</numerusform>
             <numerusform>%1, %Ln quartetos baixados</numerusform>
         </translation>
     </message>
@@ -81,7 +81,7 @@
         <source>%1, %Ln pairs laid down</source>
         <comment>%1, 1 pair laid down</comment>
         <translation>
-            <numerusform>%1, 1 par baixado</numerusform>
+            <numerusform>%1, %Ln par baixado</numerusform>
             <numerusform>%1, %Ln pares baixados</numerusform>
         </translation>
     </message>
@@ -107,7 +107,7 @@
     </message>
     <message>
         <source>It is %1&apos;s turn. The others look away now.</source>
-        <translation>É a vez de %1. Os outros agora não olham.</translation>
+        <translation>É a vez de %1. Agora os outros não olham.</translation>
     </message>
     <message>
         <source>%1 is playing.</source>
@@ -159,7 +159,7 @@
         <source>%Ln opponents</source>
         <comment>1 opponent</comment>
         <translation>
-            <numerusform>1 adversário</numerusform>
+            <numerusform>%Ln adversário</numerusform>
             <numerusform>%Ln adversários</numerusform>
         </translation>
     </message>
@@ -185,7 +185,7 @@
     </message>
     <message>
         <source>You lay them down by hand</source>
-        <translation>Você baixa com a mão</translation>
+        <translation>Você baixa à mão</translation>
     </message>
     <message>
         <source>They are laid by themselves</source>
@@ -228,7 +228,7 @@
     <name>rules</name>
     <message>
         <source>%1 has asked for %2 and still holds one.</source>
-        <translation>%1 pediu %2 e ainda tem uma.</translation>
+        <translation>%1 pediu %2 e ainda tem carta desse valor.</translation>
     </message>
     <message>
         <source>%1 must hold one of the %2: they can be nowhere else.</source>
@@ -236,11 +236,11 @@
     </message>
     <message>
         <source>Ask %1 for %2: the chance is about %3 %.</source>
-        <translation>Peça %2 a %1: a chance é de cerca de %3 %.</translation>
+        <translation>Peça %2 a %1: a chance é de cerca de %3%.</translation>
     </message>
     <message>
         <source>Ask %1 for %2: the chance is about %3 %, and everybody knows that you hold one.</source>
-        <translation>Peça %2 a %1: a chance é de cerca de %3 %, e todos sabem que você tem uma.</translation>
+        <translation>Peça %2 a %1: a chance é de cerca de %3%, e todos sabem que você tem carta desse valor.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>The round is over: deal the next one.</source>
-        <translation>A rodada acabou: dê a próxima.</translation>
+        <translation>A rodada acabou: comece a próxima.</translation>
     </message>
     <message>
         <source>Go fish: draw the top card of the stock.</source>
@@ -276,7 +276,7 @@
     </message>
     <message>
         <source>Remembers the last six questions.</source>
-        <translation>Lembra os últimos seis pedidos.</translation>
+        <translation>Lembra dos últimos seis pedidos.</translation>
     </message>
     <message>
         <source>hard</source>
@@ -380,59 +380,59 @@
     </message>
     <message>
         <source>aces</source>
-        <translation>ases</translation>
+        <translation>os ases</translation>
     </message>
     <message>
         <source>twos</source>
-        <translation>dois</translation>
+        <translation>os dois</translation>
     </message>
     <message>
         <source>threes</source>
-        <translation>três</translation>
+        <translation>os três</translation>
     </message>
     <message>
         <source>fours</source>
-        <translation>quatros</translation>
+        <translation>os quatros</translation>
     </message>
     <message>
         <source>fives</source>
-        <translation>cincos</translation>
+        <translation>os cincos</translation>
     </message>
     <message>
         <source>sixes</source>
-        <translation>seis</translation>
+        <translation>os seis</translation>
     </message>
     <message>
         <source>sevens</source>
-        <translation>setes</translation>
+        <translation>os setes</translation>
     </message>
     <message>
         <source>eights</source>
-        <translation>oitos</translation>
+        <translation>os oitos</translation>
     </message>
     <message>
         <source>nines</source>
-        <translation>noves</translation>
+        <translation>os noves</translation>
     </message>
     <message>
         <source>tens</source>
-        <translation>dez</translation>
+        <translation>os dez</translation>
     </message>
     <message>
         <source>jacks</source>
-        <translation>valetes</translation>
+        <translation>os valetes</translation>
     </message>
     <message>
         <source>queens</source>
-        <translation>damas</translation>
+        <translation>as damas</translation>
     </message>
     <message>
         <source>kings</source>
-        <translation>reis</translation>
+        <translation>os reis</translation>
     </message>
     <message>
         <source>Round %1 is dealt.</source>
-        <translation>A rodada %1 é dada.</translation>
+        <translation>Começa a rodada %1.</translation>
     </message>
     <message>
         <source>You draw a card.</source>
@@ -472,7 +472,7 @@
     </message>
     <message>
         <source>This round is over: deal the next one.</source>
-        <translation>Esta rodada acabou: dê a próxima.</translation>
+        <translation>Esta rodada acabou: comece a próxima.</translation>
     </message>
     <message>
         <source>This round is not over yet.</source>
@@ -534,7 +534,7 @@
         <source>Books, %Ln opponents</source>
         <comment>Books, 1 opponent</comment>
         <translation>
-            <numerusform>Quartetos, 1 adversário</numerusform>
+            <numerusform>Quartetos, %Ln adversário</numerusform>
             <numerusform>Quartetos, %Ln adversários</numerusform>
         </translation>
     </message>
@@ -542,7 +542,7 @@
         <source>Pairs, %Ln opponents</source>
         <comment>Pairs, 1 opponent</comment>
         <translation>
-            <numerusform>Pares, 1 adversário</numerusform>
+            <numerusform>Pares, %Ln adversário</numerusform>
             <numerusform>Pares, %Ln adversários</numerusform>
         </translation>
     </message>
@@ -550,7 +550,7 @@
         <source>%1, %Ln rounds</source>
         <comment>%1, 1 round</comment>
         <translation>
-            <numerusform>%1, 1 rodada</numerusform>
+            <numerusform>%1, %Ln rodada</numerusform>
             <numerusform>%1, %Ln rodadas</numerusform>
         </translation>
     </message>
@@ -558,7 +558,7 @@
         <source>%1, to %Ln points</source>
         <comment>%1, to 1 point</comment>
         <translation>
-            <numerusform>%1, até 1 ponto</numerusform>
+            <numerusform>%1, até %Ln ponto</numerusform>
             <numerusform>%1, até %Ln pontos</numerusform>
         </translation>
     </message>

@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>It is %1&apos;s turn.</source>
-        <translation>É a vez de %1.</translation>
+        <translation>É a vez do %1.</translation>
     </message>
     <message>
         <source>There is no place where this piece could go now.</source>
@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>Red can win by force on 3 x 3, and the expert knows how.</source>
-        <translation>Vermelho pode forçar a vitória em 3 x 3, e o especialista sabe como.</translation>
+        <translation>Vermelho pode forçar a vitória no 3 x 3, e o especialista sabe como.</translation>
     </message>
     <message>
         <source>Games against the computer are counted, each level by itself.</source>
@@ -196,7 +196,7 @@
     </message>
     <message>
         <source>The computer waits. Move for %1, go forward, or let it move now.</source>
-        <translation>O computador espera. Jogue por %1, avance ou faça-o jogar agora.</translation>
+        <translation>O computador espera. Jogue pelo %1, avance ou faça-o jogar agora.</translation>
     </message>
     <message>
         <source>This position has come up three times: a draw can be claimed.</source>
@@ -238,7 +238,7 @@
         <source>%Ln plies</source>
         <comment>1 ply</comment>
         <translation>
-            <numerusform>1 lance</numerusform>
+            <numerusform>%Ln lance</numerusform>
             <numerusform>%Ln lances</numerusform>
         </translation>
     </message>
@@ -246,7 +246,7 @@
         <source>%Ln positions</source>
         <comment>1 position</comment>
         <translation>
-            <numerusform>1 posição</numerusform>
+            <numerusform>%Ln posição</numerusform>
             <numerusform>%Ln posições</numerusform>
         </translation>
     </message>
@@ -315,7 +315,7 @@
     </message>
     <message>
         <source>This stops the other side, which could win next.</source>
-        <translation>Isto para o outro lado, que podia vencer em seguida.</translation>
+        <translation>Isto detém o outro lado, que podia vencer em seguida.</translation>
     </message>
     <message>
         <source>This threatens to complete a line.</source>
@@ -363,7 +363,7 @@
     </message>
     <message>
         <source>On 3 x 3 it makes no mistakes, and as Red it always wins. On 4 x 4 it plays as well as its thinking time allows.</source>
-        <translation>Em 3 x 3 não erra e, como Vermelho, sempre vence. Em 4 x 4 joga tão bem quanto o tempo permite.</translation>
+        <translation>No 3 x 3 não erra e, como Vermelho, sempre vence. No 4 x 4 joga tão bem quanto o tempo permite.</translation>
     </message>
     <message>
         <source>There is no piece of this size.</source>
@@ -463,11 +463,11 @@
     </message>
     <message>
         <source>Going to %1 would give %2 % of the chance to win, your move %3 %.</source>
-        <translation>Ir para %1 daria %2 % da chance de vencer, sua jogada %3 %.</translation>
+        <translation>Ir para %1 daria %2% da chance de vencer, sua jogada %3%.</translation>
     </message>
     <message>
         <source>%1 % of the chance to win</source>
-        <translation>%1 % da chance de vencer</translation>
+        <translation>%1% da chance de vencer</translation>
     </message>
     <message>
         <source>A position of Gobblet is &quot;empty&quot;, or the side to move and the stacks of all cells.</source>

@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>%1, chosen</source>
-        <translation>%1, escolhida</translation>
+        <translation>gema escolhida: %1</translation>
     </message>
     <message>
         <source>This computer has no OpenGL, so the gems are painted flat.</source>
@@ -260,7 +260,7 @@
     </message>
     <message>
         <source>Number %L1 of the high scores. Your &amp;name:</source>
-        <translation>Número %L1 dos recordes. Seu &amp;nome:</translation>
+        <translation>%L1º lugar nos recordes. Seu &amp;nome:</translation>
     </message>
 </context>
 <context>
@@ -396,7 +396,7 @@
         <source>%Ln points, level %L1, longest chain %L2.</source>
         <comment>One point, level %L1, longest chain %L2.</comment>
         <translation>
-            <numerusform>Um ponto, nível %L1, cadeia mais longa %L2.</numerusform>
+            <numerusform>%Ln ponto, nível %L1, cadeia mais longa %L2.</numerusform>
             <numerusform>%Ln pontos, nível %L1, cadeia mais longa %L2.</numerusform>
         </translation>
     </message>
@@ -645,19 +645,19 @@
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one below it: that makes a line of %3 in column %4.</source>
-        <translation>Troque a gema da linha %1, coluna %2 com a de baixo: isso faz uma linha de %3 na coluna %4.</translation>
+        <translation>Troque a gema da linha %1, coluna %2 com a de baixo: isso junta %3 na coluna %4.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one to its right: that makes a line of %3 in column %4.</source>
-        <translation>Troque a gema da linha %1, coluna %2 com a da direita: isso faz uma linha de %3 na coluna %4.</translation>
+        <translation>Troque a gema da linha %1, coluna %2 com a da direita: isso junta %3 na coluna %4.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one below it: that makes a line of %3 in row %4.</source>
-        <translation>Troque a gema da linha %1, coluna %2 com a de baixo: isso faz uma linha de %3 na linha %4.</translation>
+        <translation>Troque a gema da linha %1, coluna %2 com a de baixo: isso junta %3 na linha %4.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one to its right: that makes a line of %3 in row %4.</source>
-        <translation>Troque a gema da linha %1, coluna %2 com a da direita: isso faz uma linha de %3 na linha %4.</translation>
+        <translation>Troque a gema da linha %1, coluna %2 com a da direita: isso junta %3 na linha %4.</translation>
     </message>
     <message>
         <source>Swap the gem in row %1, column %2 with the one below it: %3.</source>

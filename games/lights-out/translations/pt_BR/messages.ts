@@ -14,7 +14,7 @@
     </message>
     <message>
         <source>A press s&amp;witches:</source>
-        <translation>Um to&amp;que troca:</translation>
+        <translation>Um to&amp;que inverte:</translation>
     </message>
     <message>
         <source>Board to draw</source>
@@ -59,7 +59,7 @@
         <source>%Ln presses</source>
         <comment>1 press</comment>
         <translation>
-            <numerusform>1 toque</numerusform>
+            <numerusform>%Ln toque</numerusform>
             <numerusform>%Ln toques</numerusform>
         </translation>
     </message>
@@ -96,19 +96,19 @@
     <name>lights_out::Pages</name>
     <message>
         <source>A press switches a light and those above, below, left and right of it.</source>
-        <translation>Um toque troca uma luz e as que estão acima, abaixo, à esquerda e à direita dela.</translation>
+        <translation>Um toque inverte uma luz e as que estão acima, abaixo, à esquerda e à direita dela.</translation>
     </message>
     <message>
         <source>A press switches a light and those above, below, left and right of it; beyond an edge the board goes on at the other.</source>
-        <translation>Um toque troca uma luz e as que estão acima, abaixo, à esquerda e à direita dela; além de uma borda, o tabuleiro continua na outra.</translation>
+        <translation>Um toque inverte uma luz e as que estão acima, abaixo, à esquerda e à direita dela; além de uma borda, o tabuleiro continua na outra.</translation>
     </message>
     <message>
         <source>A press switches a light and those that touch it at a corner.</source>
-        <translation>Um toque troca uma luz e as que a tocam em um canto.</translation>
+        <translation>Um toque inverte uma luz e as que a tocam em um canto.</translation>
     </message>
     <message>
         <source>A press switches a light and all lights around it.</source>
-        <translation>Um toque troca uma luz e todas as luzes em volta dela.</translation>
+        <translation>Um toque inverte uma luz e todas as luzes em volta dela.</translation>
     </message>
     <message>
         <source>Switch all lights off. Filled circles with rays are lit.</source>
@@ -118,7 +118,7 @@
         <source>It takes at least %Ln presses.</source>
         <comment>It takes at least 1 press.</comment>
         <translation>
-            <numerusform>É preciso pelo menos 1 toque.</numerusform>
+            <numerusform>É preciso pelo menos %Ln toque.</numerusform>
             <numerusform>São precisos pelo menos %Ln toques.</numerusform>
         </translation>
     </message>
@@ -186,7 +186,7 @@
     </message>
     <message>
         <source>&amp;Outline what a press switches</source>
-        <translation>&amp;Contornar o que um toque troca</translation>
+        <translation>&amp;Contornar o que um toque inverte</translation>
     </message>
     <message>
         <source>Presses</source>
@@ -210,13 +210,13 @@
     </message>
     <message>
         <source>All lights are off!</source>
-        <translation>Todas as luzes estão apagadas!</translation>
+        <translation>Tudo apagado!</translation>
     </message>
     <message numerus="yes">
         <source>%Ln presses, the fewest possible.</source>
         <comment>One press, the fewest possible.</comment>
         <translation>
-            <numerusform>Um toque, o mínimo possível.</numerusform>
+            <numerusform>%Ln toque, o mínimo possível.</numerusform>
             <numerusform>%Ln toques, o mínimo possível.</numerusform>
         </translation>
     </message>
@@ -250,7 +250,7 @@
     </message>
     <message>
         <source>Random</source>
-        <translation>Ao acaso</translation>
+        <translation>Aleatório</translation>
     </message>
     <message>
         <source>A level</source>
@@ -270,11 +270,11 @@
     </message>
     <message>
         <source>A press switches</source>
-        <translation>Um toque troca</translation>
+        <translation>Um toque inverte</translation>
     </message>
     <message>
         <source>Random boards</source>
-        <translation>Tabuleiros ao acaso</translation>
+        <translation>Tabuleiros aleatórios</translation>
     </message>
     <message>
         <source>Any</source>
@@ -330,7 +330,7 @@
     </message>
     <message>
         <source>Outline what a press switches</source>
-        <translation>Contornar o que um toque troca</translation>
+        <translation>Contornar o que um toque inverte</translation>
     </message>
 </context>
 <context>
@@ -907,7 +907,7 @@
         <comment>Row %1, column %2 is in the shortest solution.</comment>
         <translation>
             <numerusform>Linha %1, coluna %2: está na solução mais curta.</numerusform>
-            <numerusform>Linha %1, coluna %2: está em uma de %Ln soluções mais curtas.</numerusform>
+            <numerusform>Linha %1, coluna %2: está em uma das %Ln soluções mais curtas.</numerusform>
         </translation>
     </message>
     <message>
@@ -927,14 +927,14 @@
         <comment>Row %1, column %2 is the last press.</comment>
         <translation>
             <numerusform>Linha %1, coluna %2: é o último toque.</numerusform>
-            <numerusform>Linha %1, coluna %2: pertence a uma solução mais curta, de %Ln toques.</numerusform>
+            <numerusform>Linha %1, coluna %2: está em uma das soluções mais curtas, de %Ln toques.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln presses</source>
         <comment>one press</comment>
         <translation>
-            <numerusform>um toque</numerusform>
+            <numerusform>%Ln toque</numerusform>
             <numerusform>%Ln toques</numerusform>
         </translation>
     </message>
@@ -996,83 +996,83 @@
     </message>
     <message>
         <source>Random, %1 × %1</source>
-        <translation>Ao acaso, %1 × %1</translation>
+        <translation>Aleatório, %1 × %1</translation>
     </message>
     <message>
         <source>Random, %1 × %1, easy</source>
-        <translation>Ao acaso, %1 × %1, fácil</translation>
+        <translation>Aleatório, %1 × %1, fácil</translation>
     </message>
     <message>
         <source>Random, %1 × %1, medium</source>
-        <translation>Ao acaso, %1 × %1, médio</translation>
+        <translation>Aleatório, %1 × %1, médio</translation>
     </message>
     <message>
         <source>Random, %1 × %1, hard</source>
-        <translation>Ao acaso, %1 × %1, difícil</translation>
+        <translation>Aleatório, %1 × %1, difícil</translation>
     </message>
     <message>
         <source>Random, %1 × %1, expert</source>
-        <translation>Ao acaso, %1 × %1, especialista</translation>
+        <translation>Aleatório, %1 × %1, especialista</translation>
     </message>
     <message>
         <source>Random, %1 × %1, edges meet</source>
-        <translation>Ao acaso, %1 × %1, bordas unidas</translation>
+        <translation>Aleatório, %1 × %1, bordas unidas</translation>
     </message>
     <message>
         <source>Random, %1 × %1, edges meet, easy</source>
-        <translation>Ao acaso, %1 × %1, bordas unidas, fácil</translation>
+        <translation>Aleatório, %1 × %1, bordas unidas, fácil</translation>
     </message>
     <message>
         <source>Random, %1 × %1, edges meet, medium</source>
-        <translation>Ao acaso, %1 × %1, bordas unidas, médio</translation>
+        <translation>Aleatório, %1 × %1, bordas unidas, médio</translation>
     </message>
     <message>
         <source>Random, %1 × %1, edges meet, hard</source>
-        <translation>Ao acaso, %1 × %1, bordas unidas, difícil</translation>
+        <translation>Aleatório, %1 × %1, bordas unidas, difícil</translation>
     </message>
     <message>
         <source>Random, %1 × %1, edges meet, expert</source>
-        <translation>Ao acaso, %1 × %1, bordas unidas, especialista</translation>
+        <translation>Aleatório, %1 × %1, bordas unidas, especialista</translation>
     </message>
     <message>
         <source>Random, %1 × %1, diagonal</source>
-        <translation>Ao acaso, %1 × %1, diagonal</translation>
+        <translation>Aleatório, %1 × %1, diagonal</translation>
     </message>
     <message>
         <source>Random, %1 × %1, diagonal, easy</source>
-        <translation>Ao acaso, %1 × %1, diagonal, fácil</translation>
+        <translation>Aleatório, %1 × %1, diagonal, fácil</translation>
     </message>
     <message>
         <source>Random, %1 × %1, diagonal, medium</source>
-        <translation>Ao acaso, %1 × %1, diagonal, médio</translation>
+        <translation>Aleatório, %1 × %1, diagonal, médio</translation>
     </message>
     <message>
         <source>Random, %1 × %1, diagonal, hard</source>
-        <translation>Ao acaso, %1 × %1, diagonal, difícil</translation>
+        <translation>Aleatório, %1 × %1, diagonal, difícil</translation>
     </message>
     <message>
         <source>Random, %1 × %1, diagonal, expert</source>
-        <translation>Ao acaso, %1 × %1, diagonal, especialista</translation>
+        <translation>Aleatório, %1 × %1, diagonal, especialista</translation>
     </message>
     <message>
         <source>Random, %1 × %1, all eight</source>
-        <translation>Ao acaso, %1 × %1, as oito</translation>
+        <translation>Aleatório, %1 × %1, as oito</translation>
     </message>
     <message>
         <source>Random, %1 × %1, all eight, easy</source>
-        <translation>Ao acaso, %1 × %1, as oito, fácil</translation>
+        <translation>Aleatório, %1 × %1, as oito, fácil</translation>
     </message>
     <message>
         <source>Random, %1 × %1, all eight, medium</source>
-        <translation>Ao acaso, %1 × %1, as oito, médio</translation>
+        <translation>Aleatório, %1 × %1, as oito, médio</translation>
     </message>
     <message>
         <source>Random, %1 × %1, all eight, hard</source>
-        <translation>Ao acaso, %1 × %1, as oito, difícil</translation>
+        <translation>Aleatório, %1 × %1, as oito, difícil</translation>
     </message>
     <message>
         <source>Random, %1 × %1, all eight, expert</source>
-        <translation>Ao acaso, %1 × %1, as oito, especialista</translation>
+        <translation>Aleatório, %1 × %1, as oito, especialista</translation>
     </message>
     <message>
         <source>Own board, %1 × %1</source>

@@ -6,7 +6,7 @@
     <name>memory::Table</name>
     <message>
         <source>Found</source>
-        <translation>Achadas</translation>
+        <translation>Encontradas</translation>
     </message>
     <message>
         <source>%1: %L2</source>
@@ -19,7 +19,7 @@
     </message>
     <message>
         <source>These pairs have been found.</source>
-        <translation>Estes pares foram achados.</translation>
+        <translation>Estes pares foram encontrados.</translation>
     </message>
 </context>
 <context>
@@ -66,13 +66,13 @@
     </message>
     <message>
         <source>All pairs found!</source>
-        <translation>Todos os pares achados!</translation>
+        <translation>Todos os pares encontrados!</translation>
     </message>
     <message numerus="yes">
         <source>%L1 x %L2, %Ln pairs</source>
         <comment>%L1 x %L2, 1 pair</comment>
         <translation>
-            <numerusform>%L1 x %L2, 1 par</numerusform>
+            <numerusform>%L1 x %L2, %Ln par</numerusform>
             <numerusform>%L1 x %L2, %Ln pares</numerusform>
         </translation>
     </message>
@@ -136,8 +136,8 @@
         <source>A set has ten pictures; this board takes %Ln from other sets.</source>
         <comment>A set has ten pictures; this board takes one from another set.</comment>
         <translation>
-            <numerusform>Uma série tem dez figuras; este tabuleiro toma uma de outra série.</numerusform>
-            <numerusform>Uma série tem dez figuras; este tabuleiro toma %Ln de outras séries.</numerusform>
+            <numerusform>Uma série tem dez figuras; este tabuleiro usa %Ln de outra série.</numerusform>
+            <numerusform>Uma série tem dez figuras; este tabuleiro usa %Ln de outras séries.</numerusform>
         </translation>
     </message>
     <message>
@@ -171,7 +171,7 @@
         <source>%Ln pairs</source>
         <comment>1 pair</comment>
         <translation>
-            <numerusform>1 par</numerusform>
+            <numerusform>%Ln par</numerusform>
             <numerusform>%Ln pares</numerusform>
         </translation>
     </message>
@@ -202,11 +202,11 @@
     </message>
     <message>
         <source>%1 found a pair.</source>
-        <translation>%1 achou um par.</translation>
+        <translation>%1 encontrou um par.</translation>
     </message>
     <message>
         <source>%1 found no pair.</source>
-        <translation>%1 não achou um par.</translation>
+        <translation>%1 não encontrou nenhum par.</translation>
     </message>
     <message>
         <source>Turns %L1, cards turned up %L2.</source>
@@ -226,7 +226,7 @@
     </message>
     <message>
         <source>%1, empty</source>
-        <translation>%1, vazio</translation>
+        <translation>%1, sem carta</translation>
     </message>
     <message>
         <source>%1, last: %2</source>
@@ -254,7 +254,7 @@
     </message>
     <message>
         <source>You have not seen the twin of the open card, and a new card would help the next player more than you. Turn up one that you know: row %1, column %2.</source>
-        <translation>Você não viu o par da carta aberta, e uma carta nova ajudaria mais o próximo jogador que você. Vire uma que já conhece: linha %1, coluna %2.</translation>
+        <translation>Você não viu o par da carta aberta, e uma carta nova ajudaria mais ao próximo jogador do que a você. Vire uma que já conhece: linha %1, coluna %2.</translation>
     </message>
     <message>
         <source>You have seen a pair: row %1, column %2, and row %3, column %4.</source>
@@ -266,7 +266,7 @@
     </message>
     <message>
         <source>You know no pair, and a new card would help the next player more than you. Turn up one that you know: row %1, column %2.</source>
-        <translation>Você não conhece nenhum par, e uma carta nova ajudaria mais o próximo jogador que você. Vire uma que já conhece: linha %1, coluna %2.</translation>
+        <translation>Você não conhece nenhum par, e uma carta nova ajudaria mais ao próximo jogador do que a você. Vire uma que já conhece: linha %1, coluna %2.</translation>
     </message>
     <message>
         <source>You have not seen both cards of a pair yet. Row %1, column %2 is new.</source>
@@ -438,7 +438,7 @@
     </message>
     <message>
         <source>This pair has already been found.</source>
-        <translation>Este par já foi achado.</translation>
+        <translation>Este par já foi encontrado.</translation>
     </message>
     <message>
         <source>This card stays up. Turn up a second one.</source>
@@ -446,27 +446,27 @@
     </message>
     <message>
         <source>remembers 30 %</source>
-        <translation>lembra 30 %</translation>
+        <translation>lembra de 30%</translation>
     </message>
     <message>
         <source>Of ten cards it has seen, it knows the last three.</source>
-        <translation>De dez cartas que viu, sabe as últimas três.</translation>
+        <translation>De dez cartas que viu, lembra das últimas três.</translation>
     </message>
     <message>
         <source>remembers 60 %</source>
-        <translation>lembra 60 %</translation>
+        <translation>lembra de 60%</translation>
     </message>
     <message>
         <source>Of ten cards it has seen, it knows the last six.</source>
-        <translation>De dez cartas que viu, sabe as últimas seis.</translation>
+        <translation>De dez cartas que viu, lembra das últimas seis.</translation>
     </message>
     <message>
         <source>remembers 90 %</source>
-        <translation>lembra 90 %</translation>
+        <translation>lembra de 90%</translation>
     </message>
     <message>
         <source>Of ten cards it has seen, it knows the last nine.</source>
-        <translation>De dez cartas que viu, sabe as últimas nove.</translation>
+        <translation>De dez cartas que viu, lembra das últimas nove.</translation>
     </message>
     <message>
         <source>perfect memory</source>
@@ -474,15 +474,15 @@
     </message>
     <message>
         <source>It knows every card it has seen.</source>
-        <translation>Sabe cada carta que viu.</translation>
+        <translation>Lembra de todas as cartas que viu.</translation>
     </message>
     <message>
         <source>plays for tempo</source>
-        <translation>joga com o tempo</translation>
+        <translation>joga para ganhar tempo</translation>
     </message>
     <message>
         <source>It knows every card it has seen, and turns one of them up again where a new one would help you more.</source>
-        <translation>Sabe cada carta que viu e vira de novo uma delas quando uma nova ajudaria mais você.</translation>
+        <translation>Lembra de todas as cartas que viu e vira uma delas de novo quando uma nova ajudaria mais a você.</translation>
     </message>
     <message>
         <source>Two different cards</source>
@@ -518,11 +518,11 @@
     </message>
     <message>
         <source>A new card, such as row %1, column %2, makes a pair with a chance of %3 %.</source>
-        <translation>Uma carta nova, como a da linha %1, coluna %2, faz um par com uma chance de %3 %.</translation>
+        <translation>Uma carta nova, como a da linha %1, coluna %2, faz um par com uma chance de %3%.</translation>
     </message>
     <message>
         <source>A new card makes a pair with a chance of %3 %, but helps the next player more. Row %1, column %2 was known.</source>
-        <translation>Uma carta nova faz um par com uma chance de %3 %, mas ajuda mais o próximo jogador. A da linha %1, coluna %2 era conhecida.</translation>
+        <translation>Uma carta nova faz um par com uma chance de %3%, mas ajuda mais ao próximo jogador. A da linha %1, coluna %2 era conhecida.</translation>
     </message>
     <message>
         <source>one pair</source>
@@ -548,7 +548,7 @@
         <source>%1 x %2, classic pictures, %Ln players</source>
         <comment>%1 x %2, classic pictures, 1 player</comment>
         <translation>
-            <numerusform>%1 x %2, figuras clássicas, 1 jogador</numerusform>
+            <numerusform>%1 x %2, figuras clássicas, %Ln jogador</numerusform>
             <numerusform>%1 x %2, figuras clássicas, %Ln jogadores</numerusform>
         </translation>
     </message>
@@ -556,7 +556,7 @@
         <source>%1 x %2, animals, %Ln players</source>
         <comment>%1 x %2, animals, 1 player</comment>
         <translation>
-            <numerusform>%1 x %2, animais, 1 jogador</numerusform>
+            <numerusform>%1 x %2, animais, %Ln jogador</numerusform>
             <numerusform>%1 x %2, animais, %Ln jogadores</numerusform>
         </translation>
     </message>
@@ -564,7 +564,7 @@
         <source>%1 x %2, garden, %Ln players</source>
         <comment>%1 x %2, garden, 1 player</comment>
         <translation>
-            <numerusform>%1 x %2, jardim, 1 jogador</numerusform>
+            <numerusform>%1 x %2, jardim, %Ln jogador</numerusform>
             <numerusform>%1 x %2, jardim, %Ln jogadores</numerusform>
         </translation>
     </message>
@@ -572,7 +572,7 @@
         <source>%1 x %2, things, %Ln players</source>
         <comment>%1 x %2, things, 1 player</comment>
         <translation>
-            <numerusform>%1 x %2, coisas, 1 jogador</numerusform>
+            <numerusform>%1 x %2, coisas, %Ln jogador</numerusform>
             <numerusform>%1 x %2, coisas, %Ln jogadores</numerusform>
         </translation>
     </message>
@@ -580,7 +580,7 @@
         <source>%1 x %2, mixed pictures, %Ln players</source>
         <comment>%1 x %2, mixed pictures, 1 player</comment>
         <translation>
-            <numerusform>%1 x %2, figuras misturadas, 1 jogador</numerusform>
+            <numerusform>%1 x %2, figuras misturadas, %Ln jogador</numerusform>
             <numerusform>%1 x %2, figuras misturadas, %Ln jogadores</numerusform>
         </translation>
     </message>

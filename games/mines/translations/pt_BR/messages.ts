@@ -22,7 +22,7 @@
     </message>
     <message>
         <source>%1, mine found, in bloom</source>
-        <translation>%1, mina achada, em flor</translation>
+        <translation>%1, mina encontrada, em flor</translation>
     </message>
     <message>
         <source>%1, empty</source>
@@ -85,11 +85,11 @@
     </message>
     <message>
         <source>This board may need a guess and is not ranked.</source>
-        <translation>Este tabuleiro pode exigir um palpite e não é classificado.</translation>
+        <translation>Este tabuleiro pode exigir um palpite e não conta para a classificação.</translation>
     </message>
     <message>
         <source>No board of this level was found. This one needs less and is not ranked.</source>
-        <translation>Nenhum tabuleiro deste nível foi achado. Este exige menos e não é classificado.</translation>
+        <translation>Nenhum tabuleiro deste nível foi encontrado. Este exige menos e não conta para a classificação.</translation>
     </message>
     <message>
         <source>Begin at the ring.</source>
@@ -101,13 +101,13 @@
     </message>
     <message>
         <source>All mines found!</source>
-        <translation>Todas as minas achadas!</translation>
+        <translation>Todas as minas encontradas!</translation>
     </message>
     <message numerus="yes">
         <source>%L1 of %Ln safe tiles were open.</source>
         <comment>%L1 of 1 safe tile was open.</comment>
         <translation>
-            <numerusform>%L1 de 1 quadrado seguro estava aberto.</numerusform>
+            <numerusform>%L1 de %Ln quadrado seguro estava aberto.</numerusform>
             <numerusform>%L1 de %Ln quadrados seguros estavam abertos.</numerusform>
         </translation>
     </message>
@@ -181,7 +181,7 @@
     </message>
     <message>
         <source>May be needed</source>
-        <translation>Podem ser precisos</translation>
+        <translation>Podem ser necessários</translation>
     </message>
     <message>
         <source>Never, at most pairs</source>
@@ -231,8 +231,8 @@
         <source>%L1 % of the tiles have a mine; up to %Ln mines fit.</source>
         <comment>%L1 % of the tiles have a mine; one mine fits.</comment>
         <translation>
-            <numerusform>%L1 % dos quadrados têm uma mina; cabe uma mina.</numerusform>
-            <numerusform>%L1 % dos quadrados têm uma mina; cabem até %Ln minas.</numerusform>
+            <numerusform>%L1% dos quadrados têm uma mina; cabe uma mina.</numerusform>
+            <numerusform>%L1% dos quadrados têm uma mina; cabem até %Ln minas.</numerusform>
         </translation>
     </message>
     <message>
@@ -278,13 +278,13 @@
         <source>The marked %Ln has all its mines already, so the other tiles around it are safe.</source>
         <comment>The marked 1 has its mine already, so the other tiles around it are safe.</comment>
         <translation>
-            <numerusform>O 1 marcado já tem a sua mina, por isso os outros quadrados em volta dele são seguros.</numerusform>
+            <numerusform>O %Ln marcado já tem a sua mina, por isso os outros quadrados em volta dele são seguros.</numerusform>
             <numerusform>O %Ln marcado já tem todas as suas minas, por isso os outros quadrados em volta dele são seguros.</numerusform>
         </translation>
     </message>
     <message>
         <source>The marked %1 has no more covered tiles around it than mines, so all of them are mines.</source>
-        <translation>O %1 marcado não tem em volta mais quadrados cobertos que minas, por isso todos eles são minas.</translation>
+        <translation>O %1 marcado tem em volta tantos quadrados cobertos quantas minas, por isso todos eles são minas.</translation>
     </message>
     <message>
         <source>The marked %1 needs so many more mines than the marked %2 that every tile that only the %1 touches is one.</source>
@@ -300,11 +300,11 @@
     </message>
     <message>
         <source>All mines are found, so every other tile is safe.</source>
-        <translation>Todas as minas foram achadas, por isso todo outro quadrado é seguro.</translation>
+        <translation>Todas as minas foram encontradas, por isso todo outro quadrado é seguro.</translation>
     </message>
     <message>
         <source>A flag is wrong, proven.</source>
-        <translation>Uma bandeira está errada, comprovado.</translation>
+        <translation>Comprovado: uma bandeira está errada.</translation>
     </message>
     <message>
         <source>Proven, by one number at a time.</source>
@@ -348,7 +348,7 @@
     </message>
     <message>
         <source>However the mines that are left may lie, none is on this tile.</source>
-        <translation>Como quer que as minas restantes estejam, nenhuma está neste quadrado.</translation>
+        <translation>Estejam onde estiverem as minas restantes, nenhuma está neste quadrado.</translation>
     </message>
     <message>
         <source>Every tile is open.</source>
@@ -372,7 +372,7 @@
     </message>
     <message>
         <source>The flags around this number are not as many as it says.</source>
-        <translation>As bandeiras em volta deste número não são tantas quantas ele diz.</translation>
+        <translation>As bandeiras em volta não batem com este número.</translation>
     </message>
     <message>
         <source>This tile is open already.</source>
@@ -410,7 +410,7 @@
         <source>A board of this size has at most %Ln mines.</source>
         <comment>A board of this size has at most one mine.</comment>
         <translation>
-            <numerusform>Um tabuleiro deste tamanho tem no máximo uma mina.</numerusform>
+            <numerusform>Um tabuleiro deste tamanho tem no máximo %Ln mina.</numerusform>
             <numerusform>Um tabuleiro deste tamanho tem no máximo %Ln minas.</numerusform>
         </translation>
     </message>
@@ -452,15 +452,15 @@
     </message>
     <message>
         <source>Row %1, column %2 is safe. %3</source>
-        <translation>Linha %1, coluna %2: é seguro. %3</translation>
+        <translation>Linha %1, coluna %2: quadrado seguro. %3</translation>
     </message>
     <message>
         <source>Row %1, column %2 is the better guess. %3</source>
-        <translation>Linha %1, coluna %2: é o melhor palpite. %3</translation>
+        <translation>Linha %1, coluna %2: o melhor palpite. %3</translation>
     </message>
     <message>
         <source>%1 % of the chance to survive</source>
-        <translation>%1 % da chance de sobreviver</translation>
+        <translation>%1% da chance de sobreviver</translation>
     </message>
     <message>
         <source>This is not a board of Minesweeper with these options.</source>
@@ -470,7 +470,7 @@
         <source>This board has %Ln mines, but the options say %1.</source>
         <comment>This board has one mine, but the options say %1.</comment>
         <translation>
-            <numerusform>Este tabuleiro tem uma mina, mas as opções dizem %1.</numerusform>
+            <numerusform>Este tabuleiro tem %Ln mina, mas as opções dizem %1.</numerusform>
             <numerusform>Este tabuleiro tem %Ln minas, mas as opções dizem %1.</numerusform>
         </translation>
     </message>
@@ -554,7 +554,7 @@
         <source>%Ln mines</source>
         <comment>1 mine</comment>
         <translation>
-            <numerusform>1 mina</numerusform>
+            <numerusform>%Ln mina</numerusform>
             <numerusform>%Ln minas</numerusform>
         </translation>
     </message>

@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>Random boards</source>
-        <translation>Tabuleiros ao acaso</translation>
+        <translation>Tabuleiros aleatórios</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -245,16 +245,16 @@
         <source>With these %Ln cells changed there is one solution. Fewer would not do.</source>
         <comment>With this cell changed there is one solution.</comment>
         <translation>
-            <numerusform>Com esta casa mudada há uma só solução.</numerusform>
-            <numerusform>Com estas %Ln casas mudadas há uma só solução. Menos não bastaria.</numerusform>
+            <numerusform>Mudando esta casa, há uma só solução.</numerusform>
+            <numerusform>Mudando estas %Ln casas, há uma só solução. Com menos não daria.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With these %Ln cells changed there is one solution. Perhaps fewer would do.</source>
         <comment>With this cell changed there is one solution.</comment>
         <translation>
-            <numerusform>Com esta casa mudada há uma só solução.</numerusform>
-            <numerusform>Com estas %Ln casas mudadas há uma só solução. Talvez menos bastasse.</numerusform>
+            <numerusform>Mudando esta casa, há uma só solução.</numerusform>
+            <numerusform>Mudando estas %Ln casas, há uma só solução. Talvez menos bastassem.</numerusform>
         </translation>
     </message>
     <message>
@@ -263,7 +263,7 @@
     </message>
     <message>
         <source>No way was found to make it the only solution by changing a few cells.</source>
-        <translation>Não foi achado um modo de torná-la a única solução mudando poucas casas.</translation>
+        <translation>Não foi encontrado um modo de torná-la a única solução mudando poucas casas.</translation>
     </message>
     <message>
         <source>Looking for other solutions...</source>
@@ -275,7 +275,7 @@
     </message>
     <message>
         <source>There is one solution, and it can be found line by line. Level: %1.</source>
-        <translation>Há uma só solução, e ela pode ser achada linha por linha. Nível: %1.</translation>
+        <translation>Há uma só solução, e ela pode ser encontrada linha por linha. Nível: %1.</translation>
     </message>
     <message>
         <source>There is one solution, but colours have to be tried out. Level: %1.</source>
@@ -400,11 +400,11 @@
         <source>%1
 %L2 of %L3 found</source>
         <translation>%1
-%L2 de %L3 achadas</translation>
+%L2 de %L3 encontradas</translation>
     </message>
     <message>
         <source>Found so far: %L1 of %L2. What a picture shows is told when it is found.</source>
-        <translation>Achadas até agora: %L1 de %L2. O que uma imagem mostra só se diz quando ela é achada.</translation>
+        <translation>Encontradas até agora: %L1 de %L2. O que uma imagem mostra só se diz quando ela é encontrada.</translation>
     </message>
     <message>
         <source>&amp;Paint</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>Found</source>
-        <translation>Achada</translation>
+        <translation>Encontrada</translation>
     </message>
     <message>
         <source>Begun</source>
@@ -425,11 +425,11 @@
     </message>
     <message>
         <source>Not found yet</source>
-        <translation>Ainda não achada</translation>
+        <translation>Ainda não encontrada</translation>
     </message>
     <message>
         <source>Found, best time %1</source>
-        <translation>Achada, melhor tempo %1</translation>
+        <translation>Encontrada, melhor tempo %1</translation>
     </message>
 </context>
 <context>
@@ -742,7 +742,7 @@
     </message>
     <message>
         <source>The picture is found!</source>
-        <translation>A imagem foi achada!</translation>
+        <translation>A imagem foi encontrada!</translation>
     </message>
     <message>
         <source>That is your best time for this picture.</source>
@@ -794,7 +794,7 @@
     </message>
     <message>
         <source>A random board</source>
-        <translation>Um tabuleiro ao acaso</translation>
+        <translation>Um tabuleiro aleatório</translation>
     </message>
     <message>
         <source>The same picture again</source>
@@ -838,7 +838,7 @@
     </message>
     <message>
         <source>Every random board has exactly one solution.</source>
-        <translation>Todo tabuleiro ao acaso tem exatamente uma solução.</translation>
+        <translation>Todo tabuleiro aleatório tem exatamente uma solução.</translation>
     </message>
     <message>
         <source>Finished lines fill their rest with white</source>
@@ -862,7 +862,7 @@
     </message>
     <message>
         <source>Solutions are shown</source>
-        <translation>Soluções são mostradas</translation>
+        <translation>Mostrar as soluções</translation>
     </message>
     <message>
         <source>Slowly</source>
@@ -905,11 +905,11 @@
     </message>
     <message>
         <source>The numbers contradict each other: no picture has them.</source>
-        <translation>Os números se contradizem: nenhuma imagem os tem.</translation>
+        <translation>Os números se contradizem: nenhuma imagem corresponde a eles.</translation>
     </message>
     <message>
         <source>The picture of these numbers was not found in time.</source>
-        <translation>A imagem destes números não foi achada a tempo.</translation>
+        <translation>A imagem destes números não foi encontrada a tempo.</translation>
     </message>
     <message>
         <source>The numbers contradict each other: this puzzle has no solution.</source>
@@ -1000,7 +1000,7 @@
     </message>
     <message>
         <source>This is no saved game and no saved design of Paint by Numbers.</source>
-        <translation>Isto não é uma partida salva nem um desenho salvo de Paint by Numbers.</translation>
+        <translation>Isto não é uma partida salva nem um desenho salvo do Nonograma.</translation>
     </message>
     <message>
         <source>The cells are not as many as the numbers say.</source>
@@ -1024,7 +1024,7 @@
     </message>
     <message>
         <source>The section is too long or too short. Lines needed: %1; lines found: %2; section: %3.</source>
-        <translation>A seção é longa ou curta demais. Linhas necessárias: %1; linhas achadas: %2; seção: %3.</translation>
+        <translation>A seção é longa ou curta demais. Linhas necessárias: %1; linhas encontradas: %2; seção: %3.</translation>
     </message>
     <message>
         <source>The sizes stand before the picture.</source>
@@ -1032,7 +1032,7 @@
     </message>
     <message>
         <source>The picture is too large or too small. Cells found: %1; cells needed: %2.</source>
-        <translation>A imagem é grande ou pequena demais. Casas achadas: %1; casas necessárias: %2.</translation>
+        <translation>A imagem é grande ou pequena demais. Casas encontradas: %1; casas necessárias: %2.</translation>
     </message>
     <message>
         <source>A puzzle has the sections rows and columns, or a goal.</source>
@@ -1276,7 +1276,7 @@
     </message>
     <message>
         <source>Nothing was found in time.</source>
-        <translation>Nada foi achado a tempo.</translation>
+        <translation>Nada foi encontrado a tempo.</translation>
     </message>
     <message>
         <source>Only trying out several cells together shows this one.</source>
@@ -2520,7 +2520,7 @@
     </message>
     <message>
         <source>A random board has %1 to %2 rows and columns.</source>
-        <translation>Um tabuleiro ao acaso tem de %1 a %2 linhas e colunas.</translation>
+        <translation>Um tabuleiro aleatório tem de %1 a %2 linhas e colunas.</translation>
     </message>
     <message>
         <source>Of a hundred cells, %1 to %2 are blue.</source>
@@ -2528,7 +2528,7 @@
     </message>
     <message>
         <source>A random board is easy, medium or hard.</source>
-        <translation>Um tabuleiro ao acaso é fácil, médio ou difícil.</translation>
+        <translation>Um tabuleiro aleatório é fácil, médio ou difícil.</translation>
     </message>
     <message>
         <source>There is no such dealer.</source>
@@ -2573,7 +2573,7 @@
     </message>
     <message>
         <source>A random board has exactly one solution.</source>
-        <translation>Um tabuleiro ao acaso tem exatamente uma solução.</translation>
+        <translation>Um tabuleiro aleatório tem exatamente uma solução.</translation>
     </message>
     <message>
         <source>easy</source>
@@ -2605,7 +2605,7 @@
     </message>
     <message>
         <source>Random, %1 x %2, %3</source>
-        <translation>Ao acaso, %1 x %2, %3</translation>
+        <translation>Aleatório, %1 x %2, %3</translation>
     </message>
     <message>
         <source>Picture in colour, %1 x %2, %3</source>

@@ -18,7 +18,7 @@
     </message>
     <message>
         <source>%1 of %2 (%3 %)</source>
-        <translation>%1 de %2 (%3 %)</translation>
+        <translation>%1 de %2 (%3%)</translation>
     </message>
     <message>
         <source>Short games won, by player and side</source>
@@ -52,8 +52,8 @@
         <source>%Ln games are counted here. Of equal players, each side wins 25 % in the long run.</source>
         <comment>1 game is counted here. Of equal players, each side wins 25 % in the long run.</comment>
         <translation>
-            <numerusform>1 partida foi contada aqui. Entre jogadores iguais, cada lado vence 25 % a longo prazo.</numerusform>
-            <numerusform>%Ln partidas foram contadas aqui. Entre jogadores iguais, cada lado vence 25 % a longo prazo.</numerusform>
+            <numerusform>%Ln partida foi contada aqui. Entre jogadores iguais, cada lado vence 25% a longo prazo.</numerusform>
+            <numerusform>%Ln partidas foram contadas aqui. Entre jogadores iguais, cada lado vence 25% a longo prazo.</numerusform>
         </translation>
     </message>
     <message>
@@ -130,7 +130,7 @@
     </message>
     <message>
         <source>In a word</source>
-        <translation>Em uma palavra</translation>
+        <translation>Em resumo</translation>
     </message>
     <message>
         <source>Pairs of dice</source>
@@ -185,11 +185,11 @@
     </message>
     <message>
         <source>%1&apos;s turn.</source>
-        <translation>Vez de %1.</translation>
+        <translation>Vez do %1.</translation>
     </message>
     <message>
         <source>%1: sends %2 back</source>
-        <translation>%1: manda %2 de volta</translation>
+        <translation>%1: manda o %2 de volta</translation>
     </message>
     <message>
         <source>enters on %1</source>
@@ -214,7 +214,7 @@
     </message>
     <message>
         <source>%1&apos;s turn</source>
-        <translation>Vez de %1</translation>
+        <translation>Vez do %1</translation>
     </message>
     <message>
         <source>done</source>
@@ -246,7 +246,7 @@
     </message>
     <message>
         <source>Pawns of %1 enter on square %2.</source>
-        <translation>Os peões de %1 entram na casa %2.</translation>
+        <translation>Os peões do %1 entram na casa %2.</translation>
     </message>
     <message>
         <source>Pawns only go forward.</source>
@@ -254,19 +254,19 @@
     </message>
     <message>
         <source>It is %1&apos;s turn.</source>
-        <translation>É a vez de %1.</translation>
+        <translation>É a vez do %1.</translation>
     </message>
     <message>
         <source>%1&apos;s home row %L2</source>
-        <translation>reta final de %1, %L2</translation>
+        <translation>reta final do %1, %L2</translation>
     </message>
     <message>
         <source>%1&apos;s home</source>
-        <translation>chegada de %1</translation>
+        <translation>chegada do %1</translation>
     </message>
     <message>
         <source>%1&apos;s start</source>
-        <translation>base de %1</translation>
+        <translation>base do %1</translation>
     </message>
     <message>
         <source>square %L1</source>
@@ -286,17 +286,17 @@
     </message>
     <message>
         <source>blockade of %1</source>
-        <translation>bloqueio de %1</translation>
+        <translation>bloqueio do %1</translation>
     </message>
     <message>
         <source>%1 pawn %2</source>
-        <translation>peão %2 de %1</translation>
+        <translation>peão %2 do %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pawns</source>
         <comment>1 pawn</comment>
         <translation>
-            <numerusform>1 peão</numerusform>
+            <numerusform>%Ln peão</numerusform>
             <numerusform>%Ln peões</numerusform>
         </translation>
     </message>
@@ -321,7 +321,7 @@
     <name>parcheesi::SidePlate</name>
     <message>
         <source>has the turn</source>
-        <translation>na vez</translation>
+        <translation>tem a vez</translation>
     </message>
     <message>
         <source>numbers left: %1</source>
@@ -343,7 +343,7 @@
         <source>%Ln pawns home</source>
         <comment>1 pawn home</comment>
         <translation>
-            <numerusform>1 peão na chegada</numerusform>
+            <numerusform>%Ln peão na chegada</numerusform>
             <numerusform>%Ln peões na chegada</numerusform>
         </translation>
     </message>
@@ -428,7 +428,7 @@
     </message>
     <message>
         <source>Chance to win: about %L1 %</source>
-        <translation>Chance de vencer: cerca de %L1 %</translation>
+        <translation>Chance de vencer: cerca de %L1%</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -467,7 +467,7 @@
     <name>rules</name>
     <message>
         <source>This wins the game.</source>
-        <translation>Isto vence a partida.</translation>
+        <translation>Com isto você vence a partida.</translation>
     </message>
     <message numerus="yes">
         <source>This sends %Ln pawns back to start.</source>
@@ -521,7 +521,7 @@
         <source>Then %Ln of 36 rolls hit you.</source>
         <comment>Then only 1 of 36 rolls hits you.</comment>
         <translation>
-            <numerusform>Então só 1 de 36 lançamentos atinge você.</numerusform>
+            <numerusform>Então só %Ln de 36 lançamentos atinge você.</numerusform>
             <numerusform>Então %Ln de 36 lançamentos atingem você.</numerusform>
         </translation>
     </message>
@@ -531,11 +531,11 @@
     </message>
     <message>
         <source>The turn is complete as it is.</source>
-        <translation>A vez está completa como está.</translation>
+        <translation>A vez já está completa.</translation>
     </message>
     <message>
         <source>Chance to win: about %1 %.</source>
-        <translation>Chance de vencer: cerca de %1 %.</translation>
+        <translation>Chance de vencer: cerca de %1%.</translation>
     </message>
     <message>
         <source>Reckless Renee</source>
@@ -591,11 +591,11 @@
     </message>
     <message>
         <source>%1 % of the chance to win</source>
-        <translation>%1 % da chance de vencer</translation>
+        <translation>%1% da chance de vencer</translation>
     </message>
     <message>
         <source>%1 %2&apos;s pawn goes back to start: +20.</source>
-        <translation>%1 Um peão de %2 volta à base: +20.</translation>
+        <translation>%1 Um peão do %2 volta à base: +20.</translation>
     </message>
     <message>
         <source>%1 That gives +10.</source>

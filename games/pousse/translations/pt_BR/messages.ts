@@ -27,7 +27,7 @@
         <source>%L1 x %L1, %Ln moves</source>
         <comment>%L1 x %L1, one move</comment>
         <translation>
-            <numerusform>%L1 x %L1, uma jogada</numerusform>
+            <numerusform>%L1 x %L1, %Ln jogada</numerusform>
             <numerusform>%L1 x %L1, %Ln jogadas</numerusform>
         </translation>
     </message>
@@ -303,7 +303,7 @@
     </message>
     <message>
         <source>It is %1&apos;s turn.</source>
-        <translation>É a vez de %1.</translation>
+        <translation>É a vez do %1.</translation>
     </message>
     <message>
         <source>%1 has brought the board after move %L2 back, and that loses.</source>
@@ -313,7 +313,7 @@
         <source>%Ln moves have been made, and nobody has won.</source>
         <comment>One move has been made, and nobody has won.</comment>
         <translation>
-            <numerusform>Foi feita uma jogada, e ninguém venceu.</numerusform>
+            <numerusform>Foi feita %Ln jogada, e ninguém venceu.</numerusform>
             <numerusform>Foram feitas %Ln jogadas, e ninguém venceu.</numerusform>
         </translation>
     </message>
@@ -321,7 +321,7 @@
         <source>%1 has %Ln straights</source>
         <comment>%1 has a straight</comment>
         <translation>
-            <numerusform>%1 tem uma fileira</numerusform>
+            <numerusform>%1 tem %Ln fileira</numerusform>
             <numerusform>%1 tem %Ln fileiras</numerusform>
         </translation>
     </message>
@@ -357,7 +357,7 @@
         <source>%Ln positions</source>
         <comment>one position</comment>
         <translation>
-            <numerusform>uma posição</numerusform>
+            <numerusform>%Ln posição</numerusform>
             <numerusform>%Ln posições</numerusform>
         </translation>
     </message>
@@ -369,7 +369,7 @@
         <source>%Ln moves ahead</source>
         <comment>one move ahead</comment>
         <translation>
-            <numerusform>uma jogada à frente</numerusform>
+            <numerusform>%Ln jogada à frente</numerusform>
             <numerusform>%Ln jogadas à frente</numerusform>
         </translation>
     </message>
@@ -454,7 +454,7 @@
     </message>
     <message>
         <source>X can always win on 3 x 3, and the expert knows how.</source>
-        <translation>X sempre pode vencer em 3 x 3, e o especialista sabe como.</translation>
+        <translation>X sempre pode vencer no 3 x 3, e o especialista sabe como.</translation>
     </message>
     <message>
         <source>Games against the computer are counted, each level by itself.</source>
@@ -581,7 +581,7 @@
     </message>
     <message>
         <source>Makes no mistakes on 3 x 3, nor as X on 4 x 4, and thinks for two seconds elsewhere.</source>
-        <translation>Não erra em 3 x 3, nem como X em 4 x 4, e pensa por dois segundos no resto.</translation>
+        <translation>Não erra no 3 x 3, nem como X no 4 x 4, e pensa por dois segundos no resto.</translation>
     </message>
     <message>
         <source>player program</source>
@@ -657,7 +657,7 @@
     </message>
     <message>
         <source>%1 % of the chance to win</source>
-        <translation>%1 % da chance de vencer</translation>
+        <translation>%1% da chance de vencer</translation>
     </message>
     <message>
         <source>Options of Pousse are the size of the board, %1 to %2.</source>

@@ -84,7 +84,7 @@
         <source>Discard the %1: only %Ln cards that may still come would put it into a set.</source>
         <comment>Discard the %1: only 1 card that may still come would put it into a set.</comment>
         <translation>
-            <numerusform>Descarte %1: só 1 carta que ainda pode vir a poria em uma combinação.</numerusform>
+            <numerusform>Descarte %1: só %Ln carta que ainda pode vir a poria em uma combinação.</numerusform>
             <numerusform>Descarte %1: só %Ln cartas que ainda podem vir a poriam em uma combinação.</numerusform>
         </translation>
     </message>
@@ -96,7 +96,7 @@
         <source>Take the %1: it goes into a set with %Ln others.</source>
         <comment>Take the %1: it goes into a set with 1 other.</comment>
         <translation>
-            <numerusform>Pegue %1: entra em uma combinação com mais 1 carta.</numerusform>
+            <numerusform>Pegue %1: entra em uma combinação com mais %Ln carta.</numerusform>
             <numerusform>Pegue %1: entra em uma combinação com mais %Ln cartas.</numerusform>
         </translation>
     </message>
@@ -112,7 +112,7 @@
         <source>Draw from the pile: the %1 makes no set, and %Ln cards you have not seen would.</source>
         <comment>Draw from the pile: the %1 makes no set, and 1 card you have not seen would.</comment>
         <translation>
-            <numerusform>Compre do monte: %1 não forma combinação, e 1 carta que você não viu formaria.</numerusform>
+            <numerusform>Compre do monte: %1 não forma combinação, e %Ln carta que você não viu formaria.</numerusform>
             <numerusform>Compre do monte: %1 não forma combinação, e %Ln cartas que você não viu formariam.</numerusform>
         </translation>
     </message>
@@ -126,7 +126,7 @@
     </message>
     <message>
         <source>The round is over. Deal the next one.</source>
-        <translation>A rodada acabou. Dê a próxima.</translation>
+        <translation>A rodada acabou. Comece a próxima.</translation>
     </message>
     <message>
         <source>easy</source>
@@ -142,7 +142,7 @@
     </message>
     <message>
         <source>It keeps what goes together and looks at the discards, but not at you.</source>
-        <translation>Guarda o que combina e olha o descarte, mas não olha você.</translation>
+        <translation>Guarda o que combina e olha o descarte, mas não presta atenção em você.</translation>
     </message>
     <message>
         <source>hard</source>
@@ -150,7 +150,7 @@
     </message>
     <message>
         <source>It remembers every card, counts what can still be had, and keeps back what you want.</source>
-        <translation>Lembra cada carta, conta o que ainda pode sair e retém o que você quer.</translation>
+        <translation>Lembra de todas as cartas, conta o que ainda pode sair e retém o que você quer.</translation>
     </message>
     <message>
         <source>You laid off the %2.</source>
@@ -214,11 +214,11 @@
     </message>
     <message>
         <source>Round %1 is dealt, and a hand is complete already.</source>
-        <translation>A rodada %1 é dada, e uma mão já está completa.</translation>
+        <translation>Começa a rodada %1, e uma mão já está completa.</translation>
     </message>
     <message>
         <source>Round %1 is dealt.</source>
-        <translation>A rodada %1 é dada.</translation>
+        <translation>Começa a rodada %1.</translation>
     </message>
     <message>
         <source>You discarded the %2. Two cards are left in the pile, and nobody has knocked.</source>
@@ -230,11 +230,13 @@
     </message>
     <message>
         <source>You discarded the %2, and all the other cards lie in sets.</source>
-        <translation>Você descartou %2, e todas as outras cartas formam combinações.</translation>
+        <translatorcomment>not a term: card</translatorcomment>
+        <translation>Você descartou %2: mão completa.</translation>
     </message>
     <message>
         <source>%1 discarded the %2, and all the other cards lie in sets.</source>
-        <translation>%1 descartou %2, e todas as outras cartas formam combinações.</translation>
+        <translatorcomment>not a term: card</translatorcomment>
+        <translation>%1 descartou %2: mão completa.</translation>
     </message>
     <message>
         <source>You discarded the %2. The pile was empty: the discards are shuffled and become the pile.</source>
@@ -254,7 +256,7 @@
     </message>
     <message>
         <source>The round is over. The next one has to be dealt.</source>
-        <translation>A rodada acabou. É preciso dar a próxima.</translation>
+        <translation>A rodada acabou. É preciso começar a próxima.</translation>
     </message>
     <message>
         <source>This round is not over yet.</source>
@@ -290,7 +292,7 @@
     </message>
     <message>
         <source>%1 % of a won round</source>
-        <translation>%1 % de uma rodada ganha</translation>
+        <translation>%1% de uma rodada ganha</translation>
     </message>
     <message>
         <source>Options look like &quot;first&quot;, or &quot;second-r5&quot; for a match of five rounds.</source>
@@ -312,7 +314,7 @@
         <source>The first player begins, %Ln rounds for points</source>
         <comment>The first player begins, 1 round for points</comment>
         <translation>
-            <numerusform>O primeiro jogador começa, 1 rodada por pontos</numerusform>
+            <numerusform>O primeiro jogador começa, %Ln rodada por pontos</numerusform>
             <numerusform>O primeiro jogador começa, %Ln rodadas por pontos</numerusform>
         </translation>
     </message>
@@ -320,7 +322,7 @@
         <source>The second player begins, %Ln rounds for points</source>
         <comment>The second player begins, 1 round for points</comment>
         <translation>
-            <numerusform>O segundo jogador começa, 1 rodada por pontos</numerusform>
+            <numerusform>O segundo jogador começa, %Ln rodada por pontos</numerusform>
             <numerusform>O segundo jogador começa, %Ln rodadas por pontos</numerusform>
         </translation>
     </message>
@@ -328,7 +330,7 @@
         <source>The first player begins, %Ln rounds</source>
         <comment>The first player begins, 1 round</comment>
         <translation>
-            <numerusform>O primeiro jogador começa, 1 rodada</numerusform>
+            <numerusform>O primeiro jogador começa, %Ln rodada</numerusform>
             <numerusform>O primeiro jogador começa, %Ln rodadas</numerusform>
         </translation>
     </message>
@@ -336,7 +338,7 @@
         <source>The second player begins, %Ln rounds</source>
         <comment>The second player begins, 1 round</comment>
         <translation>
-            <numerusform>O segundo jogador começa, 1 rodada</numerusform>
+            <numerusform>O segundo jogador começa, %Ln rodada</numerusform>
             <numerusform>O segundo jogador começa, %Ln rodadas</numerusform>
         </translation>
     </message>
@@ -344,7 +346,7 @@
         <source>The first player begins, to %Ln points</source>
         <comment>The first player begins, to 1 point</comment>
         <translation>
-            <numerusform>O primeiro jogador começa, até 1 ponto</numerusform>
+            <numerusform>O primeiro jogador começa, até %Ln ponto</numerusform>
             <numerusform>O primeiro jogador começa, até %Ln pontos</numerusform>
         </translation>
     </message>
@@ -352,7 +354,7 @@
         <source>The second player begins, to %Ln points</source>
         <comment>The second player begins, to 1 point</comment>
         <translation>
-            <numerusform>O segundo jogador começa, até 1 ponto</numerusform>
+            <numerusform>O segundo jogador começa, até %Ln ponto</numerusform>
             <numerusform>O segundo jogador começa, até %Ln pontos</numerusform>
         </translation>
     </message>
@@ -360,7 +362,7 @@
         <source>The first player begins, until %Ln rounds are won</source>
         <comment>The first player begins, until 1 round is won</comment>
         <translation>
-            <numerusform>O primeiro jogador começa, até vencer 1 rodada</numerusform>
+            <numerusform>O primeiro jogador começa, até vencer %Ln rodada</numerusform>
             <numerusform>O primeiro jogador começa, até vencer %Ln rodadas</numerusform>
         </translation>
     </message>
@@ -368,7 +370,7 @@
         <source>The second player begins, until %Ln rounds are won</source>
         <comment>The second player begins, until 1 round is won</comment>
         <translation>
-            <numerusform>O segundo jogador começa, até vencer 1 rodada</numerusform>
+            <numerusform>O segundo jogador começa, até vencer %Ln rodada</numerusform>
             <numerusform>O segundo jogador começa, até vencer %Ln rodadas</numerusform>
         </translation>
     </message>
@@ -427,7 +429,7 @@
         <source>That makes %Ln points for you.</source>
         <comment>That makes 1 point for you.</comment>
         <translation>
-            <numerusform>Isso dá 1 ponto para você.</numerusform>
+            <numerusform>Isso dá %Ln ponto para você.</numerusform>
             <numerusform>Isso dá %Ln pontos para você.</numerusform>
         </translation>
     </message>
@@ -435,7 +437,7 @@
         <source>That makes %Ln points for %1.</source>
         <comment>That makes 1 point for %1.</comment>
         <translation>
-            <numerusform>Isso dá 1 ponto para %1.</numerusform>
+            <numerusform>Isso dá %Ln ponto para %1.</numerusform>
             <numerusform>Isso dá %Ln pontos para %1.</numerusform>
         </translation>
     </message>
@@ -469,7 +471,7 @@
         <source>%Ln cards</source>
         <comment>1 card</comment>
         <translation>
-            <numerusform>1 carta</numerusform>
+            <numerusform>%Ln carta</numerusform>
             <numerusform>%Ln cartas</numerusform>
         </translation>
     </message>
@@ -486,7 +488,7 @@
         <source>%Ln points</source>
         <comment>1 point</comment>
         <translation>
-            <numerusform>1 ponto</numerusform>
+            <numerusform>%Ln ponto</numerusform>
             <numerusform>%Ln pontos</numerusform>
         </translation>
     </message>
@@ -494,7 +496,7 @@
         <source>%Ln rounds won</source>
         <comment>1 round won</comment>
         <translation>
-            <numerusform>1 rodada ganha</numerusform>
+            <numerusform>%Ln rodada ganha</numerusform>
             <numerusform>%Ln rodadas ganhas</numerusform>
         </translation>
     </message>
@@ -617,7 +619,7 @@
         <source>%Ln rounds</source>
         <comment>1 round</comment>
         <translation>
-            <numerusform>1 rodada</numerusform>
+            <numerusform>%Ln rodada</numerusform>
             <numerusform>%Ln rodadas</numerusform>
         </translation>
     </message>
@@ -625,7 +627,7 @@
         <source>Until %Ln rounds are won</source>
         <comment>Until 1 round is won</comment>
         <translation>
-            <numerusform>Até vencer 1 rodada</numerusform>
+            <numerusform>Até vencer %Ln rodada</numerusform>
             <numerusform>Até vencer %Ln rodadas</numerusform>
         </translation>
     </message>
@@ -633,7 +635,7 @@
         <source>To %Ln points for loose cards</source>
         <comment>To 1 point for loose cards</comment>
         <translation>
-            <numerusform>Até 1 ponto por cartas soltas</numerusform>
+            <numerusform>Até %Ln ponto por cartas soltas</numerusform>
             <numerusform>Até %Ln pontos por cartas soltas</numerusform>
         </translation>
     </message>
@@ -641,7 +643,7 @@
         <source>%Ln rounds for points</source>
         <comment>1 round for points</comment>
         <translation>
-            <numerusform>1 rodada por pontos</numerusform>
+            <numerusform>%Ln rodada por pontos</numerusform>
             <numerusform>%Ln rodadas por pontos</numerusform>
         </translation>
     </message>
@@ -797,7 +799,7 @@
         <source>The loose cards of %1 make %Ln points for you.</source>
         <comment>The loose cards of %1 make 1 point for you.</comment>
         <translation>
-            <numerusform>As cartas soltas de %1 dão 1 ponto para você.</numerusform>
+            <numerusform>As cartas soltas de %1 dão %Ln ponto para você.</numerusform>
             <numerusform>As cartas soltas de %1 dão %Ln pontos para você.</numerusform>
         </translation>
     </message>
@@ -805,7 +807,7 @@
         <source>Your loose cards make %Ln points for %1.</source>
         <comment>Your loose cards make 1 point for %1.</comment>
         <translation>
-            <numerusform>Suas cartas soltas dão 1 ponto para %1.</numerusform>
+            <numerusform>Suas cartas soltas dão %Ln ponto para %1.</numerusform>
             <numerusform>Suas cartas soltas dão %Ln pontos para %1.</numerusform>
         </translation>
     </message>
@@ -813,7 +815,7 @@
         <source>The loose cards of %1 make %Ln points for %2.</source>
         <comment>The loose cards of %1 make 1 point for %2.</comment>
         <translation>
-            <numerusform>As cartas soltas de %1 dão 1 ponto para %2.</numerusform>
+            <numerusform>As cartas soltas de %1 dão %Ln ponto para %2.</numerusform>
             <numerusform>As cartas soltas de %1 dão %Ln pontos para %2.</numerusform>
         </translation>
     </message>

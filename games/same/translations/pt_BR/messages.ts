@@ -8,7 +8,7 @@
         <source>%Ln balls</source>
         <comment>1 ball</comment>
         <translation>
-            <numerusform>1 bola</numerusform>
+            <numerusform>%Ln bola</numerusform>
             <numerusform>%Ln bolas</numerusform>
         </translation>
     </message>
@@ -16,7 +16,7 @@
         <source>%Ln points</source>
         <comment>1 point</comment>
         <translation>
-            <numerusform>1 ponto</numerusform>
+            <numerusform>%Ln ponto</numerusform>
             <numerusform>%Ln pontos</numerusform>
         </translation>
     </message>
@@ -68,7 +68,7 @@
         <source>%Ln clicks later</source>
         <comment>1 click later</comment>
         <translation>
-            <numerusform>1 clique depois</numerusform>
+            <numerusform>%Ln clique depois</numerusform>
             <numerusform>%Ln cliques depois</numerusform>
         </translation>
     </message>
@@ -80,7 +80,7 @@
         <source>The best plan found clears the board and ends with %Ln points.</source>
         <comment>The best plan found clears the board and ends with one point.</comment>
         <translation>
-            <numerusform>O melhor plano encontrado limpa o tabuleiro e termina com um ponto.</numerusform>
+            <numerusform>O melhor plano encontrado limpa o tabuleiro e termina com %Ln ponto.</numerusform>
             <numerusform>O melhor plano encontrado limpa o tabuleiro e termina com %Ln pontos.</numerusform>
         </translation>
     </message>
@@ -92,8 +92,8 @@
         <source>%Ln balls left</source>
         <comment>1 ball left</comment>
         <translation>
-            <numerusform>resta 1 bola</numerusform>
-            <numerusform>restam %Ln bolas</numerusform>
+            <numerusform>%Ln bola restante</numerusform>
+            <numerusform>%Ln bolas restantes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -141,7 +141,7 @@
         <source>Classic, %1 x %2, %Ln colours</source>
         <comment>Classic, %1 x %2, 1 colour</comment>
         <translation>
-            <numerusform>Clássico, %1 x %2, 1 cor</numerusform>
+            <numerusform>Clássico, %1 x %2, %Ln cor</numerusform>
             <numerusform>Clássico, %1 x %2, %Ln cores</numerusform>
         </translation>
     </message>
@@ -149,7 +149,7 @@
         <source>SameGame, %1 x %2, %Ln colours</source>
         <comment>SameGame, %1 x %2, 1 colour</comment>
         <translation>
-            <numerusform>SameGame, %1 x %2, 1 cor</numerusform>
+            <numerusform>SameGame, %1 x %2, %Ln cor</numerusform>
             <numerusform>SameGame, %1 x %2, %Ln cores</numerusform>
         </translation>
     </message>
@@ -157,7 +157,7 @@
         <source>%1 x %2, %Ln colours</source>
         <comment>%1 x %2, 1 colour</comment>
         <translation>
-            <numerusform>%1 x %2, 1 cor</numerusform>
+            <numerusform>%1 x %2, %Ln cor</numerusform>
             <numerusform>%1 x %2, %Ln cores</numerusform>
         </translation>
     </message>
@@ -205,17 +205,17 @@
     <name>same::Board</name>
     <message>
         <source>%1, empty</source>
-        <translation>%1, vazio</translation>
+        <translation>%1, sem bola</translation>
     </message>
     <message>
         <source>%1, %2, alone</source>
-        <translation>%1, %2, sem vizinhas</translation>
+        <translation>%1, %2, sem vizinhas iguais</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2, group of %L3, %Ln points</source>
         <comment>%1, %2, group of %L3, 1 point</comment>
         <translation>
-            <numerusform>%1, %2, grupo de %L3, 1 ponto</numerusform>
+            <numerusform>%1, %2, grupo de %L3, %Ln ponto</numerusform>
             <numerusform>%1, %2, grupo de %L3, %Ln pontos</numerusform>
         </translation>
     </message>
@@ -268,7 +268,7 @@
     </message>
     <message>
         <source>100 points for each ball by which fewer than 50 are left: 5,000 for a cleared board.</source>
-        <translation>100 pontos por cada bola abaixo de 50 que restem: 5.000 por um tabuleiro limpo.</translation>
+        <translation>Se restarem menos de 50 bolas, 100 pontos para cada uma a menos: 5.000 por um tabuleiro limpo.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -307,7 +307,7 @@
     <name>same::View</name>
     <message>
         <source>n balls at once give n x n points, and there is a bonus of 100 points for each ball by which fewer than 50 are left.</source>
-        <translation>n bolas de uma vez dão n x n pontos, e há um bônus de 100 pontos por cada bola abaixo de 50 que restem.</translation>
+        <translation>n bolas de uma vez dão n x n pontos; se restarem menos de 50 bolas, há um bônus de 100 pontos para cada uma a menos.</translation>
     </message>
     <message>
         <source>A pair gives 2 points, n balls give (n-1) x (n-1) - (n-3). There is no bonus, and the balls are dealt by chance alone.</source>
@@ -325,7 +325,7 @@
         <source>%Ln points</source>
         <comment>1 point</comment>
         <translation>
-            <numerusform>1 ponto</numerusform>
+            <numerusform>%Ln ponto</numerusform>
             <numerusform>%Ln pontos</numerusform>
         </translation>
     </message>
@@ -349,7 +349,7 @@
         <source>%Ln points, largest group %L1.</source>
         <comment>One point, largest group %L1.</comment>
         <translation>
-            <numerusform>Um ponto, maior grupo %L1.</numerusform>
+            <numerusform>%Ln ponto, maior grupo %L1.</numerusform>
             <numerusform>%Ln pontos, maior grupo %L1.</numerusform>
         </translation>
     </message>
@@ -357,7 +357,7 @@
         <source>%Ln points, balls left %L1, largest group %L2.</source>
         <comment>One point, balls left %L1, largest group %L2.</comment>
         <translation>
-            <numerusform>Um ponto, bolas restantes %L1, maior grupo %L2.</numerusform>
+            <numerusform>%Ln ponto, bolas restantes %L1, maior grupo %L2.</numerusform>
             <numerusform>%Ln pontos, bolas restantes %L1, maior grupo %L2.</numerusform>
         </translation>
     </message>

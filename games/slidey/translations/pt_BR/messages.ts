@@ -73,7 +73,7 @@
         <comment>One slide makes the picture whole.</comment>
         <translation>
             <numerusform>Um passo completa a imagem.</numerusform>
-            <numerusform>Uma solução mais curta tem %Ln passos.</numerusform>
+            <numerusform>A solução mais curta tem %Ln passos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -81,7 +81,7 @@
         <comment>One slide makes the picture whole.</comment>
         <translation>
             <numerusform>Um passo completa a imagem.</numerusform>
-            <numerusform>A solução tem %Ln passos; uma mais curta tem no mínimo %1.</numerusform>
+            <numerusform>A solução tem %Ln passos; a mais curta tem no mínimo %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -90,7 +90,7 @@
     </message>
     <message>
         <source>No solution was found.</source>
-        <translation>Nenhuma solução foi achada.</translation>
+        <translation>Nenhuma solução foi encontrada.</translation>
     </message>
     <message>
         <source>Harbour</source>
@@ -193,7 +193,7 @@
         <comment>Tile %1 makes the picture whole; with the one that slid it takes %2 slides.</comment>
         <translation>
             <numerusform>A peça %1 completa a imagem; com a que deslizou são precisos %2 passos.</numerusform>
-            <numerusform>A peça %1 começa uma solução mais curta, de %Ln passos; com a que deslizou são precisos %2.</numerusform>
+            <numerusform>A peça %1 começa a solução mais curta, de %Ln passos; com a que deslizou são precisos %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -208,7 +208,7 @@
         <source>%Ln slides</source>
         <comment>one slide</comment>
         <translation>
-            <numerusform>um passo</numerusform>
+            <numerusform>%Ln passo</numerusform>
             <numerusform>%Ln passos</numerusform>
         </translation>
     </message>
@@ -414,8 +414,8 @@
         <source>%Ln tiles are not in their places.</source>
         <comment>One tile is not in its place.</comment>
         <translation>
-            <numerusform>Uma peça não está no lugar.</numerusform>
-            <numerusform>%Ln peças não estão no lugar.</numerusform>
+            <numerusform>Peças fora do lugar: %Ln.</numerusform>
+            <numerusform>Peças fora do lugar: %Ln.</numerusform>
         </translation>
     </message>
     <message>

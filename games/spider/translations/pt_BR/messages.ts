@@ -10,7 +10,7 @@
     </message>
     <message>
         <source>The %1 continues the suit of the %2, and the card under it is turned up.</source>
-        <translation>A carta %1 continua o naipe da carta %2, e a que está embaixo dela é virada.</translation>
+        <translation>A carta %1 continua o naipe da carta %2, e a que estava embaixo é virada.</translation>
     </message>
     <message>
         <source>The %1 continues the suit of the %2, and column %3 becomes empty.</source>
@@ -22,11 +22,11 @@
     </message>
     <message>
         <source>Moving the %1 turns up the card under it.</source>
-        <translation>Mover a carta %1 vira a que está embaixo dela.</translation>
+        <translation>Ao mover a carta %1, a que está embaixo dela é virada.</translation>
     </message>
     <message>
         <source>Moving the %1 empties column %2.</source>
-        <translation>Mover a carta %1 esvazia a coluna %2.</translation>
+        <translation>Ao mover a carta %1, a coluna %2 fica vazia.</translation>
     </message>
     <message>
         <source>Part of the run, from the %1 on, makes a longer run on the %2.</source>
@@ -66,7 +66,7 @@
     </message>
     <message>
         <source>Nothing better is known: no move was found that gets further.</source>
-        <translation>Não se conhece nada melhor: nenhuma jogada que leve mais longe foi achada.</translation>
+        <translation>Não se conhece nada melhor: nenhuma jogada que leve mais longe foi encontrada.</translation>
     </message>
     <message>
         <source>A plan that makes progress; whether it wins is not known.</source>
@@ -216,23 +216,23 @@
         <source>%Ln suits, winnable, dealing over gaps</source>
         <comment>1 suit, winnable, dealing over gaps</comment>
         <translation>
-            <numerusform>1 naipe, ganháveis, dando sobre colunas vazias</numerusform>
-            <numerusform>%Ln naipes, ganháveis, dando sobre colunas vazias</numerusform>
+            <numerusform>%Ln naipe, vitória possível, dando sobre colunas vazias</numerusform>
+            <numerusform>%Ln naipes, vitória possível, dando sobre colunas vazias</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln suits, winnable</source>
         <comment>1 suit, winnable</comment>
         <translation>
-            <numerusform>1 naipe, ganháveis</numerusform>
-            <numerusform>%Ln naipes, ganháveis</numerusform>
+            <numerusform>%Ln naipe, vitória possível</numerusform>
+            <numerusform>%Ln naipes, vitória possível</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln suits, dealing over gaps</source>
         <comment>1 suit, dealing over gaps</comment>
         <translation>
-            <numerusform>1 naipe, dando sobre colunas vazias</numerusform>
+            <numerusform>%Ln naipe, dando sobre colunas vazias</numerusform>
             <numerusform>%Ln naipes, dando sobre colunas vazias</numerusform>
         </translation>
     </message>
@@ -240,7 +240,7 @@
         <source>%Ln suits</source>
         <comment>1 suit</comment>
         <translation>
-            <numerusform>1 naipe</numerusform>
+            <numerusform>%Ln naipe</numerusform>
             <numerusform>%Ln naipes</numerusform>
         </translation>
     </message>
@@ -263,7 +263,7 @@
         <source>%1, %Ln deals left</source>
         <comment>%1, 1 deal left</comment>
         <translation>
-            <numerusform>%1, resta 1 rodada</numerusform>
+            <numerusform>%1, resta %Ln rodada</numerusform>
             <numerusform>%1, restam %Ln rodadas</numerusform>
         </translation>
     </message>
@@ -275,7 +275,7 @@
         <source>%Ln cards</source>
         <comment>1 card</comment>
         <translation>
-            <numerusform>1 carta</numerusform>
+            <numerusform>%Ln carta</numerusform>
             <numerusform>%Ln cartas</numerusform>
         </translation>
     </message>
@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>top: %1</source>
-        <translation>por cima: %1</translation>
+        <translation>em cima: %1</translation>
     </message>
     <message>
         <source>run of %L1</source>
@@ -404,7 +404,7 @@
     </message>
     <message>
         <source>No way on is known</source>
-        <translation>Não se conhece como continuar</translation>
+        <translation>Não se sabe como continuar</translation>
     </message>
     <message>
         <source>It is proven that this cannot be won from here. Go back to the last chance, or give up.</source>
@@ -464,7 +464,7 @@
     </message>
     <message>
         <source>The stock may be dealt over empty columns</source>
-        <translation>O monte pode ser dado sobre colunas vazias</translation>
+        <translation>Dar cartas do monte mesmo com colunas vazias</translation>
     </message>
     <message>
         <source>Clicks move to the best place</source>

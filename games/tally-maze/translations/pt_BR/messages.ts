@@ -128,7 +128,7 @@
         <source>%Ln keys</source>
         <comment>one key</comment>
         <translation>
-            <numerusform>uma tecla</numerusform>
+            <numerusform>%Ln tecla</numerusform>
             <numerusform>%Ln teclas</numerusform>
         </translation>
     </message>
@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>A code, a number or a game ID</source>
-        <translation>Um código, um número ou um ID da partida</translation>
+        <translation>Um código, um número ou um ID de partida</translation>
     </message>
     <message>
         <source>&amp;Size:</source>
@@ -416,7 +416,7 @@
         <source>With %Ln keys.</source>
         <comment>With one key.</comment>
         <translation>
-            <numerusform>Com uma tecla.</numerusform>
+            <numerusform>Com %Ln tecla.</numerusform>
             <numerusform>Com %Ln teclas.</numerusform>
         </translation>
     </message>
@@ -438,7 +438,7 @@
     </message>
     <message>
         <source>The clipboard holds no board: no code, no number and no game ID.</source>
-        <translation>A área de transferência não contém um tabuleiro: nem código, nem número, nem ID da partida.</translation>
+        <translation>A área de transferência não contém um tabuleiro: nem código, nem número, nem ID de partida.</translation>
     </message>
     <message>
         <source>Lessons</source>
