@@ -11,6 +11,10 @@ namespace plt {
 
 namespace {
 
+QPainterPath mirrored(const QPainterPath& path) {
+    return QTransform(-1, 0, 0, 1, 16, 0).map(path);
+}
+
 /// The sign in a square of 16 units.
 QPainterPath sign(Glyph glyph) {
     QPainterPath path;
@@ -38,7 +42,7 @@ QPainterPath sign(Glyph glyph) {
             path.lineTo(9.6, 6);
             path.arcTo(QRectF(5.9, 6, 7.4, 7.4), 90, -180);
             path.lineTo(6.4, 13.4);
-            if (glyph == Glyph::redo) path = QTransform(-1, 0, 0, 1, 16, 0).map(path);
+            if (glyph == Glyph::redo) path = mirrored(path);
             break;
         case Glyph::hint:  // a lamp
             path.addEllipse(QRectF(4.2, 1.8, 7.6, 7.6));
@@ -58,13 +62,23 @@ QPainterPath sign(Glyph glyph) {
             path.moveTo(12, 4);
             path.lineTo(4, 12);
             break;
+        case Glyph::previous:
+        case Glyph::next:  // the head of an arrow
+            path.moveTo(10, 3);
+            path.lineTo(5, 8);
+            path.lineTo(10, 13);
+            if (glyph == Glyph::next) path = mirrored(path);
+            break;
     }
     return path;
 }
 
 }  // namespace
 
-GlyphButton::GlyphButton(Glyph glyph, QWidget* parent) : GlyphButton(sign(glyph), parent) {}
+GlyphButton::GlyphButton(Glyph glyph, QWidget* parent) : GlyphButton(sign(glyph), parent) {
+    hasDirection_ =
+        glyph == Glyph::undo || glyph == Glyph::redo || glyph == Glyph::previous || glyph == Glyph::next;
+}
 
 GlyphButton::GlyphButton(const QPainterPath& sign, QWidget* parent) : QToolButton(parent), sign_(sign) {}
 
@@ -88,7 +102,7 @@ void GlyphButton::paintEvent(QPaintEvent*) {
     painter.setPen(
         QPen(palette().color(group, QPalette::WindowText), 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
-    painter.drawPath(sign_);
+    painter.drawPath(hasDirection_ && layoutDirection() == Qt::RightToLeft ? mirrored(sign_) : sign_);
 }
 
 }  // namespace plt

@@ -8,8 +8,9 @@
 
 namespace plt {
 
-/// Signs for the actions of every game, and for the answers to a message.
-enum class Glyph { newGame, restart, undo, redo, hint, accept, dismiss };
+/// Signs for the actions of every game, for the answers to a message, and to turn pages. Undo, redo, previous and
+/// next point the other way in a window from right to left.
+enum class Glyph { newGame, restart, undo, redo, hint, accept, dismiss, previous, next };
 
 /// A flat button with a sign drawn in the text colour, so that it fits every palette and size.
 class PLT_API GlyphButton : public QToolButton {
@@ -27,6 +28,7 @@ class PLT_API GlyphButton : public QToolButton {
 
   private:
     QPainterPath sign_;
+    bool hasDirection_ = false;  ///< true if the sign points along the lines of a text, or against them
 };
 
 }  // namespace plt

@@ -10,8 +10,6 @@ namespace blackjack {
 
 namespace {
 
-constexpr QLatin1Char space(' ');
-
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(blackjack::Words)
 };
@@ -147,15 +145,15 @@ QString resultText(const State& state, int index) {
     if (net == 0) return resultWord(hand.result);
     // These two words are the sign themselves.
     const bool isSigned = hand.result == Result::win || resultWord(hand.result) == Words::tr("lost");
-    return resultWord(hand.result) + space + (isSigned ? moneyText(net < 0 ? -net : net) : netText(net));
+    return resultWord(hand.result) + u' ' + (isSigned ? moneyText(net < 0 ? -net : net) : netText(net));
 }
 
 QString roundText(const State& state) {
     if (!state.round.isOver() || state.round.handCount == 0) return {};
     const QString insurance = !state.round.insured             ? QString()
-                              : state.round.dealer.isNatural() ? Words::tr("The insurance pays.") + space
-                                                               : Words::tr("The insurance is lost.") + space;
-    const QString brought = insurance + broughtText(state);
+                              : state.round.dealer.isNatural() ? Words::tr("The insurance pays.")
+                                                               : Words::tr("The insurance is lost.");
+    const QString brought = plt::passage({insurance, broughtText(state)});
     if (state.round.handCount == 2)
         return Words::tr("First hand: %1. Second hand: %2. %3")
             .arg(resultText(state, 0), resultText(state, 1), brought);
@@ -163,7 +161,7 @@ QString roundText(const State& state) {
     const QString first = result == Result::win && state.round.dealer.isBust()
                               ? Words::tr("The dealer is bust.")
                               : sentence(result);
-    return first.isEmpty() ? brought : first + space + brought;
+    return plt::passage({first, brought});
 }
 
 QString insuranceText(const State& state) {

@@ -15,8 +15,6 @@ namespace parcheesi {
 
 namespace {
 
-const auto comma = QStringLiteral(", ");
-
 /// The progress of a pawn of this side on the cell; none if its pawns never get there.
 std::optional<Progress> progressAt(Side side, int cell) {
     const Part part = partOf(cell);
@@ -85,7 +83,7 @@ QString Words::player(const plt::Seats& seats, Side side) {
 QString Words::numbers(const Numbers& numbers) {
     QStringList parts;
     for (const int number : numbers) parts << QLocale().toString(number);
-    return parts.join(comma);
+    return plt::listed(parts);
 }
 
 QString Words::passes(const State& state) {
@@ -206,7 +204,7 @@ QString Words::part(int cell) {
         if (entrySquare(whose) == part.square) parts << tr("%1 enters here").arg(side(whose));
         if (turnOffSquare(whose) == part.square) parts << tr("%1 turns off here").arg(side(whose));
     }
-    return parts.join(comma);
+    return plt::listed(parts);
 }
 
 QStringList Words::pawnsOn(const State& state, int cell) {
@@ -235,7 +233,7 @@ QString Words::cell(const State& state, int cell) {
     QStringList parts{part(cell)};
     parts << pawnsOn(state, cell);
     if (parts.size() == 1) parts << tr("empty");
-    return parts.join(comma);
+    return plt::listed(parts);
 }
 
 QString Words::progress(const Pawns& pawns) {
@@ -248,7 +246,7 @@ QString Words::ending(const State& state) {
         if (other != state.side())
             others << tr("%1 %L2").arg(side(other)).arg(distanceLeft(state.position().of(other)));
     return tr("%1 has all four pawns home. Squares that the others had to go: %2.")
-        .arg(side(state.side()), others.join(comma));
+        .arg(side(state.side()), plt::listed(others));
 }
 
 QString sumOf(Turn turn, const std::vector<Step>& steps) {

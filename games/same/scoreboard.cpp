@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "same/scoreboard.h"
 
+#include "common/language/translated.h"
 #include "common/look/colours.h"
 #include "same/painter.h"
 
@@ -73,7 +74,7 @@ QString Scoreboard::text() const {
     for (std::size_t i = 0; i < numbers_.colours.size(); ++i) {
         parts << tr("%1: %2").arg(ballName(static_cast<int>(i)), number(numbers_.colours[i]));
     }
-    return parts.join(QStringLiteral("; "));
+    return plt::listed(parts);
 }
 
 QFont Scoreboard::captionFont(qreal scale) const {
@@ -207,6 +208,11 @@ QSize Scoreboard::minimumSizeHint() const {
     return {120, 24};
 }
 
+QRectF Scoreboard::mirrored(QRectF place) const {
+    if (layoutDirection() == Qt::RightToLeft) place.moveRight(width() - place.left());
+    return place;
+}
+
 void Scoreboard::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
     painter.fillRect(event->rect(), plt::colour(plt::Role::paper, palette()));
@@ -223,18 +229,18 @@ void Scoreboard::paintEvent(QPaintEvent* event) {
             const QRectF ball(rect.left(), rect.center().y() - side / 2, side, side);
             const bool gone = numbers_.colours[item.colour] == 0;
             painter.setOpacity(gone ? 0.35 : 1);
-            drawBall(painter, ball, item.colour, Light::rest, shapes_);
+            drawBall(painter, mirrored(ball), item.colour, Light::rest, shapes_);
             painter.setOpacity(1);
             painter.setFont(values);
             painter.setPen(gone ? quiet : ink);
-            painter.drawText(rect.adjusted(side * 1.08, 0, 8, 0), Qt::AlignLeft | Qt::AlignVCenter,
+            painter.drawText(mirrored(rect.adjusted(side * 1.08, 0, 8, 0)), Qt::AlignLeft | Qt::AlignVCenter,
                              item.value);
             continue;
         }
         const qreal captionHeight = QFontMetricsF(captions).height();
         painter.setFont(captions);
         painter.setPen(quiet);
-        painter.drawText(QRectF(rect.left(), rect.top(), rect.width() + 2, captionHeight),
+        painter.drawText(mirrored(QRectF(rect.left(), rect.top(), rect.width() + 2, captionHeight)),
                          Qt::AlignLeft | Qt::AlignVCenter, item.caption);
         QFont font = values;
         font.setBold(item.strong || item.accent);
@@ -247,10 +253,10 @@ void Scoreboard::paintEvent(QPaintEvent* event) {
             // contrast.
             const qreal line = std::max(2.0, place.height() / 9);
             const qreal wide = QFontMetricsF(font).horizontalAdvance(item.value);
-            painter.fillRect(QRectF(place.left(), place.bottom() - line / 2, wide, line),
+            painter.fillRect(mirrored(QRectF(place.left(), place.bottom() - line / 2, wide, line)),
                              plt::colour(plt::Role::accent, palette()));
         }
-        painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, item.value);
+        painter.drawText(mirrored(place), Qt::AlignLeft | Qt::AlignVCenter, item.value);
     }
 }
 
@@ -258,8 +264,9 @@ bool Scoreboard::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         for (const Item& item : layoutFor(width()).items) {
-            if (item.explanation.isEmpty() || !item.rect.contains(help->pos())) continue;
-            QToolTip::showText(help->globalPos(), item.explanation, this, item.rect.toAlignedRect());
+            const QRectF place = mirrored(item.rect);
+            if (item.explanation.isEmpty() || !place.contains(help->pos())) continue;
+            QToolTip::showText(help->globalPos(), item.explanation, this, place.toAlignedRect());
             return true;
         }
         QToolTip::hideText();

@@ -54,7 +54,7 @@ class Scoreboard : public QWidget {
         bool accent = false;
         int colour = -1;  ///< colour of the ball shown instead of a caption, or -1
         qreal width = 0;
-        QRectF rect;
+        QRectF rect;  ///< from left to right
     };
     /// The items with their positions for a given width.
     struct Layout {
@@ -63,6 +63,8 @@ class Scoreboard : public QWidget {
         qreal height = 0;
     };
     Layout layoutFor(int width) const;
+    /// Returns a place of the layout, which is from left to right, in the direction of this widget.
+    QRectF mirrored(QRectF place) const;
     /// Sets the fixed height that the present width needs. (With a layout's height-for-width, a scroll area
     /// would make the game grow.)
     void updateHeight();

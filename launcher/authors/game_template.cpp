@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/authors/game_template.h"
 
+#include "common/language/translated.h"
 #include "common/plugin/folder/label.h"
 #include "common/system/libraries/libraries.h"
 
@@ -71,8 +72,7 @@ bool isBuilt(const QString& kind) {
 
 QString templateKindProblem(const QString& kind) {
     if (templateKinds().contains(kind)) return {};
-    return Words::tr("there is no kind of game called %1, only %2")
-        .arg(kind, templateKinds().join(QLatin1String(", ")));
+    return Words::tr("there is no kind of game called %1, only %2").arg(kind, listed(templateKinds()));
 }
 
 QString namespaceOf(const QString& gameId) {

@@ -29,7 +29,9 @@ const auto ending = QStringLiteral(".json");
 
 QString wonText(const GameSums& sums) {
     if (sums.won + sums.lost == 0) return {};
-    return StatisticsWindow::tr("%L1 (%2 %)").arg(sums.won).arg(100 * sums.won / std::max(1, sums.played));
+    return StatisticsWindow::tr("%L1 (%2 %)")
+        .arg(sums.won)
+        .arg(QLocale().toString(100 * sums.won / std::max(1, sums.played)));
 }
 
 QString rowText(const GameSums& sums) {

@@ -114,6 +114,42 @@ class TestHands : public QObject {
         motion::setEnabled(false);
     }
 
+    /// The sign of the turn is before the name and points to it in a window from right to left, too.
+    void platesFromRightToLeft() {
+        Table table(2);
+        table.resize(700, 500);
+        table.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&table));
+        auto said = table.plates();
+        for (auto& plate : said) plate.name = plate.numbers = QString();
+        table.setPlates(said);
+        /// The pixels of the sign in each column of the other seat's plate.
+        const auto sign = [&table](Qt::LayoutDirection direction) {
+            QGuiApplication::setLayoutDirection(direction);
+            const QImage image = static_cast<QWidget&>(table).grab(QRect(0, 0, table.width(), 40)).toImage();
+            QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+            QList<int> columns(image.width());
+            for (int x = 0; x < image.width(); ++x)
+                for (int y = 0; y < image.height(); ++y)
+                    if (image.pixelColor(x, y) == QColor(246, 244, 236)) ++columns[x];
+            return columns;
+        };
+        const auto usual = sign(Qt::LeftToRight);
+        auto mirrored = sign(Qt::RightToLeft);
+        std::reverse(mirrored.begin(), mirrored.end());
+        const auto first = [](const QList<int>& columns) {
+            return std::find_if(columns.begin(), columns.end(), [](int count) { return count > 0; }) -
+                   columns.begin();
+        };
+        QVERIFY(first(usual) < table.width() / 2);
+        QVERIFY(std::abs(first(mirrored) - first(usual)) <= 2);
+        // Its back is high, and its point is low.
+        const auto most = [](const QList<int>& columns) {
+            return std::max_element(columns.begin(), columns.end()) - columns.begin();
+        };
+        QVERIFY(std::abs(most(mirrored) - most(usual)) <= 2);
+    }
+
     // The order of the own hand -----------------------------------------------------------------------------
 
     void narrowPlatesHaveTheBriefNumbers() {

@@ -20,6 +20,7 @@ class TestTextHelpWindow : public QObject {
     void eachHasItsOwnWindow();
     void formatted();
     void bulletsHang();
+    void fromRightToLeft();
     void verbatim();
     void readOnlyAndScrolledByKeys();
     void rewraps();
@@ -121,6 +122,34 @@ void TestTextHelpWindow::bulletsHang() {
     QCOMPARE(left(0, 0), 16.0);
     QCOMPARE(left(0, 2), 32.0);
     QCOMPARE(left(1, layout->lineAt(1).textStart()), 32.0);
+}
+
+void TestTextHelpWindow::fromRightToLeft() {
+    // Names of another script begin some blocks.
+    write(QStringLiteral(
+              "Gobblet\n\n\u0627\u0644\u0644\u0639\u0628\u0629 (Gobblet)\n\n\u0623\u0648\u0644\u0627\n\n* "
+              "\u0623\u0648\u0644\u0627\n\n* Pousse: \u062b\u0627\u0646\u064a\u0627\n")
+              .toUtf8());
+    plt::TextHelp help(folder_->path(), QStringLiteral("Help"), false);
+    help.show();
+    auto* view = help.window()->findChild<QTextEdit*>();
+    QVERIFY(view);
+    for (QTextBlock block = view->document()->begin(); block.isValid(); block = block.next())
+        QCOMPARE(block.blockFormat().layoutDirection(), Qt::RightToLeft);
+    // The words begin a blank away from the bullet, where the lines below begin.
+    for (const int number : {3, 4}) {
+        const QTextLine line = view->document()->findBlockByNumber(number).layout()->lineAt(0);
+        const qreal bullet = line.cursorToX(1);
+        const qreal words = line.cursorToX(2);
+        QVERIFY2(bullet - words >= 4, qPrintable(QStringLiteral("%1 to %2").arg(words).arg(bullet)));
+    }
+    // A text from left to right stays so where it has a word from right to left.
+    write("Title\n\nSome words.\n\n\xd8\xa7\xd9\x84 word\n");
+    plt::TextHelp other(folder_->path(), QStringLiteral("Help"), false);
+    other.show();
+    view = other.window()->findChild<QTextEdit*>();
+    for (QTextBlock block = view->document()->begin(); block.isValid(); block = block.next())
+        QCOMPARE(block.blockFormat().layoutDirection(), Qt::LeftToRight);
 }
 
 void TestTextHelpWindow::verbatim() {

@@ -21,6 +21,8 @@ bool isOneOf(const Token& token, const std::array<const char*, N>& names) {
                        [&](const char* name) { return token.text == QLatin1String(name); });
 }
 
+/// Calls that make a text of Qt's from a literal.
+constexpr std::array<const char*, 3> wrapping{"QStringLiteral", "QLatin1String", "QString"};
 /// Calls whose text goes into a catalogue.
 constexpr std::array<const char*, 9> marking{"tr",
                                              "translate",
@@ -150,11 +152,12 @@ class Checker {
             add(Kind::unmarked, literal.text);
             return;
         }
+        // Other languages have other commas: listed() puts the parts together.
+        const bool isOfQt = !calls_.isEmpty() && isOneOf(calls_.last(), wrapping);
+        if (isOfQt && (literal.text == u", " || literal.text == u"; ")) add(Kind::pieces, literal.text);
         // A single word: only where it is given to what shows it, perhaps as a QStringLiteral.
         auto calls = calls_;
-        while (!calls.isEmpty() && (calls.last().is("QStringLiteral") || calls.last().is("QLatin1String") ||
-                                    calls.last().is("QString")))
-            calls.removeLast();
+        while (!calls.isEmpty() && isOneOf(calls.last(), wrapping)) calls.removeLast();
         if (!calls.isEmpty() && isOneOf(calls.last(), shown) && hasWord(literal.text) && !next(2).is(","))
             add(Kind::unmarked, literal.text);
     }

@@ -96,6 +96,7 @@ class TestSources : public QObject {
         row("rules", "return PLT_TR(\"The game is over.\");", {});
         row("two parts", "text = tr(\"You have\") + tr(\"won.\");", {pieces});
         row("a part with its blank", "text = tr(\"deal \");", {pieces});
+        row("a list with its comma", "text = parts.join(QStringLiteral(\", \"));", {pieces});
         row("a part is added", "text += tr(\"with %1\").arg(name);", {pieces});
         row("a sentence is added", "text += tr(\"This was practice.\");", {});
         row("a number of things", "text = tr(\"%1 moves\").arg(name);", {count});

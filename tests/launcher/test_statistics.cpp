@@ -87,6 +87,11 @@ class TestStatistics : public QObject {
         QCOMPARE(game->text(1), QStringLiteral("4"));
         QCOMPARE(game->text(2), QStringLiteral("2 (50 %)"));
         QCOMPARE(game->text(3), QStringLiteral("0, most 2"));
+        // Digits are those of the player's language.
+        QLocale::setDefault(QLocale(QLocale::Arabic, QLocale::Egypt));
+        Shown arabic;
+        QLocale::setDefault(QLocale::c());
+        QCOMPARE(arabic.tree().topLevelItem(0)->text(2), QStringLiteral("\u0662 (\u0665\u0660 %)"));
         // The best of different boards cannot be compared.
         QCOMPARE(game->text(4), QString());
         QCOMPARE(game->text(5), QStringLiteral("80"));

@@ -163,6 +163,18 @@ class TestPlayers : public QObject {
         empty.fill(Qt::transparent);
         QVERIFY(sign(0) != empty);
         QVERIFY(sign(1) == empty);
+        // It points to the name: its back is on the other side.
+        const auto back = [&sign] {
+            const QImage image = sign(0);
+            std::vector<int> heights(image.width());
+            for (int x = 0; x < image.width(); ++x)
+                for (int y = 0; y < image.height(); ++y) heights[x] += qAlpha(image.pixel(x, y));
+            return std::max_element(heights.begin(), heights.end()) - heights.begin();
+        };
+        QVERIFY(back() < 8);
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        QVERIFY(back() >= 8);
+        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
         table.type(Qt::Key_2);
         QVERIFY(!table.seat(0)->isChecked() && table.seat(1)->isChecked());
         QVERIFY(sign(0) == empty && sign(1) != empty);

@@ -17,11 +17,12 @@ namespace plt {
 
 namespace {
 
-QPainterPath triangle(const QRectF& square) {
+QPainterPath triangle(const QRectF& square, bool pointsLeft) {
+    const double back = square.left() + square.width() * (pointsLeft ? 0.8 : 0.2);
     QPainterPath path;
-    path.moveTo(square.left() + square.width() * 0.2, square.top() + square.height() * 0.1);
-    path.lineTo(square.left() + square.width() * 0.9, square.center().y());
-    path.lineTo(square.left() + square.width() * 0.2, square.bottom() - square.height() * 0.1);
+    path.moveTo(back, square.top() + square.height() * 0.1);
+    path.lineTo(square.left() + square.width() * (pointsLeft ? 0.1 : 0.9), square.center().y());
+    path.lineTo(back, square.bottom() - square.height() * 0.1);
     path.closeSubpath();
     return path;
 }
@@ -60,9 +61,13 @@ void drawSeatBox(QPainter& painter, const QRectF& box, const QRectF& plate, cons
     QRectF line = plate;
     const double side = plate.height() * 0.62;
     if (marked) {
-        const QRectF square(line.left(), line.center().y() - side / 2, side, side);
-        painter.fillPath(said.winner ? star(square) : triangle(square), chalk);
-        line.setLeft(square.right() + side * 0.35);
+        // Texts are aligned in the direction of the painter.
+        const bool isMirrored = painter.layoutDirection() == Qt::RightToLeft;
+        const QRectF square(isMirrored ? line.right() - side : line.left(), line.center().y() - side / 2,
+                            side, side);
+        painter.fillPath(said.winner ? star(square) : triangle(square, isMirrored), chalk);
+        const double taken = side * 1.35;
+        line.adjust(isMirrored ? 0 : taken, 0, isMirrored ? -taken : 0, 0);
     }
     const double size = plate.height() * 0.72;
     const double gap = side * 0.4;

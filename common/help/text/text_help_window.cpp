@@ -4,6 +4,7 @@
 #include "common/help/text/text_help.h"
 #include "common/language/catalogues/translations.h"
 
+#include <algorithm>
 #include <optional>
 
 #include <QCoreApplication>
@@ -70,6 +71,14 @@ QString displayable(QString text) {
             c = QLatin1Char(' ');
     }
     return text;
+}
+
+/// Returns true if most blocks begin with a script from right to left: some begin with a word of another script,
+/// often the title with a name.
+bool isMostlyRightToLeft(const std::vector<HelpBlock>& blocks) {
+    const auto count = std::count_if(blocks.begin(), blocks.end(),
+                                     [](const HelpBlock& block) { return block.text.isRightToLeft(); });
+    return 2 * count > std::ssize(blocks);
 }
 
 class HelpWindow : public QWidget {
@@ -175,8 +184,10 @@ class HelpWindow : public QWidget {
             }
         } else {
             bool first = true;
-            for (const HelpBlock& block : parseTextHelp(*file_.text)) {
-                insert(cursor, block, first);
+            const auto blocks = parseTextHelp(*file_.text);
+            const bool rightToLeft = isMostlyRightToLeft(blocks);
+            for (const HelpBlock& block : blocks) {
+                insert(cursor, block, rightToLeft, first);
                 first = false;
             }
         }
@@ -184,10 +195,9 @@ class HelpWindow : public QWidget {
         view_->moveCursor(QTextCursor::Start);
     }
 
-    void insert(QTextCursor& cursor, const HelpBlock& block, bool first) {
+    void insert(QTextCursor& cursor, const HelpBlock& block, bool rightToLeft, bool first) {
         QTextBlockFormat place;
         place.setTopMargin(first ? 0 : view_->fontMetrics().lineSpacing());
-        const bool rightToLeft = block.text.isRightToLeft();
         place.setLayoutDirection(rightToLeft ? Qt::RightToLeft : Qt::LeftToRight);
         QTextCharFormat look;
         QString text = displayable(block.text);
@@ -204,7 +214,9 @@ class HelpWindow : public QWidget {
             }
             constexpr int hang = kBulletBodyIndent - kBulletFirstLineIndent;
             place.setTextIndent(-hang);
-            place.setTabPositions({QTextOption::Tab(hang, QTextOption::LeftTab)});
+            // Qt exchanges left and right where a text runs from right to left.
+            place.setTabPositions(
+                {QTextOption::Tab(hang, rightToLeft ? QTextOption::RightTab : QTextOption::LeftTab)});
             text.prepend(QStringLiteral("\u2022\t"));
         }
         if (first) {

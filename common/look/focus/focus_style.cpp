@@ -14,6 +14,7 @@
 #include <QLocale>
 #include <QPainter>
 #include <QStyleOption>
+#include <QTabBar>
 
 namespace plt {
 
@@ -32,12 +33,12 @@ bool hasFocus(const QStyleOption& option) {
     return (option.state & QStyle::State_HasFocus) != 0;
 }
 
-/// Returns the rectangle of the label beside a check box or radio button, within `place`.
-QRect wordsWithin(const QStyleOptionButton& button, const QRect& place) {
+/// Returns the rectangle of the icon and the words of a button within `place`.
+QRect wordsWithin(const QStyleOptionButton& button, const QRect& place, Qt::Alignment alignment) {
     int width = button.fontMetrics.size(Qt::TextShowMnemonic, button.text).width();
     if (!button.icon.isNull()) width += button.iconSize.width() + ringWidth;
-    return QStyle::alignedRect(button.direction, Qt::AlignLeft,
-                               {std::min(width, place.width()), place.height()}, place);
+    return QStyle::alignedRect(button.direction, alignment, {std::min(width, place.width()), place.height()},
+                               place);
 }
 
 /// Returns true for controls whose ring is drawn with the whole control; the focus rectangle of their style
@@ -45,6 +46,20 @@ QRect wordsWithin(const QStyleOptionButton& button, const QRect& place) {
 bool isRinged(const QWidget* widget) {
     return qobject_cast<const QAbstractButton*>(widget) || qobject_cast<const QComboBox*>(widget) ||
            qobject_cast<const QAbstractSpinBox*>(widget) || qobject_cast<const QAbstractSlider*>(widget);
+}
+
+/// Returns the arrow of a window from right to left that stands for this one of a window from left to right.
+Qt::ArrowType mirrored(Qt::ArrowType arrow) {
+    if (arrow == Qt::LeftArrow) return Qt::RightArrow;
+    return arrow == Qt::RightArrow ? Qt::LeftArrow : arrow;
+}
+
+/// Returns the text of a menu entry with its keys in one piece from left to right: "Ctrl++" would become "++Ctrl".
+QString withKeysLeftToRight(QString text) {
+    constexpr QChar leftToRightMark(0x200e);
+    const auto keys = text.indexOf(u'\t') + 1;
+    if (keys > 0) text.insert(keys, leftToRightMark).append(leftToRightMark);
+    return text;
 }
 
 }  // namespace
@@ -68,7 +83,10 @@ void FocusStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
 
 void FocusStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                              const QWidget* widget) const {
-    QProxyStyle::drawControl(element, option, painter, widget);
+    if (option->direction == Qt::RightToLeft)
+        drawMirrored(element, option, painter, widget);
+    else
+        QProxyStyle::drawControl(element, option, painter, widget);
     if (!hasFocus(*option)) return;
     switch (element) {
         case CE_PushButton:
@@ -78,7 +96,8 @@ void FocusStyle::drawControl(ControlElement element, const QStyleOption* option,
         case CE_RadioButton:
             if (const auto* const button = qstyleoption_cast<const QStyleOptionButton*>(option)) {
                 const auto contents = element == CE_CheckBox ? SE_CheckBoxContents : SE_RadioButtonContents;
-                const QRect words = wordsWithin(*button, proxy()->subElementRect(contents, option, widget));
+                const QRect words =
+                    wordsWithin(*button, proxy()->subElementRect(contents, option, widget), Qt::AlignLeft);
                 const int aside = ringWidth + aroundWords;
                 drawRing(*painter, *option, words.adjusted(-aside, 0, aside, 0) & option->rect);
             }
@@ -88,9 +107,37 @@ void FocusStyle::drawControl(ControlElement element, const QStyleOption* option,
     }
 }
 
+void FocusStyle::drawMirrored(ControlElement element, const QStyleOption* option, QPainter* painter,
+                              const QWidget* widget) const {
+    if (const auto* const entry = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+        entry && element == CE_MenuItem) {
+        QStyleOptionMenuItem shown(*entry);
+        shown.text = withKeysLeftToRight(shown.text);
+        return QProxyStyle::drawControl(element, &shown, painter, widget);
+    }
+    if (const auto* const button = qstyleoption_cast<const QStyleOptionButton*>(option);
+        button && element == CE_PushButtonLabel && !button->icon.isNull() &&
+        (button->features & QStyleOptionButton::HasMenu) == 0) {
+        // Qt aligns the text with the edge of the label that is away from the icon.
+        QStyleOptionButton shown(*button);
+        shown.rect = wordsWithin(*button, button->rect, Qt::AlignHCenter);
+        return QProxyStyle::drawControl(element, &shown, painter, widget);
+    }
+    QProxyStyle::drawControl(element, option, painter, widget);
+}
+
 void FocusStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
                                     QPainter* painter, const QWidget* widget) const {
-    QProxyStyle::drawComplexControl(control, option, painter, widget);
+    const auto* const button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+    // A bar of tabs exchanges the arrows of its buttons itself.
+    const bool isOfTabs = widget && qobject_cast<const QTabBar*>(widget->parent());
+    if (button && option->direction == Qt::RightToLeft && !isOfTabs) {
+        QStyleOptionToolButton shown(*button);
+        shown.arrowType = mirrored(shown.arrowType);
+        QProxyStyle::drawComplexControl(control, &shown, painter, widget);
+    } else {
+        QProxyStyle::drawComplexControl(control, option, painter, widget);
+    }
     if (!hasFocus(*option)) return;
     if (control == CC_ToolButton || control == CC_ComboBox || control == CC_SpinBox || control == CC_Slider)
         drawRing(*painter, *option, option->rect);

@@ -8,7 +8,8 @@
 namespace plt {
 
 /// Draws like its base style, but shows the keyboard focus on every control as boards and tables do: with the
-/// focus ring just inside the control.
+/// focus ring just inside the control. In a window from right to left the arrows of tool buttons point the other
+/// way, keys in menus are still read from left to right, and words stay beside their icon.
 class PLT_API FocusStyle : public QProxyStyle {
     Q_OBJECT
 
@@ -31,6 +32,11 @@ class PLT_API FocusStyle : public QProxyStyle {
     int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
     int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                   QStyleHintReturn* data) const override;
+
+  private:
+    /// Draws a control of a window from right to left.
+    void drawMirrored(ControlElement element, const QStyleOption* option, QPainter* painter,
+                      const QWidget* widget) const;
 };
 
 }  // namespace plt

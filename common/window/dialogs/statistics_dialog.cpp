@@ -190,8 +190,9 @@ void StatisticsDialog::fillFacts(const OptionStatistics& set) {
     QList<QPair<QString, QString>> rows;
     rows.append({finishedLabel_, locale.toString(set.played)});
     if (set.won + set.lost > 0) {
-        rows.append({tr("Won"),
-                     tr("%1 (%2 %)").arg(locale.toString(set.won)).arg(100 * set.won / qMax(1, set.played))});
+        rows.append({tr("Won"), tr("%1 (%2 %)")
+                                    .arg(locale.toString(set.won),
+                                         locale.toString(100 * set.won / qMax(1, set.played)))});
         rows.append({tr("Lost"), locale.toString(set.lost)});
         rows.append({tr("Wins in a row, now"), locale.toString(set.streak)});
         rows.append({tr("Wins in a row, most"), locale.toString(set.longestStreak)});

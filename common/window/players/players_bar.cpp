@@ -34,20 +34,6 @@ constexpr int minimumSeatWidth = 56;
 constexpr int comfortableSeatWidth = 84;
 constexpr int signSide = 12;
 
-/// A triangle to the left, in a square of 16 units.
-QPainterPath backSign() {
-    QPainterPath path;
-    path.moveTo(10.8, 2.8);
-    path.lineTo(4.4, 8);
-    path.lineTo(10.8, 13.2);
-    path.closeSubpath();
-    return path;
-}
-
-QPainterPath forwardSign() {
-    return QTransform(-1, 0, 0, 1, 16, 0).map(backSign());
-}
-
 /// A filled triangle beside the name of the seat to move, in the text colour at any size; for the others an
 /// equally wide space, so that no name moves.
 class TurnSign : public QIconEngine {
@@ -59,7 +45,12 @@ class TurnSign : public QIconEngine {
         painter->setRenderHint(QPainter::Antialiasing);
         painter->translate(rect.topLeft());
         painter->scale(rect.width() / 16.0, rect.height() / 16.0);
-        painter->fillPath(forwardSign(), QGuiApplication::palette().color(QPalette::ButtonText));
+        QPolygonF triangle({{5.2, 2.8}, {11.6, 8}, {5.2, 13.2}});
+        // It points to the name.
+        if (QGuiApplication::isRightToLeft()) triangle = QTransform(-1, 0, 0, 1, 16, 0).map(triangle);
+        QPainterPath path;
+        path.addPolygon(triangle);
+        painter->fillPath(path, QGuiApplication::palette().color(QPalette::ButtonText));
         painter->restore();
     }
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
@@ -150,9 +141,9 @@ PlayersBar::PlayersBar(GameView& view, PlayerActions& actions, QWidget* parent)
     row_ = new QHBoxLayout(this);
     row_->setContentsMargins(margin, 2, margin, 2);
     row_->setSpacing(spacing);
-    for (const auto& [action, sign] :
-         {std::pair(actions_.stepBack(), backSign()), std::pair(actions_.stepForward(), forwardSign())}) {
-        auto* button = new GlyphButton(sign);
+    for (const auto& [action, glyph] :
+         {std::pair(actions_.stepBack(), Glyph::previous), std::pair(actions_.stepForward(), Glyph::next)}) {
+        auto* button = new GlyphButton(glyph);
         button->setDefaultAction(action);
         button->setAutoRaise(true);
         button->setAutoRepeat(true);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "checkers/records/game_tags.h"
 
+#include "common/language/translated.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -23,7 +25,7 @@ class Words {
         parts << QString::fromStdString(game.result);
         const auto moves = static_cast<int>(game.moves.size() + 1) / 2;
         parts << tr("%Ln moves", "1 move", moves);
-        return parts.join(QStringLiteral(", "));
+        return plt::listed(parts);
     }
 };
 

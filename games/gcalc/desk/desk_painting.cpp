@@ -178,7 +178,8 @@ void Desk::paintCell(QPainter& painter, Spot spot) {
         ink.setAlphaF(isSide ? 0.85 : isDimmed ? 0.4 : 1);
         painter.setPen(ink);
         const QRect band(box.left() + 3, box.bottom() - nameHeight() - 1, box.width() - 6, nameHeight());
-        painter.drawText(band, Qt::AlignCenter,
+        // Names of cells may have signs that a direction from right to left would move: "zero?".
+        painter.drawText(band, Qt::AlignCenter | (isSide ? 0 : Qt::TextForceLeftToRight),
                          QFontMetrics(small).elidedText(name, Qt::ElideRight, band.width()));
         painter.setFont(font());
     }

@@ -16,14 +16,6 @@ namespace {
 /// Below this width the page number is omitted; the buttons' tool tips have it as well.
 constexpr int narrow = 210;
 
-QPainterPath arrow(bool right) {
-    QPainterPath path;
-    path.moveTo(right ? 6 : 10, 3);
-    path.lineTo(right ? 11 : 5, 8);
-    path.lineTo(right ? 6 : 10, 13);
-    return path;
-}
-
 QPainterPath plus() {
     QPainterPath path;
     path.moveTo(8, 3);
@@ -45,7 +37,7 @@ StorageBar::StorageBar(QWidget* parent) : QWidget(parent) {
     search_->setMinimumWidth(30);
     search_->installEventFilter(this);
     row->addWidget(search_, 1);
-    const auto button = [&](const QPainterPath& sign, const QString& name) {
+    const auto button = [&](const auto& sign, const QString& name) {
         auto* made = new plt::GlyphButton(sign);
         made->setAccessibleName(name);
         made->setToolTip(name);
@@ -53,11 +45,11 @@ StorageBar::StorageBar(QWidget* parent) : QWidget(parent) {
         row->addWidget(made);
         return made;
     };
-    previous_ = button(arrow(false), tr("Previous page"));
+    previous_ = button(plt::Glyph::previous, tr("Previous page"));
     number_ = new QLabel;
     number_->setAlignment(Qt::AlignCenter);
     row->insertWidget(2, number_);
-    next_ = button(arrow(true), tr("Next page"));
+    next_ = button(plt::Glyph::next, tr("Next page"));
     add_ = button(plus(), tr("Add a page"));
     // Set on first input: the icon is looked up in all themes of the desktop, and is invisible without text.
     connect(search_, &QLineEdit::textChanged, this, [this] { search_->setClearButtonEnabled(true); });

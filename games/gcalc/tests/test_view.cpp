@@ -701,6 +701,23 @@ class TestGCalcView : public QObject {
         window.drag(red, mainSpot);
         QCOMPARE(steps(), 0);
     }
+    void namesFromRightToLeft() {
+        const auto band = [] {
+            Window window;
+            const auto spot = Spot::stored(0);
+            window.put("red", spot);
+            if (!window.view->play(gcalc::Rename{spot, "zero?"})) return QImage();
+            const QRect box = window.desk().cellBox(spot);
+            constexpr int height = 12;
+            return window.desk().grab({box.left(), box.bottom() - height, box.width(), height}).toImage();
+        };
+        const QImage usual = band();
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        const QImage mirrored = band();
+        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+        QVERIFY(!usual.isNull());
+        QCOMPARE(mirrored, usual);
+    }
     void aNameGivenDuringAnEvaluationStays() {
         Window window;
         const auto free = Spot::stored(0);

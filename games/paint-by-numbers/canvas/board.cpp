@@ -219,8 +219,8 @@ QString Board::cellName(QPoint cell) const {
                                                                        content_.clues.colour(line, i))))
                          : number);
         }
-        const auto between = content_.clues.isColoured() ? QStringLiteral(", ") : QStringLiteral(" ");
-        return runs.empty() ? locale().toString(0) : list.join(between);
+        if (runs.empty()) return locale().toString(0);
+        return content_.clues.isColoured() ? plt::listed(list) : list.join(u' ');
     };
     QStringList parts{plt::placeName(cell.y() + 1, cell.x() + 1)};
     parts << markName(markAt(cell));

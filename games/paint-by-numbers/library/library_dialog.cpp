@@ -154,7 +154,7 @@ LibraryDialog::LibraryDialog(std::vector<Shelf> shelves, const Progress& progres
         if (here) first = names_->count();
         const auto text = tr("%1\n%L2 of %L3 found").arg(shelf.name).arg(done).arg(shelf.entries.size());
         auto* item = new QListWidgetItem(text);
-        item->setData(Qt::AccessibleTextRole, QString(text).replace(QLatin1Char('\n'), QStringLiteral(", ")));
+        item->setData(Qt::AccessibleTextRole, plt::listed(text.split(u'\n')));
         names_->addItem(item);
         widest = std::max(widest, names_->fontMetrics().size(0, text).width());
     }

@@ -132,8 +132,8 @@ StatisticsPages::Wins StatisticsPages::wins(const QMap<QString, qint64>& sums, L
         QString text() const {
             if (played == 0) return {};
             return tr("%1 of %2 (%3 %)")
-                .arg(QLocale().toString(won), QLocale().toString(played))
-                .arg(qRound(100.0 * double(won) / double(played)));
+                .arg(QLocale().toString(won), QLocale().toString(played),
+                     QLocale().toString(qRound(100.0 * double(won) / double(played))));
         }
     };
     Wins wins;

@@ -137,7 +137,8 @@ void drawPlayer(QPainter& painter, const YardLook& look, bool hasTurn, const QPa
     if (fitted.pixelSize() >= smallestWords) {
         painter.setFont(fitted);
         painter.setPen(onSideColour(look.side));
-        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, look.player);
+        // Beside the disc in all languages, as a board is not mirrored.
+        painter.drawText(room, Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter, look.player);
     }
     if (!hasTurn) return;
     QPainterPath outline;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "parcheesi/table/side_plate.h"
 
+#include "common/language/translated.h"
 #include "common/look/colours.h"
 #include "common/look/fitted_font.h"
 #include "common/look/marks.h"
@@ -55,15 +56,19 @@ QString SidePlate::spoken() const {
     QStringList used;
     for (const ShownDie& die : content_.dice) (die.used ? used : left) << QLocale().toString(die.number);
     if (content_.hasTurn) parts << tr("has the turn");
-    const auto comma = QStringLiteral(", ");
     if (!left.isEmpty())
-        parts << (content_.hasTurn ? tr("numbers left: %1") : tr("rolled %1")).arg(left.join(comma));
+        parts << (content_.hasTurn ? tr("numbers left: %1") : tr("rolled %1")).arg(plt::listed(left));
     for (const ShownDie& die : content_.dice)
         if (die.chosen) parts << tr("%L1 is chosen").arg(die.number);
-    if (!used.isEmpty()) parts << tr("used: %1").arg(used.join(comma));
+    if (!used.isEmpty()) parts << tr("used: %1").arg(plt::listed(used));
     if (!content_.word.isEmpty()) parts << content_.word;
     parts << tr("%Ln pawns home", "1 pawn home", content_.home) << content_.progress;
-    return parts.join(comma);
+    return plt::listed(parts);
+}
+
+QRectF SidePlate::mirrored(QRectF place) const {
+    if (layoutDirection() == Qt::RightToLeft) place.moveRight(width() - place.left());
+    return place;
 }
 
 QRectF SidePlate::dieBox(int die) const {
@@ -100,8 +105,8 @@ void SidePlate::layOutDice(const QRectF& area) {
         columns = tried;
     }
     for (int i = 0; i < count; ++i)
-        dice_.emplace_back(area.left() + (i % columns) * die * (1 + gap),
-                           area.top() + (i / columns) * die * (1 + gap), die, die);
+        dice_.push_back(mirrored({area.left() + (i % columns) * die * (1 + gap),
+                                  area.top() + (i / columns) * die * (1 + gap), die, die}));
 }
 
 void SidePlate::paintDice(QPainter& painter) const {
@@ -133,7 +138,8 @@ void SidePlate::paintDice(QPainter& painter) const {
 void SidePlate::paintHome(QPainter& painter, const QRectF& row) const {
     const qreal size = std::min(row.height(), row.width() / pawnCount) * 0.8;
     for (int i = 0; i < pawnCount; ++i) {
-        const QRectF place(row.left() + i * row.width() / pawnCount, row.center().y() - size / 2, size, size);
+        const QRectF place =
+            mirrored({row.left() + i * row.width() / pawnCount, row.center().y() - size / 2, size, size});
         if (i < content_.home) {
             drawDisc(painter, side_, place);
             continue;
@@ -163,7 +169,7 @@ void SidePlate::paintEvent(QPaintEvent* /*event*/) {
     const qreal inset = tight ? 5 : 10;
     const QRectF inner = frame.adjusted(inset, inset, -inset, -inset);
     const qreal chip = line * 1.5;
-    drawDisc(painter, side_, QRectF(inner.topLeft(), QSizeF(chip, chip)));
+    drawDisc(painter, side_, mirrored({inner.topLeft(), QSizeF(chip, chip)}));
     QFont bold = words;
     bold.setBold(true);
     bold.setPixelSize(std::max(16, static_cast<int>(line * 0.95)));
@@ -173,7 +179,7 @@ void SidePlate::paintEvent(QPaintEvent* /*event*/) {
         const QFont fitted = plt::fittedFont(wanted, text, room - 1);
         if (tight && QFontMetrics(fitted).horizontalAdvance(text) > room) return;
         painter.setFont(fitted);
-        painter.drawText(place, side | Qt::AlignVCenter,
+        painter.drawText(mirrored(place), side | Qt::AlignVCenter,
                          QFontMetrics(fitted).elidedText(text, Qt::ElideRight, room + 1));
     };
     painter.setPen(ink);

@@ -63,6 +63,8 @@ class SidePlate : public QWidget {
     void paintEvent(QPaintEvent* event) override;
 
   private:
+    /// Returns a place that is laid out from left to right in the direction of this widget.
+    QRectF mirrored(QRectF place) const;
     void layOutDice(const QRectF& area);
     void paintDice(QPainter& painter) const;
     void paintHome(QPainter& painter, const QRectF& row) const;

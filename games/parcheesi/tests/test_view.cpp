@@ -6,6 +6,8 @@
 #include "common/testing/game_checks.h"
 #include "common/testing/played_game.h"
 #include "parcheesi/table/board_art.h"
+#include "parcheesi/table/side_look.h"
+#include "parcheesi/table/side_plate.h"
 #include "parcheesi/tests/game.h"
 #include "parcheesi/words.h"
 
@@ -380,6 +382,28 @@ class TestParcheesiView : public QObject {
                      caption.text.startsWith(QStringLiteral("enters")) ||
                      caption.text.contains(QStringLiteral("sends")),
                  qPrintable(caption.text));
+    }
+    void plateFromRightToLeft() {
+        SidePlate plate(Side::blue);
+        plate.show({QStringLiteral("Blue"), QStringLiteral("You"), QStringLiteral("400 to go"), 0, {}, {{3}}},
+                   false);
+        plate.resize(200, 300);
+        /// The middle of what has the colour of the side: its disc.
+        const auto disc = [&plate] {
+            const QImage image = plate.grab().toImage();
+            std::vector<int> columns;
+            for (int x = 0; x < image.width(); ++x)
+                for (int y = 0; y < image.height(); ++y)
+                    if (image.pixel(x, y) == sideColour(Side::blue).rgb()) columns.push_back(x);
+            return columns.empty() ? -1 : (columns.front() + columns.back()) / 2;
+        };
+        const int usual = disc();
+        const QRectF die = plate.dieBox(0);
+        plate.setLayoutDirection(Qt::RightToLeft);
+        const int mirrored = disc();
+        QVERIFY2(usual > 0 && usual < 60, qPrintable(QString::number(usual)));
+        QVERIFY2(std::abs(plate.width() - mirrored - usual) <= 2, qPrintable(QString::number(mirrored)));
+        QCOMPARE(plate.dieBox(0).right(), plate.width() - die.left());
     }
     /// Squares, homes and ornaments are drawn once, not with every frame.
     void theBoardIsDrawnOnce() {

@@ -8,6 +8,7 @@
 #include "same/view.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <set>
 
@@ -420,6 +421,56 @@ class TestSameView : public QObject {
         game.view->session().requestHint();
         QVERIFY(!game.view->session().isThinking());
         QVERIFY(game.view->hintStep() != nullptr);
+    }
+
+    void theNumbersAboveFromRightToLeft() {
+        same::Scoreboard line;
+        same::Scoreboard::Numbers numbers;
+        numbers.bonus = 0;
+        numbers.colours = {1, 2, 3};
+        line.setNumbers(numbers);
+        line.resize(800, line.height());
+        /// The middle of a number's tool tip.
+        const auto middle = [&line](const QString& explanation) {
+            std::vector<int> places;
+            for (int x = 0; x < line.width(); ++x) {
+                const QPoint place(x, line.height() / 2);
+                QHelpEvent help(QEvent::ToolTip, place, line.mapToGlobal(place));
+                QCoreApplication::sendEvent(&line, &help);
+                if (help.isAccepted() && QToolTip::text() == explanation) places.push_back(x);
+            }
+            QToolTip::hideText();
+            return places.empty() ? -1 : (places.front() + places.back()) / 2;
+        };
+        /// The outermost columns that have ink, and those that have colours of balls.
+        const auto columns = [&line] {
+            const QImage image = line.grab().toImage();
+            const QColor paper = image.pixelColor(0, 0);
+            std::vector<int> ink;
+            std::vector<int> balls;
+            for (int x = 0; x < image.width(); ++x)
+                for (int y = 0; y < image.height(); ++y) {
+                    const QColor colour = image.pixelColor(x, y);
+                    if (std::abs(colour.lightness() - paper.lightness()) > 60) ink.push_back(x);
+                    if (colour.hsvSaturation() > 150) balls.push_back(x);
+                }
+            return std::array{ink.front(), ink.back(), balls.front(), balls.back()};
+        };
+        const QString explained = QStringLiteral("What counts: clicks and bonus together.");
+        const int total = middle(explained);
+        const auto usual = columns();
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        const int mirroredTotal = middle(explained);
+        const auto mirrored = columns();
+        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+        QVERIFY(total > 0);
+        QVERIFY2(std::abs(line.width() - mirroredTotal - total) <= 2,
+                 qPrintable(QStringLiteral("%1, %2").arg(total).arg(mirroredTotal)));
+        for (const int i : {0, 1, 2, 3}) {
+            const int end = line.width() - mirrored[i ^ 1];
+            QVERIFY2(std::abs(end - usual[i]) <= 4,
+                     qPrintable(QStringLiteral("%1, %2").arg(usual[i]).arg(end)));
+        }
     }
 
     void theNumbersAboveAreExplained() {
