@@ -281,11 +281,10 @@ class TestHands : public QObject {
                     QVERIFY(layOutHands(seating, table).seats[1].hand.top() < 0);
                     seating.open = true;
                     if (inRow) seating.cards = std::vector<int>(seats, 7);
-                    QCOMPARE(minimumHandsSize(seating), table);
-                    seating.hasButton = rows == 1;
+                    if (inRow) QCOMPARE(minimumHandsSize(seating), table);
                     table = minimumHandsSize(seating);
                     // As high as a button in the smallest window.
-                    QCOMPARE(layOutHands(seating, table).words.height() >= 0.8, inRow || seating.hasButton);
+                    QVERIFY(layOutHands(seating, table).words.height() >= 0.8);
                     const HandsLayout layout = layOutHands(seating, table);
                     const QRectF all(QPointF(-1e-6, -1e-6), table + QSizeF(2e-6, 2e-6));
                     for (int seat = 0; seat < seats; ++seat) {

@@ -53,6 +53,36 @@ class TestTableMarks : public QObject {
     }
     void cleanup() { table.reset(); }
 
+    /// A word on an empty place that is too long even in the smallest letters is whole between its edges.
+    void aLongSignIsWhole() {
+        table->resize(330, 240);
+        open();
+        const auto pictureOf = [this](const QString& sign) {
+            TablePicture shown = table->build();
+            shown.piles[2].sign = sign;
+            table->setPicture(shown, false);
+            return picture();
+        };
+        const QImage plain = pictureOf({});
+        const QImage signedOne = pictureOf(QString(20, u'M'));
+        const QRect place = table->rectOf({2, -1}).toAlignedRect();
+        int left = place.right();
+        int right = place.left();
+        for (int y = 0; y < plain.height(); ++y)
+            for (int x = 0; x < plain.width(); ++x)
+                if (plain.pixel(x, y) != signedOne.pixel(x, y)) {
+                    left = std::min(left, x);
+                    right = std::max(right, x);
+                }
+        QVERIFY(right > left);
+        QVERIFY2(left > place.left() && right < place.right(),
+                 qPrintable(QStringLiteral("%1 .. %2 of %3 .. %4")
+                                .arg(left)
+                                .arg(right)
+                                .arg(place.left())
+                                .arg(place.right())));
+    }
+
     void marksAreSeen_data() {
         QTest::addColumn<bool>("dark");
         QTest::addColumn<QSize>("size");

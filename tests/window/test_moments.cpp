@@ -599,6 +599,67 @@ class TestMoments : public QObject {
         QVERIFY(board.rect().contains(end.geometry()));
     }
 
+    /// No button is narrower than its label, not even until the next events have come.
+    void longAnswersAreWholeInALowWindow_data() {
+        QTest::addColumn<QString>("title");
+        QTest::addColumn<QStringList>("labels");
+        const auto shortTitle = QStringLiteral("Verloren");
+        const auto longTitle = QStringLiteral("Toutes les mines sont trouvées !");
+        const QStringList two{QStringLiteral("Nouvelle partie"), QStringLiteral("Réessayer")};
+        const QStringList four{QStringLiteral("Neues Spiel beginnen"),
+                               QStringLiteral("Noch einmal versuchen"), QStringLiteral("Rückgängig machen"),
+                               QStringLiteral("Bestenliste ansehen")};
+        QTest::newRow("two below one line") << shortTitle << two;
+        QTest::newRow("two below two lines") << longTitle << two;
+        QTest::newRow("four below one line") << shortTitle << four;
+        QTest::newRow("four below two lines") << longTitle << four;
+    }
+    void longAnswersAreWholeInALowWindow() {
+        QFETCH(const QString, title);
+        QFETCH(const QStringList, labels);
+        constexpr QSize low(336, 146);  // of a window of 336 x 250
+        QWidget board;
+        board.resize(low);
+        board.show();
+        plt::Plate end(&board);
+        QList<plt::Plate::Answer> answers;
+        using enum plt::Plate::Rank;
+        for (int i = 0; i < labels.size(); ++i)
+            answers.append({labels[i], [] {}, i == 0 || i == 3 ? first : second});
+        answers.append({QStringLiteral("Als Text weitergeben"), [] {}, menu});
+        const auto cut = [&end] {
+            for (const auto* button : end.findChildren<QPushButton*>()) {
+                if (!button->isVisible()) continue;
+                const QRect place(button->mapTo(&end, QPoint()), button->size());
+                if (button->width() < button->sizeHint().width() || !end.rect().contains(place))
+                    return QStringLiteral("%1: %2 of %3")
+                        .arg(button->text())
+                        .arg(button->width())
+                        .arg(button->sizeHint().width());
+            }
+            return QString();
+        };
+        const QString text = QStringLiteral("67 coups ; sans drapeaux, 31 clics suffisent. Temps : 2,24 s.");
+        end.showWords(title, text, answers);
+        QCOMPARE(cut(), QString());
+        end.showWords(QStringLiteral("!"), {}, {answers.front()});
+        QCOMPARE(cut(), QString());
+        end.showWords(title, text, answers);
+        QCOMPARE(cut(), QString());
+        for (const QSize usual : {QSize(640, 480), QSize(336, 400), QSize(900, 680)}) {
+            board.resize(usual);
+            QCOMPARE(cut(), QString());
+            board.resize(low);
+            QCOMPARE(cut(), QString());
+            board.resize(usual);
+            QTest::qWait(0);
+            QCOMPARE(cut(), QString());
+            board.resize(low);
+            QCOMPARE(cut(), QString());
+            QVERIFY(board.rect().contains(end.geometry()));
+        }
+    }
+
     /// The plate of a low window leaves to the strip what that offers as well.
     /// Over a low board of which all is the reason, no plate hides it.
     void theStripSaysTheEndOfALowBoard() {

@@ -21,8 +21,9 @@ constexpr int maximumCards = 30;
 constexpr double sideWidth = 2.4;
 /// Visible part of cards at the upper edge of a low table.
 constexpr double peek = 0.36;
-/// Height of a strip with a button above hands that lie open on a low table: 24 pixels in the smallest window.
-constexpr double buttonStrip = 0.8;
+/// Height of a strip above hands that lie open on a low table, for a button of 24 pixels in the smallest window, or a
+/// sentence in two lines.
+constexpr double strip = 0.8;
 /// Width of an empty hand among hands that lie open on a low table.
 constexpr double emptyWidth = 2.2;
 constexpr double rowStep = 0.45;
@@ -100,7 +101,7 @@ QSizeF minimumHandsSize(const HandsSeating& seating) {
     const double width = hand + 2 * padAcross + (seating.aside ? 1 + asideGap : 0);
     if (seating.low) {
         const double playing = topHeightOf(seating) + 1 + 2 * gapDown;
-        const double between = seating.hasButton ? buttonStrip + boxHeightOf(seating) : 0;
+        const double between = seating.isLaidOpen() ? strip + boxHeightOf(seating) : 0;
         return {width, std::max(playing, between) + footHeightOf(seating)};
     }
     const double middle = seating.seats > 3 ? otherHeightOf(seating) : boxHeightOf(seating) - seating.below;
@@ -123,7 +124,6 @@ HandsLayout layOutHands(const HandsSeating& seating, QSizeF table) {
     };
     seat(0) =
         places({0, table.height() - footHeight, table.width(), footHeight}, seating.aside, seating.rows);
-    const double strip = seating.hasButton ? buttonStrip : peek;
     const double topWidth = (table.width() - (atTop - 1) * gapAcross) / std::max(1, atTop);
     for (int i = 0; i < atTop; ++i) {
         const double left = i * (topWidth + gapAcross);

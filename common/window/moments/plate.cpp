@@ -230,6 +230,8 @@ void Plate::arrangeAnswers() {
         answerRows_->removeWidget(button);
         answerRows_->addWidget(button, i / columns, i % columns);
     }
+    // Otherwise the plate would be measured with the buttons of before until the next layout request.
+    answerRows_->activate();
 }
 
 int Plate::preferredWidth(int moreLines) const {

@@ -127,13 +127,19 @@ void Table::addMiddle(plt::TablePicture& picture, const State& state, const std:
                                       Qt::AlignLeft | Qt::AlignVCenter});
         return;
     }
-    // Small cards need a higher and broader one.
+    // Small cards need a higher and broader one, which leaves no room for words above it.
     constexpr double minimumButton = 24;  // pixels
-    const double height = std::max(0.34, minimumButton / cardSize().height());
-    const double width = height > 0.34 ? middle.right() - text.left() : std::min(2.2, words);
-    const double top = std::min(0.6, 1 - height);
-    picture.labels.push_back({text.adjusted(0, 0, 0, top - 0.05 - 1), scene_.told,
-                              plt::LabelPicture::Style::title, Qt::AlignLeft | Qt::AlignVCenter});
+    constexpr double lowButton = 0.34;
+    constexpr double leastWords = 2.5;
+    const double height = std::max(lowButton, minimumButton / cardSize().height());
+    const bool isSmall = height > lowButton;
+    const QRectF before(middle.left() + gap, middle.top(), left - middle.left() - 2 * gap, 1);
+    const bool isBeside = isSmall && before.width() >= leastWords;
+    const double width = isSmall ? middle.right() - text.left() : std::min(2.2, words);
+    const double top = isBeside ? (1 - height) / 2 : std::min(0.6, 1 - height);
+    picture.labels.push_back({isBeside ? before : text.adjusted(0, 0, 0, top - 0.05 - 1), scene_.told,
+                              plt::LabelPicture::Style::title,
+                              isBeside ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignVCenter});
     plt::ButtonPicture button;
     button.id = between ? nextRound : showHand;
     button.area = QRectF(text.left(), text.top() + top, std::min(4.5, width), height);
@@ -373,9 +379,12 @@ QString Table::pileName(const plt::PilePicture& pile) const {
     const int seat = seatOf(pile.id);
     if (seat == none) return HandTable::pileName(pile);
     if (seatOfPile(pile.id) >= 0) {
-        QStringList parts{HandTable::pileName(pile)};
-        if (static_cast<std::size_t>(seat) < scene_.turns.size()) parts += scene_.turns[seat].told;
-        return plt::listed(parts);
+        const QString name = HandTable::pileName(pile);
+        if (static_cast<std::size_t>(seat) >= scene_.turns.size() || scene_.turns[seat].told.isEmpty())
+            return name;
+        return plt::passage(
+            QStringList{tr("%1.", "a player's name, cards and pairs as a sentence").arg(name)} +
+            scene_.turns[seat].told);
     }
     const int sets = state_.sets(seat);
     const QString whose = scene_.names.value(seat);

@@ -121,7 +121,9 @@ class TestGoFishView : public QObject {
         auto* const hand = childNamed(root, game.view->seatNames().at(seat) + QLatin1String(", "));
         QVERIFY(hand != nullptr);
         for (const auto& sentence : sentences)
-            QVERIFY(hand->text(QAccessible::Name).contains(QString::fromStdString(sentence.english())));
+            QVERIFY(hand->text(QAccessible::Name)
+                        .contains(QStringLiteral(". ") + QString::fromStdString(sentence.english())));
+        QVERIFY(!hand->text(QAccessible::Name).contains(QStringLiteral("..")));
     }
 
   private Q_SLOTS:
@@ -431,6 +433,42 @@ class TestGoFishView : public QObject {
         QCOMPARE(game.table().seating().atFoot, 1);
         QTest::mouseClick(game.table().button(Table::showHand), Qt::LeftButton);
         QVERIFY(faceUp(1) && !faceUp(0));
+    }
+
+    /// The button for the hand covers nothing of what the others have done, in the smallest window.
+    void theLastQuestionIsReadBesideTheButton() {
+        for (const char* id : {"2#12", "4#1"}) {
+            Game game(QLatin1String(id), Seats(id[0] - '0' + 1, Seat::person()));
+            game.window->resize(336, 250);
+            QTRY_VERIFY(game.table().seating().low);
+            QTest::mouseClick(game.table().button(Table::showHand), Qt::LeftButton);
+            while (game.state().turn == 0 && !game.isOver())
+                QVERIFY(game.view->session().play(game.wanted()));
+            const auto* const button = game.table().button(Table::showHand);
+            QVERIFY(button != nullptr);
+            const auto& labels = game.table().picture().labels;
+            const auto told = std::find_if(labels.begin(), labels.end(), [&](const plt::LabelPicture& one) {
+                return one.text == game.view->session().lastTold() ||
+                       one.text.contains(QStringLiteral(" asks "));
+            });
+            QVERIFY(told != labels.end());
+            const QRectF stock = game.table().rectOf({Table::stockPile, -1});
+            const QSizeF card = game.table().cardSize();
+            const QPointF aside =
+                told->area.topLeft() - game.table().picture().pile(Table::stockPile)->area.topLeft();
+            const QRectF area(stock.left() + aside.x() * card.width(),
+                              stock.top() + aside.y() * card.height(), told->area.width() * card.width(),
+                              told->area.height() * card.height());
+            QVERIFY(!area.intersects(button->geometry()));
+            QVERIFY(!area.intersects(stock));
+            QFont font = QApplication::font();
+            font.setPixelSize(9);
+            font.setBold(true);
+            const auto needed = QFontMetricsF(font).boundingRect(QRectF(0, 0, area.width(), 1000),
+                                                                 Qt::TextWordWrap, told->text);
+            QVERIFY2(needed.height() <= area.height(), qPrintable(told->text));
+            QVERIFY(button->height() >= 24);
+        }
     }
 
     // Display of a question ---------------------------------------------------------------------------------

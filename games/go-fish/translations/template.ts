@@ -65,6 +65,11 @@
         <source>Choose one of your cards first.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>a player&apos;s name, cards and pairs as a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%1, %Ln books laid down</source>
         <comment>%1, 1 book laid down</comment>

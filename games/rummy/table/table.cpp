@@ -49,7 +49,6 @@ Table::Table(QWidget* parent) : HandTable(parent) {
 plt::HandsSeating Table::seats() const {
     plt::HandsSeating seats{seatCount, scene_.foot, false, roomForBrackets};
     seats.open = isOver();
-    seats.hasButton = isOver() && !state_.match.isOver();
     return seats;
 }
 
@@ -116,7 +115,7 @@ plt::PilePicture Table::discardPicture() const {
     pile.id = discardPile;
     pile.name = tr("discards");
     pile.area = middle().discards;
-    if (scene_.spreadDiscards) pile.lay = plt::Lay::rowStart;
+    if (spreadsDiscards()) pile.lay = plt::Lay::rowStart;
     for (const auto card : state_.discards) pile.cards.push_back(pictureOf(card, true, scene_.marks));
     return pile;
 }

@@ -85,6 +85,11 @@
             <numerusform>%1, %Ln pares baixados</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>a player&apos;s name, cards and pairs as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>gofish::View</name>

@@ -90,6 +90,11 @@
             <numerusform>%1, выложено %Ln пар</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>a player&apos;s name, cards and pairs as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>gofish::View</name>
