@@ -132,8 +132,7 @@ class Photographer {
             if (menu->isEmpty()) continue;
             menu->popup(window_->pos());
             QTest::qWait(50);
-            // Some have no entries before a game has gone on.
-            if (!menu->isEmpty()) take(menu, QStringLiteral("menu-%1").arg(++count));
+            take(menu, QStringLiteral("menu-%1").arg(++count));
             menu->close();
         }
     }

@@ -199,6 +199,14 @@ class TestReviewWindow : public QObject {
             const QRect place(button->mapTo(table.window.get(), QPoint()), button->size());
             QVERIFY2(table.window->rect().contains(place), name);
         }
+        const auto isCut = [&](const char* name) {
+            return table.button(name)->width() < table.button(name)->sizeHint().width();
+        };
+        for (const bool tries : {false, true}) {
+            if (tries) table.button("reviewTry")->click();
+            for (const char* name : {"reviewOther", "reviewTry", "reviewMore", "reviewClose"})
+                QTRY_VERIFY2(!isCut(name), name);
+        }
     }
 
     void theClockStandsInAReview() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/window/review/review_panel.h"
 
+#include "common/look/fitted_font.h"
 #include "common/printing/loading/printing.h"
 #include "common/session/game_session.h"
 #include "common/session/review/review_sums.h"
@@ -9,6 +10,7 @@
 #include "common/window/review/review_pages.h"
 
 #include <algorithm>
+#include <array>
 
 #include <QApplication>
 #include <QClipboard>
@@ -51,22 +53,22 @@ ReviewPanel::ReviewPanel(GameView& view, QWidget* parent)
     next_->setArrowType(Qt::RightArrow);
     other_ = addButton(QStringLiteral("reviewOther"), tr("What was done"), {});
     try_ = addButton(QStringLiteral("reviewTry"), tr("Try it here"), tr("Play on from this position"));
-    auto* more = addButton(QStringLiteral("reviewMore"), tr("More"), {});
-    more->setPopupMode(QToolButton::InstantPopup);
-    auto* menu = new QMenu(more);
-    more->setMenu(menu);
+    more_ = addButton(QStringLiteral("reviewMore"), tr("More"), {});
+    more_->setPopupMode(QToolButton::InstantPopup);
+    auto* menu = new QMenu(more_);
+    more_->setMenu(menu);
     connect(menu->addAction(tr("&Copy the review as text")), &QAction::triggered, this,
             &ReviewPanel::copyText);
     connect(menu->addAction(tr("&Print the review...")), &QAction::triggered, this, &ReviewPanel::printPages);
-    auto* close = addButton(QStringLiteral("reviewClose"), tr("Close"), tr("Close the review"));
+    close_ = addButton(QStringLiteral("reviewClose"), tr("Close"), tr("Close the review"));
     for (auto* button : {previous_, next_, other_, try_}) row->addWidget(button);
     row->addStretch(1);
-    for (auto* button : {more, close}) row->addWidget(button);
+    for (auto* button : {more_, close_}) row->addWidget(button);
     connect(previous_, &QToolButton::clicked, this, [this] { step(-1); });
     connect(next_, &QToolButton::clicked, this, [this] { step(1); });
     connect(other_, &QToolButton::clicked, this, &ReviewPanel::showOther);
     connect(try_, &QToolButton::clicked, this, &ReviewPanel::tryOrReturn);
-    connect(close, &QToolButton::clicked, this, [this] { view_.session().closeReview(); });
+    connect(close_, &QToolButton::clicked, this, [this] { view_.session().closeReview(); });
     connect(curve_, &ReviewCurve::moveChosen, this, [this](std::size_t move) { choose(move, true); });
     auto* forward = new QShortcut(QKeySequence(Qt::Key_F3), this);
     connect(forward, &QShortcut::activated, this, [this] { step(1); });
@@ -105,6 +107,7 @@ void ReviewPanel::refresh() {
     other_->setEnabled(chosen_.has_value() && !trying);
     other_->setText(better_ ? tr("What was done") : tr("What was better"));
     try_->setText(trying ? tr("Back to the review") : tr("Try it here"));
+    fitButtons();
     const auto moment = chosen_ ? std::find(moments_.begin(), moments_.end(), *chosen_) : moments_.end();
     if (trying)
         say(words_.tried().isEmpty() ? tr("You are trying what could have been. The reviewed game is kept.")
@@ -192,6 +195,7 @@ void ReviewPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     fitCurve();
     fitSentence();
+    fitButtons();
 }
 
 bool ReviewPanel::isLow() const {
@@ -207,6 +211,23 @@ void ReviewPanel::fitSentence() {
     label_->setWordWrap(!isLow());
     label_->setText(isLow() ? label_->fontMetrics().elidedText(sentence_, Qt::ElideRight, label_->width())
                             : sentence_);
+}
+
+void ReviewPanel::fitButtons() {
+    const std::array words{other_, try_, more_, close_};
+    int around = 0;
+    QString text;
+    for (auto* button : {previous_, next_}) around += button->sizeHint().width();
+    for (auto* button : words) {
+        button->setFont(font());
+        around += button->sizeHint().width() - button->fontMetrics().horizontalAdvance(button->text());
+        text += button->text();
+    }
+    constexpr int gaps = 7;
+    const QMargins margins = layout()->contentsMargins();
+    const int room = width() - margins.left() - margins.right() - gaps * layout()->spacing();
+    const QFont fitted = fittedFont(font(), text, room - around);
+    for (auto* button : words) button->setFont(fitted);
 }
 
 }  // namespace plt

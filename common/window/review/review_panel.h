@@ -49,6 +49,8 @@ class PLT_API ReviewPanel : public QWidget {
     /// Hides the curve in a low window.
     void fitCurve();
     void fitSentence();
+    /// Writes the words on the buttons so small that all of them fit beside each other.
+    void fitButtons();
 
     GameView& view_;
     ReviewWords words_;
@@ -58,6 +60,8 @@ class PLT_API ReviewPanel : public QWidget {
     QToolButton* next_;
     QToolButton* other_;
     QToolButton* try_;
+    QToolButton* more_;
+    QToolButton* close_;
     QString sentence_;
     std::vector<std::size_t> moments_;
     std::optional<std::size_t> chosen_;  ///< the judged move that is shown
