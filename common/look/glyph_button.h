@@ -8,8 +8,8 @@
 
 namespace plt {
 
-/// Signs for the actions of every game, for the answers to a message, and to turn pages. Undo, redo, previous and
-/// next point the other way in a window from right to left.
+/// Signs for the actions of every game, for the answers to a message, and to turn pages. Undo, redo, previous
+/// and next point the other way in a window from right to left.
 enum class Glyph { newGame, restart, undo, redo, hint, accept, dismiss, previous, next };
 
 /// A flat button with a sign drawn in the text colour, so that it fits every palette and size.

@@ -35,6 +35,8 @@ class TestSceneShowing : public QObject {
     void brokenPreferencesDoNoHarm();
     void labels_data() { bothWays(); }
     void labels();
+    void labelsFromRightToLeft_data() { bothWays(); }
+    void labelsFromRightToLeft();
     void cameraButtons();
     void cameraButtonsCoverNoSquare();
     void cameraMenu();
@@ -253,6 +255,23 @@ void TestSceneShowing::labels() {
     QVERIFY(board().grab().toImage() != without);
     board().setLabelsShown(false);
     QCOMPARE(board().grab().toImage(), without);
+}
+
+/// A board is the same in all languages, and so are the corners with its labels.
+void TestSceneShowing::labelsFromRightToLeft() {
+    QFETCH(bool, perspective);
+    const auto labelled = [&](Qt::LayoutDirection direction) {
+        QGuiApplication::setLayoutDirection(direction);
+        window = std::make_unique<BoardWindow>(perspective);
+        window->open(checkers());
+        board().setLabelsShown(true);
+        const QImage image = board().grab().toImage();
+        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+        return image;
+    };
+    const QImage usual = labelled(Qt::LeftToRight);
+    if (board().isPerspective() != perspective) QSKIP("There is no OpenGL here.");
+    QCOMPARE(labelled(Qt::RightToLeft), usual);
 }
 
 void TestSceneShowing::cameraButtons() {

@@ -30,7 +30,8 @@ void drawLabel(QPainter& painter, const FlatSquare& square, const QRectF& rect) 
     const bool dark = ground.lightnessF() < 0.5F;
     painter.setPen(mixed(ground, dark ? QColor(Qt::white) : QColor(Qt::black), 0.8));
     const double gap = rect.height() * (square.mark == SquareMark::none ? 0.05 : 0.14);
-    painter.drawText(rect.adjusted(gap, 0, -gap, -gap * 0.5), Qt::AlignLeft | Qt::AlignBottom, square.label);
+    painter.drawText(rect.adjusted(gap, 0, -gap, -gap * 0.5),
+                     Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignBottom, square.label);
 }
 
 }  // namespace

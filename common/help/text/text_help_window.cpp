@@ -73,8 +73,8 @@ QString displayable(QString text) {
     return text;
 }
 
-/// Returns true if most blocks begin with a script from right to left: some begin with a word of another script,
-/// often the title with a name.
+/// Returns true if most blocks begin with a script from right to left: some begin with a word of another
+/// script, often the title with a name.
 bool isMostlyRightToLeft(const std::vector<HelpBlock>& blocks) {
     const auto count = std::count_if(blocks.begin(), blocks.end(),
                                      [](const HelpBlock& block) { return block.text.isRightToLeft(); });

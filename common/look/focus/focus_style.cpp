@@ -54,7 +54,8 @@ Qt::ArrowType mirrored(Qt::ArrowType arrow) {
     return arrow == Qt::RightArrow ? Qt::LeftArrow : arrow;
 }
 
-/// Returns the text of a menu entry with its keys in one piece from left to right: "Ctrl++" would become "++Ctrl".
+/// Returns the text of a menu entry with its keys in one piece from left to right: "Ctrl++" would become
+/// "++Ctrl".
 QString withKeysLeftToRight(QString text) {
     constexpr QChar leftToRightMark(0x200e);
     const auto keys = text.indexOf(u'\t') + 1;

@@ -8,8 +8,8 @@
 namespace plt {
 
 /// Draws like its base style, but shows the keyboard focus on every control as boards and tables do: with the
-/// focus ring just inside the control. In a window from right to left the arrows of tool buttons point the other
-/// way, keys in menus are still read from left to right, and words stay beside their icon.
+/// focus ring just inside the control. In a window from right to left the arrows of tool buttons point the
+/// other way, keys in menus are still read from left to right, and words stay beside their icon.
 class PLT_API FocusStyle : public QProxyStyle {
     Q_OBJECT
 

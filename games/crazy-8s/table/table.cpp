@@ -52,7 +52,7 @@ QIcon suitIcon(plt::Suit suit, QChar key, const QPushButton& button, int side) {
     letter.setPixelSize(std::max(9, qRound(side * 0.3)));
     painter.setFont(letter);
     painter.setPen(button.palette().color(QPalette::ButtonText));
-    painter.drawText(QRectF(0, 0, side, side), Qt::AlignRight | Qt::AlignBottom, key);
+    painter.drawText(QRectF(0, 0, side, side), Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignBottom, key);
     painter.end();
     return pixmap;
 }

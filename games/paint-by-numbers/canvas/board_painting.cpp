@@ -261,7 +261,8 @@ void Board::paintCorner(QPainter& painter) const {
             tr("(%L1,%L2)", "column and row of a cell").arg(cell->x() + 1).arg(cell->y() + 1);
         painter.setFont(plt::fittedFont(letters, text, corner.width() - edge));
         painter.setPen(inks_.ink);
-        painter.drawText(corner.adjusted(0, 0, -edge, 0), Qt::AlignRight | Qt::AlignBottom, text);
+        painter.drawText(corner.adjusted(0, 0, -edge, 0),
+                         Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignBottom, text);
     }
     painter.restore();
 }
