@@ -33,7 +33,7 @@ class Places {
     QRectF shoe() const { return {0, top(), 1, 1}; }
     QRectF used() const { return {width_ - 1, top(), 1, 1}; }
     QRectF dealer() const { return {1.35, top(), width_ - 2.7, 1}; }
-    QRectF message() const { return {0.2, top() + 1.06 + air_ / 2, width_ - 0.4, 0.24}; }
+    QRectF message() const { return {0.2, top() + 1.04 + air_ / 2, width_ - 0.4, 0.24}; }
     QRectF afresh() const { return {width_ - 1.6, top() + 1.1 + air_ / 2, 1.6, 0.24}; }
     QRectF hand(int index, int count) const {
         if (count == 1) return {0.4, hands(), width_ - 0.8, 1};
@@ -64,9 +64,9 @@ class Places {
 
   private:
     static constexpr double gap = 0.07;
-    static constexpr double narrowestChip = 0.96;
+    static constexpr double narrowestChip = 0.98;
     double top() const { return 0.22 + air_ / 2; }
-    double hands() const { return 1.78 + 1.5 * air_; }
+    double hands() const { return 1.83 + 1.5 * air_; }
     double width_;
     double air_;
     bool largeButtons_;
@@ -199,7 +199,7 @@ std::vector<plt::ButtonPicture> buttons(const State& state, const Setting& setti
         return out;
     }
     if (state.isShoeOver()) {
-        out.push_back(button(nextShoeButton, places.button(0, 1, 4),
+        out.push_back(button(nextShoeButton, places.button(0, 1, 5.6),
                              Words::tr("Next shoe, with %1").arg(moneyText(state.money)), true, true));
     } else {
         constexpr int chipCount = static_cast<int>(chipWorths.size());

@@ -26,7 +26,7 @@ enum Button : int {
 };
 
 /// Minimum size of the table, in cards.
-constexpr QSizeF tableNeeds{6.3, 3.45};
+constexpr QSizeF tableNeeds{6.3, 3.5};
 
 /// Properties of the displayed table besides the state.
 struct Setting {

@@ -626,6 +626,30 @@ class TestBlackjackView : public QObject {
         game.key(Qt::Key_Return);
         QCOMPARE(winnings(game.state(), {8, 4}).bet, 0);
     }
+    void theResultIsAwayFromTheTitleOfTheHandInASmallWindow() {
+        Game game;
+        game.open("TS 9D AC KH TC 9S AH KD");
+        game.window->resize(336, 250);
+        QTRY_VERIFY(game.window->width() <= 336 && game.table().width() <= 336);
+        game.key(Qt::Key_Return);
+        QVERIFY(game.state().round.isOver());
+        QVERIFY(!game.message().isEmpty() && !game.label(firstHandPile).isEmpty());
+        const auto below = [&game] {
+            const auto& picture = game.table().picture();
+            const QRectF hand = game.table().rectOf({firstHandPile, 0});
+            const double height = game.table().cardSize().height();
+            const QRectF message = picture.labels.front().area;
+            const double aside = message.center().y() - picture.pile(firstHandPile)->area.top();
+            // In letters of 9 pixels.
+            QFont font = QApplication::font();
+            font.setPixelSize(9);
+            font.setBold(true);
+            const double line = QFontMetricsF(font).height();
+            const double bottom = hand.top() + aside * height + line / 2;
+            return hand.top() - 0.02 * height - line - bottom;
+        };
+        QTRY_VERIFY2(below() >= 1.5, qPrintable(QString::number(below())));
+    }
     void aFocusRingLeavesTheTextOfASmallButton() {
         Game game;
         game.view->window()->resize(336, 250);
