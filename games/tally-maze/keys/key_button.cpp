@@ -61,16 +61,19 @@ void KeyButton::paintEvent(QPaintEvent*) {
     const qreal wide = labelled ? side + spacing + label : side;
     const qreal left = (width() - wide) / 2;
     painter.save();
-    painter.translate(left, (height() - side) / 2);
+    const bool isMirrored = layoutDirection() == Qt::RightToLeft;
+    painter.translate(isMirrored ? width() - left - side : left, (height() - side) / 2);
     painter.scale(side / 16, side / 16);
     painter.setPen(QPen(colour, 1.7, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(sign_);
     painter.restore();
     painter.setPen(colour);
-    if (labelled)
-        painter.drawText(QRectF(left + side + spacing, 0, label + padding, height()),
-                         Qt::AlignLeft | Qt::AlignVCenter, text());
+    if (labelled) {
+        QRectF room(left + side + spacing, 0, label + padding, height());
+        if (isMirrored) room.moveRight(width() - room.left());
+        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, text());
+    }
     if (hinted_)
         plt::drawMarkInside(painter, plt::Mark::hint, QRectF(rect()).adjusted(1, 1, -1, -1), 5, palette());
 }

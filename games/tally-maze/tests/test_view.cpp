@@ -17,6 +17,7 @@
 #include "tally-maze/view.h"
 
 #include <algorithm>
+#include <array>
 #include <memory>
 #include <set>
 
@@ -355,6 +356,31 @@ class TestTallyMazeView : public QObject {
         QCOMPARE(view->state().keys, 1);
         QTest::keyClick(&view->board(), Qt::Key_Period, Qt::ControlModifier);
         QCOMPARE(view->state().keys, 1);
+    }
+    void keysFromRightToLeft() {
+        QPainterPath bar;
+        bar.moveTo(8, 0);
+        bar.lineTo(8, 16);
+        tally_maze::KeyButton button(bar, QStringLiteral("xxxx"));
+        button.resize(200, 40);
+        /// The first and the last column with ink, and the one with most of it, which is the bar.
+        const auto columns = [&button] {
+            const QImage image = button.grab().toImage();
+            const int ground = qGray(image.pixel(image.width() / 2, 8));
+            QMap<int, int> ink;
+            for (int x = 8; x < image.width() - 8; ++x)
+                for (int y = 8; y < image.height() - 8; ++y)
+                    if (std::abs(qGray(image.pixel(x, y)) - ground) > 60) ++ink[x];
+            const auto most = std::max_element(ink.begin(), ink.end());
+            return std::array{ink.firstKey(), ink.lastKey(), most.key()};
+        };
+        const auto usual = columns();
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        const auto mirrored = columns();
+        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+        QCOMPARE(usual[2], usual[0]);
+        for (const int i : {0, 1}) QVERIFY(std::abs(button.width() - mirrored[1 - i] - usual[i]) <= 3);
+        QVERIFY(std::abs(button.width() - mirrored[2] - usual[2]) <= 3);
     }
     void heldKeysDoNotWait() {
         auto view = shown(dealt());
