@@ -230,7 +230,9 @@ void GameButton::describe() {
     }
     if (isTwin_) sentences.append(tr("In the folder %1").arg(info_.id));
     setAccessibleName(info_.label);
-    setAccessibleDescription(isStarting() ? tr("Starting") : passage(sentences));
+    // Without a description, a screen reader is told the markup of the tool tip.
+    const QString description = isStarting() ? tr("Starting") : passage(sentences);
+    setAccessibleDescription(description.isEmpty() ? info_.label : description);
 
     QString tip = QStringLiteral("<p><b>%1</b></p>").arg(info_.label.toHtmlEscaped());
     for (const QString& sentence : std::as_const(sentences)) tip += paragraph(sentence);
