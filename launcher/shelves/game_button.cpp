@@ -230,7 +230,9 @@ void GameButton::describe() {
     }
     if (isTwin_) sentences.append(tr("In the folder %1").arg(info_.id));
     setAccessibleName(info_.label);
-    setAccessibleDescription(isStarting() ? tr("Starting") : passage(sentences));
+    // Without a description, a screen reader is told the markup of the tool tip.
+    const QString description = isStarting() ? tr("Starting") : passage(sentences);
+    setAccessibleDescription(description.isEmpty() ? info_.label : description);
 
     QString tip = QStringLiteral("<p><b>%1</b></p>").arg(info_.label.toHtmlEscaped());
     for (const QString& sentence : std::as_const(sentences)) tip += paragraph(sentence);
@@ -370,15 +372,20 @@ bool GameButton::isStarSeen() const {
     return favourite_ || (isEnabled() && (underMouse() || (hasFocus() && ringShown_)));
 }
 
-/// Elides the name, and breaks the line below it into one line or two.
+/// Breaks the line below the name, and a name for which one line is too short. What has no room is elided.
 void GameButton::fitTexts() {
     if (areTextsFitted_) return;
     areTextsFitted_ = true;
     const int room = textPlace().width();
     constexpr int besideStar = starSide + 2 * starMargin - padding;
-    shownName_ = QFontMetrics(nameFont(font(), iconSide_))
-                     .elidedText(info_.label, Qt::ElideRight, qMax(0, room - besideStar));
-    shownLines_ = wrapped(lineText(), lineFont(font(), iconSide_), room, linesAt(width(), font(), iconSide_));
+    const int nameRoom = qMax(0, room - besideStar);
+    const QFont bold = nameFont(font(), iconSide_);
+    shownName_ = {QFontMetrics(bold).elidedText(info_.label, Qt::ElideRight, nameRoom)};
+    if (shownName_.front() != info_.label)
+        if (const auto both = wrapped(info_.label, bold, nameRoom, 2); both.size() == 2) shownName_ = both;
+    // The second line of a name takes one of those below it, so that buttons keep their height.
+    const int lines = linesAt(width(), font(), iconSide_) + 1 - int(shownName_.size());
+    shownLines_ = wrapped(lineText(), lineFont(font(), iconSide_), room, lines);
 }
 
 void GameButton::paintEvent(QPaintEvent*) {
@@ -452,12 +459,12 @@ void GameButton::paintTexts(QPainter& painter) {
     painter.setPen(ink);
     const QFontMetrics nameMetrics = painter.fontMetrics();
     const QFontMetrics lineMetrics(line);
-    // The names of a row are aligned, however long the texts below them are.
+    // The names of a row are aligned, however long they and the texts below them are.
     const int maximumLines = linesAt(width(), font(), iconSide_);
-    top = (height() - nameMetrics.height() -
-           (shownLines_.isEmpty() ? 0 : maximumLines * lineMetrics.height())) /
+    top = (height() - (shownLines_.isEmpty() ? int(shownName_.size()) * nameMetrics.height()
+                                             : nameMetrics.height() + maximumLines * lineMetrics.height())) /
           2;
-    write(shownName_, nameMetrics);
+    for (const QString& name : std::as_const(shownName_)) write(name, nameMetrics);
     constexpr double softer = 0.3;
     painter.setFont(line);
     painter.setPen(isEnabled() ? mixed(ink, palette().color(QPalette::Base), softer) : ink);

@@ -122,7 +122,7 @@ class GameButton : public QPushButton {
     bool overStar_ = false;
     QPixmap picture_;
     QPixmap shownPicture_;    ///< for palette and state; created on the first paint
-    QString shownName_;       ///< elided; computed on the first paint
+    QStringList shownName_;   ///< lines, elided; computed on the first paint
     QStringList shownLines_;  ///< likewise
     bool areTextsFitted_ = false;
     QBasicTimer turning_;

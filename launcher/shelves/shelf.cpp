@@ -55,7 +55,9 @@ QRect Shelf::headingPlace() const {
 void Shelf::fitHeading() {
     const QFontMetrics metrics(headingFont(font(), iconSide_));
     const QString shown = metrics.elidedText(heading_, Qt::ElideRight, headingPlace().width());
-    setToolTip(shown == heading_ ? QString() : heading_.toHtmlEscaped());
+    // As rich text it may hold any characters; a screen reader is told the name.
+    setToolTip(shown == heading_ ? QString() : QStringLiteral("<p>%1</p>").arg(heading_.toHtmlEscaped()));
+    setAccessibleDescription(toolTip().isEmpty() ? QString() : heading_);
     setTitle(QString(shown).replace(u'&', QLatin1String("&&")));
 }
 

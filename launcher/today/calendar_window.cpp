@@ -256,6 +256,8 @@ void CalendarWindow::showDetails(QDate day) {
     const QString whole = shown ? shown->day().description : QString();
     details_->setText(fitting(whole, *details_));
     details_->setToolTip(QStringLiteral("<p>%1</p>").arg(whole.toHtmlEscaped()));
+    // Else a screen reader is told the markup of the tool tip.
+    details_->setAccessibleDescription(whole);
 }
 
 void CalendarWindow::resizeEvent(QResizeEvent* event) {

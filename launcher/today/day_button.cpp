@@ -31,6 +31,8 @@ void DayButton::setDay(const Day& day) {
     day_ = day;
     setText(QLocale().toString(day.date.day()));
     setAccessibleName(day.description);
+    // Else a screen reader is told the markup of the tool tip.
+    setAccessibleDescription(day.description);
     setToolTip(QStringLiteral("<p>%1</p>").arg(day.description.toHtmlEscaped()));
     update();
 }

@@ -7,6 +7,7 @@
 #include "launcher/running/running_list.h"
 #include "launcher/today/calendar_window.h"
 #include "launcher/today/day_button.h"
+#include "tests/language/painted_text.h"
 #include "tests/language/window_check.h"
 #include "tests/launcher/console_for_tests.h"
 #include "tests/launcher/saved_games.h"
@@ -98,6 +99,34 @@ class TestConsole : public QObject {
     void cleanup() {
         console_.reset();
         dir_.reset();
+    }
+
+    /// A name that is longer than in English, of a game whose summary leaves a line free or does not.
+    void aLongNameTakesALineOfItsSummary() {
+        const auto paintedWith = [](const QString& name, const QString& summary) {
+            plt::GameInfo info;
+            info.id = QStringLiteral("alpha");
+            info.label = name;
+            info.summary = summary;
+            plt::GameButton button;
+            button.setInfo(info, false);
+            button.resize(plt::GameButton::sizeFor(button.font(), 48, 3));
+            if (button.sizeHint().height() != button.height()) qFatal("another number of lines");
+            return language::paintedBy(&button);
+        };
+        const auto longName = QStringLiteral("Японские кроссворды");
+        const QString longSummary = QStringLiteral("words of a summary ").repeated(9);
+        const auto shortOne = paintedWith(QStringLiteral("Alpha"), longSummary);
+        QCOMPARE(shortOne.size(), 4);
+        for (const QString& summary : {QStringLiteral("Short"), longSummary}) {
+            const auto painted = paintedWith(longName, summary);
+            QCOMPARE(painted.size(), summary == longSummary ? 4 : 3);
+            QCOMPARE(painted[0].text + u' ' + painted[1].text, longName);
+            QVERIFY(painted[1].place.top() > painted[0].place.top());
+            QCOMPARE(painted[0].place.top(), shortOne[0].place.top());
+            for (const auto& one : painted) QVERIFY2(one.visible.contains(one.place), qPrintable(one.text));
+        }
+        QCOMPARE(paintedWith(longName, {}).size(), 2);
     }
 
     void shelves() {

@@ -5,6 +5,7 @@
 #include "launcher/shelves/shelf.h"
 #include "tests/launcher/console_for_tests.h"
 #include "tests/launcher/saved_games.h"
+#include "tests/support/markup.h"
 
 #include <QAccessible>
 #include <QImage>
@@ -89,6 +90,21 @@ class TestConsole : public QObject {
         QVERIFY(button->toolTip().contains(QLatin1String("&lt;b&gt;x&lt;/b&gt; &amp;amp; &amp;File _x")));
         QVERIFY(
             console_->button(QStringLiteral("alpha"))->toolTip().contains(QLatin1String("Fun &lt;b&gt;")));
+    }
+
+    void screenReadersAreToldNoMarkup() {
+        console_->resize(console_->minimumSize());
+        QCOMPARE(plt::testing::markupIn(*console_), QString());
+        // A name that is elided.
+        addGame(
+            *dir_, QStringLiteral("far"), QStringLiteral("Far"),
+            QStringLiteral("Games & puzzles of a set with a name that is much too long for a narrow window"));
+        QTRY_VERIFY(console_->button(QStringLiteral("far")));
+        for (auto* shelf : console_->shelves().findChildren<plt::Shelf*>())
+            if (shelf->accessibleName().startsWith(QStringLiteral("Games & puzzles"))) {
+                QVERIFY(!shelf->toolTip().isEmpty());
+                QCOMPARE(plt::testing::markupIn(*shelf), QString());
+            }
     }
 
     void unavailableGamesTellWhy() {

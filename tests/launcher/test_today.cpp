@@ -10,6 +10,7 @@
 #include "launcher/today/day_watch.h"
 #include "tests/launcher/console_for_tests.h"
 #include "tests/launcher/saved_games.h"
+#include "tests/support/markup.h"
 
 #include <QAccessible>
 #include <QJsonObject>
@@ -216,6 +217,7 @@ class TestToday : public QObject {
         QVERIFY(!buttons()[1]->isResumable());
         QVERIFY(buttons()[2]->accessibleDescription().contains(QLatin1String("won in 1:32.")));
         QVERIFY(buttons()[2]->toolTip().contains(QLatin1String("won in 1:32")));
+        QCOMPARE(plt::testing::markupIn(*console_), QString());
         // A result of a game that runs, after the thorough look that follows the start.
         constexpr int afterThoroughLook = 400;
         QTest::qWait(afterThoroughLook);
@@ -408,6 +410,7 @@ class TestToday : public QObject {
         win("alpha", day(5), day(2));
         plt::CalendarWindow calendar([](const plt::GameInfo&) { return QPixmap(16, 16); }, nullptr);
         calendar.setContent(collectionOf(*dir_), saturday);
+        QCOMPARE(plt::testing::markupIn(calendar), QString());
         const auto isMarked = [&](int ago, plt::DayMark mark) {
             return calendar.button(day(ago))->day().mark == mark;
         };

@@ -9,6 +9,7 @@
 #include "common/window/strip/message_strip.h"
 #include "tests/support/counting.h"
 #include "tests/support/full_disk.h"
+#include "tests/support/markup.h"
 
 #include <algorithm>
 #include <atomic>
@@ -137,6 +138,14 @@ class TestGameWindow : public QObject {
         QDir(home.path()).removeRecursively();
         QDir().mkpath(home.path());
         plt::storage::makeFolder(QStringLiteral("saved"));
+    }
+
+    void screenReadersAreToldNoMarkup() {
+        auto window = open();
+        QVERIFY(window);
+        Q_EMIT window->view().notice(QStringLiteral("A long sentence. ").repeated(20));
+        QTRY_VERIFY(window->messageText().contains(QStringLiteral("A long sentence.")));
+        QCOMPARE(plt::testing::markupIn(*window), QString());
     }
 
     void everyShortcutWorks() {

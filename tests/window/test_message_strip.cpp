@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "common/window/strip/message_strip.h"
+#include "tests/support/markup.h"
 
 #include <algorithm>
 #include <memory>
@@ -61,6 +62,8 @@ class TestMessageStrip : public QObject {
         QVERIFY2(isWhole(*label), qPrintable(label->text()));
         QCOMPARE(strip.text(), longHint);
         QVERIFY(label->toolTip().contains(QStringLiteral("7308")));
+        QVERIFY2(!label->toolTip().contains(QChar::Nbsp), "the tool tip is wrapped, too");
+        QCOMPARE(plt::testing::markupIn(strip), QString());
         for (auto* button : strip.findChildren<QPushButton*>()) {
             QVERIFY2(inside(*button, strip), qPrintable(button->text()));
             QVERIFY(button->width() > button->fontMetrics().horizontalAdvance(button->text()));

@@ -321,8 +321,10 @@ void MessageStrip::fitText() {
     }
     if (label_->font() != fitting) label_->setFont(fitting);
     if (label_->text() != shown) label_->setText(shown);
-    const bool cut = shown.size() < text_.size();
-    label_->setToolTip(cut || text_.size() > 60 ? Qt::convertFromPlainText(text_) : QString());
+    const bool hasTip = shown.size() < text_.size() || text_.size() > 60;
+    label_->setToolTip(hasTip ? Qt::convertFromPlainText(text_, Qt::WhiteSpaceNormal) : QString());
+    // Else a screen reader is told the markup of the tool tip.
+    label_->setAccessibleDescription(hasTip ? text_ : QString());
 }
 
 bool MessageStrip::eventFilter(QObject* watched, QEvent* event) {
