@@ -7,8 +7,8 @@
 
 namespace plt::testing {
 
-/// Returns the first text with HTML that a screen reader is told of the object or of what lies in it; empty if there
-/// is none. Tool tips are read out where no description is set.
+/// Returns the first text with HTML that a screen reader is told of the object or of what lies in it; empty if
+/// there is none. Tool tips are read out where no description is set.
 inline QString markupIn(QAccessibleInterface* root) {
     if (root == nullptr || !root->isValid()) return {};
     using enum QAccessible::Text;

@@ -21,8 +21,8 @@ constexpr int maximumCards = 30;
 constexpr double sideWidth = 2.4;
 /// Visible part of cards at the upper edge of a low table.
 constexpr double peek = 0.36;
-/// Height of a strip above hands that lie open on a low table, for a button of 24 pixels in the smallest window, or a
-/// sentence in two lines.
+/// Height of a strip above hands that lie open on a low table, for a button of 24 pixels in the smallest
+/// window, or a sentence in two lines.
 constexpr double strip = 0.8;
 /// Width of an empty hand among hands that lie open on a low table.
 constexpr double emptyWidth = 2.2;

@@ -86,7 +86,8 @@ class Table : public plt::HandTable {
     /// Puts a card that was drawn or taken where it was dropped, if the player arranges the hand.
     void receive(int card, const Move& move, int position);
     bool isOver() const { return state_.roundIsOver; }
-    /// Returns true if all discards are seen: not above hands that lie open, where only the lower edge of piles is.
+    /// Returns true if all discards are seen. Above hands that lie open, there is only room for the edge of
+    /// one.
     bool spreadsDiscards() const { return scene_.spreadDiscards && !seating().isLaidOpen(); }
     bool mayDraw() const { return scene_.mayMove && !isOver() && !state_.hasDrawn(); }
     bool mayDiscard() const { return scene_.mayMove && !isOver() && state_.hasDrawn(); }

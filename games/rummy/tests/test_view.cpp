@@ -27,8 +27,8 @@ using rummy::testing::plainDeal;
 
 namespace {
 
-/// Returns true if the sentence on the table is whole in letters of 9 pixels, even if it were longer by a quarter, as
-/// in other languages.
+/// Returns true if the sentence on the table is whole in letters of 9 pixels, even if it were longer by a
+/// quarter, as in other languages.
 bool isSentenceWhole(const rummy::Table& table) {
     const auto& label = table.picture().labels.front();
     const QRectF stock = table.rectOf({rummy::stockPile, -1});
@@ -209,7 +209,8 @@ class TestRummyView : public QObject {
             QRect card = lost.table().rectOf({lost.others(), i}).toAlignedRect();
             QVERIFY(lost.table().viewport()->rect().contains(card));
             QVERIFY(!lost.table().plateRegion(lost.table()).intersects(card.adjusted(0, 1, 0, 0)));
-            // Its rank is seen; the plate's shadow may touch it. Where a plate has no place it goes with the next event.
+            // Its rank is seen; the plate's shadow may touch it. A plate without a place goes with the next
+            // event.
             card.setHeight(card.height() * 2 / 5);
             const auto isHidden = [&] {
                 const auto* const plate = plateOf(lost);
