@@ -63,7 +63,7 @@ struct HandsSeating {
     /// Numbers of cards by seat at an end at which a low table shows all hands in a row, below what lies in its
     /// middle; empty ones leave their room to the others. Empty for hands that lie as they did.
     std::vector<int> cards = {};
-    bool low = false;        ///< of the others' cards only the lower edge is seen; set by HandTable
+    bool low = false;  ///< of the others' cards only the lower edge is seen; set by HandTable
     /// Returns true if the others' hands lie in the middle of a low table, and what lies there at its edge.
     bool isLaidOpen() const { return low && open && cards.empty(); }
     /// Returns true if all hands of a low table lie in a row.
