@@ -57,7 +57,7 @@ plt::Message riskOf(const Position& to, Side side) {
 
 plt::Message reasonForEnd(const Position& from, const Position& to, Side side) {
     const plt::Message gain = gainOf(from, to, side);
-    return to.hasWon(side) ? gain : plt::Message("%1 %2", {gain, riskOf(to, side)});
+    return to.hasWon(side) ? gain : plt::Message(PLT_TR("%1 %2"), {gain, riskOf(to, side)});
 }
 
 plt::Hint<Move> Rules::hint(const Observation& seen, std::stop_token stop) {

@@ -165,7 +165,8 @@ std::vector<plt::Message> Rules::seats(const Options& /*options*/) {
 plt::Message Rules::tell(const State& before, const Move& move, const State& after) {
     if (move.kind == Move::Kind::step) return toldStep(before.turn, move.step);
     plt::Message all = toldRoll(after.rolls.front());
-    for (std::size_t i = 1; i < after.rolls.size(); ++i) all = {"%1 %2", {all, toldRoll(after.rolls[i])}};
+    for (std::size_t i = 1; i < after.rolls.size(); ++i)
+        all = {PLT_TR("%1 %2"), {all, toldRoll(after.rolls[i])}};
     return all;
 }
 

@@ -808,15 +808,15 @@
 <context>
     <name>plt::ConsoleWindow</name>
     <message>
+        <source>PLT Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Remove from f&amp;avourites</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add to f&amp;avourites</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>PLT Games</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -660,7 +660,6 @@ class TestMoments : public QObject {
         }
     }
 
-    /// The plate of a low window leaves to the strip what that offers as well.
     /// Over a low board of which all is the reason, no plate hides it.
     void theStripSaysTheEndOfALowBoard() {
         auto window = open();
@@ -675,6 +674,7 @@ class TestMoments : public QObject {
         QTRY_VERIFY(plate(*window) != nullptr);
     }
 
+    /// The plate of a low window leaves to the strip what that offers as well.
     void aLowPlateRepeatsNothingOfTheStrip() {
         auto window = open(QStringLiteral("Count to ten."), new ReasonAbove);
         window->resize(336, 250);

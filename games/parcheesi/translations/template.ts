@@ -516,6 +516,10 @@
         </translation>
     </message>
     <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation type="unfinished"></translation>
     </message>

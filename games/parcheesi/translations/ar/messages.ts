@@ -773,5 +773,9 @@
         <source>short, with two pawns</source>
         <translation>قصيرة، ببيدقين</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 </TS>

@@ -738,5 +738,9 @@
         <source>short, with two pawns</source>
         <translation>kurz, mit zwei Figuren</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 </TS>

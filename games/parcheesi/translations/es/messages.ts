@@ -737,5 +737,9 @@
         <source>short, with two pawns</source>
         <translation>corta, con dos fichas</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 </TS>

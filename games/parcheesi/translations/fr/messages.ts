@@ -741,5 +741,9 @@
         <source>short, with two pawns</source>
         <translation>courte, à deux pions</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 </TS>

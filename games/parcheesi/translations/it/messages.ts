@@ -737,5 +737,9 @@
         <source>short, with two pawns</source>
         <translation>breve, con due pedine</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 </TS>

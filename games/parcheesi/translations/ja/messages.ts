@@ -728,5 +728,9 @@
         <source>short, with two pawns</source>
         <translation>短縮、コマ2個</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1%2</translation>
+    </message>
 </context>
 </TS>

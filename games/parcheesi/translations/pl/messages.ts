@@ -747,5 +747,9 @@
         <source>short, with two pawns</source>
         <translation>krótka, z dwoma pionkami</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 </TS>

@@ -746,5 +746,9 @@
         <source>short, with two pawns</source>
         <translation>короткая, две фишки</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 </TS>

@@ -728,5 +728,9 @@
         <source>short, with two pawns</source>
         <translation>短局，两个棋子</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1%2</translation>
+    </message>
 </context>
 </TS>
