@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "crazy-8s/view.h"
 
+#include "common/cards/card_names.h"
 #include "common/cards/deck_chooser.h"
 #include "common/cards/hand_table.h"
 #include "common/language/translated.h"
@@ -180,7 +181,7 @@ QString View::toldOfLast() const {
     // The record is public, and only this seat knows which card it was.
     if (!isOwnDraw) return session().lastTold();
     const auto& card = *now.round.hand(seat).begin();
-    return tr("You drew %1.").arg(plt::isolated(QString::fromStdString(plt::printedIndex(card))));
+    return tr("You drew %1.").arg(plt::shortName(card));
 }
 
 QString View::endMessage() const {

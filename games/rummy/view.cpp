@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "rummy/view.h"
 
+#include "common/cards/card_names.h"
 #include "common/cards/deck_chooser.h"
-#include "common/language/translated.h"
 #include "common/players/turns.h"
 #include "rummy/knocking/by_count.h"
 #include "rummy/words.h"
@@ -190,8 +190,7 @@ QString View::toldOnTable() const {
     const bool ownDraw = own_.isOpen() && !now.roundIsOver && now.toMove == seat && now.hasDrawn() &&
                          !now.turns.back().tookDiscard && plt::onlyPerson(session().seats()) == seat;
     if (!ownDraw) return session().lastTold();
-    return tr("You drew the %1.")
-        .arg(plt::isolated(QString::fromStdString(plt::printedIndex(now.hand(seat).front()))));
+    return tr("You drew the %1.").arg(plt::shortName(now.hand(seat).front()));
 }
 
 void View::followUp(const plt::Transition<Rules>& transition) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "rummy/words.h"
 
+#include "common/cards/card_names.h"
 #include "common/language/translated.h"
 #include "rummy/knocking/by_count.h"
 #include "rummy/melding/melds.h"
@@ -36,11 +37,8 @@ class Words {
 
     static QString spoken(const std::vector<plt::Card>& cards) {
         if (isOfOneRank(cards)) return tr("%L1 %2", "three kings").arg(cards.size()).arg(set(cards));
-        return tr("%1 from %2 to %3").arg(set(cards), printed(cards.front()), printed(cards.back()));
-    }
-
-    static QString printed(plt::Card card) {
-        return plt::isolated(QString::fromStdString(plt::printedIndex(card)));
+        return tr("%1 from %2 to %3")
+            .arg(set(cards), plt::shortName(cards.front()), plt::shortName(cards.back()));
     }
 
     static bool isPerson(const plt::Seats& seats, int seat) {
@@ -52,9 +50,10 @@ class Words {
         const auto* turn = state.turns.lastOf(1 - state.toMove);
         if (turn == nullptr) return {};
         const QString who = player(seats, turn->seat);
-        return turn->tookDiscard ? tr("%1 took the %2 and discarded the %3.")
-                                       .arg(who, printed(turn->top), printed(*turn->discard))
-                                 : tr("%1 drew and discarded the %2.").arg(who, printed(*turn->discard));
+        return turn->tookDiscard
+                   ? tr("%1 took the %2 and discarded the %3.")
+                         .arg(who, plt::shortName(turn->top), plt::shortName(*turn->discard))
+                   : tr("%1 drew and discarded the %2.").arg(who, plt::shortName(*turn->discard));
     }
 
     static QString situation(const State& state, const plt::Seats& seats) {
@@ -132,7 +131,7 @@ QString bracketName(const Bracket& bracket) {
 
 QString laidOffSpoken(const std::vector<plt::Card>& cards) {
     QStringList names;
-    for (const auto card : cards) names << Words::printed(card);
+    for (const auto card : cards) names << plt::shortName(card);
     return Words::tr("laid off: %1").arg(plt::listed(names));
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/cards/deck/card_names.h"
+#include "common/cards/card_names.h"
 
 #include "common/language/translated.h"
 

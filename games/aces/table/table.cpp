@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "aces/table/table.h"
 
+#include "common/cards/card_names.h"
 #include "common/language/translated.h"
 #include "common/look/colours.h"
 
@@ -123,9 +124,8 @@ void Table::cannotGrab(plt::CardPlace place) {
         Q_EMIT notice(tr("Removed cards are out of the game."));
     } else if (!isBottom(place)) {
         const auto number = state_.column(place.pile)[place.index];
-        Q_EMIT notice(
-            tr("The %1 is covered. Only the lowest card of a column is in play.")
-                .arg(plt::isolated(QString::fromStdString(plt::printedIndex(state_.card(number))))));
+        Q_EMIT notice(tr("The %1 is covered. Only the lowest card of a column is in play.")
+                          .arg(plt::shortName(state_.card(number))));
     } else if (const auto move = click(state_, place.pile); !move) {
         Q_EMIT notice(plt::translated(move.problem()));
     }

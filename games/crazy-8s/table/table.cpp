@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "crazy-8s/table/table.h"
 
-#include "common/language/translated.h"
+#include "common/cards/card_names.h"
 #include "common/look/colours.h"
 #include "common/look/marks.h"
 #include "crazy-8s/table/suit_shape.h"
@@ -153,9 +153,8 @@ void Table::present(bool animated) {
         const auto last = lastTurnOf(state_, seat);
         if (last.drawn > 0) plate.numbers = tr("%1, drew %Ln", "%1, drew 1", last.drawn).arg(plate.numbers);
         if (last.discard)
-            plate.numbers = tr("%1, %2", "cards, last discard")
-                                .arg(plate.numbers,
-                                     plt::isolated(QString::fromStdString(plt::printedIndex(*last.discard))));
+            plate.numbers =
+                tr("%1, %2", "cards, last discard").arg(plate.numbers, plt::shortName(*last.discard));
         if (last.passed) plate.numbers = tr("%1, passed").arg(plate.numbers);
         plate.toMove = !round.isOver && round.turn == seat;
         plate.winner = round.isOver && round.winner == seat;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "rummy/table/table.h"
 
+#include "common/cards/card_names.h"
 #include "common/language/translated.h"
 #include "rummy/knocking/by_count.h"
 #include "rummy/melding/melds.h"
@@ -121,14 +122,11 @@ plt::PilePicture Table::discardPicture() const {
 }
 
 QString Table::withTurn(const QString& numbers, const Turn& turn) {
-    const auto named = [](plt::Card card) {
-        return plt::isolated(QString::fromStdString(plt::printedIndex(card)));
-    };
     const QString drawn = turn.tookDiscard
-                              ? tr("%1, took %2", "10 cards, a card").arg(numbers, named(turn.top))
+                              ? tr("%1, took %2", "10 cards, a card").arg(numbers, plt::shortName(turn.top))
                               : tr("%1, drew", "10 cards").arg(numbers);
     return turn.discard ? tr("%1, discarded %2", "10 cards and what was drawn, a card")
-                              .arg(drawn, named(*turn.discard))
+                              .arg(drawn, plt::shortName(*turn.discard))
                         : drawn;
 }
 
