@@ -45,25 +45,14 @@ void PlaceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option,
     if (!pile_.sign.isEmpty() && pile_.cards.empty()) {
         painter->setPen(QColor(255, 255, 255, 110));
         const qreal room = place_.width() * 0.9;
-        painter->setFont(fitting(tableFont(place_.height() * 0.34, true), pile_.sign, room));
-        // A word in the smallest letters may still be too long: these are narrowed.
-        const qreal narrower =
-            std::min(1.0, room / QFontMetricsF(painter->font()).horizontalAdvance(pile_.sign));
-        const QTransform before = painter->transform();
-        painter->translate(place_.center());
-        painter->scale(narrower, 1);
-        QRectF around(QPointF(), place_.size() / narrower);
-        around.moveCenter({});
-        painter->drawText(around, Qt::AlignCenter, pile_.sign);
-        painter->setTransform(before);
+        drawFitting(*painter, tableFont(place_.height() * 0.34, true), pile_.sign, place_, Qt::AlignVCenter,
+                    room);
     }
     if (!pile_.label.isEmpty()) {
-        const QRectF line =
-            TableLayout::labelLine(area_, place_.height()).adjusted(-area_.width(), 0, area_.width(), 0);
         painter->setPen(chalk);
-        painter->setFont(fitting(tableFont(place_.height() * 0.135, true), pile_.label,
-                                 std::max(area_.width(), place_.width() * 1.2)));
-        painter->drawText(line, Qt::AlignHCenter | Qt::AlignBottom | Qt::TextDontClip, pile_.label);
+        drawFitting(*painter, tableFont(place_.height() * 0.135, true), pile_.label,
+                    TableLayout::labelLine(area_, place_.height()), Qt::AlignBottom,
+                    std::max(area_.width(), place_.width() * 1.2));
     }
 }
 

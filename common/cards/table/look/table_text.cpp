@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QFontMetricsF>
+#include <QPainter>
 
 namespace plt {
 
@@ -25,6 +26,19 @@ QFont fitting(QFont font, const QString& text, qreal width) {
     while (font.pixelSize() > smallest && QFontMetricsF(font).horizontalAdvance(text) > width)
         font.setPixelSize(font.pixelSize() - 1);
     return font;
+}
+
+void drawFitting(QPainter& painter, const QFont& font, const QString& text, const QRectF& area,
+                 Qt::AlignmentFlag vertically, qreal room) {
+    painter.setFont(fitting(font, text, room));
+    const qreal narrower = std::min(1.0, room / QFontMetricsF(painter.font()).horizontalAdvance(text));
+    const QTransform before = painter.transform();
+    painter.translate(area.center());
+    painter.scale(narrower, 1);
+    QRectF around(QPointF(), QSizeF(std::max(area.width(), room) / narrower, area.height()));
+    around.moveCenter({});
+    painter.drawText(around, Qt::AlignHCenter | vertically | Qt::TextDontClip, text);
+    painter.setTransform(before);
 }
 
 QFont fittingLines(QFont font, const QString& text, QSizeF area) {
