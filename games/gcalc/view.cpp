@@ -44,7 +44,7 @@ const auto coloursPreference = QStringLiteral("colours");
 const auto signsPreference = QStringLiteral("signs");
 
 /// Smaller windows show the cells only, unless the player wants the panels.
-constexpr QSize roomForPanels(960, 420);
+constexpr QSize roomForPanels(800, 420);
 /// In a high window the panels are below the cells.
 constexpr QSize roomBelow(640, 1250);
 /// The room for cells and panels; in smaller windows panels that the player wants are shown alone.

@@ -141,9 +141,11 @@ void LessonPanel::changeEvent(QEvent* event) {
 
 void LessonPanel::fitList() {
     // In a low window the text is more than the list. The rows are whole, so that none looks like the last.
+    constexpr int rowsOfTextAndButtons = 28;
     const int frame = 2 * list_->frameWidth();
     const int most = std::max(1, (list_->sizeHint().height() - frame) / rowHeight());
-    const int rows = std::clamp(height() / rowHeight() / 4, 1, most);
+    const int room = height() / rowHeight();
+    const int rows = std::clamp(std::clamp(room - rowsOfTextAndButtons, room / 6, room / 4), 1, most);
     list_->setMaximumHeight(rows * rowHeight() + frame);
 }
 

@@ -45,6 +45,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QScopeGuard>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -1268,6 +1269,16 @@ class TestGCalcView : public QObject {
         window.view->panels().setCurrentIndex(View::lessonsPage);
         QVERIFY(window.view->lessonPanel()->isVisible());
         QCOMPARE(window.view->panels().width(), width);
+    }
+    /// A new player meets them also on a small screen: this is the view where everything is twice as large.
+    void lessonsOpenOnASmallScreen() {
+        Window window(QSize(900, 585), QStringLiteral("test-gcalc-screen"));
+        QVERIFY(window.desk().isVisible());
+        const auto& lessons = *window.view->lessonPanel();
+        QVERIFY(lessons.isVisible());
+        // The first task is whole.
+        const auto* const area = lessons.findChild<QScrollArea*>();
+        QTRY_COMPARE(area->verticalScrollBar()->maximum(), 0);
     }
     void theFirstPanelIsThatOfTheLessons() {
         {
