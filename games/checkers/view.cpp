@@ -253,7 +253,7 @@ QString View::statusText() const {
     if (isThinking()) return tr("The computer (%1) is thinking...").arg(side);
     if (const_cast<View*>(this)->turns()->isWaiting())
         return tr("The computer (%1) waits. Move for it, or let it move with %2.").arg(side, moveNowKey());
-    return replyText() + turnText(state(), session().seats(), pieceSet());
+    return plt::passage({replyText(), turnText(state(), session().seats(), pieceSet())});
 }
 
 QString View::thoughtText() const {
@@ -275,9 +275,8 @@ QString View::replyText() const {
     const Move& last = session().lastMove();
     if (last.kind != Move::Kind::board) return {};
     return tr("%1 played %2.")
-               .arg(sideName(other(state().position.toMove), pieceSet()),
-                    QString::fromStdString(writeMove(last))) +
-           QLatin1Char(' ');
+        .arg(sideName(other(state().position.toMove), pieceSet()),
+             plt::isolated(QString::fromStdString(writeMove(last))));
 }
 
 QString View::endMessage() const {

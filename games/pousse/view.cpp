@@ -230,7 +230,7 @@ QString View::statusText() const {
     if (const_cast<View*>(this)->turns()->isWaiting())
         return tr("%1 has the turn and waits. Move for it, or let it move with %2.")
             .arg(moverName(), moveNowKey());
-    return replyText() + turnText(state(), session().seats());
+    return plt::passage({replyText(), turnText(state(), session().seats())});
 }
 
 QString View::moverName() const {
@@ -244,8 +244,8 @@ QString View::moverName() const {
 QString View::replyText() const {
     if (!state().last || !isComputer(other(toMove(state())))) return {};
     return tr("%1 played %2.")
-               .arg(sideName(other(toMove(state()))), QString::fromStdString(writeMove(*state().last))) +
-           QLatin1Char(' ');
+        .arg(sideName(other(toMove(state()))),
+             plt::isolated(QString::fromStdString(writeMove(*state().last))));
 }
 
 void View::announceReply() {
@@ -253,7 +253,10 @@ void View::announceReply() {
     // status first.
     if (!QAccessible::isActive() || endOf(state()) != End::none) return;
     QMetaObject::invokeMethod(
-        this, [this] { Q_EMIT notice(replyText() + turnText(state(), session().seats())); },
+        this,
+        [this] {
+            Q_EMIT notice(plt::passage({replyText(), turnText(state(), session().seats())}));
+        },
         Qt::QueuedConnection);
 }
 

@@ -3,10 +3,12 @@
 
 #include "checkers/board/notation.h"
 #include "checkers/scene/words.h"
+#include "common/language/translated.h"
 
 #include <QFont>
 #include <QFontMetrics>
 #include <QHeaderView>
+#include <QLocale>
 #include <QPalette>
 #include <QScrollBar>
 
@@ -58,7 +60,7 @@ QVariant SheetModel::data(const QModelIndex& index, int role) const {
             case Move::Kind::resign:
                 return tr("resigns");
             case Move::Kind::board:
-                return QString::fromStdString(writeMove(move));
+                return plt::isolated(QString::fromStdString(writeMove(move)));
         }
     }
     if (role == Qt::FontRole && ply == ply_) {
@@ -72,7 +74,7 @@ QVariant SheetModel::data(const QModelIndex& index, int role) const {
 
 QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (role != Qt::DisplayRole) return {};
-    if (orientation == Qt::Vertical) return section + 1;
+    if (orientation == Qt::Vertical) return QLocale().toString(section + 1);
     return sideName(section == 0 ? Side::first : Side::second, set_);
 }
 

@@ -88,7 +88,8 @@ class Words {
         const bool yours = plt::people(seats) == 1 && isPerson(seats, toMove);
         const QString text =
             yours ? tr("Your turn: you play %1.").arg(name) : tr("It is %1's turn.").arg(name);
-        return text + (isPerson(seats, toMove) ? captureDuty(state) : QString()) + drawNear(state);
+        return plt::passage(
+            {text, isPerson(seats, toMove) ? captureDuty(state) : QString(), drawNear(state)});
     }
 
     static QString captureDuty(const State& state) {
@@ -101,18 +102,16 @@ class Words {
             if (starts.empty() || starts.back() != move.from) starts.push_back(move.from);
         std::sort(starts.begin(), starts.end());
         starts.erase(std::unique(starts.begin(), starts.end()), starts.end());
-        return QLatin1Char(' ') + tr("You must capture with the piece on %1.").arg(alternatives(starts));
+        return tr("You must capture with the piece on %1.").arg(alternatives(starts));
     }
 
     static QString drawNear(const State& state) {
         if (!state.options.automaticDraws) return {};
         if (occurrences(state) == repetitionsForDraw - 1)
-            return QLatin1Char(' ') +
-                   tr("This position is there for the second time; the third time is a draw.");
+            return tr("This position is there for the second time; the third time is a draw.");
         if (state.quietPlies < quietPliesTold) return {};
         const int left = (quietPliesForDraw - state.quietPlies + 1) / 2;
-        return QLatin1Char(' ') +
-               tr("A draw in %Ln moves, unless a man moves or something is captured.",
+        return tr("A draw in %Ln moves, unless a man moves or something is captured.",
                   "A draw after the next move, unless a man moves or something is captured.", left);
     }
 

@@ -151,9 +151,9 @@ void StepPanel::showStep() {
     } else if (next) {
         said = tr("%1: %2").arg(plt::translated(nameOf(next->rule)), plt::translated(explain(next->rule)));
         if (stopped_)
-            said = tr("No end after %Ln steps; Last goes on.", "No end after one step; Last goes on.",
-                      static_cast<int>(maximumAtOnce)) +
-                   QLatin1Char(' ') + said;
+            said = plt::passage({tr("No end after %Ln steps; Last goes on.",
+                                    "No end after one step; Last goes on.", static_cast<int>(maximumAtOnce)),
+                                 said});
     } else if (stepper_->isTooLarge()) {
         said = tr("The next step would make a term that is too large.");
     } else {
