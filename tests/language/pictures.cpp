@@ -9,17 +9,20 @@
 #include "common/plugin/folder/game_folder.h"
 #include "common/plugin/game_plugin.h"
 #include "common/plugin/library/game_library.h"
+#include "common/printing/printable.h"
 #include "common/rules/random.h"
 #include "common/sound/sound.h"
 #include "common/testing/clean_home.h"
 #include "common/window/game_view.h"
 #include "common/window/game_window.h"
 
+#include <algorithm>
 #include <memory>
 
 #include <QAccessible>
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QDialog>
 #include <QDir>
 #include <QFile>
@@ -27,6 +30,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QPainter>
 #include <QTest>
 #include <QTimer>
 
@@ -61,6 +65,7 @@ class Photographer {
         spoken();
         menus();
         dialogs();
+        pages();
         hints();
         both("end");
         spoken();
@@ -170,6 +175,37 @@ class Photographer {
         }
     }
 
+    /// Takes what is printed of the game with all that the game offers, page by page.
+    void pages() {
+        auto* const printable = window_->view().printable();
+        if (printable == nullptr) return;
+        QTimer agree;
+        QObject::connect(&agree, &QTimer::timeout, &agree, [] {
+            auto* const dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            if (dialog == nullptr) return;
+            for (auto* box : dialog->findChildren<QCheckBox*>()) box->setChecked(true);
+            dialog->accept();
+        });
+        agree.start(150);
+        if (!printable->prepare(window_.get())) return;
+        const QRectF page(QPointF(), QSizeF(523, 770));
+        constexpr int pixelsPerPoint = 2;
+        constexpr int maximumPages = 6;
+        const int count = std::min(maximumPages, printable->pageCount(page.size()));
+        for (int number = 0; number < count; ++number) {
+            QImage image((page.size() * pixelsPerPoint).toSize(), QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+            painter.scale(pixelsPerPoint, pixelsPerPoint);
+            printable->paintPage(painter, page, number);
+            painter.end();
+            const QString file = folder_.filePath(info_.id + QStringLiteral("-page-%1.png").arg(number + 1));
+            if (!image.save(file)) qFatal("%s: cannot be written", qPrintable(file));
+        }
+        say(QStringLiteral("== Printed as\n") + printable->title());
+    }
+
     /// Follows hints to the end of the game, and says each.
     void hints() {
         if (session().hasSeats())
@@ -212,6 +248,9 @@ int main(int argc, char** argv) {
     application.setApplicationName(QStringLiteral("plt-games"));
     plt::FocusStyle::install();
     QGuiApplication::setLayoutDirection(plt::installProgramTranslations());
+    const QString language = QString::fromLocal8Bit(argv[2]);
+    if (!language.startsWith(QLatin1String("pseudo")) && !plt::offeredLanguages().contains(language))
+        qFatal("%s: there is no catalogue of this language in this build", argv[2]);
     const QString folder = application.arguments().value(1);
     const QString pictures = application.arguments().value(3);
     plt::installGameTranslations(folder);
