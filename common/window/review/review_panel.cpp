@@ -219,7 +219,6 @@ void ReviewPanel::fitButtons() {
     QString text;
     for (auto* button : {previous_, next_}) around += button->sizeHint().width();
     for (auto* button : words) {
-        button->setFont(font());
         around += button->sizeHint().width() - button->fontMetrics().horizontalAdvance(button->text());
         text += button->text();
     }
