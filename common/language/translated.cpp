@@ -6,12 +6,27 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QTranslator>
 
 namespace plt {
 
 namespace {
 
-std::string written(const Message::Argument& argument) {
+/// Finds the sentences of rules in one catalogue, and then in all that are installed.
+class Sentences {
+  public:
+    explicit Sentences(const QTranslator* catalogue) : catalogue_(catalogue) {}
+
+    QString translated(const Message& message) const;
+
+  private:
+    QString counted(const Message& message) const;
+    std::string written(const Message::Argument& argument) const;
+
+    const QTranslator* catalogue_;
+};
+
+std::string Sentences::written(const Message::Argument& argument) const {
     const auto& value = argument.value();
     if (const auto* number = std::get_if<std::int64_t>(&value))
         return QLocale().toString(qlonglong{*number}).toStdString();
@@ -22,9 +37,14 @@ std::string written(const Message::Argument& argument) {
 }
 
 /// Returns the sentence in the plural form of its count, with the number inserted.
-QString counted(const Message& message) {
+QString Sentences::counted(const Message& message) const {
     const auto sentenceFor = [&](int count) {
-        return QCoreApplication::translate("rules", message.text.c_str(), message.textForOne.c_str(), count);
+        const char* const text = message.text.c_str();
+        const char* const one = message.textForOne.c_str();
+        const QString found =
+            catalogue_ != nullptr ? catalogue_->translate("rules", text, one, count) : QString();
+        if (found.isEmpty()) return QCoreApplication::translate("rules", text, one, count);
+        return QString(found).replace(QLatin1String("%Ln"), QLocale().toString(count));
     };
     const std::int64_t count = *message.count;
     if (count >= 0 && count <= std::numeric_limits<int>::max()) return sentenceFor(static_cast<int>(count));
@@ -34,6 +54,20 @@ QString counted(const Message& message) {
     const int alike = million + static_cast<int>(std::abs(count % million));
     const QLocale locale;
     return sentenceFor(alike).replace(locale.toString(alike), locale.toString(qlonglong{count}));
+}
+
+QString Sentences::translated(const Message& message) const {
+    if (message.empty()) return {};
+    QString sentence;
+    if (message.count)
+        sentence = counted(message);
+    else if (catalogue_ != nullptr)
+        sentence = catalogue_->translate("rules", message.text.c_str());
+    if (sentence.isEmpty()) sentence = QCoreApplication::translate("rules", message.text.c_str());
+    std::vector<std::string> texts;
+    texts.reserve(message.arguments.size());
+    for (const auto& argument : message.arguments) texts.push_back(written(argument));
+    return QString::fromStdString(Message::filled(sentence.toStdString(), texts));
 }
 
 /// Returns true for characters of scripts that have no blanks between words, and for their punctuation.
@@ -86,14 +120,8 @@ QString numberText(const Decimal& number) {
     return number.alwaysSigned && number.value >= 0 ? locale.positiveSign() + digits : digits;
 }
 
-QString translated(const Message& message) {
-    if (message.empty()) return {};
-    const QString sentence =
-        message.count ? counted(message) : QCoreApplication::translate("rules", message.text.c_str());
-    std::vector<std::string> texts;
-    texts.reserve(message.arguments.size());
-    for (const auto& argument : message.arguments) texts.push_back(written(argument));
-    return QString::fromStdString(Message::filled(sentence.toStdString(), texts));
+QString translated(const Message& message, const QTranslator* catalogue) {
+    return Sentences(catalogue).translated(message);
 }
 
 }  // namespace plt

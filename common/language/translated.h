@@ -7,10 +7,13 @@
 #include <QString>
 #include <QStringList>
 
+class QTranslator;
+
 namespace plt {
 
-/// Returns a sentence of the rules in the player's language, with numbers in the player's locale.
-PLT_API QString translated(const Message& message);
+/// Returns a sentence of the rules in the player's language, with numbers in the player's locale. `catalogue`: that of
+/// a game which another process plays; the installed ones are asked in any case.
+PLT_API QString translated(const Message& message, const QTranslator* catalogue = nullptr);
 
 /// Puts the parts of a description one after the other, as the player's language does: "a, b, c". Parts that are
 /// empty are left out.

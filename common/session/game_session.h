@@ -108,6 +108,8 @@ class PLT_API GameSession : public QObject {
     int loneSeat() const;
     /// Returns "Computer, expert" or "A person".
     QString playerName(const Seat& seat) const;
+    /// Returns the same independent of any language, for files.
+    Message playerMessage(const Seat& seat) const;
     /// Returns true if the rules have sentences about moves.
     bool hasRecord() const;
     /// Returns the rules' sentences about the moves of this game, those after the shown position included.

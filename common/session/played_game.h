@@ -95,7 +95,7 @@ class GameClock {
 /// A finished game in the words of the statistics.
 struct GameResult {
     QString optionsText;   ///< options and players; results with equal texts are compared
-    QString optionsLabel;  ///< the same, as shown to the player
+    Message optionsLabel;  ///< the same, as shown to the player
     QString gameId;        ///< long id, to play it again
     Outcome outcome = Outcome::over;
     std::optional<Ranking> ranking;

@@ -49,8 +49,12 @@ GameRecord View::record() const {
     }
     setTag(record, "Date", QDate::currentDate().toString(QStringLiteral("yyyy.MM.dd")));
     const auto seats = session().seats();
-    if (isComputer(Side::first)) setTag(record, "Black", session().playerName(seats.front()));
-    if (isComputer(Side::second)) setTag(record, "White", session().playerName(seats.back()));
+    // In English, whatever language is played in: a record is read by anybody.
+    const auto nameOf = [this](const plt::Seat& seat) {
+        return QString::fromStdString(session().playerMessage(seat).english());
+    };
+    if (isComputer(Side::first)) setTag(record, "Black", nameOf(seats.front()));
+    if (isComputer(Side::second)) setTag(record, "White", nameOf(seats.back()));
     return record;
 }
 

@@ -437,10 +437,9 @@ void ConsoleWindow::pasteGame(const QString& text) {
 }
 
 void ConsoleWindow::showStatistics() {
-    QMap<QString, QString> labels;
-    for (const GameSet& set : shown_ ? shown_->scan.sets : QList<GameSet>())
-        for (const GameInfo& info : set.games) labels.insert(info.id, info.label);
-    auto* const window = new StatisticsWindow(labels, this);
+    QList<GameInfo> games;
+    for (const GameSet& set : shown_ ? shown_->scan.sets : QList<GameSet>()) games += set.games;
+    auto* const window = new StatisticsWindow(games, this);
     window->setAttribute(Qt::WA_DeleteOnClose);
     window->show();
 }

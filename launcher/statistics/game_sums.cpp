@@ -2,12 +2,15 @@
 #include "launcher/statistics/game_sums.h"
 
 #include "common/keeping/results/statistics_copy.h"
+#include "common/language/catalogues/translations.h"
 #include "common/language/translated.h"
+#include "launcher/collection/games_roots.h"
 
 #include <algorithm>
 #include <numeric>
 
 #include <QLocale>
+#include <QTranslator>
 
 namespace plt {
 
@@ -20,9 +23,9 @@ QString bestOf(const OptionStatistics& set) {
                                                              : QLocale().toString(value);
 }
 
-GameSums sumsOf(const OptionStatistics& set, const QString& fallback) {
+GameSums sumsOf(const OptionStatistics& set, const QString& label) {
     GameSums sums;
-    sums.label = set.label.isEmpty() ? fallback : set.label;
+    sums.label = label;
     sums.played = set.played;
     sums.won = set.won;
     sums.lost = set.lost;
@@ -39,22 +42,13 @@ void sortByPlayed(QList<GameSums>& sums) {
                      [](const GameSums& one, const GameSums& other) { return one.played > other.played; });
 }
 
-}  // namespace
-
-std::optional<int> GameSums::accuracy() const {
-    constexpr qsizetype latest = 10;
-    if (accuracies.isEmpty()) return std::nullopt;
-    const auto from = accuracies.cend() - std::min(latest, accuracies.size());
-    const auto count = static_cast<int>(accuracies.cend() - from);
-    return (std::accumulate(from, accuracies.cend(), 0) + count / 2) / count;
-}
-
-GameSums gameSums(const QString& label, const QMap<QString, OptionStatistics>& all) {
+GameSums sumsOfGame(const QString& label, const QTranslator* catalogue,
+                    const QMap<QString, OptionStatistics>& all) {
     GameSums game;
     game.label = label;
     QList<ReviewedAccuracy> reviews;
     for (auto it = all.begin(); it != all.end(); ++it) {
-        const auto sums = sumsOf(*it, it.key());
+        const auto sums = sumsOf(*it, it->label.empty() ? it.key() : translated(it->label, catalogue));
         game.played += sums.played;
         game.won += sums.won;
         game.lost += sums.lost;
@@ -73,14 +67,29 @@ GameSums gameSums(const QString& label, const QMap<QString, OptionStatistics>& a
     return game;
 }
 
-QList<GameSums> readGameSums(const QMap<QString, QString>& labels) {
-    QList<GameSums> games;
+}  // namespace
+
+std::optional<int> GameSums::accuracy() const {
+    constexpr qsizetype latest = 10;
+    if (accuracies.isEmpty()) return std::nullopt;
+    const auto from = accuracies.cend() - std::min(latest, accuracies.size());
+    const auto count = static_cast<int>(accuracies.cend() - from);
+    return (std::accumulate(from, accuracies.cend(), 0) + count / 2) / count;
+}
+
+QList<GameSums> readGameSums(const QList<GameInfo>& games) {
+    QList<GameSums> all;
     for (const QString& id : countedGames()) {
-        auto sums = gameSums(labels.value(id, id), Statistics(id).read());
-        if (sums.played > 0 || !sums.accuracies.isEmpty()) games << std::move(sums);
+        const auto info =
+            std::find_if(games.begin(), games.end(), [&id](const GameInfo& game) { return game.id == id; });
+        const bool isThere = info != games.end();
+        // The catalogue of a guest is data of others, which this process does not read.
+        const auto catalogue = isThere && !isGuest(info->folder) ? gameCatalogue(info->folder) : nullptr;
+        auto sums = sumsOfGame(isThere ? info->label : id, catalogue.get(), Statistics(id).read());
+        if (sums.played > 0 || !sums.accuracies.isEmpty()) all << std::move(sums);
     }
-    sortByPlayed(games);
-    return games;
+    sortByPlayed(all);
+    return all;
 }
 
 }  // namespace plt

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "common/keeping/results/statistics.h"
+#include "common/plugin/game_plugin.h"
 
 #include <optional>
 
@@ -27,11 +28,8 @@ struct GameSums {
     std::optional<int> accuracy() const;
 };
 
-/// Returns the figures of a game whose statistics these are.
-GameSums gameSums(const QString& label, const QMap<QString, OptionStatistics>& all);
-
-/// Reads the figures of all games that were ever counted, most played first. `labels` are the names of games by
-/// their folders; a game that is not there any more has the name of its folder. Waits for the disk.
-QList<GameSums> readGameSums(const QMap<QString, QString>& labels);
+/// Reads the figures of all games that were ever counted, most played first. A game that is not among those that are
+/// there has its id as its name. Waits for the disk.
+QList<GameSums> readGameSums(const QList<GameInfo>& games);
 
 }  // namespace plt

@@ -63,8 +63,8 @@ QTreeWidgetItem* itemFor(const GameSums& sums) {
 
 }  // namespace
 
-StatisticsWindow::StatisticsWindow(const QMap<QString, QString>& labels, QWidget* parent)
-    : QDialog(parent), labels_(labels), summary_(new QLabel), games_(new QTreeWidget), told_(new QLabel) {
+StatisticsWindow::StatisticsWindow(const QList<GameInfo>& games, QWidget* parent)
+    : QDialog(parent), there_(games), summary_(new QLabel), games_(new QTreeWidget), told_(new QLabel) {
     setWindowTitle(tr("Statistics of all games"));
     for (auto* label : {summary_, told_}) {
         label->setTextFormat(Qt::PlainText);
@@ -114,8 +114,8 @@ void StatisticsWindow::reload() {
     const auto read = std::make_shared<QList<GameSums>>();
     FileWriter::shared().run(
         {},
-        [read, labels = labels_] {
-            *read = readGameSums(labels);
+        [read, games = there_] {
+            *read = readGameSums(games);
             return QString();
         },
         this,

@@ -16,8 +16,8 @@ class StatisticsWindow : public QDialog {
     Q_OBJECT
 
   public:
-    /// `labels` are the names of games by their folders.
-    explicit StatisticsWindow(const QMap<QString, QString>& labels, QWidget* parent = nullptr);
+    /// `games` are those that can be played.
+    explicit StatisticsWindow(const QList<GameInfo>& games, QWidget* parent = nullptr);
 
     /// Reads the files again and shows them; done when readingFinished() is emitted.
     void reload();
@@ -34,7 +34,7 @@ class StatisticsWindow : public QDialog {
     void fitColumns();
     void showSummary(const QList<GameSums>& games);
 
-    const QMap<QString, QString> labels_;
+    const QList<GameInfo> there_;
     QLabel* summary_;
     QTreeWidget* games_;
     QLabel* told_;

@@ -1695,23 +1695,6 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A person</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Computer, %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a seat and its player</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A move could not be judged.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4144,6 +4127,18 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Thinks for about a second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -12,7 +12,10 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QLocale>
 #include <QTest>
+
+using plt::Message;
 
 namespace {
 const plt::testing::CleanHome home;
@@ -26,7 +29,7 @@ void writeFile(const QString& path, const QByteArray& bytes) {
 plt::GameResult result(qint64 score, plt::Outcome outcome = plt::Outcome::won) {
     plt::GameResult out;
     out.optionsText = QStringLiteral("10");
-    out.optionsLabel = QStringLiteral("Ten");
+    out.optionsLabel = "Ten";
     out.gameId = QStringLiteral("10:0");
     out.outcome = outcome;
     out.ranking = plt::Ranking::lowestScore;
@@ -195,7 +198,7 @@ class TestKeeping : public QObject {
         helped.helped = true;
         QCOMPARE(statistics.record(helped).rank, 0);
         const auto set = statistics.read().value(QStringLiteral("10"));
-        QCOMPARE(set.label, QStringLiteral("Ten"));
+        QCOMPARE(set.label, Message("Ten"));
         QCOMPARE(set.played, 5);
         QCOMPARE(set.won, 4);
         QCOMPARE(set.lost, 1);
@@ -210,6 +213,40 @@ class TestKeeping : public QObject {
         QCOMPARE(statistics.record(result(1000)).rank, 0);
         QCOMPARE(statistics.clear(QStringLiteral("10")), QString());
         QVERIFY(statistics.read().isEmpty());
+    }
+
+    /// The words are those of whoever reads: another language tomorrow, another player's computer.
+    void labelsHaveNoLanguage() {
+        plt::Statistics statistics(QStringLiteral("labels"));
+        const Message lamps(PLT_TR_N("%Ln lamps", "1 lamp"), 2501);
+        const Message seat("%1: %2", {Message("White"), "Ann"});
+        const Message label("%1 \u00B7 %2, %3, %4", {lamps, seat, 10'000, plt::Decimal{1234.5, 2, true}});
+        auto one = result(1);
+        one.optionsLabel = label;
+        QVERIFY(statistics.record(one).problem.isEmpty());
+        QCOMPARE(statistics.read().first().label, label);
+        QLocale::setDefault(QLocale(QLocale::Arabic, QLocale::Egypt));
+        const auto again = statistics.record(one);
+        QLocale::setDefault(QLocale::c());
+        QVERIFY(again.problem.isEmpty());
+        QCOMPARE(statistics.read().first().label, label);
+        QFile file(statistics.path());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().contains("2501"));
+        // Earlier versions wrote the words; a broken label is as good as can be.
+        writeFile(
+            statistics.path(),
+            R"({"format":1,"sets":{"1":{"label":"Zehn Lampen","played":1},"2":{"label":7,"played":1},)"
+            R"("3":{"label":{"text":"%1","count":"x","arguments":[[],{"name":5},{"decimal":1,"digits":900}]},)"
+            R"("played":1}}})");
+        const auto all = statistics.read();
+        QCOMPARE(all.value(QStringLiteral("1")).label, Message("Zehn Lampen"));
+        QVERIFY(all.value(QStringLiteral("2")).label.empty());
+        QCOMPARE(all.value(QStringLiteral("3")).label, Message("%1", {"", plt::Decimal{1, 15, false}}));
+        QByteArray deep(R"({"text":"%1","arguments":["a"]})");
+        for (int i = 0; i < 100; ++i) deep = R"({"text":"%1","arguments":[)" + deep + "]}";
+        writeFile(statistics.path(), R"({"format":1,"sets":{"1":{"label":)" + deep + "}}}");
+        QVERIFY(!statistics.read().first().label.empty());
     }
 
     void placesAreCounted() {

@@ -28,7 +28,7 @@ class Computer {
 plt::GameResult result(plt::Outcome outcome, qint64 elapsedMs, bool helped = false) {
     plt::GameResult out;
     out.optionsText = QStringLiteral("9x9");
-    out.optionsLabel = QStringLiteral("Small");
+    out.optionsLabel = "Small";
     out.gameId = QStringLiteral("9x9#%1").arg(elapsedMs);
     out.outcome = outcome;
     out.ranking = plt::Ranking::fastest;
@@ -76,7 +76,7 @@ class TestStatisticsCopy : public QObject {
         QCOMPARE(merged.games, 1);
         QVERIFY(merged.problems.isEmpty());
         const auto set = small();
-        QCOMPARE(set.label, QStringLiteral("Small"));
+        QCOMPARE(set.label, plt::Message("Small"));
         QCOMPARE(set.played, 3);
         QCOMPARE(set.won, before.won);
         QCOMPARE(set.lost, 1);

@@ -136,6 +136,36 @@ class TestTranslations : public QObject {
         QCOMPARE(plt::translated(Message("%1", {12})), QStringLiteral("١٢"));
     }
 
+    /// The console tells options of games that it does not play.
+    void anotherProcessAsksTheCatalogueOfAGame() {
+        const QString rules = QStringLiteral("rules");
+        Translated game;
+        game.add(QStringLiteral("pl"), {{rules,
+                                         QStringLiteral("%Ln lamps of %1"),
+                                         QStringLiteral("1 lamp of %1"),
+                                         {QStringLiteral("%Ln lampa z %1"), QStringLiteral("%Ln lampy z %1"),
+                                          QStringLiteral("%Ln lamp z %1")}},
+                                        {rules, QStringLiteral("a wall"), {}, {QStringLiteral("mur")}}});
+        qputenv("PLT_LANGUAGE", "pl");
+        QLocale::setDefault(QLocale(QLocale::Polish));
+        const auto catalogue = plt::gameCatalogue(game.path());
+        QVERIFY(catalogue != nullptr);
+        const auto lamps = [&](int count) {
+            return plt::translated({PLT_TR_N("%Ln lamps of %1", "1 lamp of %1"), count, {Message("a wall")}},
+                                   catalogue.get());
+        };
+        QCOMPARE(lamps(1), QStringLiteral("1 lampa z mur"));
+        QCOMPARE(lamps(22), QStringLiteral("22 lampy z mur"));
+        QCOMPARE(lamps(12'345), QStringLiteral("12\u00a0345 lamp z mur"));
+        QCOMPARE(plt::translated("a wall"), QStringLiteral("a wall"));
+        // Sentences that are not the game's own are asked for as ever.
+        QCOMPARE(plt::translated({PLT_TR_N("%Ln doors", "1 door"), 1}, catalogue.get()),
+                 QStringLiteral("1 door"));
+        QCOMPARE(plt::translated("a door", catalogue.get()), QStringLiteral("a door"));
+        qputenv("PLT_LANGUAGE", "en");
+        QVERIFY(plt::gameCatalogue(game.path()) == nullptr);
+    }
+
     void durations() {
         QCOMPARE(plt::durationText(-5), QStringLiteral("0:00"));
         QCOMPARE(plt::durationText(7'999), QStringLiteral("0:07"));

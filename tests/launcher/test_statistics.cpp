@@ -21,19 +21,26 @@ const plt::testing::CleanHome home;
 void play(const QString& game, const QString& options, plt::Outcome outcome, qint64 elapsedMs) {
     plt::GameResult result;
     result.optionsText = options;
-    result.optionsLabel = QStringLiteral("Board ") + options;
+    result.optionsLabel = {"Board %1", {options.toStdString()}};
     result.outcome = outcome;
     result.ranking = plt::Ranking::fastest;
     result.elapsedMs = elapsedMs;
     QCOMPARE(plt::Statistics(game).record(result).problem, QString());
 }
 
-const QMap<QString, QString> labels{{QStringLiteral("alpha"), QStringLiteral("Alpha")},
-                                    {QStringLiteral("beta"), QStringLiteral("Beta")}};
+QList<plt::GameInfo> games() {
+    plt::GameInfo alpha;
+    alpha.id = QStringLiteral("alpha");
+    alpha.label = QStringLiteral("Alpha");
+    plt::GameInfo beta;
+    beta.id = QStringLiteral("beta");
+    beta.label = QStringLiteral("Beta");
+    return {alpha, beta};
+}
 
 /// The shown window with its files read.
 struct Shown {
-    Shown() : window(labels) {
+    Shown() : window(games()) {
         wait();
         window.show();
         const bool exposed = QTest::qWaitForWindowExposed(&window);
@@ -75,9 +82,9 @@ class TestStatistics : public QObject {
         play(alpha, QStringLiteral("30x16"), plt::Outcome::lost, 5'000);
         play(QStringLiteral("gone"), QStringLiteral("x"), plt::Outcome::won, 1'000);
         for (const int accuracy : {70, 80, 91})
-            QCOMPARE(plt::Statistics(alpha).recordAccuracy(QStringLiteral("9x9"), QStringLiteral("Board 9x9"),
-                                                           accuracy),
-                     QString());
+            QCOMPARE(
+                plt::Statistics(alpha).recordAccuracy(QStringLiteral("9x9"), {"Board %1", {"9x9"}}, accuracy),
+                QString());
         Shown shown;
         QVERIFY2(shown.words().contains(QLatin1String("5 games finished, 3 of them won")),
                  qPrintable(shown.words()));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "common/language/translated.h"
 #include "common/testing/game_checks.h"
 #include "tests/support/pair_game.h"
 
@@ -138,8 +139,8 @@ class TestSeats : public QObject {
         Session session(false);
         session.beginFirst(Options{4, 2}, second);
         QCOMPARE(session.result().optionsText, QStringLiteral("4x2-person-low"));
-        QVERIFY2(session.result().optionsLabel.contains(QStringLiteral("Computer, low")),
-                 qPrintable(session.result().optionsLabel));
+        QVERIFY2(plt::translated(session.result().optionsLabel).contains(QStringLiteral("Computer, low")),
+                 session.result().optionsLabel.english().c_str());
         // A person who moves for the computer has helped.
         session.play({1});
         QVERIFY(!session.result().helped);

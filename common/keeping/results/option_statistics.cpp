@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/keeping/results/option_statistics.h"
 
+#include "common/language/stream/message_json.h"
 #include "common/rules/rules.h"
 
 #include <algorithm>
@@ -20,7 +21,8 @@ QString key(const char* text) {
 OptionStatistics fromJson(const QJsonObject& in) {
     const auto number = [&in](const char* name) { return in.value(QLatin1String(name)).toInteger(); };
     OptionStatistics out;
-    out.label = in.value(key("label")).toString();
+    // A file of an earlier version has the words of a language, which are shown as they are.
+    out.label = messageFrom(in.value(key("label")));
     out.played = int(number("played"));
     out.won = int(number("won"));
     out.lost = int(number("lost"));
@@ -88,7 +90,7 @@ QJsonObject toJson(const OptionStatistics& in) {
         places.insert(QString::number(it.key()), it.value());
     QJsonObject tallies;
     for (auto it = in.tallies.begin(); it != in.tallies.end(); ++it) tallies.insert(it.key(), *it);
-    return {{key("label"), in.label},
+    return {{key("label"), toJson(in.label)},
             {key("played"), in.played},
             {key("won"), in.won},
             {key("lost"), in.lost},
@@ -157,7 +159,7 @@ qsizetype indexOf(const QList<BestResult>& best, const BestResult& line) {
 }
 
 OptionStatistics combined(OptionStatistics one, const OptionStatistics& other) {
-    if (one.label.isEmpty()) one.label = other.label;
+    if (one.label.empty()) one.label = other.label;
     if (one.ranking < 0) one.ranking = other.ranking;
     one.played += other.played;
     one.won += other.won;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/rules/message.h"
+
 #include <QDateTime>
 #include <QJsonObject>
 #include <QList>
@@ -34,7 +36,7 @@ struct OptionStatistics {
     /// More seats than any table has.
     static constexpr int lastPlace = 64;
 
-    QString label;
+    Message label;  ///< of the options and players
     int played = 0;
     int won = 0;
     int lost = 0;

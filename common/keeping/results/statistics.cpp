@@ -94,7 +94,7 @@ Statistics::Recorded Statistics::record(const GameResult& result, const QMap<QSt
     return recorded;
 }
 
-QString Statistics::recordAccuracy(const QString& optionsText, const QString& optionsLabel, int accuracy) {
+QString Statistics::recordAccuracy(const QString& optionsText, const Message& optionsLabel, int accuracy) {
     return StatisticsFile::change(id_, [&](StatisticsFile& file) {
         auto& set = file.own.sets[optionsText];
         set.label = optionsLabel;

@@ -36,7 +36,7 @@ class PLT_API Statistics {
 
     /// Adds the accuracy of a reviewed game, 0 .. 100, to the set of these options. Returns the problem, or an
     /// empty string.
-    QString recordAccuracy(const QString& optionsText, const QString& optionsLabel, int accuracy);
+    QString recordAccuracy(const QString& optionsText, const Message& optionsLabel, int accuracy);
 
     /// Returns the statistics by the options' text. An unreadable file is set aside when the next result is
     /// recorded.

@@ -29,22 +29,37 @@ bool isEnglish(const QString& language) {
            language.startsWith(QLatin1String("en_"));
 }
 
-/// Installs the best translation in the folder. Returns its language, or an empty string.
-QString installFrom(const QString& folder) {
+struct Catalogue {
+    std::unique_ptr<QTranslator> translator;
+    QString language;  ///< empty where there is none
+};
+
+/// Loads the best translation in the folder.
+Catalogue loadFrom(const QString& folder) {
     for (const QString& language : wantedLanguages()) {
         const QString file = folder + QLatin1Char('/') + language + QLatin1String(".qm");
         if (!QFileInfo(file).isFile()) continue;
-        auto* const application = QCoreApplication::instance();
         std::unique_ptr<QTranslator> translator;
         if (language == pseudo)
-            translator = std::make_unique<PseudoLanguage>(application);
+            translator = std::make_unique<PseudoLanguage>();
         else
-            translator = std::make_unique<QTranslator>(application);
-        if (!translator->load(file)) continue;
-        QCoreApplication::installTranslator(translator.release());
-        return language;
+            translator = std::make_unique<QTranslator>();
+        if (translator->load(file)) return {std::move(translator), language};
     }
     return {};
+}
+
+/// Installs the best translation in the folder. Returns its language, or an empty string.
+QString installFrom(const QString& folder) {
+    auto [translator, language] = loadFrom(folder);
+    if (translator == nullptr) return {};
+    translator->setParent(QCoreApplication::instance());
+    QCoreApplication::installTranslator(translator.release());
+    return language;
+}
+
+QString translationsOf(const QString& gameFolder) {
+    return gameFolder + QLatin1String("/translations");
 }
 
 QString programFolder() {
@@ -111,7 +126,11 @@ Qt::LayoutDirection installProgramTranslations() {
 }
 
 void installGameTranslations(const QString& gameFolder) {
-    installFrom(gameFolder + QLatin1String("/translations"));
+    installFrom(translationsOf(gameFolder));
+}
+
+std::unique_ptr<QTranslator> gameCatalogue(const QString& gameFolder) {
+    return loadFrom(translationsOf(gameFolder)).translator;
 }
 
 }  // namespace plt

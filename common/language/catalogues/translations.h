@@ -3,9 +3,12 @@
 
 #include "common/export.h"
 
+#include <memory>
+
 #include <QMap>
 #include <QString>
 #include <QStringList>
+#include <QTranslator>
 
 namespace plt {
 
@@ -24,5 +27,9 @@ PLT_API Qt::LayoutDirection installProgramTranslations();
 
 /// Installs the translations of a game, from "translations" in its folder. Call before its library is loaded.
 PLT_API void installGameTranslations(const QString& gameFolder);
+
+/// Returns the catalogue of a game that another process plays, for translated(); nothing where the player's language
+/// is English, or the game does not speak it.
+PLT_API std::unique_ptr<QTranslator> gameCatalogue(const QString& gameFolder);
 
 }  // namespace plt

@@ -50,10 +50,14 @@ int GameSession::loneSeat() const {
 }
 
 QString GameSession::playerName(const Seat& seat) const {
-    if (seat.isPerson()) return tr("A person");
+    return translated(playerMessage(seat));
+}
+
+Message GameSession::playerMessage(const Seat& seat) const {
+    if (seat.isPerson()) return PLT_TR("A person");
     for (const auto& level : levels())
-        if (level.word == seat.level) return tr("Computer, %1").arg(translated(level.name));
-    return tr("Computer");
+        if (level.word == seat.level) return {PLT_TR("Computer, %1"), {level.name}};
+    return PLT_TR("Computer");
 }
 
 bool GameSession::hasRecord() const {

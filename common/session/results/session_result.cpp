@@ -20,17 +20,17 @@ void addFiguresOfPerson(const GameSession& session, GameResult& out) {
 }
 
 /// "Expert · White: Ann, Black: Computer": the options and, in games with seats, the players.
-QString labelOf(const GameSession& session) {
-    const auto options = session.optionsLabel();
-    const auto names = session.seatNames();
+Message labelOf(const GameSession& session) {
+    const auto& options = session.game().options;
     const auto seats = session.seats();
-    if (names.size() < 2 || seats.size() != static_cast<std::size_t>(names.size())) return options;
-    QStringList parts;
-    if (!options.isEmpty()) parts << options;
-    for (qsizetype i = 0; i < names.size(); ++i)
-        parts
-            << GameSession::tr("%1: %2", "a seat and its player").arg(names[i], session.playerName(seats[i]));
-    return parts.join(QStringLiteral(" \u00B7 "));
+    const auto names = session.rules().seatNames(options, seats);
+    Message label = session.rules().describe(options);
+    if (names.size() < 2 || seats.size() != names.size()) return label;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        Message seat(PLT_TR("%1: %2"), {names[i], session.playerMessage(seats[i])});
+        label = label.empty() ? seat : Message("%1 \u00B7 %2", {label, seat});
+    }
+    return label;
 }
 
 }  // namespace
@@ -39,7 +39,7 @@ GameResult GameSession::result() const {
     const auto& traits = rules().traits();
     GameResult out;
     out.optionsText = QString::fromStdString(resultSet(rules(), game()));
-    out.optionsLabel = hasSeats() ? labelOf(*this) : optionsLabel();
+    out.optionsLabel = labelOf(*this);
     out.gameId = longId();
     out.outcome = outcome();
     out.moves = moveCount();

@@ -118,7 +118,7 @@ void StatisticsDialog::load(const QString& optionsText) {
     const QSignalBlocker quiet(sets_);
     sets_->clear();
     for (auto it = all_.constBegin(); it != all_.constEnd(); ++it)
-        sets_->addItem(it->label.isEmpty() ? it.key() : it->label, it.key());
+        sets_->addItem(it->label.empty() ? it.key() : translated(it->label), it.key());
     const int at = sets_->findData(optionsText);
     sets_->setCurrentIndex(qMax(0, at));
     const bool any = sets_->count() > 0;

@@ -2,6 +2,7 @@
 #include "checkers/scene/words.h"
 #include "checkers/tests/game.h"
 #include "common/keeping/results/statistics.h"
+#include "common/language/translated.h"
 #include "common/look/celebration.h"
 #include "common/look/motion.h"
 #include "common/players/turns.h"
@@ -118,7 +119,7 @@ class TestCheckersPlayers : public QObject {
         const auto all = plt::Statistics(QStringLiteral("test-checkers")).read();
         QCOMPARE(all.value(QStringLiteral("person-expert")).won, 1);
         QCOMPARE(all.value(QStringLiteral("beginner-person")).lost, 1);
-        QCOMPARE(all.value(QStringLiteral("person-expert")).label,
+        QCOMPARE(plt::translated(all.value(QStringLiteral("person-expert")).label),
                  QStringLiteral("First side: A person \u00B7 Second side: Computer, expert"));
     }
 

@@ -22,6 +22,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTemporaryDir>
+#include <QTranslator>
 
 namespace checkers {
 
@@ -333,6 +334,23 @@ class TestCheckersRecords : public QObject {
         QVERIFY(!desk.isOver());
     }
 
+    /// Whoever reads the file may speak another language than who played.
+    void computersAreNamedInEnglish() {
+        struct Foreign : QTranslator {
+            bool isEmpty() const override { return false; }
+            QString translate(const char*, const char*, const char*, int) const override {
+                return QStringLiteral("fremd");
+            }
+        };
+        Desk desk(Desk::at(QStringLiteral("W:W25,26:B18,14"), QStringLiteral("beginner-person")));
+        Foreign foreign;
+        QCoreApplication::installTranslator(&foreign);
+        const auto record = desk.view->record();
+        const QString shown = desk.view->session().playerName(plt::Seat::computer("beginner"));
+        QCoreApplication::removeTranslator(&foreign);
+        QCOMPARE(tagOf(record, "Black"), QStringLiteral("Computer, beginner"));
+        QCOMPARE(shown, QStringLiteral("fremd"));
+    }
     void textsGoThroughTheClipboard() {
         Desk desk;
         desk.play("11-15 23-18");

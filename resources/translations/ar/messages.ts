@@ -1756,23 +1756,6 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation>تعذّر استنتاج تلميح: %1</translation>
     </message>
     <message>
-        <source>A person</source>
-        <translation>شخص</translation>
-    </message>
-    <message>
-        <source>Computer, %1</source>
-        <translation>الحاسوب، %1</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>الحاسوب</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a seat and its player</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>A move could not be judged.</source>
         <translation>تعذّر تقييم نقلة.</translation>
     </message>
@@ -4745,6 +4728,18 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <message>
         <source>the picture cannot be shown: %1</source>
         <translation>يتعذّر عرض الصورة: %1</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>شخص</translation>
+    </message>
+    <message>
+        <source>Computer, %1</source>
+        <translation>الحاسوب، %1</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>الحاسوب</translation>
     </message>
 </context>
 <context>

@@ -1723,23 +1723,6 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
         <translation>Es ließ sich kein Tipp berechnen: %1</translation>
     </message>
     <message>
-        <source>A person</source>
-        <translation>Mensch</translation>
-    </message>
-    <message>
-        <source>Computer, %1</source>
-        <translation>Computer, %1</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a seat and its player</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>A move could not be judged.</source>
         <translation>Ein Zug ließ sich nicht beurteilen.</translation>
     </message>
@@ -4621,6 +4604,18 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
     <message>
         <source>the picture cannot be shown: %1</source>
         <translation>das Bild kann nicht gezeigt werden: %1</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer, %1</source>
+        <translation>Computer, %1</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
     </message>
 </context>
 <context>

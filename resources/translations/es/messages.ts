@@ -1734,23 +1734,6 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
         <translation>No se pudo calcular ninguna pista: %1</translation>
     </message>
     <message>
-        <source>A person</source>
-        <translation>Una persona</translation>
-    </message>
-    <message>
-        <source>Computer, %1</source>
-        <translation>Máquina, %1</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Máquina</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a seat and its player</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>A move could not be judged.</source>
         <translation>Una jugada no se pudo valorar.</translation>
     </message>
@@ -4642,6 +4625,18 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
     <message>
         <source>could not be built: %1</source>
         <translation>no se pudo compilar: %1</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Una persona</translation>
+    </message>
+    <message>
+        <source>Computer, %1</source>
+        <translation>Máquina, %1</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Máquina</translation>
     </message>
 </context>
 <context>

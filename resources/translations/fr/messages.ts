@@ -1728,23 +1728,6 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
         <translation>Aucun indice n’a pu être trouvé&#xa0;: %1</translation>
     </message>
     <message>
-        <source>A person</source>
-        <translation>Humain</translation>
-    </message>
-    <message>
-        <source>Computer, %1</source>
-        <translation>Ordinateur, %1</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Ordinateur</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a seat and its player</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>A move could not be judged.</source>
         <translation>Un coup n’a pas pu être jugé.</translation>
     </message>
@@ -4635,6 +4618,18 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
     <message>
         <source>the picture cannot be shown: %1</source>
         <translation>l’image ne peut pas être montrée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>Computer, %1</source>
+        <translation>Ordinateur, %1</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
     </message>
 </context>
 <context>

@@ -1723,23 +1723,6 @@ Ogni gioco va per conto suo: continua quando chiudi questa finestra, e quando ch
         <translation>Nessun suggerimento trovato: %1</translation>
     </message>
     <message>
-        <source>A person</source>
-        <translation>Una persona</translation>
-    </message>
-    <message>
-        <source>Computer, %1</source>
-        <translation>Computer, %1</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a seat and its player</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>A move could not be judged.</source>
         <translation>Una mossa non si è potuta valutare.</translation>
     </message>
@@ -4619,6 +4602,18 @@ Ogni gioco va per conto suo: continua quando chiudi questa finestra, e quando ch
     <message>
         <source>the picture cannot be shown: %1</source>
         <translation>l’immagine non si può mostrare: %1</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Una persona</translation>
+    </message>
+    <message>
+        <source>Computer, %1</source>
+        <translation>Computer, %1</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
     </message>
 </context>
 <context>

@@ -1719,23 +1719,6 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation>ヒントを出せませんでした：%1</translation>
     </message>
     <message>
-        <source>A person</source>
-        <translation>人間</translation>
-    </message>
-    <message>
-        <source>Computer, %1</source>
-        <translation>コンピューター（%1）</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>コンピューター</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a seat and its player</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
         <source>A move could not be judged.</source>
         <translation>判定できない手がありました。</translation>
     </message>
@@ -4601,6 +4584,18 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <message>
         <source>could not be built: %1</source>
         <translation>ビルドできませんでした：%1</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>人間</translation>
+    </message>
+    <message>
+        <source>Computer, %1</source>
+        <translation>コンピューター（%1）</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>コンピューター</translation>
     </message>
 </context>
 <context>

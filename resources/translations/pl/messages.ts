@@ -1735,23 +1735,6 @@ Każda gra działa osobno: nie kończy się, gdy zamkniesz to okno, a gdy ją za
         <translation>Nie udało się znaleźć podpowiedzi: %1</translation>
     </message>
     <message>
-        <source>A person</source>
-        <translation>Osoba</translation>
-    </message>
-    <message>
-        <source>Computer, %1</source>
-        <translation>Komputer, %1</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Komputer</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a seat and its player</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>A move could not be judged.</source>
         <translation>Nie udało się ocenić jednego z ruchów.</translation>
     </message>
@@ -4662,6 +4645,18 @@ Każda gra działa osobno: nie kończy się, gdy zamkniesz to okno, a gdy ją za
     <message>
         <source>could not be built: %1</source>
         <translation>nie udało się zbudować: %1</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Osoba</translation>
+    </message>
+    <message>
+        <source>Computer, %1</source>
+        <translation>Komputer, %1</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Komputer</translation>
     </message>
 </context>
 <context>

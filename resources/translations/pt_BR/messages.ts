@@ -1724,23 +1724,6 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
         <translation>Não foi possível calcular uma dica: %1</translation>
     </message>
     <message>
-        <source>A person</source>
-        <translation>Uma pessoa</translation>
-    </message>
-    <message>
-        <source>Computer, %1</source>
-        <translation>Computador, %1</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computador</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a seat and its player</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>A move could not be judged.</source>
         <translation>Uma jogada não pôde ser avaliada.</translation>
     </message>
@@ -4619,6 +4602,18 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
     <message>
         <source>could not be built: %1</source>
         <translation>não pôde ser compilado: %1</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Uma pessoa</translation>
+    </message>
+    <message>
+        <source>Computer, %1</source>
+        <translation>Computador, %1</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computador</translation>
     </message>
 </context>
 <context>

@@ -1734,23 +1734,6 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation>Подсказки не нашлось: %1</translation>
     </message>
     <message>
-        <source>A person</source>
-        <translation>Человек</translation>
-    </message>
-    <message>
-        <source>Computer, %1</source>
-        <translation>Компьютер, %1</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Компьютер</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a seat and its player</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>A move could not be judged.</source>
         <translation>Ход оценить не удалось.</translation>
     </message>
@@ -4655,6 +4638,18 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <message>
         <source>could not be built: %1</source>
         <translation>собрать не удалось: %1</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Человек</translation>
+    </message>
+    <message>
+        <source>Computer, %1</source>
+        <translation>Компьютер, %1</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Компьютер</translation>
     </message>
 </context>
 <context>

@@ -1716,23 +1716,6 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <translation>算不出提示：%1</translation>
     </message>
     <message>
-        <source>A person</source>
-        <translation>真人</translation>
-    </message>
-    <message>
-        <source>Computer, %1</source>
-        <translation>电脑，%1</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>电脑</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a seat and its player</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
         <source>A move could not be judged.</source>
         <translation>有一步无法分析。</translation>
     </message>
@@ -4593,6 +4576,18 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     <message>
         <source>could not be built: %1</source>
         <translation>编译失败：%1</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>真人</translation>
+    </message>
+    <message>
+        <source>Computer, %1</source>
+        <translation>电脑，%1</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>电脑</translation>
     </message>
 </context>
 <context>
