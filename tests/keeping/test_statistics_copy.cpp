@@ -66,7 +66,7 @@ class TestStatisticsCopy : public QObject {
         play(plt::Outcome::won, 30);
         play(plt::Outcome::lost, 20);
         play(plt::Outcome::won, 10, true);
-        QCOMPARE(alpha().recordAccuracy(QStringLiteral("9x9"), QStringLiteral("Small"), 80), QString());
+        QCOMPARE(alpha().recordAccuracy(QStringLiteral("9x9"), "Small", 80), QString());
         const auto before = small();
         const auto copy = plt::copyStatistics();
         QVERIFY(copy.problems.isEmpty());
