@@ -137,6 +137,38 @@ class TestMessageStrip : public QObject {
         QTRY_COMPARE(seen().size(), 6);
     }
 
+    /// In a window of usual width nothing gives less than the words of a hint.
+    void aHintIsWholeAtUsualWidth() {
+        plt::MessageStrip strip;
+        QAction newGame(QStringLiteral("New game"));
+        QAction restart(QStringLiteral("Restart"));
+        restart.setPriority(QAction::LowPriority);
+        QAction undo(QStringLiteral("Undo"));
+        QAction redo(QStringLiteral("Redo"));
+        QAction hint(QStringLiteral("Hint"));
+        strip.addAction(&newGame, plt::Glyph::newGame);
+        strip.addAction(&restart, plt::Glyph::restart);
+        strip.addAction(&undo, plt::Glyph::undo);
+        strip.addAction(&redo, plt::Glyph::redo);
+        strip.addAction(&hint, plt::Glyph::hint);
+        strip.resize(QFontMetrics(strip.font()).height() * 37, strip.height());
+        strip.setVisible(true);
+        QVERIFY(QTest::qWaitForWindowExposed(&strip));
+        strip.showMessage(
+            Kind::hint,
+            QStringLiteral("Swap the gem in row 2, column 5 with the one below it: that makes a line "
+                           "of 3 in row 2. It wins the most."),
+            {{QStringLiteral("Do it"), [] {}}, {QStringLiteral("Hide"), [] {}}});
+        auto* label = textOf(strip);
+        QVERIFY(label != nullptr);
+        QTRY_VERIFY2(!label->text().endsWith(QChar(0x2026)), qPrintable(label->text()));
+        QVERIFY(isWhole(*label));
+        // Restart comes back when the words have gone.
+        strip.clearMessage();
+        QTRY_COMPARE(strip.findChildren<QToolButton*>().size(), 5);
+        for (const auto* button : strip.findChildren<QToolButton*>()) QTRY_VERIFY(button->isVisible());
+    }
+
     /// In a narrow strip the answers are signs, so that there is room for the reason, in letters to be read.
     void theAnswersOfANarrowStripAreSigns() {
         plt::MessageStrip strip;

@@ -272,12 +272,14 @@ void MessageStrip::makeRoom() {
     };
     room -= glyphsWidth(false);
     if (buttonRow_->count() > 0) {
-        const bool tight = room - answersWidth(false) < least * 3 / 2;
+        const int allGlyphs = glyphsWidth(true) - glyphsWidth(false);
+        const bool tight = room - answersWidth(false) - allGlyphs < std::max(least * 3 / 2, wanted);
         tighten(tight);
         room -= answersWidth(tight) + spacing;
     }
-    // The others are in the menus, too.
-    showGlyphs(take(glyphsWidth(true) - glyphsWidth(false), least));
+    // The others are in the menus, too, and give way to the words of a message.
+    const int besideGlyphs = buttonRow_->count() > 0 ? qBound(least, wanted, 3 * least) : least;
+    showGlyphs(take(glyphsWidth(true) - glyphsWidth(false), besideGlyphs));
     sign_->setVisible(kind_ != Kind::status &&
                       take(sign_->width() + spacing, isNarrow() ? wanted : least / 2));
     const int besideTools = text_.isEmpty() ? 0 : qBound(least, wanted, 3 * least);
