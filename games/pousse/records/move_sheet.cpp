@@ -154,10 +154,11 @@ void MoveSheet::show(const Sheet& sheet, const std::optional<State>& earlier) {
         table_->scrollTo(current);
     else
         table_->scrollToTop();
-    earlier_->setVisible(sheet.same && earlier);
-    if (position_ == earlier) return;
-    position_ = earlier;
-    drawEarlier();
+    if (position_ != earlier) {
+        position_ = earlier;
+        drawEarlier();
+    }
+    showEarlier();
 }
 
 void MoveSheet::drawEarlier() {
@@ -166,11 +167,26 @@ void MoveSheet::drawEarlier() {
     earlier_->setText(tr("After move %L1").arg(position_->plies));
 }
 
+void MoveSheet::showEarlier() {
+    // In a low window the list of moves needs the room.
+    earlier_->setVisible(model_->sheet().same && position_ && height() >= 3 * pictureSide);
+}
+
 QSize MoveSheet::sizeHint() const {
     const int text = fontMetrics().horizontalAdvance(QStringLiteral("T10 =")) + 10;
     const int wide = 2 * text + fontMetrics().horizontalAdvance(QStringLiteral("00")) + 12 +
                      table_->verticalScrollBar()->sizeHint().width();
     return {std::max(wide, pictureSide + 16), 200};
+}
+
+QSize MoveSheet::minimumSizeHint() const {
+    // The list is not shown in small windows, which must not be refused because of it.
+    return {sizeHint().width(), 0};
+}
+
+void MoveSheet::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    showEarlier();
 }
 
 void MoveSheet::showEvent(QShowEvent* event) {

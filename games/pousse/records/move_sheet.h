@@ -59,15 +59,18 @@ class MoveSheet : public QWidget {
     QTableView& table() const { return *table_; }
     QToolButton& earlier() const { return *earlier_; }
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
   Q_SIGNALS:
     void plyChosen(int ply);
 
   protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
   private:
+    void showEarlier();
     void choose(const QModelIndex& index);
     void drawEarlier();
 

@@ -345,6 +345,10 @@ class TestPousse : public QObject {
         QCOMPARE(game.session().moveCount(), 4);
         QVERIFY(!earlier.isVisible());
         game.action("repetitions")->setChecked(false);
+        // A small window is not refused because of it.
+        game.session().goTo(6);
+        game.window->resize(336, 250);
+        QTRY_COMPARE(game.window->size(), QSize(336, 250));
     }
 
     void theListOfMovesGoesThere() {
