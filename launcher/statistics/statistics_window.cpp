@@ -77,6 +77,8 @@ StatisticsWindow::StatisticsWindow(const QList<GameInfo>& games, QWidget* parent
     games_->headerItem()->setToolTip(courseColumn, tr("The accuracy of reviewed games over time"));
     for (int column = playedColumn; column <= accuracyColumn; ++column)
         games_->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+    // Above the middle of its lines, and apart from the heading at its left.
+    games_->headerItem()->setTextAlignment(courseColumn, Qt::AlignCenter);
     games_->setItemDelegateForColumn(courseColumn, new AccuracyCourse(games_));
     games_->setAlternatingRowColors(true);
     games_->setAllColumnsShowFocus(true);

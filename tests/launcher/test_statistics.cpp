@@ -8,6 +8,8 @@
 #include <QAccessible>
 #include <QDialogButtonBox>
 #include <QFile>
+#include <QHeaderView>
+#include <QImage>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -72,6 +74,25 @@ class TestStatistics : public QObject {
         QCOMPARE(shown.tree().topLevelItemCount(), 0);
         QVERIFY2(shown.words().contains(QLatin1String("Nothing has been counted yet")),
                  qPrintable(shown.words()));
+    }
+
+    void headingsAreApart() {
+        Shown shown;
+        QHeaderView* const header = shown.tree().header();
+        const QImage picture = header->viewport()->grab().toImage();
+        // The columns with letters; lines between the headings are paler.
+        const auto isInked = [&picture](int x) {
+            for (int y = 2; y < picture.height() - 2; ++y)
+                if (picture.pixelColor(x, y).lightness() < 100) return true;
+            return false;
+        };
+        const int between = header->sectionViewportPosition(header->count() - 1);
+        int left = between;
+        int right = between;
+        while (left > 0 && !isInked(left)) --left;
+        while (right < picture.width() - 1 && !isInked(right)) ++right;
+        QVERIFY(left > 0 && right < picture.width() - 1);
+        QVERIFY2(right - left > header->fontMetrics().height(), qPrintable(QString::number(right - left)));
     }
 
     void gamesAreListedWithTheirFigures() {
