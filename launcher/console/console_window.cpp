@@ -4,6 +4,7 @@
 #include "common/help/manual/manual.h"
 #include "common/help/text/text_help_window.h"
 #include "common/look/first_paint.h"
+#include "common/look/fitted_font.h"
 #include "common/plugin/folder/game_folder.h"
 #include "common/plugin/icon/game_icon.h"
 #include "common/session/sharing/shared_game.h"
@@ -693,8 +694,12 @@ void ConsoleWindow::fitInsets() {
     }
 }
 
-/// Leaves the room of a narrow window to the search field.
-void ConsoleWindow::fitButtons() {
+/// Grows the top row with the window, and leaves the room of a narrow one to the search field.
+void ConsoleWindow::fitTop() {
+    const QFont larger = grownFont(font(), size());
+    for (QWidget* const widget : {static_cast<QWidget*>(search_), static_cast<QWidget*>(surpriseButton_),
+                                  static_cast<QWidget*>(runningButton_)})
+        if (widget->font() != larger) widget->setFont(larger);
     constexpr int narrow = 480;
     surpriseButton_->setToolButtonStyle(width() < narrow ? Qt::ToolButtonIconOnly
                                                          : Qt::ToolButtonTextBesideIcon);
@@ -710,11 +715,12 @@ QToolButton& ConsoleWindow::runningButton() const {
 
 void ConsoleWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
-    fitButtons();
+    fitTop();
 }
 
 void ConsoleWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::FontChange && centre_) fitTop();
     // From here on, the player decides who gets the focus.
     if (event->type() == QEvent::ActivationChange && isActiveWindow()) {
         focusTries_ = 0;

@@ -111,7 +111,7 @@ class ConsoleWindow : public QMainWindow {
     void updateActions();
     void alignWith(const QRect& content, int width);
     void fitInsets();
-    void fitButtons();
+    void fitTop();
     void clearFilter(const GameInfo& started);
     void openOwnFolder();
     void showAbout();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/controls/console_button.h"
 
+#include <algorithm>
+
 #include <QEvent>
 #include <QIcon>
 #include <QKeyEvent>
@@ -20,13 +22,16 @@ void ConsoleButton::setSign(const QPainterPath& sign) {
 
 void ConsoleButton::drawSign() {
     if (sign_.isEmpty()) return;
-    constexpr int side = 16;
-    const auto drawn = [this](QPalette::ColorGroup group) {
+    constexpr int unit = 16;
+    const int side = std::max(unit, fontMetrics().height());
+    const auto drawn = [this, side](QPalette::ColorGroup group) {
         QPixmap picture(QSize(side, side) * devicePixelRatioF());
         picture.setDevicePixelRatio(devicePixelRatioF());
         picture.fill(Qt::transparent);
         QPainter painter(&picture);
         painter.setRenderHint(QPainter::Antialiasing);
+        const double times = static_cast<double>(side) / unit;
+        painter.scale(times, times);
         painter.setPen(QPen(palette().color(group, QPalette::ButtonText), 1.4, Qt::SolidLine, Qt::RoundCap,
                             Qt::RoundJoin));
         painter.drawPath(sign_);
@@ -34,12 +39,13 @@ void ConsoleButton::drawSign() {
     };
     QIcon icon(drawn(QPalette::Active));
     icon.addPixmap(drawn(QPalette::Disabled), QIcon::Disabled);
+    setIconSize(QSize(side, side));
     setIcon(icon);
 }
 
 void ConsoleButton::changeEvent(QEvent* event) {
     QToolButton::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) drawSign();
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) drawSign();
 }
 
 void ConsoleButton::keyPressEvent(QKeyEvent* event) {

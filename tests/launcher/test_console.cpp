@@ -17,6 +17,7 @@
 #include <QPlainTextEdit>
 #include <QScrollBar>
 #include <QTextEdit>
+#include <QToolButton>
 #include <QWindow>
 
 namespace {
@@ -414,6 +415,21 @@ class TestConsole : public QObject {
         QVERIFY(side(1900, 1200) > small);
         QCOMPARE(console_->shelves().verticalScrollBar()->maximum(), 0);
         QVERIFY(side(1900, 400) < side(1900, 1200));
+    }
+
+    void theTopGrowsWithTheWindow() {
+        const auto sizes = [&](int width, int height) {
+            console_->resize(width, height);
+            QTest::qWait(50);
+            const QToolButton& surprise = console_->surpriseButton();
+            return QList<int>{QFontInfo(console_->search().font()).pixelSize(),
+                              QFontInfo(surprise.font()).pixelSize(), surprise.iconSize().height()};
+        };
+        const QList<int> small = sizes(1024, 700);
+        const QList<int> large = sizes(1900, 1200);
+        for (int i = 0; i < small.size(); ++i)
+            QVERIFY2(large[i] >= small[i] * 9 / 8, qPrintable(QString::number(large[i])));
+        QCOMPARE(sizes(336, 250), small);
     }
 
     void anySize() {
