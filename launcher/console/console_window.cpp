@@ -261,10 +261,10 @@ void ConsoleWindow::makeMenus() {
     games->addAction(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), this, &QWidget::close);
 
     QMenu* const view = menuBar()->addMenu(tr("&View"));
-    QAction* const today = view->addAction(tr("&Today"));
-    today->setCheckable(true);
-    today->setChecked(Preferences::shared().flag(todayKey, true));
-    connect(today, &QAction::toggled, this, &ConsoleWindow::setTodayShown);
+    todayAction_ = view->addAction(tr("&Today"));
+    todayAction_->setCheckable(true);
+    todayAction_->setChecked(Preferences::shared().flag(todayKey, true));
+    connect(todayAction_, &QAction::toggled, this, &ConsoleWindow::setTodayShown);
     calendarAction_ = view->addAction(tr("&Calendar..."), this, &ConsoleWindow::openCalendar);
     auto* const language = new LanguageMenu(view);
     view->addSeparator();
@@ -379,6 +379,9 @@ void ConsoleWindow::updateActions() {
     playAction_->setText(info ? tr("&Play %1").arg(plainMenuText(info->label)) : tr("&Play"));
     favouriteAction_->setEnabled(info != nullptr);
     favouriteAction_->setText(favouriteText(info && favourites_->contains(info->id)));
+    // Else a new player does not know why there is neither a shelf nor a calendar.
+    const bool hasPlayed = shown_ && !shown_->daily.played.isEmpty();
+    todayAction_->setText(hasPlayed ? tr("&Today") : tr("&Today, after your first game"));
     calendarAction_->setEnabled(shelves_->hasToday());
     surpriseAction_->setEnabled(shelves_->hasPlayable());
     surpriseButton_->setEnabled(shelves_->hasPlayable());

@@ -160,6 +160,7 @@ class ConsoleWindow : public QMainWindow {
     QAction* surpriseAction_ = nullptr;
     QAction* rulesAction_ = nullptr;
     QAction* runningAction_ = nullptr;
+    QAction* todayAction_ = nullptr;
     QAction* calendarAction_ = nullptr;
     CollectionPointer shown_;
     QList<FolderProblem> problemsOfFolders_;

@@ -912,6 +912,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Today, after your first game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Rules of %1</source>
         <translation type="unfinished"></translation>
     </message>

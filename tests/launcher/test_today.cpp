@@ -151,6 +151,8 @@ class TestToday : public QObject {
     void comesWithTheFirstGame() {
         open();
         QVERIFY(!shelf());
+        // The menu tells when it comes.
+        QVERIFY(action("&Today, after your first game"));
         QVERIFY(!action("&Calendar...")->isEnabled());
         console_->favourites().set(QStringLiteral("beta"), true);
         QVERIFY(!shelf());
@@ -158,6 +160,7 @@ class TestToday : public QObject {
         QTRY_VERIFY(shelf());
         QCOMPARE(labels(),
                  QStringList({QStringLiteral("Beta"), QStringLiteral("Delta"), QStringLiteral("Calendar")}));
+        QVERIFY(action("&Today"));
         QVERIFY(action("&Calendar...")->isEnabled());
         // It is the first shelf.
         QCOMPARE(console_->shelves().buttons()[0], buttons()[0]);

@@ -999,6 +999,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <source>Running games: %1</source>
         <translation>الألعاب الجارية: %1</translation>
     </message>
+    <message>
+        <source>&amp;Today, after your first game</source>
+        <translation>ال&amp;يوم، بعد أول لعبة لك</translation>
+    </message>
 </context>
 <context>
     <name>plt::ContentsDialog</name>

@@ -975,6 +975,10 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
         <source>Running games: %1</source>
         <translation>Laufende Spiele: %1</translation>
     </message>
+    <message>
+        <source>&amp;Today, after your first game</source>
+        <translation>&amp;Heute, nach deinem ersten Spiel</translation>
+    </message>
 </context>
 <context>
     <name>plt::ContentsDialog</name>

@@ -982,6 +982,10 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
         <source>Running games: %1</source>
         <translation>Juegos abiertos: %1</translation>
     </message>
+    <message>
+        <source>&amp;Today, after your first game</source>
+        <translation>&amp;Hoy, tras tu primera partida</translation>
+    </message>
 </context>
 <context>
     <name>plt::ContentsDialog</name>

@@ -978,6 +978,10 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
         <source>Running games: %1</source>
         <translation>Jeux en cours&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>&amp;Today, after your first game</source>
+        <translation>&amp;Aujourd’hui, après votre première partie</translation>
+    </message>
 </context>
 <context>
     <name>plt::ContentsDialog</name>

@@ -975,6 +975,10 @@ Ogni gioco va per conto suo: continua quando chiudi questa finestra, e quando ch
         <source>Running games: %1</source>
         <translation>Giochi aperti: %1</translation>
     </message>
+    <message>
+        <source>&amp;Today, after your first game</source>
+        <translation>&amp;Oggi, dopo la tua prima partita</translation>
+    </message>
 </context>
 <context>
     <name>plt::ContentsDialog</name>

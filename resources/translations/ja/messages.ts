@@ -972,6 +972,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <source>Running games: %1</source>
         <translation>実行中のゲーム：%1</translation>
     </message>
+    <message>
+        <source>&amp;Today, after your first game</source>
+        <translation>今日（最初のゲームの後）(&amp;T)</translation>
+    </message>
 </context>
 <context>
     <name>plt::ContentsDialog</name>

@@ -984,6 +984,10 @@ Każda gra działa osobno: nie kończy się, gdy zamkniesz to okno, a gdy ją za
         <source>Running games: %1</source>
         <translation>Uruchomione gry: %1</translation>
     </message>
+    <message>
+        <source>&amp;Today, after your first game</source>
+        <translation>&amp;Dziś, po twojej pierwszej grze</translation>
+    </message>
 </context>
 <context>
     <name>plt::ContentsDialog</name>

@@ -976,6 +976,10 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
         <source>Running games: %1</source>
         <translation>Jogos abertos: %1</translation>
     </message>
+    <message>
+        <source>&amp;Today, after your first game</source>
+        <translation>&amp;Hoje, depois da sua primeira partida</translation>
+    </message>
 </context>
 <context>
     <name>plt::ContentsDialog</name>

@@ -983,6 +983,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <source>Running games: %1</source>
         <translation>Запущены: %1</translation>
     </message>
+    <message>
+        <source>&amp;Today, after your first game</source>
+        <translation>&amp;Сегодня, после вашей первой игры</translation>
+    </message>
 </context>
 <context>
     <name>plt::ContentsDialog</name>

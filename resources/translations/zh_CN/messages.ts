@@ -969,6 +969,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <source>Running games: %1</source>
         <translation>运行中的游戏：%1</translation>
     </message>
+    <message>
+        <source>&amp;Today, after your first game</source>
+        <translation>今天，玩过第一局之后(&amp;T)</translation>
+    </message>
 </context>
 <context>
     <name>plt::ContentsDialog</name>
