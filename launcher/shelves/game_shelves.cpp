@@ -8,7 +8,6 @@
 #include "launcher/collection/favourites.h"
 #include "launcher/shelves/game_button.h"
 #include "launcher/shelves/game_pictures.h"
-#include "launcher/shelves/search_text.h"
 #include "launcher/shelves/shelf.h"
 #include "launcher/today/calendar_picture.h"
 
@@ -87,6 +86,7 @@ void GameShelves::setCollection(std::shared_ptr<const Collection> collection) {
 /// all pictures are requested again, as the files may have changed.
 void GameShelves::fill(bool filesAreTheSame) {
     const Key kept = current_;
+    const bool wasChosen = isChosen_;
     const bool hadFocus = shelves_->isAncestorOf(window()->focusWidget());
     QHash<Key, Place> before;
     for (const Place& place : std::as_const(places_))
@@ -152,6 +152,8 @@ void GameShelves::fill(bool filesAreTheSame) {
     // Only now, as a reused button may still have been their child.
     qDeleteAll(oldShelves);
     current_ = kept;
+    isChosen_ = wasChosen;
+    showCandidate();
     if (hadFocus && shownIndex(window()->focusWidget()) != currentShown()) focusCurrent();
 }
 
@@ -213,32 +215,44 @@ void GameShelves::setFilter(const QString& text) {
     filter_ = text;
     if (!text.isEmpty()) hand_ = Hand::keys;
     chooseShown();
+    // A focused button that was hidden has passed the focus on.
+    isChosen_ = false;
     verticalScrollBar()->setValue(0);
+    if (const int best = bestShown(); best >= 0 && !filter_.isEmpty()) {
+        const QRect& place = shown_[best].onShelves;
+        const int heading = measures(viewport()->width(), iconSide_).heading;
+        ensureVisible(place.center().x(), place.center().y(), 0, place.height() / 2 + heading);
+    }
+    showCandidate();
 }
 
-bool GameShelves::matches(Place& place, const Group& group, const QStringList& words, Spelling spelling) {
-    const GameInfo& info = place.info;
-    if (place.searched.isEmpty())
-        place.searched = searchable(info.label + u' ' + group.title + u' ' + info.summary + u' ' +
-                                    otherNames(info.folder));
-    return std::all_of(words.cbegin(), words.cend(), [&](const QString& word) {
-        return place.searched.contains(word) ||
-               (spelling == Spelling::similar && hasSimilarWord(place.searched, word));
-    });
+/// Returns how well each place fits the text, with the strictest reach by which any of them does.
+QList<Fit> GameShelves::fitsOf(const QString& text) {
+    QList<Fit> fits(places_.size(), Fit::none);
+    for (const Reach reach : {Reach::wordsOfNames, Reach::allTexts, Reach::similarWords}) {
+        if (reach < firstReach(text)) continue;
+        bool isAnyFound = false;
+        for (const Group& group : std::as_const(groups_)) {
+            if (group.kind != Kind::set) continue;
+            for (const int p : group.places) {
+                const GameInfo& info = places_[p].info;
+                SearchedGame& searched = places_[p].searched;
+                if (searched.name.isEmpty())
+                    searched = {searchable(info.label), searchable(group.title + u' ' + info.summary + u' ' +
+                                                                   otherNames(info.folder))};
+                fits[p] = fitOf(searched, text, reach);
+                isAnyFound = isAnyFound || fits[p] != Fit::none;
+            }
+        }
+        if (isAnyFound) break;
+    }
+    return fits;
 }
 
 /// Chooses the shown games, lays them out, and creates the visible buttons.
 void GameShelves::chooseShown() {
-    const QStringList words = searchable(filter_).split(u' ', Qt::SkipEmptyParts);
-    // A wrong letter is forgiven only where nothing else is found.
-    const auto isFound = [&](Group& group) {
-        return group.kind == Kind::set && std::any_of(group.places.cbegin(), group.places.cend(), [&](int p) {
-                   return matches(places_[p], group, words, Spelling::exact);
-               });
-    };
-    const Spelling spelling = words.isEmpty() || std::any_of(groups_.begin(), groups_.end(), isFound)
-                                  ? Spelling::exact
-                                  : Spelling::similar;
+    const QString text = searchable(filter_).simplified();
+    const QList<Fit> fits = text.isEmpty() ? QList<Fit>(places_.size(), Fit()) : fitsOf(text);
     const int row = oneRow(viewport()->width());
     columns_ = shelfColumns(viewport()->width(), measures(viewport()->width()));
     shown_.clear();
@@ -248,12 +262,11 @@ void GameShelves::chooseShown() {
         for (qsizetype i = 0; i < group.places.size(); ++i) {
             const int p = group.places[i];
             // The calendar is the last one on its shelf in any case.
-            const bool isShown =
-                words.isEmpty()
-                    ? places_[p].kind == Kind::calendar || i < (group.kind == Kind::today ? count - 1 : count)
-                    : group.kind == Kind::set && matches(places_[p], group, words, spelling);
+            const bool isShown = text.isEmpty() ? places_[p].kind == Kind::calendar ||
+                                                      i < (group.kind == Kind::today ? count - 1 : count)
+                                                : group.kind == Kind::set && fits[p] != Fit::none;
             if (isShown)
-                shown_.append({p, g});
+                shown_.append({p, g, fits[p]});
             else if (places_[p].button)
                 places_[p].button->hide();
         }
@@ -267,8 +280,6 @@ void GameShelves::chooseShown() {
     }
     layOut();
     if (isComplete()) orderTabs();
-    markCandidate();
-    Q_EMIT currentChanged();
 }
 
 /// Larger on a large screen, which is viewed from farther away.
@@ -522,17 +533,21 @@ int GameShelves::shownIndex(const Key& key) const {
     return -1;
 }
 
-int GameShelves::firstShown() const {
+/// Returns the first of the available games that fit the filter best.
+int GameShelves::bestShown() const {
+    int best = -1;
     for (int i = 0; i < shown_.size(); ++i)
-        if (places_[shown_[i].place].info.available()) return i;
-    return -1;
+        if (places_[shown_[i].place].info.available() && (best < 0 || shown_[i].fit < shown_[best].fit))
+            best = i;
+    return best;
 }
 
 int GameShelves::currentShown() const {
+    if (!filter_.isEmpty() && !isChosen_) return bestShown();
     if (const int same = shownIndex(current_); same >= 0) return same;
     // The game is no longer on the shelf of favourites or begun games.
     if (const int inSet = shownIndex(Key{Kind::set, current_.name}); inSet >= 0) return inSet;
-    return filter_.isEmpty() ? -1 : firstShown();
+    return filter_.isEmpty() ? -1 : bestShown();
 }
 
 const GameInfo* GameShelves::current() const {
@@ -543,15 +558,16 @@ const GameInfo* GameShelves::current() const {
 
 void GameShelves::setCurrent(const QString& folder) {
     current_ = {Kind::set, folder};
-    markCandidate();
-    Q_EMIT currentChanged();
+    isChosen_ = true;
+    showCandidate();
 }
 
-void GameShelves::markCandidate() {
-    // While the search field has the focus, Enter starts this game.
+/// Marks the game that Enter starts while the search field has the focus.
+void GameShelves::showCandidate() {
     const int candidate = filter_.isEmpty() ? -1 : currentShown();
     for (int i = 0; i < shown_.size(); ++i)
         if (GameButton* const button = places_[shown_[i].place].button) button->setDefault(i == candidate);
+    Q_EMIT currentChanged();
 }
 
 void GameShelves::activate(int shown) {
@@ -582,7 +598,7 @@ void GameShelves::focus(int shown, Qt::FocusReason reason) {
 
 void GameShelves::focusCurrent() {
     const int index = currentShown();
-    focus(index >= 0 ? index : firstShown(), Qt::OtherFocusReason);
+    focus(index >= 0 ? index : bestShown(), Qt::OtherFocusReason);
 }
 
 void GameShelves::focusCurrentByKey() {
@@ -592,7 +608,7 @@ void GameShelves::focusCurrentByKey() {
 
 void GameShelves::focusFirstByKey() {
     hand_ = Hand::keys;
-    focus(firstShown(), Qt::TabFocusReason);
+    focus(bestShown(), Qt::TabFocusReason);
 }
 
 void GameShelves::moveFocus(GameButton* from, Qt::Key key) {
@@ -706,10 +722,9 @@ QRect GameShelves::contentFor(int width) const {
 void GameShelves::resizeEvent(QResizeEvent* event) {
     QScrollArea::resizeEvent(event);
     const int width = viewport()->width();
-    if (shelfColumns(width, measures(width)) == columns_)
-        layOut();
-    else
-        chooseShown();
+    if (shelfColumns(width, measures(width)) == columns_) return layOut();
+    chooseShown();
+    showCandidate();
 }
 
 void GameShelves::changeEvent(QEvent* event) {
@@ -745,10 +760,12 @@ bool GameShelves::eventFilter(QObject* watched, QEvent* event) {
             const auto reason = static_cast<QFocusEvent*>(event)->reason();
             if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason) hand_ = Hand::keys;
             button->setFocusRingVisible(hand_ == Hand::keys);
-            if (const int index = shownIndex(button); index >= 0)
+            if (const int index = shownIndex(button); index >= 0) {
                 current_ = places_[shown_[index].place].key();
+                isChosen_ = true;
+            }
             ensureWidgetVisible(button, 0, measures(viewport()->width(), iconSide_).heading);
-            Q_EMIT currentChanged();
+            showCandidate();
             break;
         }
         case QEvent::MouseButtonPress:

@@ -3,6 +3,7 @@
 
 #include "launcher/building/build_status.h"
 #include "launcher/collection/games_watcher.h"
+#include "launcher/shelves/search_text.h"
 #include "launcher/shelves/shelf_layout.h"
 #include "launcher/today/day_boards.h"
 
@@ -45,8 +46,8 @@ class GameShelves : public QScrollArea {
     bool hasToday() const { return hasToday_; }
     /// Shows on the buttons of unavailable games the progress or failure of their build.
     void setBuildStatus(const BuildStatus& status);
-    /// Shows only games whose label, set, summary or other names contain all words of `text`, each once. If
-    /// there is none, a word may have one wrong letter.
+    /// Shows only games whose label, set, summary or other names fit `text`, each once. The best of them is the
+    /// current game until the player chooses another.
     void setFilter(const QString& text);
 
     /// Returns the button of a game on the shelf of its set, and creates it if necessary; null if it is not
@@ -61,9 +62,9 @@ class GameShelves : public QScrollArea {
     bool isComplete() const { return made_ == shown_.size(); }
     /// Returns the shown games that are available, each once.
     QList<GameInfo> playable() const;
-    bool hasPlayable() const { return firstShown() >= 0; }
+    bool hasPlayable() const { return bestShown() >= 0; }
 
-    /// Returns the current game: that of the focused button, else the first match of a filter. Null if there
+    /// Returns the current game: that of the focused button, else the best match of a filter. Null if there
     /// is none.
     const GameInfo* current() const;
     void setCurrent(const QString& folder);
@@ -73,7 +74,7 @@ class GameShelves : public QScrollArea {
     void focusCurrent();
     /// Sets the focus on the current game and shows the focus ring.
     void focusCurrentByKey();
-    /// Sets the focus on the first game and shows the focus ring.
+    /// Sets the focus on the first game, or the best match of a filter, and shows the focus ring.
     void focusFirstByKey();
 
     /// Toggles the star of the current game.
@@ -120,7 +121,6 @@ class GameShelves : public QScrollArea {
     enum class Kind { today, calendar, favourites, begun, set };
     /// The player's last means of input here.
     enum class Hand { none, pointer, keys };
-    enum class Spelling { exact, similar };
     /// One game on one shelf.
     struct Key {
         Kind kind = Kind::set;
@@ -136,7 +136,7 @@ class GameShelves : public QScrollArea {
         bool isTwin = false;
         GameButton* button = nullptr;
         bool hasPicture = false;
-        QString searched = {};  ///< normalized text for filters; created on demand
+        SearchedGame searched = {};  ///< for filters; created on demand
 
         Key key() const { return {kind, info.folder}; }
     };
@@ -152,6 +152,7 @@ class GameShelves : public QScrollArea {
     struct Shown {
         int place = 0;
         int group = 0;
+        Fit fit = {};
         QRect onShelf = {};
         QRect onShelves = {};
     };
@@ -169,7 +170,8 @@ class GameShelves : public QScrollArea {
     void updateButton(const Place& place) const;
     void chooseShown();
     void layOut();
-    static bool matches(Place& place, const Group& group, const QStringList& words, Spelling spelling);
+    QList<Fit> fitsOf(const QString& text);
+    void showCandidate();
     QRect visiblePart() const;
     void makeVisible();
     void makeOthersWhenIdle();
@@ -186,7 +188,7 @@ class GameShelves : public QScrollArea {
     void activate(int shown);
     GameButton* buttonAt(int shown);
     void focus(int shown, Qt::FocusReason reason);
-    int firstShown() const;
+    int bestShown() const;
     int currentShown() const;
     int shownIndex(const QObject* button) const;
     int shownIndex(const Key& key) const;
@@ -216,6 +218,7 @@ class GameShelves : public QScrollArea {
     bool isPainted_ = false;
     int idleTimer_ = 0;
     Key current_;
+    bool isChosen_ = false;  ///< the player has chosen the current game since the filter was set
     Hand hand_ = Hand::none;
 };
 

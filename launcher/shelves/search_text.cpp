@@ -28,6 +28,37 @@ bool isSimilar(QStringView a, QStringView b) {
     return isAdditional || isMissing || isWrong || isExchanged;
 }
 
+bool hasSimilarWord(const QString& text, const QString& word) {
+    constexpr qsizetype shortest = 4;
+    if (word.size() < shortest) return false;
+    const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
+    return std::any_of(words.cbegin(), words.cend(),
+                       [&word](const QString& other) { return isSimilar(other, word); });
+}
+
+/// Scripts without spaces do not show where a word begins: it may be anywhere.
+bool isWrittenWithoutSpaces(QChar c) {
+    return c.script() == QChar::Script_Han || c.script() == QChar::Script_Hiragana ||
+           c.script() == QChar::Script_Katakana;
+}
+
+/// Returns true if a word of `text` begins with `word`.
+bool hasWordWith(const QString& text, const QString& word) {
+    for (qsizetype at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+        if (at == 0 || !text[at - 1].isLetterOrNumber() || isWrittenWithoutSpaces(text[at])) return true;
+    return false;
+}
+
+Fit fitOfWord(const SearchedGame& game, const QString& word, Reach reach) {
+    if (hasWordWith(game.name, word)) return Fit::wordOfName;
+    if (reach == Reach::wordsOfNames) return Fit::none;
+    const bool isForgiving = reach == Reach::similarWords;
+    if (game.name.contains(word) || (isForgiving && hasSimilarWord(game.name, word))) return Fit::inName;
+    if (hasWordWith(game.others, word) || (isForgiving && hasSimilarWord(game.others, word)))
+        return Fit::elsewhere;
+    return Fit::none;
+}
+
 }  // namespace
 
 QString searchable(const QString& text) {
@@ -56,12 +87,18 @@ QString otherNames(const QString& folder) {
     return names;
 }
 
-bool hasSimilarWord(const QString& text, const QString& word) {
-    constexpr qsizetype shortest = 4;
-    if (word.size() < shortest) return false;
-    const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
-    return std::any_of(words.cbegin(), words.cend(),
-                       [&word](const QString& other) { return isSimilar(other, word); });
+Reach firstReach(const QString& text) {
+    constexpr qsizetype longestShort = 2;
+    return text.size() > longestShort ? Reach::allTexts : Reach::wordsOfNames;
+}
+
+Fit fitOf(const SearchedGame& game, const QString& text, Reach reach) {
+    if (game.name == text) return Fit::wholeName;
+    if (game.name.startsWith(text)) return Fit::nameBegins;
+    Fit worst = Fit::wholeName;
+    for (const QString& word : text.split(u' ', Qt::SkipEmptyParts))
+        worst = std::max(worst, fitOfWord(game, word, reach));
+    return worst;
 }
 
 }  // namespace plt

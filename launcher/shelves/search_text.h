@@ -11,8 +11,24 @@ QString searchable(const QString& text);
 /// Returns the other names of a game: the values of the key "keywords" in its info.yaml, in all languages.
 QString otherNames(const QString& folder);
 
-/// Returns true if one of the words of `text` begins with `word` but for one wrong, missing, additional or
-/// exchanged letter. Only for words of four letters or more; both texts are normalized.
-bool hasSimilarWord(const QString& text, const QString& word);
+/// The normalized texts of a game.
+struct SearchedGame {
+    QString name;
+    QString others;  ///< its set, its summary and its other names
+};
+
+/// How well a game fits a searched text, best first.
+enum class Fit { wholeName, nameBegins, wordOfName, inName, elsewhere, none };
+
+/// Where and how a text is searched for, strictest first.
+enum class Reach { wordsOfNames, allTexts, similarWords };
+
+/// Returns the strictest reach for this text: a short one begins a word of nearly any summary.
+Reach firstReach(const QString& text);
+
+/// Returns how well a game fits a normalized text: all its words are found, in other texts than the name only
+/// where a word begins. Similar words begin with the searched one but for one wrong, missing, additional or
+/// exchanged letter, if it has four letters or more.
+Fit fitOf(const SearchedGame& game, const QString& text, Reach reach);
 
 }  // namespace plt

@@ -231,6 +231,64 @@ class TestConsole : public QObject {
         QVERIFY(console_->search().text().isEmpty());
     }
 
+    /// Enter starts the game whose name fits best, wherever it stands, and it is seen which that is.
+    void theBestMatchStarts_data() {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QStringList>("found");
+        QTest::addColumn<QString>("started");
+        const QStringList mines{QStringLiteral("Admire"), QStringLiteral("Mines"),
+                                QStringLiteral("Old Mines")};
+        QTest::newRow("name") << QStringLiteral("min") << mines << QStringLiteral("Mines");
+        QTest::newRow("word of the name") << QStringLiteral("old") << QStringList{QStringLiteral("Old Mines")}
+                                          << QStringLiteral("Old Mines");
+        QTest::newRow("short") << QStringLiteral("mi") << mines.mid(1) << QStringLiteral("Mines");
+        QTest::newRow("short, in no name")
+            << QStringLiteral("de") << QStringList{QStringLiteral("Admire")} << QStringLiteral("Admire");
+        QTest::newRow("words") << QStringLiteral("mines o") << mines.mid(2) << QStringLiteral("Old Mines");
+    }
+    void theBestMatchStarts() {
+        QFETCH(QString, typed);
+        QFETCH(QStringList, found);
+        QFETCH(QString, started);
+        const GamesDir dir;
+        addGame(dir, QStringLiteral("admire"), QStringLiteral("Admire"), QStringLiteral("A"),
+                "summary: Mind the demons\n");
+        addGame(dir, QStringLiteral("old-mines"), QStringLiteral("Old Mines"), QStringLiteral("C"));
+        addGame(dir, QStringLiteral("mines"), QStringLiteral("Mines"), QStringLiteral("B"));
+        ConsoleForTests console(dir);
+        QTRY_VERIFY(console.isReady());
+        // Lower than the shelves.
+        console.resize(300, 200);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_End);
+        QTest::keyClicks(QApplication::focusWidget(), typed.left(1));
+        QTest::keyClicks(&console.search(), typed.mid(1));
+        QCOMPARE(console.labels(), found);
+        QCOMPARE(console.shelves().current()->label, started);
+        for (const plt::GameButton* const button : console.shelves().buttons()) {
+            QCOMPARE(button->isDefault(), button->info().label == started);
+            if (button->isDefault()) QVERIFY(!button->visibleRegion().isEmpty());
+        }
+        QTest::keyClick(&console.search(), Qt::Key_Return);
+        QCOMPARE(console.runningGames().size(), 1);
+        QCOMPARE(console.runningGames()[0]->info().label, started);
+    }
+
+    void anotherMatchCanBeChosen() {
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("puz"));
+        QCOMPARE(console_->shelves().current()->label, QStringLiteral("Alpha"));
+        QTest::keyClick(&console_->search(), Qt::Key_Down);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+        QCOMPARE(focusedLabel(), QStringLiteral("Beta"));
+        QVERIFY(console_->button(QStringLiteral("beta"))->isDefault());
+        QVERIFY(!console_->button(QStringLiteral("alpha"))->isDefault());
+        // The next letter is about the best one again.
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("z"));
+        QCOMPARE(console_->shelves().current()->label, QStringLiteral("Alpha"));
+        // What was only found and not chosen is forgotten.
+        QTest::keyClick(&console_->search(), Qt::Key_Escape);
+        QCOMPARE(focusedLabel(), QStringLiteral("Beta"));
+    }
+
     void theFilterGoesWhenAGameWasStarted() {
         constexpr int longWait = 60000;
         QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("delta"));
