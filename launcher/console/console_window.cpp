@@ -206,6 +206,10 @@ void ConsoleWindow::makeContents() {
     connect(dayWatch_, &DayWatch::dayChanged, this, &ConsoleWindow::updateToday);
     connect(shelves_, &GameShelves::contentMoved, this,
             [this] { alignWith(shelves_->content(), shelves_->width()); });
+    connect(shelves_, &GameShelves::allRequested, search_, [this] {
+        search_->setFocus(Qt::OtherFocusReason);
+        search_->clear();
+    });
     connect(shelves_, &GameShelves::leftUpwards, search_,
             [this] { search_->setFocus(Qt::BacktabFocusReason); });
     connect(surpriseButton_, &QToolButton::clicked, this, &ConsoleWindow::surprise);

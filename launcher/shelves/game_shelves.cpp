@@ -6,6 +6,7 @@
 #include "common/keeping/daily/daily_texts.h"
 #include "common/look/first_paint.h"
 #include "launcher/collection/favourites.h"
+#include "launcher/controls/console_button.h"
 #include "launcher/shelves/game_button.h"
 #include "launcher/shelves/game_pictures.h"
 #include "launcher/shelves/shelf.h"
@@ -43,6 +44,7 @@ GameShelves::GameShelves(const QString& iconProgram, Favourites& favourites, QWi
     : QScrollArea(parent),
       shelves_(new QWidget),
       nothing_(new QLabel(shelves_)),
+      all_(new ConsoleButton(shelves_)),
       favourites_(favourites),
       pictures_(new GamePictures(iconProgram, this)) {
     setFrameShape(QFrame::NoFrame);
@@ -58,6 +60,9 @@ GameShelves::GameShelves(const QString& iconProgram, Favourites& favourites, QWi
     nothing_->setWordWrap(true);
     nothing_->setForegroundRole(QPalette::Text);
     nothing_->setText(tr("Looking for games..."));
+    all_->setText(tr("Show all games"));
+    all_->hide();
+    connect(all_, &QToolButton::clicked, this, &GameShelves::allRequested);
     connect(&favourites_, &Favourites::changed, this, [this] {
         if (collection_) fill(true);
     });
@@ -365,14 +370,8 @@ void GameShelves::layOut() {
         shown.onShelves = shown.onShelf.translated(shelfPlaces_[shown.group].topLeft());
     }
     nothing_->setVisible(shown_.isEmpty());
-    const QMargins aroundWords(12, 4, 12, 4);
-    const auto heightOfWords = [&] {
-        const int room = width - aroundWords.left() - aroundWords.right();
-        const int words = nothing_->heightForWidth(room) + aroundWords.top() + aroundWords.bottom();
-        return std::max(words, viewport()->height());
-    };
-    shelves_->resize(width, shown_.isEmpty() ? heightOfWords() : layout.height);
-    nothing_->setGeometry(shelves_->rect().marginsRemoved(aroundWords));
+    all_->setVisible(shown_.isEmpty() && !filter_.isEmpty());
+    shelves_->resize(width, shown_.isEmpty() ? layOutNothing(width) : layout.height);
 
     for (int g = 0; g < groups_.size(); ++g) {
         Shelf* const shelf = groups_[g].shelf;
@@ -399,6 +398,20 @@ void GameShelves::layOut() {
     makeOthersWhenIdle();
     const QRect content(viewport()->x() + layout.left, 0, layout.width, 1);
     if (std::exchange(content_, content) != content) Q_EMIT contentMoved();
+}
+
+/// Puts the words for no games into the middle, with the button below them, and returns the height of all.
+int GameShelves::layOutNothing(int width) {
+    constexpr int edge = 12;
+    const int room = width - 2 * edge;
+    const int words = nothing_->heightForWidth(room);
+    const QSize button = all_->isHidden() ? QSize() : all_->sizeHint();
+    const int needed = words + (button.isEmpty() ? 0 : edge + button.height());
+    const int height = std::max(needed + edge, viewport()->height());
+    const int top = (height - needed) / 2;
+    nothing_->setGeometry(edge, top, room, words);
+    all_->setGeometry(QRect(QPoint((width - button.width()) / 2, top + words + edge), button));
+    return height;
 }
 
 void GameShelves::makeOthersWhenIdle() {

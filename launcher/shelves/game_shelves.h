@@ -20,6 +20,7 @@ class QLabel;
 
 namespace plt {
 
+class ConsoleButton;
 class Favourites;
 class GameButton;
 class GamePictures;
@@ -101,6 +102,8 @@ class GameShelves : public QScrollArea {
     void calendarRequested();
     void menuRequested(const plt::GameInfo& info, const QPoint& globalPosition);
     void currentChanged();
+    /// Emitted when all games shall be shown instead of those that fit the filter.
+    void allRequested();
     /// Emitted when the focus would move above the first row.
     void leftUpwards();
     /// Emitted when an icon could not be drawn, or took too much time or memory, with a sentence about it.
@@ -170,6 +173,7 @@ class GameShelves : public QScrollArea {
     void updateButton(const Place& place) const;
     void chooseShown();
     void layOut();
+    int layOutNothing(int width);
     QList<Fit> fitsOf(const QString& text);
     void showCandidate();
     QRect visiblePart() const;
@@ -196,6 +200,7 @@ class GameShelves : public QScrollArea {
 
     QWidget* shelves_;
     QLabel* nothing_;
+    ConsoleButton* all_;  ///< offered if nothing fits the filter
     Favourites& favourites_;
     GamePictures* pictures_;
     std::shared_ptr<const Collection> collection_;

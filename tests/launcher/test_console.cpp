@@ -322,6 +322,23 @@ class TestConsole : public QObject {
         QCOMPARE(found("").size(), 7);
     }
 
+    void allGamesAreOfferedIfNoneIsFound() {
+        auto* const all = console_->shelves().findChild<QToolButton*>();
+        QVERIFY(!all->isVisible());
+        console_->resize(336, 250);
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("xyzzy"));
+        QVERIFY(all->isVisible());
+        QCOMPARE(all->visibleRegion().boundingRect(), all->rect());
+        const auto* const words = console_->shelves().findChild<QLabel*>();
+        QVERIFY(words->mapTo(console_.get(), words->rect().bottomLeft()).y() <
+                all->mapTo(console_.get(), QPoint()).y());
+        QTest::mouseClick(all, Qt::LeftButton);
+        QVERIFY(console_->search().text().isEmpty());
+        QVERIFY(console_->search().hasFocus());
+        QCOMPARE(console_->labels().size(), 7);
+        QVERIFY(!all->isVisible());
+    }
+
     void rulesByKeyAndMenu() {
         dir_->write(QStringLiteral("alpha/doc.txt"), "Alpha\n=====\nHow it is played.\n");
         const auto helpWindows = [] {

@@ -1806,6 +1806,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <source>No game is called “%1”.</source>
         <translation>لا توجد لعبة اسمها «%1».</translation>
     </message>
+    <message>
+        <source>Show all games</source>
+        <translation>عرض كل الألعاب</translation>
+    </message>
 </context>
 <context>
     <name>plt::GameTemplate</name>

@@ -1773,6 +1773,10 @@ Jedes Spiel läuft für sich: Es geht weiter, wenn dieses Fenster geschlossen wi
         <source>No game is called “%1”.</source>
         <translation>Es gibt kein Spiel namens „%1“.</translation>
     </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Alle Spiele zeigen</translation>
+    </message>
 </context>
 <context>
     <name>plt::GameTemplate</name>

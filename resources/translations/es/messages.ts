@@ -1784,6 +1784,10 @@ Cada juego va por su cuenta: sigue cuando se cierra esta ventana, y cuando lo ci
         <source>No game is called “%1”.</source>
         <translation>Ningún juego se llama «%1».</translation>
     </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Ver todos los juegos</translation>
+    </message>
 </context>
 <context>
     <name>plt::GameTemplate</name>

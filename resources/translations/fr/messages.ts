@@ -1778,6 +1778,10 @@ Chaque jeu tourne de son côté&#xa0;: il continue quand cette fenêtre se ferme
         <source>No game is called “%1”.</source>
         <translation>Aucun jeu ne s’appelle «&#xa0;%1&#xa0;».</translation>
     </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Voir tous les jeux</translation>
+    </message>
 </context>
 <context>
     <name>plt::GameTemplate</name>

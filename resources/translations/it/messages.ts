@@ -1773,6 +1773,10 @@ Ogni gioco va per conto suo: continua quando chiudi questa finestra, e quando ch
         <source>No game is called “%1”.</source>
         <translation>Nessun gioco si chiama «%1».</translation>
     </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Mostra tutti i giochi</translation>
+    </message>
 </context>
 <context>
     <name>plt::GameTemplate</name>

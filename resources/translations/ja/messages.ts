@@ -1769,6 +1769,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <source>No game is called “%1”.</source>
         <translation>「%1」というゲームはありません。</translation>
     </message>
+    <message>
+        <source>Show all games</source>
+        <translation>すべてのゲームを表示</translation>
+    </message>
 </context>
 <context>
     <name>plt::GameTemplate</name>

@@ -1785,6 +1785,10 @@ Każda gra działa osobno: nie kończy się, gdy zamkniesz to okno, a gdy ją za
         <source>No game is called “%1”.</source>
         <translation>Żadna gra nie nazywa się „%1”.</translation>
     </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Pokaż wszystkie gry</translation>
+    </message>
 </context>
 <context>
     <name>plt::GameTemplate</name>

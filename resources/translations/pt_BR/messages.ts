@@ -1774,6 +1774,10 @@ Cada jogo roda por conta própria: ele continua quando esta janela é fechada e,
         <source>No game is called “%1”.</source>
         <translation>Nenhum jogo se chama “%1”.</translation>
     </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Mostrar todos os jogos</translation>
+    </message>
 </context>
 <context>
     <name>plt::GameTemplate</name>

@@ -1784,6 +1784,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <source>No game is called “%1”.</source>
         <translation>Нет игры с названием «%1».</translation>
     </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Показать все игры</translation>
+    </message>
 </context>
 <context>
     <name>plt::GameTemplate</name>

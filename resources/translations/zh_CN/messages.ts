@@ -1766,6 +1766,10 @@ Each game runs on its own: it goes on when this window is closed, and when you c
         <source>No game is called “%1”.</source>
         <translation>没有叫“%1”的游戏。</translation>
     </message>
+    <message>
+        <source>Show all games</source>
+        <translation>显示所有游戏</translation>
+    </message>
 </context>
 <context>
     <name>plt::GameTemplate</name>
