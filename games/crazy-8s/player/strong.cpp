@@ -101,7 +101,7 @@ Judgement judge(const Observation& seen, const Effort& effort, std::uint64_t see
     std::vector<Prospect> found;
     std::vector<Move> moves;
     for (const auto& choice : all) {
-        found.push_back({choice.move});
+        found.push_back({choice.move, 0, 0, choice.suit});
         moves.push_back(choice.move);
     }
     std::vector<double> values(all.size());

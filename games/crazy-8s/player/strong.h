@@ -15,8 +15,9 @@ namespace crazy_8s {
 /// The result of a move in simulations of the rest of the round with many deals of the hidden cards.
 struct Prospect {
     Move move;
-    double value = 0;  ///< mean over all deals; higher is better
-    int won = 0;       ///< number of deals in which the observer wins
+    double value = 0;                    ///< mean over all deals; higher is better
+    int won = 0;                         ///< number of deals in which the observer wins
+    plt::Suit suit = plt::Suit::spades;  ///< to be named after an eight
 };
 
 /// The strong player's judgement of the moves of the player to move.

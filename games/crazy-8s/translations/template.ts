@@ -432,6 +432,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1: you keep your eight for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name %1: %2 had to draw on it, and most likely has none.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -459,7 +463,33 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1, then name %2: %3 had to draw on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, then name %2: you have %Ln cards of it.</source>
+        <comment>%1, then name %2: you have a card of it.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>%1: %2 had to draw on %3, and most likely has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: you keep %Ln cards of %2 to follow.</source>
+        <comment>%1: you keep a card of %2 to follow.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: it is your only card of %2, which may not go later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: your chance is about %2 %, with a card %3 %.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">

@@ -912,5 +912,45 @@
             <numerusform>%Ln لاعب، %1 أوراق لكلٍّ، قواعد خاصة، حتى %2 نقطة</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: you keep your eight for later.</source>
+        <translation>%1: تحتفظ بالثمانية لوقت لاحق.</translation>
+    </message>
+    <message>
+        <source>%1, then name %2: %3 had to draw on it.</source>
+        <translation>%1 ثم سمِّ %2: اضطر %3 إلى السحب عليه.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, then name %2: you have %Ln cards of it.</source>
+        <comment>%1, then name %2: you have a card of it.</comment>
+        <translation>
+            <numerusform>%1 ثم سمِّ %2: لا ورقة منه عندك.</numerusform>
+            <numerusform>%1 ثم سمِّ %2: عندك ورقة منه.</numerusform>
+            <numerusform>%1 ثم سمِّ %2: عندك ورقتان منه.</numerusform>
+            <numerusform>%1 ثم سمِّ %2: عندك %Ln أوراق منه.</numerusform>
+            <numerusform>%1 ثم سمِّ %2: عندك %Ln ورقة منه.</numerusform>
+            <numerusform>%1 ثم سمِّ %2: عندك %Ln ورقة منه.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: you keep %Ln cards of %2 to follow.</source>
+        <comment>%1: you keep a card of %2 to follow.</comment>
+        <translation>
+            <numerusform>%1: لا تبقى عندك ورقة من %2.</numerusform>
+            <numerusform>%1: تبقى عندك ورقة من %2 تلعبها لاحقًا.</numerusform>
+            <numerusform>%1: تبقى عندك ورقتان من %2 تلعبهما لاحقًا.</numerusform>
+            <numerusform>%1: تبقى عندك %Ln أوراق من %2 تلعبها لاحقًا.</numerusform>
+            <numerusform>%1: تبقى عندك %Ln ورقة من %2 تلعبها لاحقًا.</numerusform>
+            <numerusform>%1: تبقى عندك %Ln ورقة من %2 تلعبها لاحقًا.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: it is your only card of %2, which may not go later.</source>
+        <translation>%1: هي ورقتك الوحيدة من %2، وقد لا تصلح لاحقًا.</translation>
+    </message>
+    <message>
+        <source>%1: your chance is about %2 %, with a card %3 %.</source>
+        <translation>%1: فرصتك نحو %2٪، ومع ورقة %3٪.</translation>
+    </message>
 </context>
 </TS>

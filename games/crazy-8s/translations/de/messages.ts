@@ -802,5 +802,37 @@
             <numerusform>%Ln Spieler, je %1 Karten, Hausregeln, bis %2 Punkte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: you keep your eight for later.</source>
+        <translation>%1: Die Acht bleibt für später auf der Hand.</translation>
+    </message>
+    <message>
+        <source>%1, then name %2: %3 had to draw on it.</source>
+        <translation>%1, dann %2 wünschen: %3 musste darauf ziehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, then name %2: you have %Ln cards of it.</source>
+        <comment>%1, then name %2: you have a card of it.</comment>
+        <translation>
+            <numerusform>%1, dann %2 wünschen: Davon hast du eine Karte.</numerusform>
+            <numerusform>%1, dann %2 wünschen: Davon hast du %Ln Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: you keep %Ln cards of %2 to follow.</source>
+        <comment>%1: you keep a card of %2 to follow.</comment>
+        <translation>
+            <numerusform>%1: Von %2 hast du danach noch eine Karte.</numerusform>
+            <numerusform>%1: Von %2 hast du danach noch %Ln Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: it is your only card of %2, which may not go later.</source>
+        <translation>%1: Das ist deine einzige Karte von %2; später passt sie vielleicht nicht.</translation>
+    </message>
+    <message>
+        <source>%1: your chance is about %2 %, with a card %3 %.</source>
+        <translation>%1: Deine Gewinnchance liegt bei etwa %2 %, mit einer Karte bei %3 %.</translation>
+    </message>
 </context>
 </TS>

@@ -803,5 +803,37 @@
             <numerusform>%Ln jugadores, %1 cartas cada uno, reglas caseras, a %2 puntos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: you keep your eight for later.</source>
+        <translation>%1: así guardas el ocho para más tarde.</translation>
+    </message>
+    <message>
+        <source>%1, then name %2: %3 had to draw on it.</source>
+        <translation>%1 y luego elige %2: %3 tuvo que robar ante ese palo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, then name %2: you have %Ln cards of it.</source>
+        <comment>%1, then name %2: you have a card of it.</comment>
+        <translation>
+            <numerusform>%1 y luego elige %2: tienes una carta de ese palo.</numerusform>
+            <numerusform>%1 y luego elige %2: tienes %Ln cartas de ese palo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: you keep %Ln cards of %2 to follow.</source>
+        <comment>%1: you keep a card of %2 to follow.</comment>
+        <translation>
+            <numerusform>%1: te queda una carta de %2 para seguir.</numerusform>
+            <numerusform>%1: te quedan %Ln cartas de %2 para seguir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: it is your only card of %2, which may not go later.</source>
+        <translation>%1: es tu única carta de %2, y más tarde quizá no valga.</translation>
+    </message>
+    <message>
+        <source>%1: your chance is about %2 %, with a card %3 %.</source>
+        <translation>%1: tu probabilidad es de un %2 %; con una carta, de un %3 %.</translation>
+    </message>
 </context>
 </TS>

@@ -805,5 +805,37 @@
             <numerusform>%Ln joueurs, %1 cartes chacun, règles maison, en %2 points</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: you keep your eight for later.</source>
+        <translation>%1&#xa0;: vous gardez votre huit pour plus tard.</translation>
+    </message>
+    <message>
+        <source>%1, then name %2: %3 had to draw on it.</source>
+        <translation>%1, puis annoncez %2&#xa0;: %3 a dû piocher dessus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, then name %2: you have %Ln cards of it.</source>
+        <comment>%1, then name %2: you have a card of it.</comment>
+        <translation>
+            <numerusform>%1, puis annoncez %2&#xa0;: vous en avez %Ln carte.</numerusform>
+            <numerusform>%1, puis annoncez %2&#xa0;: vous en avez %Ln cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: you keep %Ln cards of %2 to follow.</source>
+        <comment>%1: you keep a card of %2 to follow.</comment>
+        <translation>
+            <numerusform>%1&#xa0;: il vous reste %Ln carte de %2 pour suivre.</numerusform>
+            <numerusform>%1&#xa0;: il vous reste %Ln cartes de %2 pour suivre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: it is your only card of %2, which may not go later.</source>
+        <translation>%1&#xa0;: c’est votre seule carte de %2, peut-être injouable plus tard.</translation>
+    </message>
+    <message>
+        <source>%1: your chance is about %2 %, with a card %3 %.</source>
+        <translation>%1&#xa0;: vos chances sont d’environ %2&#xa0;%, avec une carte %3&#xa0;%.</translation>
+    </message>
 </context>
 </TS>

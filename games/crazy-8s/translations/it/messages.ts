@@ -802,5 +802,37 @@
             <numerusform>%Ln giocatori, %1 carte ciascuno, regole di casa, a %2 punti</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: you keep your eight for later.</source>
+        <translation>%1: così tieni l’otto per dopo.</translation>
+    </message>
+    <message>
+        <source>%1, then name %2: %3 had to draw on it.</source>
+        <translation>%1, poi scegli %2: su questo seme %3 ha dovuto pescare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, then name %2: you have %Ln cards of it.</source>
+        <comment>%1, then name %2: you have a card of it.</comment>
+        <translation>
+            <numerusform>%1, poi scegli %2: ne hai una carta.</numerusform>
+            <numerusform>%1, poi scegli %2: ne hai %Ln carte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: you keep %Ln cards of %2 to follow.</source>
+        <comment>%1: you keep a card of %2 to follow.</comment>
+        <translation>
+            <numerusform>%1: ti resta una carta di %2 da giocare dopo.</numerusform>
+            <numerusform>%1: ti restano %Ln carte di %2 da giocare dopo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: it is your only card of %2, which may not go later.</source>
+        <translation>%1: è la tua unica carta di %2, e dopo potrebbe non essere giocabile.</translation>
+    </message>
+    <message>
+        <source>%1: your chance is about %2 %, with a card %3 %.</source>
+        <translation>%1: la tua probabilità è circa %2 %, con una carta %3 %.</translation>
+    </message>
 </context>
 </TS>

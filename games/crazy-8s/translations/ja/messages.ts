@@ -776,5 +776,35 @@
             <numerusform>%Ln人、%1枚ずつ、ローカルルール、%2点まで</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: you keep your eight for later.</source>
+        <translation>%1：8は後のために残します。</translation>
+    </message>
+    <message>
+        <source>%1, then name %2: %3 had to draw on it.</source>
+        <translation>%1を出して%2を選びましょう。%3は前にこのスートで引かされました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, then name %2: you have %Ln cards of it.</source>
+        <comment>%1, then name %2: you have a card of it.</comment>
+        <translation>
+            <numerusform>%1を出して%2を選びましょう。%Ln枚あります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: you keep %Ln cards of %2 to follow.</source>
+        <comment>%1: you keep a card of %2 to follow.</comment>
+        <translation>
+            <numerusform>%1：%2があと%Ln枚残り、続けて出せます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: it is your only card of %2, which may not go later.</source>
+        <translation>%1：%2はこの1枚だけで、後では出せないかもしれません。</translation>
+    </message>
+    <message>
+        <source>%1: your chance is about %2 %, with a card %3 %.</source>
+        <translation>%1：勝つ確率は約%2%、カードを出すと%3%です。</translation>
+    </message>
 </context>
 </TS>

@@ -830,5 +830,39 @@
             <numerusform>%Ln graczy, kart na gracza: %1, własne zasady, do %2 punktów</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: you keep your eight for later.</source>
+        <translation>%1: ósemkę zachowujesz na później.</translation>
+    </message>
+    <message>
+        <source>%1, then name %2: %3 had to draw on it.</source>
+        <translation>%1, potem wybierz kolor %2: %3 musi po nim dobierać.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, then name %2: you have %Ln cards of it.</source>
+        <comment>%1, then name %2: you have a card of it.</comment>
+        <translation>
+            <numerusform>%1, potem wybierz kolor %2: masz w nim 1 kartę.</numerusform>
+            <numerusform>%1, potem wybierz kolor %2: masz w nim %Ln karty.</numerusform>
+            <numerusform>%1, potem wybierz kolor %2: masz w nim %Ln kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: you keep %Ln cards of %2 to follow.</source>
+        <comment>%1: you keep a card of %2 to follow.</comment>
+        <translation>
+            <numerusform>%1: zostaje ci 1 karta w kolorze %2.</numerusform>
+            <numerusform>%1: zostają ci %Ln karty w kolorze %2.</numerusform>
+            <numerusform>%1: zostaje ci %Ln kart w kolorze %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: it is your only card of %2, which may not go later.</source>
+        <translation>%1: to twoja jedyna karta w kolorze %2, później może nie pasować.</translation>
+    </message>
+    <message>
+        <source>%1: your chance is about %2 %, with a card %3 %.</source>
+        <translation>%1: szansa wygranej to około %2%, a po zagraniu karty %3%.</translation>
+    </message>
 </context>
 </TS>

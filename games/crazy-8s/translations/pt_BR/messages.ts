@@ -802,5 +802,37 @@
             <numerusform>%Ln jogadores, %1 cartas para cada, regras da casa, até %2 pontos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: you keep your eight for later.</source>
+        <translation>%1: você guarda o oito para depois.</translation>
+    </message>
+    <message>
+        <source>%1, then name %2: %3 had to draw on it.</source>
+        <translation>%1, depois escolha %2: %3 teve de comprar com esse naipe na mesa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, then name %2: you have %Ln cards of it.</source>
+        <comment>%1, then name %2: you have a card of it.</comment>
+        <translation>
+            <numerusform>%1, depois escolha %2: você tem uma carta desse naipe.</numerusform>
+            <numerusform>%1, depois escolha %2: você tem %Ln cartas desse naipe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: you keep %Ln cards of %2 to follow.</source>
+        <comment>%1: you keep a card of %2 to follow.</comment>
+        <translation>
+            <numerusform>%1: você ainda fica com uma carta de %2 para depois.</numerusform>
+            <numerusform>%1: você ainda fica com %Ln cartas de %2 para depois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: it is your only card of %2, which may not go later.</source>
+        <translation>%1: é sua única carta de %2, que depois pode não servir.</translation>
+    </message>
+    <message>
+        <source>%1: your chance is about %2 %, with a card %3 %.</source>
+        <translation>%1: sua chance é de cerca de %2%, com uma carta %3%.</translation>
+    </message>
 </context>
 </TS>

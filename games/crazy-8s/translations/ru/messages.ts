@@ -829,5 +829,39 @@
             <numerusform>%Ln игроков, по %1 карт, домашние правила, до %2 очков</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: you keep your eight for later.</source>
+        <translation>%1: восьмёрка остаётся на потом.</translation>
+    </message>
+    <message>
+        <source>%1, then name %2: %3 had to draw on it.</source>
+        <translation>%1, потом закажите %2. %3 на эту масть берёт из колоды.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, then name %2: you have %Ln cards of it.</source>
+        <comment>%1, then name %2: you have a card of it.</comment>
+        <translation>
+            <numerusform>%1, потом закажите %2: таких карт у вас %Ln.</numerusform>
+            <numerusform>%1, потом закажите %2: таких карт у вас %Ln.</numerusform>
+            <numerusform>%1, потом закажите %2: таких карт у вас %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: you keep %Ln cards of %2 to follow.</source>
+        <comment>%1: you keep a card of %2 to follow.</comment>
+        <translation>
+            <numerusform>%1: этой масти (%2) у вас остаётся ещё %Ln карта.</numerusform>
+            <numerusform>%1: этой масти (%2) у вас остаётся ещё %Ln карты.</numerusform>
+            <numerusform>%1: этой масти (%2) у вас остаётся ещё %Ln карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: it is your only card of %2, which may not go later.</source>
+        <translation>%1: это ваша единственная карта этой масти (%2), потом она может не подойти.</translation>
+    </message>
+    <message>
+        <source>%1: your chance is about %2 %, with a card %3 %.</source>
+        <translation>%1: шансы около %2 %, а с картой около %3 %.</translation>
+    </message>
 </context>
 </TS>

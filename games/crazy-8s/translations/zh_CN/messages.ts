@@ -775,5 +775,35 @@
             <numerusform>%Ln 人，每人 %1 张牌，附加规则，到 %2 分</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: you keep your eight for later.</source>
+        <translation>%1：8 留到以后用。</translation>
+    </message>
+    <message>
+        <source>%1, then name %2: %3 had to draw on it.</source>
+        <translation>出%1，再指定%2：%3曾因它摸牌。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, then name %2: you have %Ln cards of it.</source>
+        <comment>%1, then name %2: you have a card of it.</comment>
+        <translation>
+            <numerusform>出%1，再指定%2：你有 %Ln 张。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: you keep %Ln cards of %2 to follow.</source>
+        <comment>%1: you keep a card of %2 to follow.</comment>
+        <translation>
+            <numerusform>%1：你还留有 %Ln 张%2可跟。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: it is your only card of %2, which may not go later.</source>
+        <translation>%1：这是你唯一的%2，以后可能出不了。</translation>
+    </message>
+    <message>
+        <source>%1: your chance is about %2 %, with a card %3 %.</source>
+        <translation>%1：你的机会约 %2%，出牌则为 %3%。</translation>
+    </message>
 </context>
 </TS>
