@@ -21,15 +21,18 @@ struct Middle {
     double right = 0;         ///< the end of the area
     double buttonHeight = 0;  ///< of all buttons
 
-    /// Returns all of them, centred in an area one card high; words and buttons in the part that is seen.
-    /// Buttons are at least `minimumHeight` high; `figuresWidth` is what the figures need.
+    /// Returns all of them, centred in an area one card high with words of usual length, which may go on to
+    /// its end; words and buttons in the part that is seen. Buttons are at least `minimumHeight` high;
+    /// `figuresWidth` is what the figures need.
     static Middle in(const QRectF& area, const QRectF& seen, double minimumHeight, double figuresWidth) {
         constexpr double panelWidth = 1.28;
         constexpr double width = 2 + panelWidth + 2 * gap;
         constexpr double minimumWords = 2;
+        // Low buttons stand among the words, or leave them little room.
+        const double usualWords = minimumHeight > lineHeight ? 3.4 : 2.2;
         constexpr double lineBelow = 0.4;
         const bool isWide = area.width() >= width + gap + minimumWords;
-        const double words = std::min(3.4, area.width() - width - gap);
+        const double words = std::min(usualWords, area.width() - width - gap);
         const double all = width + (isWide ? gap + words : 0);
         const double middleLeft = area.center().x() - all / 2;
         const double left = std::clamp(area.left() + figuresWidth + 2 * gap, middleLeft,
@@ -40,9 +43,9 @@ struct Middle {
         middle.discards = middle.pile.translated(1 + gap, 0);
         middle.panel = QRectF(middle.discards.right() + gap, isWide ? seen.top() : top, panelWidth,
                               isWide ? seen.height() : 1);
-        middle.words =
-            isWide ? QRectF(middle.panel.right() + gap, middle.panel.top(), words, middle.panel.height())
-                   : QRectF(area.left(), top + 1.02, area.width(), lineBelow);
+        middle.words = isWide ? QRectF(QPointF(middle.panel.right() + gap, middle.panel.top()),
+                                       QPointF(area.right() - gap, middle.panel.bottom()))
+                              : QRectF(area.left(), top + 1.02, area.width(), lineBelow);
         middle.figures = QRectF(area.left() + gap, middle.panel.top(), left - area.left() - 2 * gap,
                                 middle.panel.height());
         middle.right = area.right() - gap;

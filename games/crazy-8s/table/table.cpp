@@ -261,8 +261,9 @@ std::vector<plt::LabelPicture> Table::labels() const {
         list.push_back({words, isTold ? scene_.told : scene_.turn, isTold ? title : strong,
                         alignment | Qt::AlignVCenter});
     } else {
+        // The line between them is in the middle of the suit in force, however many lines there are.
         list.push_back({words.adjusted(0, 0, 0, -half), scene_.told, title, alignment | Qt::AlignBottom});
-        list.push_back({words.adjusted(0, half, 0, 0), scene_.turn, strong, alignment | Qt::AlignVCenter});
+        list.push_back({words.adjusted(0, half, 0, 0), scene_.turn, strong, alignment | Qt::AlignTop});
     }
     if (!scene_.figures.isEmpty())
         list.push_back({middle.figures, scene_.figures.join(QLatin1Char('\n')), title, Qt::AlignCenter});

@@ -533,6 +533,39 @@ class TestCrazy8sView : public QObject {
         QCOMPARE(game.table().plates()[1].numbers, QStringLiteral("6 cards, 4♠"));
     }
 
+    /// Piles, suit and words are one group in the middle, and a second line moves no other.
+    void theMiddleIsOneGroup() {
+        Crazy8sGame game;
+        game.turns().setPatient(true);
+        QTRY_VERIFY(game.isMine());
+        for (const QSize size : {QSize(745, 625), QSize(900, 680), QSize(1200, 800)}) {
+            game.window->resize(size);
+            QTRY_COMPARE(game.window->size(), size);
+            QCoreApplication::processEvents();
+            const auto turn = [&game] {
+                const auto& labels = game.table().picture().labels;
+                return *std::find_if(labels.begin(), labels.end(), [](const plt::LabelPicture& label) {
+                    return label.text == QStringLiteral("Your turn");
+                });
+            };
+            const auto& picture = game.table().picture();
+            const auto words = turn();
+            // The words of usual length end as far from the edge as the pile begins.
+            constexpr double usual = 2.2;
+            const double before = picture.pile(Table::drawPile)->area.left();
+            const double after = game.table().tableSize().width() - words.area.left() - usual;
+            QVERIFY2(std::abs(before - after) < 0.01, qPrintable(QString::number(before - after)));
+            QVERIFY(words.area.width() > usual);
+            // They begin at the middle of the suit.
+            QCOMPARE(words.area.top(), picture.pile(Table::discardPile)->area.center().y());
+            QVERIFY(words.alignment.testFlag(Qt::AlignTop));
+        }
+        const auto turnArea = [&game] { return game.table().picture().labels.at(1).area; };
+        const auto alone = turnArea();
+        game.key(Qt::Key_D);
+        QCOMPARE(turnArea(), alone);
+    }
+
     void theLastCardIsCalled() {
         Crazy8sGame game;
         game.turns().setPatient(true);
