@@ -89,6 +89,7 @@ Table::Table(QWidget* parent) : HandTable(parent) {
 
 void Table::showGame(const State& state, const Scene& scene, bool animated) {
     state_ = state;
+    const bool isNewTurn = scene_.turn.isEmpty() && !scene.turn.isEmpty();
     scene_ = scene;
     shown_ = true;
     plt::HandsSeating seating{state.options.players, scene.atFoot};
@@ -97,7 +98,10 @@ void Table::showGame(const State& state, const Scene& scene, bool animated) {
     for (int seat = 0; state.round.isOver && seat < state.options.players; ++seat)
         seating.cards.push_back(state.round.hand(seat).count());
     setSeating(seating);
-    present(animated);
+    if (animated && isNewTurn && scene_.dealt.empty())
+        presentTurn();
+    else
+        present(animated);
 }
 
 Middle Table::middle() const {
@@ -137,6 +141,23 @@ QRegion Table::reasonRegion(const QWidget& holder) const {
 // Picture ---------------------------------------------------------------------------------------------------
 
 void Table::present(bool animated) {
+    presentPlates();
+    setPicture(build(), animated);
+    dressButtons();
+}
+
+void Table::presentTurn() {
+    presentPlates();
+    auto atRest = build();
+    // Whose turn it is changes when the cards have come to rest, as on the plates.
+    auto moving = atRest;
+    std::erase_if(moving.labels,
+                  [this](const plt::LabelPicture& label) { return label.text == scene_.turn; });
+    setStages({{std::move(moving)}, {std::move(atRest)}});
+    dressButtons();
+}
+
+void Table::presentPlates() {
     const auto& round = state_.round;
     std::vector<plt::SeatPlate> plates;
     for (int seat = 0; seat < round.players; ++seat) {
@@ -161,7 +182,10 @@ void Table::present(bool animated) {
         plates.push_back(plate);
     }
     setPlates(std::move(plates));
+}
 
+plt::TablePicture Table::build() {
+    const auto& round = state_.round;
     plt::TablePicture picture;
     picture.dealt = scene_.dealt;
     picture.piles.push_back(pile());
@@ -185,8 +209,7 @@ void Table::present(bool animated) {
     }
     picture.buttons = buttons();
     picture.labels = labels();
-    setPicture(std::move(picture), animated);
-    dressButtons();
+    return picture;
 }
 
 plt::PilePicture Table::pile() const {

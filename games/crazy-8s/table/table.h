@@ -73,6 +73,10 @@ class Table : public plt::HandTable {
 
   private:
     void present(bool animated);
+    /// Shows that a person's turn has come, in words when all cards lie at rest.
+    void presentTurn();
+    void presentPlates();
+    plt::TablePicture build();
     Middle middle() const;
     plt::PilePicture pile() const;
     plt::PilePicture discards() const;

@@ -533,6 +533,33 @@ class TestCrazy8sView : public QObject {
         QCOMPARE(game.table().plates()[1].numbers, QStringLiteral("6 cards, 4♠"));
     }
 
+    /// Whose turn it is changes when the card of the player before lies at rest.
+    void yourTurnIsSaidAtRest() {
+        plt::motion::setEnabled(true);
+        Crazy8sGame game;
+        game.turns().setPatient(true);
+        QTRY_VERIFY(game.isMine());
+        const auto saysTurn = [&game] {
+            const auto& labels = game.table().picture().labels;
+            return std::any_of(labels.begin(), labels.end(), [](const plt::LabelPicture& label) {
+                return label.text == QStringLiteral("Your turn");
+            });
+        };
+        game.click(game.place("7S"));
+        QVERIFY(!game.isMine());
+        int flew = 0;
+        QObject::connect(&game.session(), &plt::GameSession::changed, game.view, [&] {
+            if (!game.isMine() || !game.table().isAnimating()) return;
+            ++flew;
+            QVERIFY(!saysTurn());
+        });
+        game.turns().setPatient(false);
+        QTRY_VERIFY(game.isMine());
+        QCOMPARE(flew, 1);
+        QTRY_VERIFY(!game.table().isAnimating());
+        QVERIFY(saysTurn());
+    }
+
     /// Piles, suit and words are one group in the middle, and a second line moves no other.
     void theMiddleIsOneGroup() {
         Crazy8sGame game;
