@@ -39,9 +39,11 @@ constexpr Answer drewUnseen{PLT_TR("Asked you for %2: fished."), PLT_TR("Asked %
 constexpr Answer drewMatch{PLT_TR("Asked you for %2: fished %3."), PLT_TR("Asked %1 for %2: fished %3.")};
 constexpr Answer gaveNothing{PLT_TR("Asked you for %2: none."), PLT_TR("Asked %1 for %2: none.")};
 
+/// Returns cards that stay in one line.
 plt::Message printed(const std::vector<plt::Card>& cards) {
+    constexpr auto noBreakSpace = "\u00A0";
     std::string text;
-    for (const auto card : cards) text += (text.empty() ? "" : " ") + plt::printedIndex(card);
+    for (const auto card : cards) text += (text.empty() ? "" : noBreakSpace) + plt::printedIndex(card);
     return {std::string_view("%1"), {text}};
 }
 

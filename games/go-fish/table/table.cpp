@@ -103,6 +103,7 @@ void Table::addMiddle(plt::TablePicture& picture, const State& state, const std:
     plt::PilePicture stock;
     stock.id = stockPile;
     stock.name = tr("Stock");
+    // The group is centred with words of usual length, which may go on to the end of the table.
     const double words = std::min(3.4, middle.width() - 1 - gap);
     const double left = middle.left() + (middle.width() - words - gap - 1) / 2;
     stock.area = QRectF(left, middle.top(), 1, 1);
@@ -114,7 +115,7 @@ void Table::addMiddle(plt::TablePicture& picture, const State& state, const std:
     if (wanted && !stock.cards.empty()) stock.cards.back().marked = true;
     picture.piles.push_back(std::move(stock));
 
-    const QRectF text(left + 1 + gap, middle.top(), words, 1);
+    const QRectF text(left + 1 + gap, middle.top(), middle.right() - left - 1 - gap, 1);
     const bool between = state.phase == Phase::between;
     const bool covered = scene_.own.waitsForPerson() && !between && state.phase != Phase::over;
     if (!between && !covered) {

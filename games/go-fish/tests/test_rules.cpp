@@ -388,7 +388,7 @@ class TestGoFish : public QObject {
         state = after(after(state, ask("6C", 2)), Move::fish());
         const auto turn = lastTurn(state, 1, {});
         QCOMPARE(turn.told.size(), std::size_t{1});
-        QCOMPARE(turn.told.front().english(), std::string("Asked Cleo for sixes: fished 4♥ 4♦."));
+        QCOMPARE(turn.told.front().english(), std::string("Asked Cleo for sixes: fished 4♥\u00A04♦."));
         QVERIFY(turn.madeSet && !turn.drewUnseen);
     }
 
@@ -420,7 +420,7 @@ class TestGoFish : public QObject {
         QCOMPARE(line(state, ask("3H", 1)), std::string("You ask Ben for threes: a pair."));
         QCOMPARE(line(state, ask("QH", 2)), std::string("You ask Cleo for queens: go fish."));
         const State fishing = after(state, ask("QH", 2));
-        QCOMPARE(line(fishing, Move::fish()), std::string("You draw a pair: K♦ K♠."));
+        QCOMPARE(line(fishing, Move::fish()), std::string("You draw a pair: K♦\u00A0K♠."));
         State others = state;
         others.turn = 1;
         QCOMPARE(line(others, ask("2S", 0)), std::string("Ben asks you for twos: go fish."));

@@ -506,6 +506,18 @@ class TestGoFishView : public QObject {
         QVERIFY(!after->faceUp || game.table().placeOf(move.card.index()).pile == Table::laidPile(seat));
     }
 
+    /// The sentence in the middle goes on to the end of the table, so that it breaks nowhere without need.
+    void theSentenceHasTheFreeWidth() {
+        Game game(QStringLiteral("2-auto#13"));
+        game.window->resize(841, 672);
+        QTRY_COMPARE(game.window->size(), QSize(841, 672));
+        while (game.state().turn == 0) QVERIFY(game.view->session().play(game.wanted()));
+        const auto& told = game.table().picture().labels.front();
+        QVERIFY(!told.text.isEmpty());
+        QVERIFY(told.area.right() > game.table().tableSize().width() - 0.2);
+        QVERIFY(told.area.width() * game.table().cardSize().width() > 400);
+    }
+
     void theOthersTurnsAreSeenAtTheirSeats_data() {
         QTest::addColumn<int>("opponents");
         for (const int opponents : {2, 4}) QTest::addRow("%d", opponents) << opponents;
