@@ -204,6 +204,7 @@ std::vector<plt::TableStage> Table::stagesOf(const Showing& showing) {
 
 void Table::showGame(const State& state, const TableScene& scene, const Showing* showing, bool animated) {
     const bool otherDeal = showing == nullptr && (state.laid != state_.laid || state.stock != state_.stock);
+    const bool isNewTurn = scene_.turn.isEmpty() && !scene.turn.isEmpty();
     state_ = state;
     scene_ = scene;
     plt::HandsSeating seating{state.options.players(), scene.own.seat(), true};
@@ -234,6 +235,12 @@ void Table::showGame(const State& state, const TableScene& scene, const Showing*
     if (!otherDeal) last.dealt.clear();
     std::vector<plt::TableStage> stages;
     if (showing != nullptr && animated) stages = stagesOf(*showing);
+    if (animated && !scene_.turn.isEmpty() && last.dealt.empty() && (isNewTurn || !stages.empty())) {
+        // Whose turn it is changes when the cards have come to rest, as on the plates.
+        stages.push_back({last});
+        std::erase_if(stages.back().picture.labels,
+                      [this](const plt::LabelPicture& label) { return label.text == scene_.turn; });
+    }
     if (stages.empty()) {
         setPicture(std::move(last), animated);
         return;

@@ -506,6 +506,37 @@ class TestGoFishView : public QObject {
         QVERIFY(!after->faceUp || game.table().placeOf(move.card.index()).pile == Table::laidPile(seat));
     }
 
+    /// Whose turn it is changes when the cards lie at rest.
+    void yourTurnIsSaidAtRest() {
+        plt::motion::setEnabled(true);
+        Game game(QStringLiteral("2-auto#13"));
+        game.view->turns()->setPace(plt::Turns::Pace::normal);
+        game.view->turns()->setHeld(true);
+        const auto saysTurn = [&game] {
+            const auto& labels = game.table().picture().labels;
+            return std::any_of(labels.begin(), labels.end(), [](const plt::LabelPicture& label) {
+                return label.text == QStringLiteral("Your turn");
+            });
+        };
+        bool flew = false;
+        while (!game.isOver() && !flew) {
+            game.table().finishAnimation();
+            const bool wasMine = game.state().turn == 0;
+            const Move move =
+                wasMine ? game.wanted()
+                        : Rules::choose(Rules::observe(game.state(), game.state().turn), "easy", {});
+            QVERIFY(game.view->session().play(move, wasMine ? plt::Cause::move : plt::Cause::computer));
+            // What another draws and keeps is not shown before.
+            if (wasMine || game.state().turn != 0 || move.kind != Move::Kind::fish) continue;
+            if (!game.table().isAnimating() || !game.state().events.back().cards.empty()) continue;
+            flew = true;
+            QVERIFY(!saysTurn());
+            game.table().finishAnimation();
+            QVERIFY(saysTurn());
+        }
+        QVERIFY(flew);
+    }
+
     /// The sentence in the middle goes on to the end of the table, so that it breaks nowhere without need.
     void theSentenceHasTheFreeWidth() {
         Game game(QStringLiteral("2-auto#13"));
