@@ -42,4 +42,13 @@ std::vector<Bracket> bracketsIn(const std::vector<plt::Card>& row) {
     return brackets;
 }
 
+int bracketLettersIn(double height) {
+    constexpr int sentence = 12;
+    constexpr int least = 9;
+    constexpr double ofLine = 0.7;
+    const int room = static_cast<int>(height);
+    const int size = std::min(room, std::max(sentence, static_cast<int>(height * ofLine)));
+    return size < least ? 0 : size;
+}
+
 }  // namespace rummy

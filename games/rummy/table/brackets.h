@@ -19,4 +19,8 @@ struct Bracket {
 /// cards as possible are in one.
 std::vector<Bracket> bracketsIn(const std::vector<plt::Card>& row);
 
+/// Returns the size in pixels of the letters of a set's name in a line of this height; 0 if they could not be
+/// read.
+int bracketLettersIn(double height);
+
 }  // namespace rummy

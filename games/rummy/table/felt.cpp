@@ -15,7 +15,6 @@ namespace rummy {
 
 namespace {
 
-constexpr double bracketDepth = 0.05;
 const QColor chalk(0xFA, 0xF7, 0xF0);
 
 }  // namespace
@@ -37,6 +36,7 @@ void Table::paintFelt(QPainter& painter, const QRectF& table) {
         drawLastMove(painter, rectOf({used->id, static_cast<int>(used->cards.size()) - 1}));
     const double depth = toPixels(QRectF(0, 0, 1, bracketDepth)).height();
     const double room = toPixels(QRectF(0, 0, 1, roomForBrackets)).height();
+    const int size = bracketLettersIn(room - depth * 1.1);
     for (const auto& [seat, list] : brackets_) {
         const int pile = handPile(seat);
         for (const auto& bracket : list) {
@@ -55,9 +55,10 @@ void Table::paintFelt(QPainter& painter, const QRectF& table) {
                                            {under.left(), y + depth},
                                            {under.right(), y + depth},
                                            {under.right(), y}});
+            if (size == 0) continue;
             const QString name = bracketName(bracket);
             QFont font = QApplication::font();
-            font.setPixelSize(std::max(8, static_cast<int>(room * 0.5)));
+            font.setPixelSize(size);
             painter.setFont(plt::fittedFont(font, name, static_cast<int>(under.width())));
             painter.drawText(QRectF(under.left(), y + depth, under.width(), room - depth * 1.1),
                              Qt::AlignCenter | Qt::TextDontClip, name);

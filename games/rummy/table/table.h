@@ -22,6 +22,7 @@ inline constexpr int knockButton = 4;
 
 /// Space below the cards for brackets and the names of sets, in cards.
 inline constexpr double roomForBrackets = 0.21;
+inline constexpr double bracketDepth = 0.05;
 
 /// Properties of the displayed game besides its state.
 struct Scene {

@@ -423,6 +423,20 @@ class TestRummyView : public QObject {
         QVERIFY(bySets->isChecked());
         game.action(QStringLiteral("Arrange my hand into sets"))->setChecked(false);
     }
+    /// Names of sets are sentences; where there is no room for them, they are left out.
+    void namesOfSetsAreReadOrLeftOut() {
+        const auto letters = [](const RummyGame& game) {
+            return rummy::bracketLettersIn(game.table().cardSize().height() *
+                                           (rummy::roomForBrackets - 1.1 * rummy::bracketDepth));
+        };
+        const RummyGame game;
+        game.window->resize(game.window->sizeHint());
+        QTRY_COMPARE(game.window->size(), game.window->sizeHint());
+        QTRY_VERIFY(letters(game) >= 12);
+        game.window->resize(336, 250);
+        QTRY_VERIFY(game.table().seating().low);
+        QTRY_COMPARE(letters(game), 0);
+    }
     void aCardLiesWhereItWasPutDown() {
         const RummyGame game;
         game.action(QStringLiteral("Hand in my own order"))->trigger();
