@@ -41,7 +41,7 @@ Table::Table(QWidget* parent) : HandTable(parent) {
     connect(this, &Table::selectionChanged, this, &Table::updateKnockButton);
     // The same picture in another size.
     connect(this, &Table::shapeChanged, this, [this] {
-        if (!state_.discards.empty() || state_.hasDrawn()) layOut(false, false);
+        if (!state_.discards.empty() || state_.hasDrawn()) setPicture(layOut(false), false);
     });
 }
 
@@ -191,9 +191,19 @@ void Table::updateKnockButton() {
 }
 
 void Table::showGame(const State& state, const Scene& scene, bool animated, bool isDeal) {
+    const bool isNewTurn = scene_.turn.isEmpty() && !scene.turn.isEmpty();
     state_ = state;
     scene_ = scene;
-    layOut(animated, isDeal);
+    auto picture = layOut(isDeal);
+    if (!animated || isDeal || !isNewTurn) {
+        setPicture(std::move(picture), animated);
+        return;
+    }
+    // Whose turn it is changes when the cards have come to rest, as on the plates.
+    auto moving = picture;
+    std::erase_if(moving.labels,
+                  [this](const plt::LabelPicture& label) { return label.text == scene_.turn; });
+    setStages({{std::move(moving)}, {std::move(picture)}});
 }
 
 std::vector<plt::ButtonPicture> Table::buttons() const {
@@ -216,7 +226,7 @@ std::vector<plt::ButtonPicture> Table::buttons() const {
     return list;
 }
 
-void Table::layOut(bool animated, bool isDeal) {
+plt::TablePicture Table::layOut(bool isDeal) {
     setSeating(seats());
     addPlates();
     plt::TablePicture picture;
@@ -228,8 +238,8 @@ void Table::layOut(bool animated, bool isDeal) {
             for (const int seat : {1 - scene_.foot, scene_.foot})
                 if (const auto& hand = state_.hand(seat); i < static_cast<int>(hand.size()))
                     picture.dealt.push_back(hand[i].index());
-    setPicture(std::move(picture), animated);
     viewport()->update();
+    return picture;
 }
 
 const std::vector<Bracket>& Table::brackets(int seat) const {

@@ -82,7 +82,8 @@ class Table : public plt::HandTable {
     void paintFelt(QPainter& painter, const QRectF& table) override;
 
   private:
-    void layOut(bool animated, bool isDeal);
+    /// Sets seats and plates, and returns the picture.
+    plt::TablePicture layOut(bool isDeal);
     std::vector<plt::ButtonPicture> buttons() const;
     /// Puts a card that was drawn or taken where it was dropped, if the player arranges the hand.
     void receive(int card, const Move& move, int position);

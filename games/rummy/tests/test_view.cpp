@@ -352,6 +352,32 @@ class TestRummyView : public QObject {
         game.click(game.top(rummy::stockPile));
         QCOMPARE(game.table().plates()[1].numbers, numbers);
     }
+    /// Whose turn it is changes when the card of the player before lies at rest.
+    void yourTurnIsSaidAtRest() {
+        plt::motion::setEnabled(true);
+        const RummyGame game;
+        game.view->turns()->setPace(plt::Turns::Pace::atOnce);
+        QTRY_VERIFY(game.view->isPersonsTurn());
+        const auto saysTurn = [&game] {
+            const auto& labels = game.table().picture().labels;
+            return std::any_of(labels.begin(), labels.end(), [](const plt::LabelPicture& label) {
+                return label.text == QStringLiteral("Your turn");
+            });
+        };
+        game.table().finishAnimation();
+        QVERIFY(saysTurn());
+        int flew = 0;
+        QObject::connect(&game.session(), &plt::GameSession::changed, game.view, [&] {
+            if (!game.view->isPersonsTurn() || game.state().hasDrawn() || !game.table().isAnimating()) return;
+            ++flew;
+            QVERIFY(!saysTurn());
+        });
+        QVERIFY(game.session().play(rummy::Move::draw()));
+        QVERIFY(game.session().play(game.advice()));
+        QTRY_COMPARE(flew, 1);
+        QTRY_VERIFY(!game.table().isAnimating());
+        QVERIFY(saysTurn());
+    }
     void theLastDiscardIsTaken() {
         const RummyGame game;
         game.view->turns()->setPatient(true);
