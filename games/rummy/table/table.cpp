@@ -206,20 +206,32 @@ void Table::showGame(const State& state, const Scene& scene, bool animated, bool
     setStages({{std::move(moving)}, {std::move(picture)}});
 }
 
+QSize Table::sizeHint() const {
+    // Ten cards lie free of each other. They are a little smaller than usual, so that the window is as large.
+    constexpr double smaller = 0.9;
+    const double usual = plt::minimumHandsSize(seating()).width();
+    const double beside = tableSize().width() - places().seats.front().hand.width();
+    const double wanted = beside + handSize + (handSize - 1) * plt::PilePicture().gap;
+    const QSize size = HandTable::sizeHint() * smaller;
+    return {qRound(size.width() * std::max(1.0, wanted / usual)), size.height()};
+}
+
 std::vector<plt::ButtonPicture> Table::buttons() const {
-    // One below the other, but side by side on small cards.
+    // One below the other, but side by side on small cards; one alone on the middle line of the piles. The
+    // button for sorting keeps its place while that for knocking comes and goes.
     const QRectF all = middle().buttons;
     const bool low = seating().low;
-    const bool areTwo = low && knockButtonIn({});
-    const double inset = low ? (all.height() - std::min(all.height(), 0.8)) / 2 : 0.08;
-    const double line = low ? all.height() : 0.5;
-    const double width = areTwo ? all.width() / 2 : std::min(all.width(), maximumButtonWidth);
-    const QRectF lone(all.right() - width, all.top() + inset, width - (areTwo ? 0.05 : 0), line - 2 * inset);
-    const QRectF upper = areTwo ? lone.translated(-width, 0) : lone;
-    const QRectF lower = low ? lone : lone.translated(0, line);
+    const bool areTwo = low ? knockButtonIn({}).has_value() : state_.knocking;
+    constexpr double line = 0.5;
+    const double height = low ? std::min(all.height(), 0.8) : line - 0.16;
+    const double width = low && areTwo ? all.width() / 2 : std::min(all.width(), maximumButtonWidth);
+    const QRectF lone(all.right() - width, all.center().y() - height / 2, width - (low && areTwo ? 0.05 : 0),
+                      height);
+    const QRectF upper = !areTwo ? lone : low ? lone.translated(-width, 0) : lone.translated(0, -line / 2);
+    const QRectF lower = areTwo && !low ? lone.translated(0, line / 2) : lone;
     if (state_.roundIsOver && !state_.match.isOver())
-        return {{nextRoundButton, upper, tr("&Next round"), true, true}};
-    if (scene_.waitsForPerson) return {{uncoverButton, upper, tr("&Show my cards"), true, true}};
+        return {{nextRoundButton, lone, tr("&Next round"), true, true}};
+    if (scene_.waitsForPerson) return {{uncoverButton, lone, tr("&Show my cards"), true, true}};
     std::vector<plt::ButtonPicture> list;
     if (const auto knock = knockButtonIn(upper)) list.push_back(*knock);
     if (!scene_.sort.isEmpty()) list.push_back({sortButton, lower, scene_.sort, true, false});

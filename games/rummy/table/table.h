@@ -70,6 +70,7 @@ class Table : public plt::HandTable {
     /// The discard of a knock: the selected card, or else the one that leaves the lowest count; nothing if no
     /// card may be discarded, or none is selected and none allows a knock.
     std::optional<plt::Card> knockCard() const;
+    QSize sizeHint() const override;
 
   Q_SIGNALS:
     void moveChosen(const rummy::Move& move);

@@ -449,6 +449,22 @@ class TestRummyView : public QObject {
         QVERIFY(bySets->isChecked());
         game.action(QStringLiteral("Arrange my hand into sets"))->setChecked(false);
     }
+    void theButtonForSortingIsOnTheLineOfThePiles() {
+        const RummyGame game;
+        const auto* button = game.table().button(rummy::sortButton);
+        QVERIFY(button != nullptr);
+        const auto piles = game.table().rectOf({rummy::stockPile, -1});
+        QVERIFY(std::abs(QRectF(button->geometry()).center().y() - piles.center().y()) <= 2);
+    }
+    void tenCardsLieFreeInTheUsualWindow() {
+        const RummyGame game;
+        game.window->resize(game.window->sizeHint());
+        QTRY_COMPARE(game.window->size(), game.window->sizeHint());
+        QCoreApplication::processEvents();
+        for (const int pile : {game.own(), game.others()})
+            for (int i = 1; i < 10; ++i)
+                QVERIFY(game.table().rectOf({pile, i}).left() >= game.table().rectOf({pile, i - 1}).right());
+    }
     /// Names of sets are sentences; where there is no room for them, they are left out.
     void namesOfSetsAreReadOrLeftOut() {
         const auto letters = [](const RummyGame& game) {
