@@ -320,6 +320,15 @@ class TestPlayers : public QObject {
         }
     }
 
+    /// Names whose letters grow with the window push each other aside before they are seen.
+    void inALargeWindowTheSeatsDoNotOverlap() {
+        const Table table;
+        const int before = table.seat(0)->width();
+        table.window->resize(1900, 1200);
+        QVERIFY(table.seat(0)->width() > before);
+        QVERIFY(!table.seat(0)->geometry().intersects(table.seat(1)->geometry()));
+    }
+
     void longNamesAreNeverCut() {
         Table table(QStringLiteral("100x2:4"), againstLow);
         table.view().names = QStringList{QStringLiteral("Remembers sixty of 100"), QStringLiteral("Second")};

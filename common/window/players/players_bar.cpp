@@ -262,7 +262,10 @@ void PlayersBar::resizeEvent(QResizeEvent* event) {
 
 void PlayersBar::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange) makeRoom();
+    if (event->type() != QEvent::FontChange) return;
+    makeRoom();
+    // Wider seats would be painted over each other until the event loop lays them out.
+    row_->activate();
 }
 
 void PlayersBar::showSeatLine(int seat, int width) {
