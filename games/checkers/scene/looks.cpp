@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "checkers/scene/looks.h"
 
+#include <QPainter>
+#include <QPainterPath>
+
 namespace checkers {
 
 Looks looksOf(PieceSet set) {
@@ -18,21 +21,49 @@ Looks looksOf(PieceSet set) {
             QColor(0xE3, 0xCB, 0xA0)};
 }
 
-QPainterPath crown() {
+namespace {
+
+/// Returns the crown within -1 to 1, y down.
+QPainterPath crownForm() {
     QPainterPath path;
-    path.moveTo(-0.66, 0.34);
-    path.lineTo(-0.82, -0.42);
-    path.lineTo(-0.36, -0.06);
-    path.lineTo(0, -0.68);
-    path.lineTo(0.36, -0.06);
-    path.lineTo(0.82, -0.42);
-    path.lineTo(0.66, 0.34);
+    path.moveTo(-0.62, 0.36);
+    path.lineTo(-0.78, -0.38);
+    path.lineTo(-0.36, -0.04);
+    path.lineTo(0, -0.62);
+    path.lineTo(0.36, -0.04);
+    path.lineTo(0.78, -0.38);
+    path.lineTo(0.62, 0.36);
+    path.lineTo(0.62, 0.66);
+    path.lineTo(-0.62, 0.66);
     path.closeSubpath();
-    path.addRect(QRectF(-0.66, 0.45, 1.32, 0.22));
-    for (const QPointF& tip : {QPointF(-0.82, -0.48), QPointF(0, -0.76), QPointF(0.82, -0.48)})
-        path.addEllipse(tip, 0.12, 0.12);
-    path.setFillRule(Qt::WindingFill);
+    for (const QPointF& tip : {QPointF(-0.78, -0.42), QPointF(0, -0.7), QPointF(0.78, -0.42)}) {
+        QPainterPath ball;
+        ball.addEllipse(tip, 0.13, 0.13);
+        path |= ball;
+    }
     return path;
+}
+
+}  // namespace
+
+const QImage& crown() {
+    static const QImage picture = [] {
+        constexpr int side = 256;
+        const QColor gold(0xFF, 0xD9, 0x8A);
+        const QColor outline(0x4A, 0x30, 0x00);
+        QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.translate(side / 2.0, side / 2.0);
+        painter.scale(side / 2.0, side / 2.0);
+        painter.setPen(QPen(outline, 0.13, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setBrush(gold);
+        painter.drawPath(crownForm());
+        painter.drawLine(QPointF(-0.6, 0.38), QPointF(0.6, 0.38));
+        return image;
+    }();
+    return picture;
 }
 
 }  // namespace checkers

@@ -4,7 +4,7 @@
 #include "checkers/board/bitboard.h"
 
 #include <QColor>
-#include <QPainterPath>
+#include <QImage>
 
 namespace checkers {
 
@@ -24,7 +24,7 @@ struct Looks {
 };
 Looks looksOf(PieceSet set);
 
-/// A crown for the top of kings, within -1 to 1, y down.
-QPainterPath crown();
+/// A crown for the top of kings: gold in a dark outline, so that it is told from pieces of any colour.
+const QImage& crown();
 
 }  // namespace checkers

@@ -18,13 +18,15 @@ constexpr int perRow = 4;
 constexpr double radius = 0.35;
 constexpr double manHeight = 0.2;
 constexpr double kingHeight = 0.4;
-// Twelve captured pieces form a row as long as the board.
-constexpr double capturedRadius = 0.29;
-constexpr double capturedStep = 8.0 / maxPieces;
-constexpr double standDistance = 0.85;
-constexpr double standWidth = 0.7;
+// Twelve captured pieces form a row almost as long as the board, beside it as narrow as can be: what the stands
+// take, the squares of most windows lack.
+constexpr double capturedRadius = 0.24;
+constexpr double standEnd = 0.12;
+constexpr double capturedStep = (8 - 2 * standEnd) / maxPieces;
+constexpr double standDistance = 0.34;
+constexpr double standWidth = 0.56;
 // Steep enough to fill a usual window.
-constexpr double tilt = 38;
+constexpr double tilt = 30;
 
 QPointF cornerOf(int square) {
     return {static_cast<double>(7 - columnOf(square)), static_cast<double>(rowOf(square))};
@@ -36,7 +38,7 @@ QPointF centreOf(int square) {
 
 /// The centre of a captured piece.
 QPointF standCentre(Side owner, int place) {
-    const double along = capturedStep * (place + 0.5);
+    const double along = standEnd + capturedStep * (place + 0.5);
     return owner == Side::second ? QPointF(8 + standDistance, along) : QPointF(-standDistance, 8 - along);
 }
 
@@ -76,10 +78,10 @@ class Builder {
     plt::BoardScene build() {
         plt::BoardScene scene;
         scene.board = QRectF(0, 0, 8, 8);
-        scene.visible = QRectF(-1.25, -0.4, 10.5, 8.8);
+        scene.visible = scene.board.adjusted(-0.65, 0, 0.65, 0);
         scene.tilt = tilt;
         scene.turned = picture_.turned;
-        scene.emblems = {crown()};
+        scene.pictures = {crown()};
         scene.squares.resize(squareCount);
         for (int square = 1; square <= squareCount; ++square)
             scene.squares[sceneSquare(square)] = darkSquare(square);
@@ -171,7 +173,7 @@ class Builder {
         piece.rings = ringsOf(figure);
         piece.radius = radius;
         piece.height = figure.king ? kingHeight : manHeight;
-        if (figure.king) piece.emblem = 0;
+        if (figure.king) piece.picture = 0;
         if (figure.square == 0) {
             piece.square = standOf(other(figure.side));
             piece.centre = standCentre(figure.side, figure.place);

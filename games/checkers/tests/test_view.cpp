@@ -521,7 +521,7 @@ class TestCheckersView : public QObject {
                 if (piece == nullptr) continue;
                 ++standing;
                 QCOMPARE(piece->id < maxPieces, (now.first & bit(number)) != 0);
-                QCOMPARE(piece->emblem == 0, (now.kings & bit(number)) != 0);
+                QCOMPARE(piece->picture == 0, (now.kings & bit(number)) != 0);
                 if (!piece->targets.empty()) QVERIFY((movablePieces(now) & bit(number)) != 0);
             }
             QCOMPARE(standing, now.total());

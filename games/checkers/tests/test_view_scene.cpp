@@ -90,10 +90,9 @@ class TestCheckersScene : public QObject {
             QCOMPARE(pieceOn(scene, 26).rings, pieceOn(scene, 5).rings + 1);
             QCOMPARE(pieceOn(scene, 27).rings, pieceOn(scene, 6).rings + 1);
             QCOMPARE(pieceOn(scene, 6).height, 2 * pieceOn(scene, 5).height);
-            QCOMPARE(pieceOn(scene, 6).emblem, 0);
-            QCOMPARE(pieceOn(scene, 5).emblem, -1);
-            QVERIFY(!scene.emblems.front().isEmpty());
-            QVERIFY(QRectF(-1, -1, 2, 2).contains(scene.emblems.front().boundingRect()));
+            QCOMPARE(pieceOn(scene, 6).picture, 0);
+            QCOMPARE(pieceOn(scene, 5).picture, -1);
+            QVERIFY(!scene.pictures.front().isNull());
             const auto looks = looksOf(picture.set);
             const auto check = [&](const QColor& one, const QColor& other, double least) {
                 QVERIFY2(plt::contrast(one, other) >= least, qPrintable(QStringLiteral("set %1: %2 on %3: %4")
@@ -225,7 +224,30 @@ class TestCheckersScene : public QObject {
         }
         QCOMPARE(stand.name, QStringLiteral("captured by White, 2 men"));
         QCOMPARE(scene.squares[standOf(Side::first)].name, QStringLiteral("captured by Red, nothing"));
-        QVERIFY(pieceOn(scene, 4).emblem == 0);
+        QVERIFY(pieceOn(scene, 4).picture == 0);
+    }
+
+    /// A crown is told from the piece below it by its colour or by its outline, and both from each other.
+    void crownsAreToldFromPiecesOfAnyColour() {
+        const QImage& picture = crown();
+        const QColor gold = picture.pixelColor(picture.width() / 2, picture.height() * 6 / 10);
+        // The first colour from the left in the row of the middle.
+        int x = 0;
+        while (picture.pixelColor(x, picture.height() / 2).alpha() < 255) ++x;
+        const QColor outline = picture.pixelColor(x, picture.height() / 2);
+        QVERIFY(x > 0 && plt::contrast(gold, outline) >= 4.5);
+        for (int set = 0; set < pieceSets; ++set)
+            for (const Side side : {Side::first, Side::second}) {
+                const QColor piece = looksOf(static_cast<PieceSet>(set)).of(side);
+                const double told = std::max(plt::contrast(gold, piece), plt::contrast(outline, piece));
+                QVERIFY2(told >= 3, qPrintable(QString::number(told)));
+            }
+    }
+
+    /// The board is what is played on: it takes most of the width and stands where it can be seen well.
+    void theStandsLeaveTheWidthToTheBoard() {
+        const auto scene = sceneOf(at("B:W21-32:B1-12"));
+        QVERIFY(scene.board.width() / scene.visible.width() > 0.85);
     }
 
     void twelveCapturedPiecesDoNotTouch() {
