@@ -13,7 +13,10 @@ namespace {
 
 using plt::SquareMark;
 
-constexpr double tilt = 30;
+/// Steep, so that little is hidden behind tall pieces and the cells of a wide window are high.
+constexpr double tilt = 20;
+/// Width of a stand for a single piece, which is all that the largest one needs.
+constexpr double narrowStand = 0.85;
 constexpr double lift = 1.2;
 constexpr std::array<double, 3> smallDiameters{0.4, 0.6, 0.75};
 constexpr std::array<double, 4> largeDiameters{0.3, 0.45, 0.65, 0.8};
@@ -56,7 +59,8 @@ QPointF centreOfStand(int width, Side side, int stand) {
     if (width == 4) return {side == Side::red ? -0.5 : width + 0.5, stand + 1.0};
     const int column = stand % 2;
     const int row = stand / 2;
-    return {side == Side::red ? column - 1.5 : width + 0.5 + column, row + 0.5};
+    return {side == Side::red ? (column - 1.5) * narrowStand : width + (column + 0.5) * narrowStand,
+            row + 0.5};
 }
 
 Cells cellsOf(const std::vector<int>& numbers, int width) {
@@ -106,7 +110,7 @@ class Builder {
           colours_(coloursOf(sight.dark)) {}
 
     plt::BoardScene build() {
-        const double beside = width_ == 3 ? 2 : 1;
+        const double beside = width_ == 3 ? 2 * narrowStand : 1;
         scene_.board = QRectF(0, 0, width_, width_);
         scene_.visible = QRectF(-beside, 0, width_ + 2 * beside, width_);
         scene_.lift = lift;
@@ -144,7 +148,8 @@ class Builder {
         for (int stand = 0; stand < placement_.stands(); ++stand) {
             plt::SceneSquare out;
             const QPointF centre = centreOfStand(width_, side, stand);
-            out.place = QRectF(centre.x() - 0.5, centre.y() - 0.5, 1, 1);
+            const double breadth = width_ == 3 ? narrowStand : 1;
+            out.place = QRectF(centre.x() - breadth / 2, centre.y() - 0.5, breadth, 1);
             const int piece = placement_.onStand(side, stand);
             if (piece >= 0 && piece == hinted) out.mark = SquareMark::hint;
             out.name = standText(side, stand, piece < 0 ? -1 : placement_.sizeOf(piece), width_);

@@ -60,6 +60,19 @@ class TestGobbletTable : public QObject {
     }
 
   private Q_SLOTS:
+    /// The stands take no more of the width than their pieces need.
+    void theStandsLeaveTheWidthToTheBoard() {
+        const plt::BoardScene scene = sceneOf(Rules::begin({}, Rules::deal({}, 0)));
+        QVERIFY(scene.board.width() / scene.visible.width() > 0.45);
+        for (const plt::ScenePiece& piece : scene.pieces) {
+            const QRectF place = scene.squares[piece.square].place;
+            QVERIFY(place.width() > 2 * piece.radius && place.contains(piece.centre));
+            for (const plt::SceneSquare& other : scene.squares)
+                QVERIFY(other.place == place ||
+                        !other.place.intersects(place.adjusted(0.01, 0.01, -0.01, -0.01)));
+        }
+    }
+
     // Single pieces -------------------------------------------------------------------------------------
     void allPiecesBeginBesideTheBoard() {
         for (const int width : {3, 4}) {
@@ -166,9 +179,9 @@ class TestGobbletTable : public QObject {
     void placesAndSizes() {
         for (const int width : {3, 4}) {
             auto scene = sceneOf(gobblet::testing::begun(gobblet::testing::sized(width)));
-            QCOMPARE(scene.visible, width == 3 ? QRectF(-2, 0, 7, 3) : QRectF(-1, 0, 6, 4));
+            QCOMPARE(scene.visible, width == 3 ? QRectF(-1.7, 0, 6.4, 3) : QRectF(-1, 0, 6, 4));
             QCOMPARE(scene.board, QRectF(0, 0, width, width));
-            QCOMPARE(scene.tilt, 30.0);
+            QCOMPARE(scene.tilt, 20.0);
             QCOMPARE(scene.lift, 1.2);
             QCOMPARE(scene.squares.size(), std::size_t(width == 3 ? 9 + 12 : 16 + 6));
             const auto isToken = [](const plt::ScenePiece& piece) {
