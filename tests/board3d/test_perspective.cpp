@@ -522,6 +522,48 @@ class TestPerspective : public QObject {
         QVERIFY(board.at(legal, target).green() > board.at(legal, target).red());
     }
 
+    /// Numbers too small to read are only spots.
+    void labelsAreReadableOrNotThere() {
+        const auto labelsShow = [](const BoardScene& scene, QSize size) {
+            Board board(scene, size);
+            if (!board.show()) return false;
+            const QImage before = board.picture();
+            board.widget->setLabelsShown(true);
+            return board.picture() != before;
+        };
+        QVERIFY(!labelsShow(checkers(), {336, 145}));
+        QVERIFY(labelsShow(checkers(), {760, 500}));
+        BoardScene few = gobblet();
+        for (SceneSquare& square : few.squares) square.label = square.name;
+        QVERIFY(labelsShow(few, {336, 160}));
+    }
+
+    /// A tall piece does not hide where a hint leads.
+    void aHiddenTargetShowsThroughPieces() {
+        BoardScene scene = gobblet();
+        scene.tilt = 45;
+        scene.squares[7].mark = SquareMark::hint;
+        const auto shows = [&scene](int square) {
+            Board board(scene);
+            if (!board.show()) return false;
+            const QImage before = board.picture();
+            BoardScene hinted = scene;
+            hinted.hintTo = square;
+            board.hand.setScene(hinted);
+            board.widget->showScene(false);
+            return board.picture() != before;
+        };
+        QVERIFY(!shows(7));
+        ScenePiece& tall = scene.pieces[2];
+        tall.square = 4;
+        tall.centre = scene.squares[4].place.center();
+        QVERIFY(shows(7));
+        // What stands on the target itself belongs to it.
+        tall.square = 7;
+        tall.centre = scene.squares[7].place.center();
+        QVERIFY(!shows(7));
+    }
+
     void marksAndLabelsAreSeen() {
         BoardScene scene = checkers();
         Board plain(scene);

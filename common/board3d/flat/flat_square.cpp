@@ -14,7 +14,7 @@ namespace {
 
 /// Height of a label as a fraction of its square, and the smallest readable one in pixels.
 constexpr double labelHeight = 0.17;
-constexpr double minimumLabel = 7;
+constexpr double minimumLabel = 8;
 /// Labels are not made smaller than this as long as they take at most about a quarter of a square.
 constexpr double smallLabel = 9;
 

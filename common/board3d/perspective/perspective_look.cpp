@@ -9,6 +9,7 @@
 #include "common/look/colours.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numbers>
 
@@ -42,17 +43,20 @@ DrawnShadow shadowOf(const Camera& camera, const SceneMotion::Shown& shown, doub
     return shadow;
 }
 
-/// Returns the height of a label as a fraction of its square; larger in a small picture, so that it stays
-/// readable.
-double labelPart(const Camera& camera, QPointF centre, double side) {
+/// Returns the height of labels as a fraction of a square of this side: larger in a small picture, so that
+/// they stay readable, and 0 where they cannot. Squares have the same everywhere, as in the middle.
+double labelPart(const Camera& camera, QPointF middle, double side) {
     constexpr double usual = 0.2;
-    constexpr double most = 0.3;
-    constexpr double readable = 10;
-    const auto left = camera.project({centre.x() - side / 2, centre.y(), 0});
-    const auto right = camera.project({centre.x() + side / 2, centre.y(), 0});
-    if (!left || !right) return usual;
-    const double pixels = std::hypot(right->x() - left->x(), right->y() - left->y());
-    return std::clamp(readable / std::max(pixels, 1.0), usual, most);
+    constexpr double most = 0.32;
+    constexpr double comfortable = 11;
+    constexpr double readable = 9.5;
+    const QVector3D away = camera.fromViewer({0, 1, 0}) * static_cast<float>(side / 2);
+    const auto near = camera.project({middle.x() - away.x(), middle.y() - away.y(), 0});
+    const auto far = camera.project({middle.x() + away.x(), middle.y() + away.y(), 0});
+    if (!near || !far) return 0;
+    const double pixels = std::max(near->y() - far->y(), 1.0);
+    const double part = std::clamp(comfortable / pixels, usual, most);
+    return part * pixels < readable ? 0 : part;
 }
 
 /// Returns the colour of the emblem: light on dark pieces and dark on light ones.
@@ -120,6 +124,7 @@ void PerspectiveLook::fill(PerspectiveFrame& frame, bool labels) const {
     addPieces(frame);
     addSigns(frame);
     addTops(frame);
+    addHiddenTarget(frame);
 }
 
 void PerspectiveLook::addMarks(PerspectiveFrame& frame, bool labels) const {
@@ -137,7 +142,8 @@ void PerspectiveLook::addMarks(PerspectiveFrame& frame, bool labels) const {
 void PerspectiveLook::addLabel(PerspectiveFrame& frame, const SceneSquare& square) const {
     // In the left corner next to the viewer, in quarter turns.
     const double side = std::min(square.place.width(), square.place.height());
-    const double height = labelPart(frame.camera, square.place.center(), side) * side;
+    const double height = labelPart(frame.camera, hand_.scene().board.center(), side) * side;
+    if (height == 0) return;
     const QSizeF size(labelAspect * height, height);
     const bool across = frame.quarter % 2 != 0;
     const QSizeF turned = across ? size.transposed() : size;
@@ -199,6 +205,30 @@ void PerspectiveLook::addTops(PerspectiveFrame& frame) const {
         const QColor ring = colour(markRole(SquareMark::winning), palette_);
         frame.tops.push_back({DecalKind::winningPiece, {}, place, rgba(ring), top(shown)});
     }
+}
+
+void PerspectiveLook::addHiddenTarget(PerspectiveFrame& frame) const {
+    const int target = hand_.scene().hintTo;
+    if (!hand_.isPlace(target)) return;
+    std::vector<Cylinder> others;
+    for (const auto& shown : motion_.pieces()) {
+        if (shown.leaving || shown.piece.square == target || shown.piece.id == hand_.lifted()) continue;
+        others.push_back({shown.centre, shown.foot, shown.piece.radius, shown.piece.height});
+    }
+    const QRectF& place = hand_.scene().squares[target].place;
+    constexpr std::array<double, 3> parts{0.1, 0.5, 0.9};
+    const auto isHidden = [&](double across, double along) {
+        const auto pixel = frame.camera.project(
+            {place.left() + across * place.width(), place.top() + along * place.height(), 0});
+        return pixel && pick(frame.camera.ray(*pixel), others) >= 0;
+    };
+    const bool hides = std::ranges::any_of(parts, [&](double across) {
+        return std::ranges::any_of(parts, [&](double along) { return isHidden(across, along); });
+    });
+    if (!hides) return;
+    constexpr double seenThrough = 0.65;
+    frame.tops.push_back(
+        {DecalKind::hint, {}, place, rgba(colour(markRole(SquareMark::hint), palette_), seenThrough)});
 }
 
 void PerspectiveLook::addPieces(PerspectiveFrame& frame) const {

@@ -24,6 +24,8 @@ class PerspectiveLook {
     void addSigns(PerspectiveFrame& frame) const;
     void addPieces(PerspectiveFrame& frame) const;
     void addTops(PerspectiveFrame& frame) const;
+    /// Draws the frame of a hint's target once more, through the pieces that hide some of it.
+    void addHiddenTarget(PerspectiveFrame& frame) const;
     void addLabel(PerspectiveFrame& frame, const SceneSquare& square) const;
 
     const SceneHand& hand_;
