@@ -81,7 +81,6 @@ class Builder {
         scene.visible = scene.board.adjusted(-0.65, 0, 0.65, 0);
         scene.tilt = tilt;
         scene.turned = picture_.turned;
-        scene.pictures = {crown()};
         scene.squares.resize(squareCount);
         for (int square = 1; square <= squareCount; ++square)
             scene.squares[sceneSquare(square)] = darkSquare(square);
@@ -95,6 +94,8 @@ class Builder {
                 scene.squares.push_back(light);
             }
         for (const Figure& figure : figures_) scene.pieces.push_back(piece(figure));
+        // A game begins without kings, and sooner without their crown.
+        if (std::ranges::any_of(figures_, &Figure::king)) scene.pictures = {crown()};
         if (picture_.hint.size() > 1) {
             scene.hintFrom = sceneSquare(picture_.hint.front());
             scene.hintTo = sceneSquare(picture_.hint.back());
