@@ -301,6 +301,12 @@ class TestGameWindow : public QObject {
         QVERIFY(!window->view().isVisible());
         QVERIFY(!viewOf(window).play({1}));
         QCOMPARE(viewOf(window).state().sum, 1);
+        // Nor does a menu change what is hidden.
+        for (const auto key : {Qt::CTRL | Qt::Key_Z, Qt::CTRL | Qt::Key_Y, Qt::CTRL | Qt::Key_R}) {
+            QVERIFY(!action(window, key)->isEnabled());
+            action(window, key)->trigger();
+            QCOMPARE(viewOf(window).state().sum, 1);
+        }
         auto* curtain = window->findChild<QWidget*>(QStringLiteral("curtain"));
         QVERIFY(curtain->isVisible());
         bool saysTime = false;

@@ -469,23 +469,24 @@ void GameMenus::update() {
     const auto& session = view_.session();
     const bool unfinished = view_.unfinished() != nullptr;
     const auto* editor = view_.editor();
-    undo_->setEnabled(editor != nullptr ? editor->canUndo() : session.canUndo() || unfinished);
+    // Behind the curtain of a pause nobody sees what would happen.
+    const bool isPaused = pause_.isPaused();
+    undo_->setEnabled(editor != nullptr ? editor->canUndo() : !isPaused && (session.canUndo() || unfinished));
     undo_->setText(session.undoLeavesGame() && !unfinished && editor == nullptr ? tr("&Undo new game")
                                                                                 : tr("&Undo"));
-    redo_->setEnabled(editor != nullptr ? editor->canRedo() : session.canRedo());
+    redo_->setEnabled(editor != nullptr ? editor->canRedo() : !isPaused && session.canRedo());
     if (hint_ != nullptr) {
         hint_->setEnabled(session.canHint() && view_.mayHint() && (!session.isThinking() || canPlayHint()) &&
-                          !pause_.isPaused() && editor == nullptr);
+                          !isPaused && editor == nullptr);
         hint_->setText(canPlayHint() ? tr("Do the &hint") : tr("&Hint"));
     }
     daily_.update(editor == nullptr);
-    if (review_ != nullptr)
-        review_->setEnabled(editor == nullptr && !pause_.isPaused() && session.plies() > 0);
+    if (review_ != nullptr) review_->setEnabled(editor == nullptr && !isPaused && session.plies() > 0);
     if (restart_ != nullptr)
-        restart_->setEnabled(editor == nullptr &&
+        restart_->setEnabled(editor == nullptr && !isPaused &&
                              (session.moveCount() > 0 || session.outcome() != Outcome::playing));
     if (pauseAction_ != nullptr) {
-        pauseAction_->setChecked(pause_.isPaused());
+        pauseAction_->setChecked(isPaused);
         pauseAction_->setEnabled(session.outcome() == Outcome::playing && editor == nullptr);
     }
     const bool several = session.hasSeats();
