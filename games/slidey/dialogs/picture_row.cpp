@@ -3,15 +3,20 @@
 
 #include "common/language/translated.h"
 #include "common/look/colours.h"
+#include "common/look/marks.h"
 #include "common/window/documents.h"
 #include "slidey/pictures/picture_format.h"
 
 #include <utility>
 
 #include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
 #include <QListWidget>
 #include <QMessageBox>
+#include <QPainter>
 #include <QPushButton>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 namespace slidey {
@@ -26,10 +31,29 @@ QSize thumbnailSize(const Picture& picture) {
     return size.toSize().expandedTo({1, 1});
 }
 
+/// Paints a picture in its own colours, and a ring around the chosen one.
+class PictureDelegate : public QStyledItemDelegate {
+  public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        QRect box(0, 0, thumbnail, thumbnail);
+        box.moveCenter(option.rect.center());
+        index.data(Qt::DecorationRole).value<QIcon>().paint(painter, box);
+        if (!option.state.testFlag(QStyle::State_Selected)) return;
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        plt::drawMarkInside(*painter, plt::Mark::focus, QRectF(option.rect).adjusted(1, 1, -1, -1), 4,
+                            option.palette);
+        painter->restore();
+    }
+};
+
 }  // namespace
 
 PictureRow::PictureRow(Gallery& gallery, PictureName* chosen, QWidget* parent)
-    : QWidget(parent), gallery_(gallery), chosen_(chosen), list_(new QListWidget) {
+    : QWidget(parent), gallery_(gallery), chosen_(chosen), list_(new QListWidget), name_(new QLabel) {
     list_->setObjectName(QStringLiteral("pictures"));
     list_->setAccessibleName(tr("Picture"));
     list_->setViewMode(QListView::IconMode);
@@ -38,6 +62,7 @@ PictureRow::PictureRow(Gallery& gallery, PictureName* chosen, QWidget* parent)
     list_->setGridSize({thumbnail + 12, thumbnail + 12});
     list_->setResizeMode(QListView::Adjust);
     list_->setUniformItemSizes(true);
+    list_->setItemDelegate(new PictureDelegate(list_));
     list_->setFixedSize(5 * (thumbnail + 12) + 24, 3 * (thumbnail + 12) + 8);
     for (const auto& picture : bundledPictures())
         add(*PictureName::read(picture.id), plt::translated(picture.name));
@@ -48,10 +73,15 @@ PictureRow::PictureRow(Gallery& gallery, PictureName* chosen, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(list_);
-    column->addWidget(open, 0, Qt::AlignLeft);
+    auto* below = new QHBoxLayout;
+    below->addWidget(name_, 1);
+    below->addWidget(open);
+    column->addLayout(below);
+    name_->setTextFormat(Qt::PlainText);
     refresh();
     connect(list_, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* item) {
         if (item == nullptr) return;
+        name_->setText(item->toolTip());
         const auto name = PictureName::read(item->data(Qt::UserRole).toString().toStdString());
         if (!name || *name == *chosen_) return;
         *chosen_ = *name;
@@ -96,6 +126,7 @@ void PictureRow::refresh() {
     };
     if (rowOf() < 0) add(*chosen_, tr("My own picture"));
     list_->setCurrentRow(rowOf());
+    name_->setText(list_->currentItem() != nullptr ? list_->currentItem()->toolTip() : QString());
 }
 
 void PictureRow::openFile() {

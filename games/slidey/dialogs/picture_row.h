@@ -37,6 +37,7 @@ class PictureRow : public QWidget {
     Gallery& gallery_;
     PictureName* chosen_;
     QListWidget* list_;
+    QLabel* name_;                     ///< names the chosen picture
     QList<Picture> pictures_;          ///< those of the list
     qsizetype begun_ = 0;              ///< the first ones are drawn, or being drawn
     plt::Background<QImage> drawing_;  ///< last, so that its thread has ended before the rest is destroyed

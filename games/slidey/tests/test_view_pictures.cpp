@@ -13,6 +13,7 @@
 #include <cmath>
 #include <memory>
 
+#include <QLabel>
 #include <QListWidget>
 #include <QSignalSpy>
 #include <QSvgRenderer>
@@ -229,6 +230,27 @@ class TestDrawnPictures : public QObject {
             const QIcon shown = list->item(at)->icon();
             return shown.pixmap(list->iconSize()).toImage().convertToFormat(QImage::Format_RGB32);
         };
+        // Each has a name, and the chosen one tells it and has a ring.
+        for (int at = 0; at < list->count(); ++at) {
+            QVERIFY(!list->item(at)->toolTip().isEmpty());
+            QCOMPARE(list->item(at)->data(Qt::AccessibleTextRole).toString(), list->item(at)->toolTip());
+        }
+        QCOMPARE(row.findChild<QLabel*>()->text(), list->item(0)->toolTip());
+        const auto ring = [&](int at) {
+            const QImage shown = row.grab().toImage();
+            const QRect cell =
+                list->visualItemRect(list->item(at)).translated(list->viewport()->mapTo(&row, QPoint()));
+            const QColor focus = row.palette().color(QPalette::Highlight);
+            int found = 0;
+            for (int y = cell.top(); y <= cell.bottom(); ++y)
+                for (int x = cell.left(); x <= cell.right(); ++x)
+                    found += shown.pixelColor(x, y).rgb() == focus.rgb() ? 1 : 0;
+            return found > cell.width();
+        };
+        QVERIFY(ring(0) && !ring(1));
+        row.findChild<QListWidget*>()->setCurrentRow(1);
+        QVERIFY(!ring(0) && ring(1));
+        QCOMPARE(row.findChild<QLabel*>()->text(), list->item(1)->toolTip());
         const QImage none = icon(0);
         QCOMPARE(none.pixelColor(9, 9), plt::colour(plt::Role::cellRaised, row.palette()));
         for (int at = 0; at < list->count(); ++at) QCOMPARE(icon(at), none);
