@@ -26,15 +26,17 @@ Kind kindOf(int worth) {
     if (worth >= 100) return {ink, 8};
     if (worth >= 50) return {QColor(0x2a, 0x9d, 0x6f), 6};
     if (worth >= 10) return {QColor(0x1f, 0x62, 0x9e), 5};
-    return {QColor(0xc8, 0x44, 0x3c), 4};
+    if (worth >= 2) return {QColor(0xc8, 0x44, 0x3c), 4};
+    return {QColor(0xd9, 0xa4, 0x41), 3};
 }
 
 }  // namespace
 
-std::vector<int> chipsFor(int bet) {
+std::vector<int> chipsFor(int sum) {
     std::vector<int> chips;
     for (auto worth = chipWorths.rbegin(); worth != chipWorths.rend(); ++worth)
-        for (; bet >= *worth; bet -= *worth) chips.push_back(*worth);
+        for (; sum >= *worth; sum -= *worth) chips.push_back(*worth);
+    if (sum > 0) chips.push_back(1);
     return chips;
 }
 

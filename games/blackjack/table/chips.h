@@ -11,11 +11,12 @@ class QPainter;
 
 namespace blackjack {
 
-/// The values of the chips, in dollars.
+/// The values of the chips that a bet is made of, in dollars.
 constexpr std::array chipWorths{2, 10, 50, 100};
 
-/// Returns the fewest chips that make up a bet, the most valuable first.
-std::vector<int> chipsFor(int bet);
+/// Returns the fewest chips that make up a sum, the most valuable first. An odd sum, which only the house pays,
+/// ends with a chip of 1.
+std::vector<int> chipsFor(int sum);
 
 /// Draws a chip seen from above, as large as fits `box`.
 void drawChip(QPainter& painter, const QRectF& box, int worth);
